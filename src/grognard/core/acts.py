@@ -1,0 +1,122 @@
+"""Acts: a verb and at most one target, numbered once and for all in the act space of a game.
+
+An act is an int. The space gives it its verb, its target and its text, and finds it again from that text.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from grognard.core.reasons import BadAct
+
+_PLAIN = {"ł": "l", "Ł": "l", "ß": "ss", "ø": "o", "Ø": "o", "æ": "ae", "Æ": "ae", "đ": "d", "Đ": "d"}
+
+
+def fold(text: str) -> str:
+    """Lower case without accents, so that 'lodz' finds 'Łódź'.
+
+    >>> fold("  Łódź ")
+    'lodz'
+    """
+    plain = "".join(_PLAIN.get(letter, letter) for letter in text)
+    marks = unicodedata.normalize("NFKD", plain.casefold())
+    return " ".join("".join(letter for letter in marks if not unicodedata.combining(letter)).split())
+
+
+class Targets:
+    """All things of one kind that a verb may point at, in order; their names are unique."""
+
+    def __init__(self, kind: str, names: list[str]) -> None:
+        self.kind = kind
+        self.names = names
+        self.numbers: dict[str, int] = {name: number for number, name in enumerate(names)}
+        if len(self.numbers) < len(names):
+            raise ValueError(f"two targets of kind {kind} have the same name")
+        folded: dict[str, list[int]] = {}
+        for number, name in enumerate(names):
+            folded.setdefault(fold(name), []).append(number)
+        self.folded: dict[str, int] = {key: found[0] for key, found in folded.items() if len(found) == 1}
+
+    def find(self, name: str) -> int | None:
+        """The number of the target called so, or None. Case and accents matter only where two names differ in them."""
+        exact = self.numbers.get(" ".join(name.split()))
+        return exact if exact is not None else self.folded.get(fold(name))
+
+
+class Verb:
+    """One kind of act: its acts have the numbers base to base + size - 1."""
+
+    def __init__(self, name: str, base: int, targets: Targets | None) -> None:
+        self.name = name
+        self.base = base
+        self.targets = targets
+        self.size = 1 if targets is None else len(targets.names)
+
+
+class ActSpace:
+    """The numbered acts of a game.
+
+    >>> space = ActSpace()
+    >>> GO = space.verb("go", Targets("city", ["Berlin", "Potsdam"]))
+    >>> STOP = space.verb("stop")
+    >>> space.text(GO + 1), space.text(STOP), space.parse("go potsdam") == GO + 1, space.size
+    ('go Potsdam', 'stop', True, 3)
+    """
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.base_of: list[int] = []
+        self.by_base: dict[int, Verb] = {}
+        self.by_name: dict[str, Verb] = {}
+
+    @property
+    def size(self) -> int:
+        return len(self.base_of)
+
+    def verb(self, name: str, targets: Targets | None = None) -> int:
+        """Add a verb; its base number, which stands for the verb and, with a target added, for the act."""
+        if name in self.by_name or " " in name:
+            raise ValueError(f"a verb is one new word, not {name!r}")
+        verb = Verb(name, len(self.base_of), targets)
+        self.verbs.append(verb)
+        self.by_base[verb.base] = verb
+        self.by_name[name] = verb
+        self.base_of.extend([verb.base] * verb.size)
+        return verb.base
+
+    def verb_of(self, act: int) -> Verb:
+        if not 0 <= act < len(self.base_of):
+            raise BadAct(f"act {act} is not one of the acts 0 to {len(self.base_of) - 1}")
+        return self.by_base[self.base_of[act]]
+
+    def text(self, act: int) -> str:
+        verb = self.verb_of(act)
+        if verb.targets is None:
+            return verb.name
+        return f"{verb.name} {verb.targets.names[act - verb.base]}"
+
+    def parse(self, text: str) -> int:
+        """The act with this text; BadAct says what was expected instead."""
+        words = text.split(None, 1)
+        if not words:
+            raise BadAct(f"an empty act; expected one of the verbs {self.verb_names()}")
+        verb = self.by_name.get(words[0].lower())
+        if verb is None:
+            raise BadAct(f"unknown verb {_short(words[0])}; expected one of {self.verb_names()}")
+        if verb.targets is None:
+            if len(words) > 1:
+                raise BadAct(f"'{verb.name}' stands alone, but is followed by {_short(words[1])}")
+            return verb.base
+        if len(words) == 1:
+            raise BadAct(f"'{verb.name}' needs a {verb.targets.kind}, for example '{self.text(verb.base)}'")
+        number = verb.targets.find(words[1])
+        if number is None:
+            raise BadAct(f"there is no {verb.targets.kind} called {_short(words[1])}")
+        return verb.base + number
+
+    def verb_names(self) -> str:
+        return ", ".join(verb.name for verb in self.verbs)
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")

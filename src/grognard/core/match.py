@@ -1,0 +1,245 @@
+"""A match: its set-up and its log of acts, from which its state follows.
+
+The log only grows. Taking something back appends an entry that says how many acts are kept; chance never answers
+twice with the same number, because its picks depend on the entry's place in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from grognard.core.chance import CHANCE, FairSource, commitment, new_secret
+from grognard.core.game import Game
+from grognard.core.reasons import BadAct, IllegalAct, Problem, Refusal
+from grognard.core.state import State
+from grognard.core.steps import Event
+
+TABLE: Final = -3
+"""Not a seat: what all agreed on, or the host did."""
+
+BACK: Final = "back"
+CHECKPOINT: Final = 64
+
+
+class Entry:
+    """One line of the log: an act of a seat, or the return to an earlier point (then `keep` acts remain)."""
+
+    __slots__ = ("act", "keep", "seat")
+
+    def __init__(self, seat: int, act: int, keep: int = -1) -> None:
+        self.seat = seat
+        self.act = act
+        self.keep = keep
+
+
+class Played:
+    """An act that stands: who took it, under which heading, what happened, and whether it is beyond undo."""
+
+    __slots__ = ("act", "events", "firm", "heading", "seat", "serial")
+
+    def __init__(self, seat: int, act: int, serial: int, heading: str, events: list[Event], firm: bool) -> None:
+        self.seat = seat
+        self.act = act
+        self.serial = serial
+        self.heading = heading
+        self.events = events
+        self.firm = firm
+
+
+class Match:
+    """A game being played, or played.
+
+    >>> from grognard import find
+    >>> match = Match(find("friedrich"), "war-in-the-west", secret=bytes(32))
+    >>> seat = match.state.asks()[0].seat
+    >>> match.play(seat, match.state.legal(seat)[0])
+    >>> match.undo(seat)
+    >>> len(match.line), len(match.log)
+    (0, 2)
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        scenario: str = "",
+        options: Mapping[str, str] | None = None,
+        people: Mapping[str, str] | None = None,
+        secret: bytes | None = None,
+        committed: str | None = None,
+    ) -> None:
+        """A new match. With a `committed` hash and no secret, chance must be played by hand, as in a record."""
+        self.game = game
+        self.scenario = game.scenario(scenario).name
+        self.options = game.complete(self.scenario, options or {})
+        self.seats = game.seat_names(self.scenario)
+        self.people: dict[str, str] = {}
+        for name, person in (people or {}).items():
+            self.people[self.seats[game.seat(self.scenario, name)]] = person
+        if secret is None and committed is None:
+            secret = new_secret()
+        self.source = FairSource(secret) if secret is not None else None
+        self.commitment = committed if committed is not None else commitment(secret or b"")
+        self.log: list[Entry] = []
+        self.headings: list[str] = []
+        self.comments: dict[int, str] = {}
+        self.line: list[Played] = []
+        self.state = game.begin(self.scenario, self.options)
+        self._checkpoints: list[tuple[int, State]] = [(0, self.state.copy())]
+        self.roll()
+
+    def reveal(self, secret: bytes) -> None:
+        """Give a match that has only its commitment the secret, so that chance can go on and be checked."""
+        self.source = FairSource(secret)
+
+    # Playing
+
+    def play(self, seat: int, act: int) -> None:
+        """Take an act for a seat, and let chance answer. IllegalAct leaves the match as it was."""
+        if seat == CHANCE and self.source is not None:
+            raise IllegalAct(Refusal("", "chance decides by itself in this match"))
+        self._append_act(seat, act)
+        self.roll()
+
+    def roll(self) -> None:
+        """Let the fair source decide for as long as it is chance's turn."""
+        if self.source is None:
+            return
+        while True:
+            acts = self.state.legal(CHANCE)
+            if not acts:
+                return
+            self._append_act(CHANCE, acts[self.source.pick(len(self.log), len(acts))])
+
+    def _append_act(self, seat: int, act: int) -> None:
+        heading = self.state.heading()
+        self.state.events = []
+        self.state.apply(seat, act)
+        events = self.state.events
+        firm = seat == CHANCE or self.state.revealed
+        self.line.append(Played(seat, act, len(self.log), heading, events, firm))
+        self._append(Entry(seat, act), heading)
+        if len(self.line) % CHECKPOINT == 0:
+            self._checkpoints.append((len(self.line), self.state.copy()))
+
+    # Taking back
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take its last act back, or None if it can."""
+        if not self.line:
+            return Refusal("", "nothing has been done yet")
+        last = self.line[-1]
+        if last.seat == CHANCE:
+            return Refusal("", "a die has been rolled or a card drawn since")
+        if last.seat != seat:
+            return Refusal("", f"{self.seats[last.seat]} has decided since")
+        if last.firm:
+            return Refusal("", "something hidden was shown by it")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last act: never across a die, a draw, a reveal or another seat's decision."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise IllegalAct(refusal)
+        self._append_back(seat, len(self.line) - 1)
+
+    def rollback(self, keep: int, seat: int = TABLE) -> None:
+        """Go back to the point after the first `keep` acts, by agreement; chance then answers anew."""
+        if not 0 <= keep < len(self.line):
+            raise Problem(f"one can go back to a point from 0 to {len(self.line) - 1}, not to {keep}")
+        self._append_back(seat, keep)
+        self.roll()
+
+    def _append_back(self, seat: int, keep: int) -> None:
+        self.state = self.at(keep)
+        del self.line[keep:]
+        while self._checkpoints[-1][0] > keep:
+            self._checkpoints.pop()
+        self._append(Entry(seat, -1, keep), self.state.heading())
+
+    def _append(self, entry: Entry, heading: str) -> None:
+        self.log.append(entry)
+        self.headings.append(heading)
+
+    # Looking back
+
+    def at(self, count: int) -> State:
+        """The state after the first `count` acts that stand."""
+        if not 0 <= count <= len(self.line):
+            raise Problem(f"the match has points from 0 to {len(self.line)}, not {count}")
+        for acts, checkpoint in reversed(self._checkpoints):
+            if acts <= count:
+                state = checkpoint.copy()
+                for played in self.line[acts:count]:
+                    state.apply(played.seat, played.act)
+                return state
+        raise AssertionError("the first checkpoint is the start")
+
+    def story(self, seat: int) -> list[str]:
+        """What happened, as far as this seat may know it, one sentence an event."""
+        messages = self.game.messages()
+        return [
+            messages.render(event)
+            for played in self.line
+            for event in played.events
+            if event.to is None or event.to == seat
+        ]
+
+    # Text of entries
+
+    def seat_text(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else "table" if seat == TABLE else self.seats[seat]
+
+    def entry_text(self, entry: Entry) -> str:
+        what = f"{BACK} {entry.keep}" if entry.act < 0 else self.game.space.text(entry.act)
+        return f"{self.seat_text(entry.seat)}: {what}"
+
+    def take_text(self, text: str) -> None:
+        """Append the entry with this text, chance's acts included; BadAct or IllegalAct say what is wrong."""
+        name, colon, what = text.partition(":")
+        if not colon:
+            raise BadAct(f"expected 'SEAT: ACT', found {text[:60]!r}")
+        seat = {"chance": CHANCE, "table": TABLE}.get(name.strip().lower())
+        if seat is None:
+            try:
+                seat = self.game.seat(self.scenario, name.strip()[:60])
+            except Problem as problem:
+                raise BadAct(str(problem)) from None
+        words = what.split()
+        if words and words[0] == BACK:
+            if len(words) != 2 or not words[1].isdecimal() or len(words[1]) > 9 or int(words[1]) >= len(self.line):
+                raise BadAct(f"'{BACK}' needs a number from 0 to {len(self.line) - 1}")
+            self._append_back(seat, int(words[1]))
+        else:
+            self._append_act(seat, self.game.space.parse(what))
+
+    # Checking
+
+    def hash(self) -> str:
+        return self.state.hash()
+
+    def verify(self) -> list[str]:
+        """Replay the whole log and check every pick of chance; what was found wrong, one line each."""
+        if self.source is None:
+            return ["the secret has not been revealed, so that dice and draws cannot be checked"]
+        found: list[str] = []
+        if self.source.commitment != self.commitment:
+            found.append("the secret does not fit the commitment that was published before the first act")
+        replay = Match(self.game, self.scenario, self.options, committed=self.commitment)
+        for serial, entry in enumerate(self.log):
+            if entry.seat == CHANCE:
+                acts = replay.state.legal(CHANCE)
+                fair = acts[self.source.pick(serial, len(acts))] if acts else -1
+                if fair != entry.act:
+                    space = self.game.space
+                    right = space.text(fair) if fair >= 0 else "nothing, chance was not asked"
+                    found.append(f"entry {serial}: chance did '{space.text(entry.act)}', the secret gives '{right}'")
+            try:
+                replay.take_text(self.entry_text(entry))
+            except (BadAct, IllegalAct) as problem:
+                found.append(f"entry {serial}: {problem}")
+                return found
+        if replay.hash() != self.hash():
+            found.append("the replay ends in another position")
+        return found

@@ -1,0 +1,61 @@
+"""Sentences for events: templates in a message file, names from the game."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from grognard.core.reasons import Problem
+from grognard.core.steps import Event
+
+
+class Messages:
+    """Renders events in one language.
+
+    A template names its numbers: `{nation} conquers {city}`. A name is looked up in the list of its kind, which is the
+    word itself without a trailing digit or plural s (`city2`, `cities`); what has no list is written as it is.
+
+    >>> messages = Messages({"took": "{nation} takes {cities}."}, {"nation": ["Prussia"], "city": ["Berlin", "Ulm"]})
+    >>> messages.render(Event("took", {"nation": 0, "cities": [1, 0]}))
+    'Prussia takes Ulm, Berlin.'
+    """
+
+    def __init__(self, templates: dict[str, str], names: dict[str, list[str]]) -> None:
+        self.templates = templates
+        self.names = names
+
+    def render(self, event: Event) -> str:
+        template = self.templates.get(event.kind)
+        if template is None:
+            raise Problem(f"the message file has no text for {event.kind!r}")
+        words = {key: self.word(key, value) for key, value in event.args.items()}
+        try:
+            return template.format_map(words)
+        except KeyError as missing:
+            raise Problem(f"the message {event.kind!r} uses {missing}, which the event does not have") from None
+
+    def word(self, key: str, value: Any) -> str:
+        if isinstance(value, (list, tuple)):
+            return ", ".join(self.word(_singular(key), item) for item in value) or "nothing"
+        names = self.names.get(key.rstrip("0123456789"))
+        if names is not None and isinstance(value, int) and 0 <= value < len(names):
+            return names[value]
+        return str(value)
+
+
+def _singular(key: str) -> str:
+    if key.endswith("ies"):
+        return key[:-3] + "y"
+    return key[:-1] if key.endswith("s") else key
+
+
+def read_templates(text: str, where: str) -> dict[str, str]:
+    """The templates of a message file: a flat table of strings."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Problem(f"{where}: {error}") from None
+    for key, value in table.items():
+        if not isinstance(value, str):
+            raise Problem(f"{where}: {key} must be a text, not {type(value).__name__}")
+    return table

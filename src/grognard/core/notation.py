@@ -1,0 +1,199 @@
+"""The written record of a match: tags, then the acts in their text form, grouped by turn and stage, with comments."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from typing import Final
+
+from grognard.core.game import find
+from grognard.core.match import Entry, Match
+from grognard.core.reasons import Problem
+
+WIDTH: Final = 110
+_TAG = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
+_ONCE: Final = ("Game", "Rules", "Scenario", "Commitment", "Secret", "Hash", "Result")
+_MANY: Final = ("Option", "Seat")
+
+
+def write(match: Match, reveal: bool = True) -> str:
+    """The record of a match. `reveal` adds the secret with which its dice and draws can be checked."""
+    lines = [
+        _tag("Game", match.game.name),
+        _tag("Rules", match.game.rules_version),
+        _tag("Scenario", match.scenario),
+    ]
+    lines += [_tag("Option", f"{name} {value}") for name, value in match.options.items()]
+    lines += [_tag("Seat", f"{seat}: {match.people.get(seat, '?')}") for seat in match.seats]
+    lines.append(_tag("Commitment", match.commitment))
+    if reveal and match.source is not None:
+        lines.append(_tag("Secret", match.source.secret.hex()))
+    lines.append(_tag("Hash", match.hash()))
+    lines.append(_tag("Result", result_text(match)))
+    heading = ""
+    group: list[str] = []
+    speaker = ""
+    for serial, entry in enumerate(match.log):
+        comment = match.comments.get(serial)
+        now = match.headings[serial]
+        who = match.seat_text(entry.seat)
+        if now != heading or who != speaker:
+            _flush(lines, speaker, group)
+            group = []
+        if now != heading:
+            lines += ["", f"== {now} =="]
+        heading, speaker = now, who
+        group.append(_act_text(match, entry) + (f" {{{_comment(comment)}}}" if comment else ""))
+    _flush(lines, speaker, group)
+    return "\n".join(lines) + "\n"
+
+
+def result_text(match: Match) -> str:
+    result = match.state.result()
+    if result is None:
+        return "*"
+    winners = ", ".join(match.seats[seat] for seat in result.winners) or "nobody"
+    return f"{winners}: {result.why} ({result.rule})"
+
+
+def _act_text(match: Match, entry: Entry) -> str:
+    return match.entry_text(entry).partition(": ")[2]
+
+
+def _tag(name: str, value: str) -> str:
+    flat = " ".join(value.split())
+    escaped = flat.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+def _comment(text: str) -> str:
+    return " ".join(text.replace("{", "(").replace("}", ")").split())
+
+
+def _flush(lines: list[str], speaker: str, group: list[str]) -> None:
+    if group:
+        text = f"{speaker}: " + "; ".join(group)
+        lines += textwrap.wrap(text, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+
+
+def parse(text: str, where: str = "record") -> Match:
+    """The match of a record. A Problem names the place, the line and what was expected."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    tags, options, people, first = _read_tags(lines, where)
+    if "Game" not in tags:
+        raise Problem(f'{where}:1: this is not a match record; expected [Game "..."] in the first lines')
+    game = find(tags["Game"])
+    if tags.get("Rules", game.rules_version) != game.rules_version:
+        raise Problem(
+            f"{where}:1: played with rules version {tags['Rules']} of {game.name}; here is version {game.rules_version}"
+        )
+    try:
+        match = Match(game, tags.get("Scenario", ""), options, people, committed=tags.get("Commitment", ""))
+        if "Secret" in tags:
+            match.reveal(_secret(tags["Secret"]))
+    except Problem as problem:
+        raise Problem(f"{where}:1: {problem}") from None
+    _read_acts(match, lines, first, where)
+    if tags.get("Hash", match.hash()) != match.hash():
+        raise Problem(f"{where}:{len(lines)}: the acts lead to another position than the one of the Hash tag")
+    return match
+
+
+def _secret(digits: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        raise Problem("the Secret tag must hold 64 hexadecimal digits") from None
+
+
+def _read_tags(lines: list[str], where: str) -> tuple[dict[str, str], dict[str, str], dict[str, str], int]:
+    tags: dict[str, str] = {}
+    options: dict[str, str] = {}
+    people: dict[str, str] = {}
+    for number, line in enumerate(lines):
+        bare = line.strip()
+        if not bare or bare.startswith("#"):
+            continue
+        if not bare.startswith("["):
+            return tags, options, people, number
+        tag = _TAG.fullmatch(bare)
+        if tag is None:
+            raise Problem(f'{where}:{number + 1}: expected a tag like [Game "friedrich"], found {bare[:40]!r}')
+        name, value = tag.group(1), re.sub(r"\\(.)", r"\1", tag.group(2))
+        if name in _ONCE:
+            if name in tags:
+                raise Problem(f"{where}:{number + 1}: a second {name} tag; one is expected")
+            tags[name] = value
+        elif name == "Option":
+            key, _, choice = value.partition(" ")
+            options[key] = choice.strip()
+        elif name == "Seat":
+            seat, _, person = value.partition(":")
+            if person.strip() not in ("", "?"):
+                people[seat.strip()] = person.strip()
+        else:
+            raise Problem(f"{where}:{number + 1}: unknown tag {name[:40]}; the tags are {', '.join(_ONCE + _MANY)}")
+    return tags, options, people, len(lines)
+
+
+def _read_acts(match: Match, lines: list[str], first: int, where: str) -> None:
+    speaker = ""
+    inside = -1  # the line on which an open comment began
+    remark: list[str] = []
+    for number in range(first, len(lines)):
+        line = lines[number].strip()
+        if inside < 0 and (line.startswith(("#", "=="))):
+            continue
+        act = ""
+        for part in re.split(r"([{};])", line):
+            if inside >= 0:
+                if part == "}":
+                    inside = -1
+                    _remark(match, " ".join(" ".join(remark).split()))
+                else:
+                    remark.append(part)
+            elif part in ("{", ";"):
+                speaker = _take(match, speaker, act, f"{where}:{number + 1}")
+                act = ""
+                if part == "{":
+                    inside, remark = number, []
+            elif part == "}":
+                raise Problem(f"{where}:{number + 1}: a comment ends that did not begin")
+            else:
+                act += part
+        if inside >= 0:
+            remark.append(" ")
+        elif act.strip() and number + 1 < len(lines) and _goes_on(lines[number + 1]):
+            lines[number + 1] = f"  {act.strip()} {lines[number + 1].strip()}"
+        else:
+            speaker = _take(match, speaker, act, f"{where}:{number + 1}")
+    if inside >= 0:
+        raise Problem(f"{where}:{inside + 1}: a comment begins here that never ends")
+
+
+def _goes_on(line: str) -> bool:
+    return line.startswith((" ", "\t")) and bool(line.strip())
+
+
+def _remark(match: Match, text: str) -> None:
+    serial = len(match.log) - 1
+    earlier = match.comments.get(serial)
+    match.comments[serial] = f"{earlier} {text}" if earlier else text
+
+
+def _take(match: Match, speaker: str, text: str, where: str) -> str:
+    """Take one act, spoken by the seat named before it or by the last speaker; the speaker."""
+    if not text.strip():
+        return speaker
+    name, colon, act = text.partition(":")
+    if colon:
+        speaker, text = name.strip(), act
+        if not text.strip():
+            return speaker
+    if not speaker:
+        raise Problem(f"{where}: expected 'SEAT: ACT', found {text.strip()[:40]!r}")
+    try:
+        match.take_text(f"{speaker}: {text.strip()}")
+    except Problem as problem:
+        raise Problem(f"{where}: {speaker[:40]}: {text.strip()[:60]!r}: {problem}") from None
+    return speaker

@@ -1,0 +1,188 @@
+"""A state: small, flat, copied by hand. It knows what may be done now, and does it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from typing import Any
+
+from grognard.core.acts import ActSpace
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.reasons import IllegalAct, Refusal
+from grognard.core.steps import Event, Step
+
+
+class Ask:
+    """A decision that a seat must take: one of these acts."""
+
+    __slots__ = ("acts", "seat")
+
+    def __init__(self, seat: int, acts: list[int]) -> None:
+        self.seat = seat
+        self.acts = acts
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.acts})"
+
+
+class Result:
+    """How a game ended: the seats that won, and by which rule."""
+
+    __slots__ = ("rule", "why", "winners")
+
+    def __init__(self, winners: list[int], rule: str, why: str) -> None:
+        self.winners = winners
+        self.rule = rule
+        self.why = why
+
+    def __repr__(self) -> str:
+        return f"Result({self.winners}, {self.rule!r}, {self.why!r})"
+
+
+class State:
+    """The position of a game. A game's own state adds its fields and the methods at the end of this class.
+
+    Every attribute that is not given in `data` or `stack` is derived from them.
+    """
+
+    def __init__(self, space: ActSpace) -> None:
+        self.space = space
+        self.stack: list[Step[Any]] = []
+        self.asked: list[Ask] = []
+        self.events: list[Event] | None = None
+        self.revealed = False
+
+    # What may be done
+
+    def asks(self) -> list[Ask]:
+        """The decisions that are open now; none when the game is over."""
+        return self.asked
+
+    def legal(self, seat: int) -> list[int]:
+        """The acts that this seat may take now."""
+        for ask in self.asked:
+            if ask.seat == seat:
+                return ask.acts
+        return []
+
+    def over(self) -> bool:
+        return not self.asked
+
+    def apply(self, seat: int, act: int) -> None:
+        """Take an act. One that is not offered is refused with IllegalAct and changes nothing."""
+        if act not in self.legal(seat):
+            refusal = self.why(seat, act)
+            raise IllegalAct(refusal if refusal is not None else Refusal("", "this is not offered"))
+        self.asked = []
+        self.revealed = seat == CHANCE
+        verb = self.space.base_of[act]
+        self.stack[-1].take(self, seat, verb, act - verb)
+        self.settle()
+
+    def why(self, seat: int, act: int) -> Refusal | None:
+        """None exactly when the act is offered to this seat; else the rule against it."""
+        verb = self.space.verb_of(act).base
+        if not self.asked:
+            return Refusal(self.end_rule(), "the game is over")
+        for ask in self.asked:
+            if ask.seat == seat:
+                if act in ask.acts:
+                    return None
+                if seat == CHANCE:
+                    return Refusal(self.turn_rule(), "chance can only pick what is left to draw or roll")
+                return self.stack[-1].why(self, seat, verb, act - verb)
+        return Refusal(self.turn_rule(), f"it is not this seat's decision; {self.waiting_for()}")
+
+    def prompt(self, seat: int) -> Event | None:
+        """What this seat is asked, or None if it is not."""
+        for ask in self.asked:
+            if ask.seat == seat:
+                return self.stack[-1].prompt(self, seat)
+        return None
+
+    # For steps
+
+    def settle(self) -> None:
+        """Run the steps that need no decision, and stop where one is needed."""
+        while self.stack and not self.asked:
+            self.stack[-1].run(self)
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def finish(self) -> None:
+        """The step on top is done."""
+        self.stack.pop()
+
+    def ask(self, seat: int, acts: list[int]) -> None:
+        self.asked.append(Ask(seat, acts))
+
+    def reveal(self) -> None:
+        """Something hidden has been shown by the act in progress: it cannot be undone any more."""
+        self.revealed = True
+
+    def tell(self, kind: str, **args: Any) -> None:
+        """Everybody hears of it."""
+        if self.events is not None:
+            self.events.append(Event(kind, args))
+
+    def whisper(self, seat: int, kind: str, **args: Any) -> None:
+        """Only this seat hears of it."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, seat))
+
+    # Saving and comparing
+
+    def dump(self) -> dict[str, Any]:
+        """Everything that makes up this state, as JSON data."""
+        steps = [[type(step).__name__, *step.fields()] for step in self.stack]
+        return {"stack": steps, **self.data()}
+
+    def hash(self) -> str:
+        """A fingerprint of the whole state, secrets included."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def copy_into(self, other: State) -> None:
+        """Copy what the kernel owns."""
+        other.stack = [step.copy() for step in self.stack]
+        other.asked = self.asked
+
+    # Written by each game
+
+    def data(self) -> dict[str, Any]:
+        """The game's own fields as JSON data."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent state, equal to this one."""
+        raise NotImplementedError
+
+    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
+        """What this seat may know, as JSON data."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: random.Random) -> State:
+        """A whole state that this seat could believe in: the same view, the hidden parts redealt."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def heading(self) -> str:
+        """Where the game stands, for grouping the acts of a record: turn, stage."""
+        raise NotImplementedError
+
+    def waiting_for(self) -> str:
+        """Who is to decide, in words."""
+        raise NotImplementedError
+
+    def turn_rule(self) -> str:
+        """The section that says whose turn it is."""
+        raise NotImplementedError
+
+    def end_rule(self) -> str:
+        """The section that says when the game is over."""
+        raise NotImplementedError

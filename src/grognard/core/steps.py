@@ -1,0 +1,56 @@
+"""The stack of steps: procedures of the rulebook in progress, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from grognard.core.reasons import Refusal
+
+S = TypeVar("S")
+
+
+class Event:
+    """Something that happened or is asked, as a kind and its numbers; messages turn it into a sentence.
+
+    `to` is the seat that may know it, or None for everybody.
+    """
+
+    __slots__ = ("args", "kind", "to")
+
+    def __init__(self, kind: str, args: dict[str, Any], to: int | None = None) -> None:
+        self.kind = kind
+        self.args = args
+        self.to = to
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args!r}, to={self.to!r})"
+
+
+class Step(Generic[S]):
+    """One procedure of the rulebook in progress.
+
+    Its fields are its local variables: ints, strings and lists of them, given to the constructor in the order in
+    which `fields` returns them. A list in a field is replaced, never changed.
+    """
+
+    def fields(self) -> tuple[Any, ...]:
+        return ()
+
+    def copy(self) -> Step[S]:
+        return type(self)(*self.fields())
+
+    def run(self, s: S) -> None:
+        """Go on: push a step, finish this one, or ask a seat for a decision."""
+        raise NotImplementedError
+
+    def take(self, s: S, seat: int, verb: int, target: int) -> None:
+        """Carry out a decision that was asked for and is allowed."""
+        raise NotImplementedError
+
+    def why(self, s: S, seat: int, verb: int, target: int) -> Refusal:
+        """Why this asked seat may not take this act, which was not offered."""
+        raise NotImplementedError
+
+    def prompt(self, s: S, seat: int) -> Event:
+        """What this asked seat is to decide."""
+        raise NotImplementedError

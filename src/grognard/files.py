@@ -1,0 +1,57 @@
+"""Match files on disk: read with care, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from grognard.core import notation, saves
+from grognard.core.match import Match
+from grognard.core.reasons import Problem
+
+MOST_BYTES: Final = 16 * 1024 * 1024
+
+
+def read(path: str | Path) -> str:
+    """The text of a file that could be a match file."""
+    try:
+        size = os.path.getsize(path)
+        if size > MOST_BYTES:
+            raise Problem(f"{path}: {size} bytes is too long for a match file; at most {MOST_BYTES} are read")
+        raw = Path(path).read_bytes()
+    except OSError as error:
+        raise Problem(f"{path}: cannot be read: {error.strerror or error}") from None
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise Problem(f"{path}:{line}: byte {error.start} is not UTF-8 text; expected a match file") from None
+
+
+def load(path: str | Path) -> Match:
+    """The match in a file, a JSON save or a written record."""
+    text = read(path)
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return saves.from_json(text, str(path))
+    return notation.parse(text, str(path))
+
+
+def save(match: Match, path: str | Path, record: bool = False) -> None:
+    """Write a match whole or not at all: as JSON, or as a written record."""
+    text = notation.write(match) if record else saves.to_json(match)
+    target = Path(path)
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, target)
+        except BaseException:
+            os.unlink(name)
+            raise
+    except OSError as error:
+        raise Problem(f"{path}: cannot be written: {error.strerror or error}") from None

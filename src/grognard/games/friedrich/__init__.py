@@ -1,0 +1,1 @@
+"""Friedrich: the Seven Years' War for two to four players."""

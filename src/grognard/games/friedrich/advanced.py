@@ -1,0 +1,140 @@
+"""13: the advanced game: the Offensive Option and East Prussia."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.board import bits
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.friedrich import cards, conquest
+from grognard.games.friedrich.acts import ASIDE, DECLINE, FREE
+from grognard.games.friedrich.reasons import not_in_hand, other_step
+from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, OPEN, FriedrichState
+from grognard.games.friedrich.tables import (
+    AUSTRIA,
+    CARD_VALUE,
+    CITIES,
+    COUNTRY,
+    EAST_PRUSSIA,
+    GENERALS_OF,
+    OBJECTIVE_OF,
+    PRUSSIA,
+    RUSSIA,
+)
+
+RULE: Final = "13"
+CLAIM: Final = 4
+DECISION_TURN: Final = 3
+
+
+class Declaration(Step[FriedrichState]):
+    """In turn 3, before moving, Prussia sets a card of at least 10 aside, or gives the Offensive Option up."""
+
+    def run(self, s: FriedrichState) -> None:
+        high = [card for card in bits(s.hands[PRUSSIA]) if CARD_VALUE[card] >= 10]
+        if high:
+            s.ask(s.seat_of(PRUSSIA), [ASIDE + card for card in high] + [DECLINE])
+        else:
+            self.decline(s)
+
+    def decline(self, s: FriedrichState) -> None:
+        s.finish()
+        s.offensive = DECLINED
+        s.tell("offensive-declined")
+        conquest.drop_claims(s)
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        if verb == DECLINE:
+            self.decline(s)
+            return
+        s.finish()
+        s.reveal()
+        s.hands[PRUSSIA] &= ~(1 << target)
+        s.aside = target
+        s.offensive = DECLARED
+        s.tell("offensive-declared", card=target)
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if verb != ASIDE:
+            return other_step(RULE, "Prussia must first choose for or against the Offensive Option", verb)
+        missing = not_in_hand(s, PRUSSIA, target, RULE)
+        return missing or Refusal(RULE, "the card set aside must be worth at least 10")
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        return Event("ask-aside", {}, seat)
+
+
+def must_declare(s: FriedrichState, nation: int) -> bool:
+    return nation == PRUSSIA and s.setup.offensive_option and s.turn == DECISION_TURN and s.offensive == OPEN
+
+
+def lose_aside(s: FriedrichState) -> None:
+    """Austria takes the card that was set aside (ruling 76)."""
+    if s.aside < 0:
+        return
+    s.hands[AUSTRIA] |= 1 << s.aside
+    for seat in range(len(s.known)):
+        if seat != s.seat_of(AUSTRIA):
+            s.known[seat] |= 1 << s.aside
+    s.tell("aside-lost", card=s.aside)
+    s.aside = -1
+    end_offensive(s)
+
+
+def end_offensive(s: FriedrichState) -> None:
+    """The option ends when Austria has the card and subsidies have been cut, in either order (ruling 77)."""
+    if s.offensive == DECLARED and s.aside < 0 and cards.subsidies_cut(s):
+        s.offensive = ENDED
+        s.tell("offensive-ended")
+        conquest.drop_claims(s)
+
+
+def austria_claims(s: FriedrichState, cities: list[int], missing: list[int]) -> bool:
+    """If the option was declared Austria needs 4 objectives fewer, but one in Saxony really conquered (ruling 79)."""
+    if s.offensive not in (DECLARED, ENDED):
+        return not missing
+    saxon = any(COUNTRY[city] == "Saxony" and s.holds(city) for city in cities)
+    return len(missing) <= CLAIM and saxon
+
+
+# East Prussia
+
+
+def east_prussian_objectives() -> list[int]:
+    return [city for city in EAST_PRUSSIA if OBJECTIVE_OF[city] == RUSSIA]
+
+
+def east_prussia_free(s: FriedrichState) -> bool:
+    """Whether Russia holds all of East Prussia, but no Russian general is there (ruling 73)."""
+    if not all(s.holds(city) for city in east_prussian_objectives()):
+        return False
+    return not any(s.where[general] in EAST_PRUSSIA for general in GENERALS_OF[RUSSIA])
+
+
+class Liberation(Step[FriedrichState]):
+    """Prussia frees objectives of her choice in East Prussia."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def fields(self) -> tuple[int]:
+        return (self.left,)
+
+    def run(self, s: FriedrichState) -> None:
+        if self.left:
+            s.ask(s.seat_of(PRUSSIA), [FREE + city for city in east_prussian_objectives() if s.holds(city)])
+        else:
+            s.finish()
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        self.left -= 1
+        conquest.change_hands(s, PRUSSIA, target)
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if verb != FREE:
+            return other_step(RULE, "Prussia frees two objectives in East Prussia", verb)
+        return Refusal(RULE, f"{CITIES[target]} is no objective in East Prussia that Russia holds")
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        return Event("ask-free", {"number": self.left}, seat)

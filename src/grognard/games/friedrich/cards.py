@@ -1,0 +1,180 @@
+"""3: the tactical cards: how many are drawn, the four decks and their re-use, the French discard."""
+
+from __future__ import annotations
+
+from grognard.core.board import bits
+from grognard.core.chance import CHANCE
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.friedrich import tables
+from grognard.games.friedrich.acts import DISCARD
+from grognard.games.friedrich.reasons import not_in_hand, other_step
+from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.tables import AUSTRIA, DECK_OF, DECKS, FRANCE, HANOVER, PRUSSIA, RUSSIA
+
+
+def subsidies_cut(s: FriedrichState) -> int:
+    """How many of Lord Bute and Poems have been drawn."""
+    return int(s.was_drawn(tables.LORD_BUTE)) + int(s.was_drawn(tables.POEMS))
+
+
+def colonies_lost(s: FriedrichState) -> bool:
+    """Whether India or America has been drawn."""
+    return s.was_drawn(tables.INDIA) or s.was_drawn(tables.AMERICA)
+
+
+def draw_count(s: FriedrichState, nation: int) -> int:
+    """How many cards a nation draws in its stage."""
+    if nation == PRUSSIA:
+        cut = subsidies_cut(s)
+        if s.setup.west:
+            return 1 if cut else 2
+        return 5 - cut if s.setup.theatre else max(4, 7 - 2 * cut)
+    if nation == HANOVER:
+        return 1 if s.is_out(FRANCE) else 2
+    if nation == RUSSIA:
+        return 4
+    if nation == AUSTRIA:
+        return 4 if colonies_lost(s) else 5
+    if nation == FRANCE:
+        return 3 if colonies_lost(s) else 4
+    return 1
+
+
+def must_discard(s: FriedrichState, nation: int) -> bool:
+    """Whether one of the cards just drawn must be put away again."""
+    if nation == FRANCE:
+        return not colonies_lost(s)
+    return nation == PRUSSIA and s.setup.west and not subsidies_cut(s)
+
+
+def refill(s: FriedrichState) -> None:
+    """The draw pile is empty: open the next deck; after the fourth, re-use the two largest discard piles."""
+    if s.opened < DECKS:
+        first = s.opened * tables.DECK_SIZE
+        s.pile = list(range(first, first + tables.DECK_SIZE))
+        s.opened += 1
+        s.tell("deck-opened", number=s.opened)
+        return
+    sizes = [(-(s.discards & DECK_OF[deck]).bit_count(), deck) for deck in range(DECKS)]
+    for _, deck in sorted(sizes)[:2]:
+        old = s.discards & DECK_OF[deck]
+        s.pile = s.pile + bits(old)
+        s.discards &= ~old
+        s.buried &= ~old
+        forget(s, old)
+    if s.pile:
+        s.tell("decks-reused", number=len(s.pile))
+
+
+def ask_draw(s: FriedrichState) -> bool:
+    """Ask chance for a card; False if there is none left anywhere."""
+    if not s.pile:
+        refill(s)
+    if s.pile:
+        s.ask(CHANCE, s.pile)  # DRAW is the first verb: a card is its own act
+    return bool(s.pile)
+
+
+def take_from_pile(s: FriedrichState, card: int) -> None:
+    s.pile = [other for other in s.pile if other != card]
+
+
+def forget(s: FriedrichState, hidden: int) -> None:
+    """Nobody has private knowledge of these cards any more."""
+    for seat in range(len(s.known)):
+        s.known[seat] &= ~hidden
+
+
+def discard(s: FriedrichState, nation: int, card: int) -> None:
+    """A card leaves a hand openly for the discard pile of its deck."""
+    s.hands[nation] &= ~(1 << card)
+    s.discards |= 1 << card
+    forget(s, 1 << card)
+
+
+def discard_unseen(s: FriedrichState, nation: int, hidden: int) -> None:
+    """Cards leave a hand for the discard piles; only their owner knows which."""
+    s.hands[nation] &= ~hidden
+    s.discards |= hidden
+    s.buried |= hidden
+    forget(s, hidden)
+    s.known[s.seat_of(nation)] |= hidden
+
+
+class Draw(Step[FriedrichState]):
+    """A nation draws its cards, one by one; `keeps` all of them, or must put one away."""
+
+    def __init__(self, nation: int, left: int, keeps: bool, fresh: list[int]) -> None:
+        self.nation = nation
+        self.left = left
+        self.keeps = keeps
+        self.fresh = fresh
+
+    def fields(self) -> tuple[int, int, bool, list[int]]:
+        return self.nation, self.left, self.keeps, self.fresh
+
+    def run(self, s: FriedrichState) -> None:
+        if self.left and ask_draw(s):
+            return
+        s.finish()
+        s.tell("drew", nation=self.nation, number=len(self.fresh))
+        s.whisper(s.seat_of(self.nation), "drew-cards", nation=self.nation, cards=self.fresh)
+        if self.fresh and not self.keeps:
+            s.push(FreshDiscard(self.nation, self.fresh))
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        take_from_pile(s, target)
+        s.hands[self.nation] |= 1 << target
+        self.fresh = [*self.fresh, target]
+        self.left -= 1
+
+
+class FreshDiscard(Step[FriedrichState]):
+    """One of the cards just drawn is put away unseen (France; Prussia in the War in the West)."""
+
+    def __init__(self, nation: int, fresh: list[int]) -> None:
+        self.nation = nation
+        self.fresh = fresh
+
+    def fields(self) -> tuple[int, list[int]]:
+        return self.nation, self.fresh
+
+    def run(self, s: FriedrichState) -> None:
+        s.ask(s.seat_of(self.nation), [DISCARD + card for card in self.fresh])
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        discard_unseen(s, self.nation, 1 << target)
+        s.tell("discarded-unseen", nation=self.nation)
+        s.finish()
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if verb != DISCARD:
+            return other_step("3", "one of the cards just drawn must be discarded first", verb)
+        missing = not_in_hand(s, self.nation, target, "3")
+        return missing or Refusal("3", "the discard must be one of the cards just drawn, not an older one")
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        return Event("ask-discard", {"nation": self.nation, "cards": self.fresh}, seat)
+
+
+class VirtualDraws(Step[FriedrichState]):
+    """Two-player scenarios: cards for the nations that are not there go unseen to the discard piles (ruling 81)."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def fields(self) -> tuple[int]:
+        return (self.left,)
+
+    def run(self, s: FriedrichState) -> None:
+        if self.left and ask_draw(s):
+            return
+        s.finish()
+        s.tell("virtual-draws")
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        take_from_pile(s, target)
+        s.discards |= 1 << target
+        s.buried |= 1 << target
+        self.left -= 1

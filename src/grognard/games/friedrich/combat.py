@@ -1,0 +1,432 @@
+"""7: combat: which pairs must fight, and the duel of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.board import bits
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.friedrich import advanced, cards, movement, troops
+from grognard.games.friedrich import fate_lines as lines
+from grognard.games.friedrich.acts import ATTACK, BREAK_OFF, DECLINE, DOUBLE, PLAY, RESERVE, SLIP, WITH
+from grognard.games.friedrich.reasons import not_in_hand, other_step
+from grognard.games.friedrich.retreat import Retreat
+from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.tables import (
+    AUSTRIA,
+    BOARD,
+    CARD_NAMES,
+    CARD_SUIT,
+    CARD_VALUE,
+    CITIES,
+    DAUN,
+    DEFENDER,
+    ELEVENS,
+    FRANCE,
+    FRIEDRICH,
+    GENERALS,
+    HALLE,
+    HILDBURGHAUSEN,
+    IMPERIAL,
+    NATION,
+    NATIONS,
+    PIECES,
+    PRUSSIA,
+    RESERVES,
+    SPADES,
+    SUIT,
+    SUITED,
+    SUITS,
+)
+from grognard.games.friedrich.tables import RESERVE as NO_SUIT
+
+RULE: Final = "7"
+ATTACKER: Final = 0
+MOST_RESERVE: Final = 10
+
+# Which pairs
+
+
+def attack_barred(s: FriedrichState, own: int, hostile: int) -> bool:
+    """Whether a card of fate keeps the stack in `own` from attacking the one in `hostile` (ruling 32)."""
+    if s.effect < 0:
+        return False
+    if s.effect == lines.HALLE_QUIET:
+        return hostile == HALLE or (own == HALLE and not s.setup.revised_fate)
+    stack = s.stack_at(own)
+    return movement.resting_general(s) in stack or movement.bars_suit(s, stack, own)
+
+
+def pairs_of(s: FriedrichState, nation: int) -> list[int]:
+    """All pairs that must fight, flat: own city, hostile city, own city, ..."""
+    pairs: list[int] = []
+    for own in s.cities_of(nation):
+        for near in BOARD.neighbours[own]:
+            piece = s.top[near] - 1
+            if 0 <= piece < GENERALS and DEFENDER[NATION[piece]] != DEFENDER[nation]:
+                if not attack_barred(s, own, near):
+                    pairs += [own, near]
+    return pairs
+
+
+class Combat(Step[FriedrichState]):
+    """The combat phase: the pairs left to fight, and the hostile city chosen next (or -1)."""
+
+    def __init__(self, nation: int, pairs: list[int], target: int, begun: bool) -> None:
+        self.nation = nation
+        self.pairs = pairs
+        self.target = target
+        self.begun = begun
+
+    def fields(self) -> tuple[int, list[int], int, bool]:
+        return self.nation, self.pairs, self.target, self.begun
+
+    def stands(self, s: FriedrichState, own: int, hostile: int) -> bool:
+        """Whether both stacks of a pair are still there: a beaten one has gone, and fights no more."""
+        enemy = s.commander(hostile)
+        mine = s.commander(own)
+        return (
+            mine >= 0
+            and enemy >= 0
+            and NATION[mine] == self.nation
+            and DEFENDER[NATION[enemy]] != DEFENDER[self.nation]
+        )
+
+    def prune(self, s: FriedrichState) -> None:
+        kept: list[int] = []
+        for index in range(0, len(self.pairs), 2):
+            if self.stands(s, self.pairs[index], self.pairs[index + 1]):
+                kept += self.pairs[index : index + 2]
+        self.pairs = kept
+
+    def own_cities(self, hostile: int) -> list[int]:
+        """The own cities from which this hostile one must be attacked."""
+        return [self.pairs[i] for i in range(0, len(self.pairs), 2) if self.pairs[i + 1] == hostile]
+
+    def targets(self) -> list[int]:
+        return list(dict.fromkeys(self.pairs[1::2]))
+
+    def run(self, s: FriedrichState) -> None:
+        if not self.begun:
+            self.begun = True
+            self.pairs = pairs_of(s, self.nation)
+            if self.pairs and s.effect == lines.DAUN_EVADED and self.nation == AUSTRIA:
+                threatened = [c for c in self.targets() if s.where[DAUN] in self.own_cities(c)]
+                s.push(Evasion([c for c in threatened if NATION[s.commander(c)] == PRUSSIA]))
+                return
+        self.prune(s)
+        if not self.pairs:
+            s.finish()
+            return
+        targets = self.targets()
+        if self.target < 0 and len(targets) == 1:
+            self.target = targets[0]
+        if self.target < 0:
+            s.ask(s.seat_of(self.nation), [ATTACK + s.commander(city) for city in targets])
+            return
+        own = self.own_cities(self.target)
+        if len(own) == 1:
+            self.fight(s, own[0])
+        else:
+            s.ask(s.seat_of(self.nation), [WITH + s.commander(city) for city in own])
+
+    def fight(self, s: FriedrichState, own: int) -> None:
+        hostile = self.target
+        self.target = -1
+        kept: list[int] = []
+        for index in range(0, len(self.pairs), 2):
+            if self.pairs[index] != own or self.pairs[index + 1] != hostile:
+                kept += self.pairs[index : index + 2]
+        self.pairs = kept
+        s.push(Battle(own, hostile, 0, -1, False, []))
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        if verb == ATTACK:
+            self.target = s.where[target]
+        else:
+            self.fight(s, s.where[target])
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if verb == ATTACK and self.target < 0:
+            return self.why_not_attack(s, target)
+        if verb == WITH and self.target >= 0:
+            return Refusal(RULE, f"{PIECES[target]} commands no stack that has to attack {CITIES[self.target]}")
+        return other_step("2", "this is the combat phase; choose the next fight", verb)
+
+    def why_not_attack(self, s: FriedrichState, piece: int) -> Refusal:
+        name = PIECES[piece]
+        if piece >= GENERALS:
+            return Refusal("9", f"the {name} never fights; a general eliminates it by moving onto it")
+        if DEFENDER[NATION[piece]] == DEFENDER[self.nation]:
+            return Refusal(RULE, f"{name} is on the same side")
+        if s.where[piece] < 0:
+            return Refusal(RULE, f"{name} is not on the map")
+        near = [
+            c for c in BOARD.neighbours[s.where[piece]] if s.commander(c) >= 0 and NATION[s.commander(c)] == self.nation
+        ]
+        if not near:
+            return Refusal(RULE, f"no {NATIONS[self.nation]} general stands next to {name}")
+        if all(attack_barred(s, own, s.where[piece]) for own in near):
+            return Refusal("11", f"the card of fate forbids an attack on {name} this turn")
+        return Refusal(
+            RULE, f"{name} is not to be fought: the pair has fought, retreated, or was not adjacent at the start"
+        )
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        if self.target >= 0:
+            return Event("ask-with", {"nation": self.nation, "piece": s.commander(self.target)}, seat)
+        return Event("ask-attack", {"nation": self.nation}, seat)
+
+
+class Evasion(Step[FriedrichState]):
+    """8 clubs: Prussian stacks that Daun is about to attack may step aside first."""
+
+    def __init__(self, cities: list[int]) -> None:
+        self.cities = cities
+
+    def fields(self) -> tuple[list[int]]:
+        return (self.cities,)
+
+    def run(self, s: FriedrichState) -> None:
+        if not self.cities:
+            s.finish()
+            return
+        ways = [near for near in BOARD.neighbours[self.cities[0]] if not s.top[near]]
+        if ways:
+            s.ask(s.seat_of(PRUSSIA), [SLIP + city for city in ways] + [DECLINE])
+        else:
+            self.cities = self.cities[1:]
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        city = self.cities[0]
+        self.cities = self.cities[1:]
+        if verb == SLIP:
+            stack, strength = s.stack_at(city), s.strength(city)
+            shown = troops.detach(s, stack, strength)
+            troops.join(s, stack, target, strength, shown)
+            s.tell("slipped", pieces=stack, city=target)
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if verb != SLIP:
+            return other_step("11", "Prussian generals may step aside before Daun attacks", verb)
+        if target not in BOARD.neighbours[self.cities[0]]:
+            return Refusal("11", f"{CITIES[target]} is not next to {CITIES[self.cities[0]]}")
+        return Refusal("11", f"{CITIES[target]} is not empty")
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        return Event("ask-slip", {"pieces": s.stack_at(self.cities[0]), "city": self.cities[0]}, seat)
+
+
+# The duel
+
+
+class Battle(Step[FriedrichState]):
+    """One combat. The score is the attacker's; `right` is the side that may play, 0 the attacker, 1 the defender.
+
+    `duty` holds while card 7 diamonds obliges Prussia; `plays` lists side, card and points of every card played.
+    """
+
+    def __init__(self, own: int, hostile: int, score: int, right: int, duty: bool, plays: list[int]) -> None:
+        self.own = own
+        self.hostile = hostile
+        self.score = score
+        self.right = right
+        self.duty = duty
+        self.plays = plays
+
+    def fields(self) -> tuple[int, int, int, int, bool, list[int]]:
+        return self.own, self.hostile, self.score, self.right, self.duty, self.plays
+
+    def city(self, side: int) -> int:
+        return self.own if side == ATTACKER else self.hostile
+
+    def nation(self, s: FriedrichState, side: int) -> int:
+        return NATION[s.commander(self.city(side))]
+
+    def score_of(self, side: int) -> int:
+        return self.score if side == ATTACKER else -self.score
+
+    # What may be played
+
+    def low_cards(self, s: FriedrichState) -> bool:
+        """3 clubs: no card of 10 or more between Prussia and France."""
+        if s.effect != lines.LOW_CARDS:
+            return False
+        return {self.nation(s, 0), self.nation(s, 1)} == {PRUSSIA, FRANCE}
+
+    def suited(self, s: FriedrichState) -> list[int]:
+        """The cards of the right suit that the side with the right may play."""
+        found = bits(s.hands[self.nation(s, self.right)] & SUITED[SUIT[self.city(self.right)]])
+        return [card for card in found if CARD_VALUE[card] < 10] if self.low_cards(s) else found
+
+    def reserves(self, s: FriedrichState) -> list[int]:
+        return bits(s.hands[self.nation(s, self.right)] & RESERVES)
+
+    def may_double(self, s: FriedrichState, suited: list[int]) -> bool:
+        if not s.in_force(lines.ELEVEN_DOUBLED) or self.nation(s, self.right) != PRUSSIA:
+            return False
+        return any(ELEVENS >> card & 1 for card in suited)
+
+    def bound(self, s: FriedrichState) -> bool:
+        """7 diamonds: whether Prussia has the right and must go on until her score is positive."""
+        return self.duty and self.nation(s, self.right) == PRUSSIA
+
+    def options(self, s: FriedrichState) -> list[int]:
+        suited, reserves = self.suited(s), self.reserves(s)
+        most = 9 if self.low_cards(s) else MOST_RESERVE
+        lowest = 1
+        if self.bound(s):
+            reach = sum(CARD_VALUE[card] for card in suited) + most * len(reserves)
+            if self.score_of(self.right) + reach > 0:
+                lowest = max(1, 1 + most - self.score_of(self.right) - reach)
+            else:
+                self.duty = False
+        acts = [PLAY + card for card in suited]
+        if self.may_double(s, suited):
+            acts.append(DOUBLE)
+        if reserves:
+            acts += [RESERVE + value for value in range(lowest, most + 1)]
+        if not self.bound(s) and (self.score_of(self.right) < 0 or not suited):
+            acts.append(BREAK_OFF)
+        return acts
+
+    def run(self, s: FriedrichState) -> None:
+        if self.right < 0:
+            self.begin(s)
+        acts = self.options(s)
+        if acts == [BREAK_OFF]:
+            self.conclude(s)
+        else:
+            s.ask(s.seat_of(self.nation(s, self.right)), acts)
+
+    def begin(self, s: FriedrichState) -> None:
+        """Both sides announce their troops; the one with fewer may play first, the attacker if they are equal."""
+        s.reveal()
+        strengths = [s.strength(self.own), s.strength(self.hostile)]
+        for side in (0, 1):
+            s.shown[s.commander(self.city(side))] = strengths[side]
+        self.score = strengths[0] - strengths[1]
+        self.right = ATTACKER if self.score <= 0 else 1
+        s.tell("battle", pieces=s.stack_at(self.own), pieces2=s.stack_at(self.hostile), number=strengths[0],
+               number2=strengths[1], city=self.hostile)  # fmt: skip
+        if self.nation(s, ATTACKER) == IMPERIAL:
+            s.attack_suit = SUIT[self.own]
+        if s.in_force(lines.FRIEDRICH_MUST_LEAD) and s.where[FRIEDRICH] in (self.own, self.hostile):
+            self.duty = True
+            s.spent = True
+
+    # Playing
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        if verb == BREAK_OFF:
+            self.conclude(s)
+            return
+        nation = self.nation(s, self.right)
+        if verb == RESERVE:
+            card, value = self.reserves(s)[0], target
+        elif verb == DOUBLE:
+            card = next(card for card in self.suited(s) if ELEVENS >> card & 1)
+            value = 2 * CARD_VALUE[card]
+            s.spent = True
+        else:
+            card, value = target, CARD_VALUE[target]
+        value = self.worth(s, nation, value)
+        s.reveal()
+        cards.discard(s, nation, card)
+        self.plays = [*self.plays, self.right, card, value]
+        self.score += value if self.right == ATTACKER else -value
+        score = self.score_of(self.right)
+        s.tell("played", nation=nation, card=card, number=value, score=score)
+        if score > 0 or (score == 0 and not self.bound(s)):
+            if score > 0 and self.bound(s):
+                self.duty = False
+            self.right = 1 - self.right
+
+    def worth(self, s: FriedrichState, nation: int, value: int) -> int:
+        """What a card counts, after the lines of fate for a first card."""
+        if s.in_force(lines.FRENCH_BONUS) and nation == FRANCE:
+            s.spent = True
+            return value + 1
+        if nation != PRUSSIA or s.spent:
+            return value
+        if s.effect == lines.FRIEDRICH_SURPRISED and self.right != ATTACKER and s.where[FRIEDRICH] == self.hostile:
+            s.spent = True
+            return 0
+        if s.effect == lines.FRIEDRICH_STRIKES and self.right == ATTACKER and s.where[FRIEDRICH] == self.own:
+            s.spent = True
+            return value + 5
+        return value
+
+    def conclude(self, s: FriedrichState) -> None:
+        """The side with the right plays no more: it has lost, or at 0 nobody has."""
+        s.finish()
+        loss = -self.score_of(self.right)
+        if loss == 0:
+            s.tell("tie", city=self.hostile)
+            self.forget_surprise(s)
+            return
+        loser, winner = self.city(self.right), self.city(1 - self.right)
+        beaten, victor = s.commander(loser), s.commander(winner)
+        s.tell("lost", pieces=s.stack_at(loser), number=min(loss, s.strength(loser)), score=-loss)
+        self.forget_surprise(s)
+        s.victor = victor
+        if beaten == HILDBURGHAUSEN:
+            s.beaten = True
+        if troops.reduce(s, loser, loss):
+            s.push(Retreat(loser, winner, loss))
+        if NATION[beaten] == PRUSSIA and NATION[victor] == AUSTRIA and loss >= 3:
+            advanced.lose_aside(s)
+
+    def forget_surprise(self, s: FriedrichState) -> None:
+        """10 hearts holds for the first attack on Friedrich only, cards or not."""
+        if s.effect == lines.FRIEDRICH_SURPRISED and s.where[FRIEDRICH] == self.hostile:
+            s.spent = True
+
+    # Refusals
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        suit = SUITS[SUIT[self.city(self.right)]]
+        nation = NATIONS[self.nation(s, self.right)]
+        if verb == PLAY:
+            missing = not_in_hand(s, self.nation(s, self.right), target, RULE)
+            if missing is not None:
+                return missing
+            if CARD_SUIT[target] == NO_SUIT:
+                return Refusal("3", "a Reserve is played with a value from 1 to 10: 'reserve 7'")
+            if CARD_SUIT[target] != SUIT[self.city(self.right)]:
+                return Refusal(RULE, f"{nation} fights in a sector of {suit}; {CARD_NAMES[target]} has another suit")
+            return Refusal("11", "the card of fate forbids cards of 10 or more between Prussia and France this turn")
+        if verb == RESERVE:
+            return self.why_not_reserve(s, target)
+        if verb == DOUBLE:
+            if self.nation(s, self.right) == PRUSSIA and s.in_force(lines.ELEVEN_DOUBLED):
+                return Refusal(
+                    "11", f"Prussia can double an 11 of spades that it may play, in a sector of {SUITS[SPADES]}"
+                )
+            return Refusal("11", "only Prussia can double an 11 of spades, once, in the turn after card 11")
+        if verb == BREAK_OFF:
+            if self.bound(s):
+                return Refusal("11", "the card of fate obliges Prussia to play until Friedrich's score is positive")
+            return Refusal(RULE, f"at a score of 0 {nation} must play while it holds a card of {suit}")
+        return other_step(RULE, f"a battle is being fought, and {nation} has the right to play", verb)
+
+    def why_not_reserve(self, s: FriedrichState, value: int) -> Refusal:
+        if not self.reserves(s):
+            return Refusal("3", f"{NATIONS[self.nation(s, self.right)]} holds no Reserve")
+        if not 1 <= value <= MOST_RESERVE:
+            return Refusal("3", f"a Reserve counts 1 to {MOST_RESERVE}")
+        if self.low_cards(s):
+            return Refusal("11", "the card of fate limits a Reserve to 9 between Prussia and France this turn")
+        return Refusal("11", "the card of fate obliges Prussia to reach a positive score; with less she could not")
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        side = self.right
+        args = {
+            "nation": self.nation(s, side),
+            "score": self.score_of(side),
+            "suit": SUIT[self.city(side)],
+            "pieces": s.stack_at(self.city(side)),
+            "pieces2": s.stack_at(self.city(1 - side)),
+        }
+        return Event("ask-play", args, seat)

@@ -1,0 +1,188 @@
+"""11: the clock of fate: the numbered cards and the strokes of fate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.chance import CHANCE
+from grognard.core.steps import Step
+from grognard.games.friedrich import advanced, conquest, supply, tables, troops
+from grognard.games.friedrich import fate_choices as choices
+from grognard.games.friedrich import fate_lines as lines
+from grognard.games.friedrich.acts import FATE
+from grognard.games.friedrich.cards import discard_unseen
+from grognard.games.friedrich.state import GONE, FriedrichState
+from grognard.games.friedrich.tables import (
+    APRAXIN,
+    AUSTRIA,
+    CUMBERLAND,
+    DAUN,
+    EHRENSVARD,
+    FRANCE,
+    GENERALS_OF,
+    HANOVER,
+    HILDBURGHAUSEN,
+    IMPERIAL,
+    KARL,
+    LAUDON,
+    LEHWALDT,
+    NUMBERED,
+    PRUSSIA,
+    RUSSIA,
+    SPADES,
+    SUIT,
+    SWEDEN,
+    TOTTLEBEN,
+    TRAINS_OF,
+)
+
+LATE: Final = (tables.ELISABETH, tables.POEMS, tables.AMERICA)
+"""The cards that the option delayed_fate keeps out of the first four."""
+
+
+def suit_of_fate(s: FriedrichState) -> int:
+    """13: the suit at which a numbered card is read: that of the last victorious general's sector."""
+    if s.setup.four_suits and s.victor >= 0 and s.where[s.victor] >= 0:
+        return SUIT[s.where[s.victor]]
+    return SPADES
+
+
+class FateDraw(Step[FriedrichState]):
+    """Chance draws a card of fate; it is carried out, and goes under the deck."""
+
+    def run(self, s: FriedrichState) -> None:
+        left = [card for card in range(tables.FATES) if card not in s.drawn]
+        if s.setup.delayed_fate and len(s.drawn) < 4:
+            left = [card for card in left if card not in LATE]
+        s.ask(CHANCE, [FATE + card for card in left])
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        s.finish()
+        s.drawn = [*s.drawn, target]
+        s.effect = -1
+        s.spent = False
+        if target < NUMBERED:
+            suit = suit_of_fate(s)
+            s.tell("fate", fate=target, suit=suit)
+            read_line(s, lines.line(target + 1, suit))
+        else:
+            s.tell("stroke", fate=target)
+            strike(s, target)
+
+
+def read_line(s: FriedrichState, line: int) -> None:
+    """Carry out a line, or put it in force for the next turn."""
+    if line in lines.NEXT_TURN or (line == lines.FRIEDRICH_STRIKES and s.setup.revised_fate):
+        s.effect = line
+    elif line == lines.RUSSIAN_TROOP:
+        choices.offer_troop(s, RUSSIA)
+    elif line == lines.PRUSSIAN_TROOP:
+        choices.offer_troop(s, PRUSSIA)
+    elif line == lines.HANOVERIAN_TROOP:
+        choices.offer_troop(s, HANOVER)
+    elif line == lines.TOTTLEBEN_TROOP:
+        troops.free_troop(s, TOTTLEBEN)
+    elif line == lines.DAUN_TROOP:
+        troops.free_troop(s, DAUN)
+    elif line == lines.APRAXIN_LOSES:
+        troops.lose_troop(s, APRAXIN)
+    elif line == lines.KARL_LOSES:
+        troops.lose_troop(s, KARL)
+    elif line == lines.PRUSSIAN_LOSS:
+        choices.demand_troop(s, PRUSSIA)
+    elif line == lines.RUSSIANS_STRETCHED:
+        supply.turn_stretched(s, RUSSIA)
+    elif line == lines.EHRENSVARD_STRETCHED:
+        if supply.stretched(s, EHRENSVARD):
+            supply.turn_down(s, s.where[EHRENSVARD])
+    else:
+        ask_choice(s, line)
+
+
+def ask_choice(s: FriedrichState, line: int) -> None:
+    """Lines that let somebody choose."""
+    if line == lines.SWAP and s.hands[AUSTRIA] and s.hands[RUSSIA]:
+        s.push(choices.Swap(-1))
+    elif line == lines.FRENCH_EXCHANGE and s.hands[FRANCE]:
+        s.push(choices.Exchange())
+    elif line == lines.LAUDON_STEPS and s.where[LAUDON] >= 0:
+        s.push(choices.Sidestep(-1))
+    elif line == lines.AUSTRIA_TURNS:
+        s.push(choices.TurnDown())
+    elif line == lines.PRUSSIA_GIVES and s.hands[PRUSSIA] and s.plays(AUSTRIA):
+        s.push(choices.Gift(False))
+    elif line == lines.HILDBURGHAUSEN_FLEES and s.beaten and s.where[HILDBURGHAUSEN] >= 0:
+        s.push(choices.Flight())
+
+
+# Strokes of fate
+
+
+def strike(s: FriedrichState, card: int) -> None:
+    if card in (tables.AMERICA, tables.INDIA):
+        if s.was_drawn(tables.AMERICA) and s.was_drawn(tables.INDIA):
+            france_leaves(s)
+    elif card == tables.ELISABETH:
+        russia_leaves(s)
+    elif card == tables.SWEDEN_STROKE:
+        sweden_leaves(s)
+    else:
+        advanced.end_offensive(s)
+
+
+def leave_war(s: FriedrichState, nation: int) -> None:
+    """A nation leaves: its pieces, its cards and its conquests are gone (ruling 64)."""
+    s.tell("left", nation=nation)
+    if s.player[nation] >= 0:
+        for piece in GENERALS_OF[nation] + TRAINS_OF[nation]:
+            s.place(piece, GONE)
+        for general in GENERALS_OF[nation]:
+            s.troops[general] = 0
+            s.shown[general] = -1
+            s.down &= ~(1 << general)
+        discard_unseen(s, nation, s.hands[nation])
+    s.out |= 1 << nation
+    conquest.drop_claims(s)
+
+
+def france_leaves(s: FriedrichState) -> None:
+    leave_war(s, FRANCE)
+    if not s.setup.theatre:
+        troops.remove_for_good(s, CUMBERLAND)
+        change_imperial(s, s.setup.player[FRANCE])
+
+
+def russia_leaves(s: FriedrichState) -> None:
+    if s.setup.west:
+        return
+    leave_war(s, RUSSIA)
+    if s.setup.theatre:
+        return
+    if s.setup.revised_fate:
+        s.push(choices.Removal())
+    else:
+        troops.remove_for_good(s, LEHWALDT)
+    if s.is_out(SWEDEN):
+        change_imperial(s, s.setup.player[RUSSIA])
+
+
+def sweden_leaves(s: FriedrichState) -> None:
+    if s.setup.west:
+        return
+    leave_war(s, SWEDEN)
+    if s.setup.theatre:
+        return
+    s.push(choices.Removal())
+    if s.is_out(RUSSIA):
+        change_imperial(s, s.setup.player[RUSSIA])
+
+
+def change_imperial(s: FriedrichState, seat: int) -> None:
+    """The Imperial Army passes to another player, once, with all it has (ruling 67)."""
+    if s.imperial_changed() or s.player[IMPERIAL] < 0:
+        return
+    s.known[s.player[IMPERIAL]] |= s.hands[IMPERIAL]
+    s.known[seat] &= ~s.hands[IMPERIAL]
+    s.player[IMPERIAL] = seat
+    s.tell("imperial-changes", seat=seat)
+    conquest.drop_claims(s)

@@ -1,0 +1,120 @@
+"""Friedrich as a game of the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grognard.core.game import Game, Rule
+from grognard.core.messages import Messages, read_templates
+from grognard.core.reasons import Problem
+from grognard.core.steps import Step
+from grognard.games.friedrich import (
+    advanced,
+    cards,
+    combat,
+    fate,
+    fate_choices,
+    movement,
+    recruit,
+    report,
+    retreat,
+    sequence,
+    setup,
+    tables,
+    troops,
+)
+from grognard.games.friedrich.acts import SPACE
+from grognard.games.friedrich.state import FriedrichState
+
+STEPS: dict[str, type[Step[FriedrichState]]] = {
+    step.__name__: step
+    for step in (
+        troops.Allotment,
+        sequence.Turn,
+        sequence.Stage,
+        sequence.EndOfTurn,
+        cards.Draw,
+        cards.FreshDiscard,
+        cards.VirtualDraws,
+        advanced.Declaration,
+        advanced.Liberation,
+        movement.Movement,
+        movement.March,
+        recruit.Recruiting,
+        combat.Combat,
+        combat.Evasion,
+        combat.Battle,
+        retreat.Retreat,
+        fate.FateDraw,
+        fate_choices.FreeTroop,
+        fate_choices.LostTroop,
+        fate_choices.Swap,
+        fate_choices.Exchange,
+        fate_choices.Gift,
+        fate_choices.Sidestep,
+        fate_choices.Flight,
+        fate_choices.TurnDown,
+        fate_choices.Removal,
+    )
+}
+
+
+class Friedrich(Game):
+    """The Seven Years' War: Frederick against half of Europe."""
+
+    name = "friedrich"
+    title = "Friedrich"
+    rules_version = "1"
+    credits = "Friedrich is a game by Richard Sivél, published by Histogame."
+    space = SPACE
+    scenarios = setup.SCENARIOS
+    options = setup.OPTIONS
+
+    def begin(self, scenario: str, options: Mapping[str, str]) -> FriedrichState:
+        return setup.begin(setup.make_setup(scenario, options))
+
+    def restore(self, data: dict[str, Any]) -> FriedrichState:
+        s = FriedrichState(setup.make_setup(data["scenario"], data["options"]))
+        for piece, place in enumerate(data["where"]):
+            s.place(piece, place)
+        s.turn, s.nation = data["turn"], data["nation"]
+        s.troops, s.shown = data["troops"][:], data["shown"][:]
+        s.down, s.moved, s.out = data["down"], data["moved"], data["out"]
+        s.held, s.marks = int(data["held"], 16), int(data["marks"], 16)
+        s.hands = [int(hand, 16) for hand in data["hands"]]
+        s.known = [int(seen, 16) for seen in data["known"]]
+        s.discards, s.buried = int(data["discards"], 16), int(data["buried"], 16)
+        s.pile, s.opened = data["pile"][:], data["opened"]
+        s.player, s.drawn = data["player"][:], data["drawn"][:]
+        s.effect, s.spent = data["effect"], data["spent"]
+        s.victor, s.beaten, s.attack_suit = data["victor"], data["beaten"], data["attack_suit"]
+        s.offensive, s.aside = data["offensive"], data["aside"]
+        s.winners, s.end = data["winners"][:], (data["end"][0], data["end"][1])
+        for name, *fields in data["stack"]:
+            if name not in STEPS:
+                raise Problem(f"friedrich has no step {name!r}")
+            s.push(STEPS[name](*fields))
+        s.settle()
+        return s
+
+    def messages(self, language: str = "en") -> Messages:
+        templates = read_templates(tables.read_text(f"messages.{language}.toml"), f"messages.{language}.toml")
+        names = {
+            "nation": tables.NATIONS,
+            "piece": tables.PIECES,
+            "city": tables.CITIES,
+            "card": tables.CARD_NAMES,
+            "fate": tables.FATE_NAMES,
+            "suit": tables.SUITS,
+            "seat": ["Frederick", "Elisabeth", "Maria Theresa", "Pompadour"],
+        }
+        return Messages(templates, names)
+
+    def rules(self) -> list[Rule]:
+        return [
+            Rule(row["section"], row["title"], row["text"].strip()) for row in tables.read_toml("rules.toml")["rule"]
+        ]
+
+    def report(self, view: dict[str, Any]) -> str:
+        return report.report(view)

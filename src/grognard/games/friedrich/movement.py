@@ -1,0 +1,545 @@
+"""4: movement of generals, stacks and supply trains."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.board import Board
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.friedrich import conquest, tables, troops
+from grognard.games.friedrich import fate_lines as lines
+from grognard.games.friedrich.acts import DONE, GO, LEAVE, MOVE, STOP, TROOPS
+from grognard.games.friedrich.reasons import absent, foreign, other_step
+from grognard.games.friedrich.state import OFF, FriedrichState
+from grognard.games.friedrich.tables import (
+    BOARD,
+    CHEVERT,
+    CITIES,
+    CUMBERLAND,
+    DAUN,
+    DEFENDER,
+    FERMOR,
+    FRIEDRICH,
+    GENERALS,
+    GENERALS_OF,
+    HALLE,
+    KUSTRIN,
+    MAIN_ROADS,
+    MOST_STACKED,
+    NATION,
+    PIECES,
+    RICHELIEU,
+    RUSSIA,
+    SALTIKOV,
+    SOUBISE,
+    SUIT,
+    TRAINS_OF,
+)
+
+RULE: Final = "4"
+
+# How far
+
+
+def pace(s: FriedrichState, group: list[int]) -> int:
+    """How many cities this group may move; one more if the whole move uses main roads."""
+    if group[0] >= GENERALS:
+        return 2
+    if s.effect == lines.FRIEDRICH_HURRIES and FRIEDRICH in group:
+        return 4
+    slow = slow_general(s)
+    return 2 if slow >= 0 and slow in group else 3
+
+
+def slow_general(s: FriedrichState) -> int:
+    """The general whom fate slows down this turn, or -1."""
+    if s.effect == lines.SALTIKOV_SLOW:
+        return SALTIKOV
+    if s.effect == lines.RICHELIEU_SLOW:
+        return RICHELIEU
+    return DAUN if s.effect == lines.DAUN_SLOW else -1
+
+
+# Where to
+
+
+def resting_general(s: FriedrichState) -> int:
+    """The general whom fate keeps from attacking this turn, or -1."""
+    if s.effect == lines.SOUBISE_RESTS:
+        return SOUBISE
+    if s.effect == lines.FRIEDRICH_RESTS:
+        return FRIEDRICH
+    return CUMBERLAND if s.effect == lines.CUMBERLAND_RESTS else -1
+
+
+def bars_suit(s: FriedrichState, group: list[int], city: int) -> bool:
+    """3 hearts: Soubise may not attack with the suit with which Hildburghausen attacked."""
+    return s.effect == lines.ONE_SUIT and SOUBISE in group and s.attack_suit == SUIT[city]
+
+
+def near_enemy(s: FriedrichState, nation: int, city: int) -> bool:
+    """Whether a hostile general stands next to this city."""
+    for near in BOARD.neighbours[city]:
+        piece = s.top[near] - 1
+        if 0 <= piece < GENERALS and DEFENDER[NATION[piece]] != DEFENDER[nation]:
+            return True
+    return False
+
+
+def may_be_barred(s: FriedrichState, group: list[int]) -> bool:
+    """Whether fate could keep this group from ending its move somewhere."""
+    if s.effect < 0 or group[0] >= GENERALS:
+        return False
+    return (s.effect == lines.ONE_SUIT and SOUBISE in group) or resting_general(s) in group
+
+
+def may_end(s: FriedrichState, group: list[int], city: int) -> bool:
+    """Whether fate lets this group end its move here."""
+    if not may_be_barred(s, group):
+        return True
+    if resting_general(s) in group or bars_suit(s, group, city):
+        return not near_enemy(s, NATION[group[0]], city)
+    return True
+
+
+def may_enter(s: FriedrichState, group: list[int], city: int) -> bool:
+    """Whether this group may step into a city: an empty one, one with own generals, one with a hostile train."""
+    piece = s.top[city] - 1
+    if piece < 0:
+        return True
+    mover = group[0]
+    if mover >= GENERALS:
+        return False
+    if piece < GENERALS:
+        if NATION[piece] != NATION[mover]:
+            return False
+        return len([general for general in s.stack_at(city) if general not in group]) + len(group) <= MOST_STACKED
+    if DEFENDER[NATION[piece]] == DEFENDER[NATION[mover]]:
+        return False
+    return may_crush(s, group, city)
+
+
+def may_crush(s: FriedrichState, group: list[int], city: int) -> bool:
+    """Whether fate lets this group eliminate the hostile train in a city."""
+    if s.effect < 0:
+        return True
+    if s.effect == lines.HALLE_QUIET and city == HALLE:
+        return False
+    return resting_general(s) not in group
+
+
+_open: dict[int, tuple[list[int], frozenset[int]]] = {}
+
+
+def open_reach(start: int, steps: int, bonus: bool) -> tuple[list[int], frozenset[int]]:
+    """What can be reached when nothing is in the way, as a list and as a set; kept once computed."""
+    key = (start * 16 + steps) * 2 + int(bonus)
+    found = _open.get(key)
+    if found is None:
+        nothing = bytearray(len(CITIES))
+        cities = spread(BOARD, start, steps, nothing)
+        if bonus:
+            cities += [city for city in spread(MAIN_ROADS, start, steps + 1, nothing) if city not in cities]
+        found = (cities, frozenset(cities))
+        _open[key] = found
+    return found
+
+
+def spread(board: Board, start: int, steps: int, top: bytearray) -> list[int]:
+    """The cities that can be reached over empty ones; those with pieces are reached, but not passed."""
+    seen = {start}
+    reached: list[int] = []
+    frontier = [start]
+    while steps and frontier:
+        steps -= 1
+        found: list[int] = []
+        for city in frontier:
+            for near in board.neighbours[city]:
+                if near not in seen:
+                    seen.add(near)
+                    reached.append(near)
+                    if not top[near]:
+                        found.append(near)
+        frontier = found
+    return reached
+
+
+def reach(s: FriedrichState, group: list[int], start: int, steps: int, bonus: bool) -> list[int]:
+    """The cities that a group can reach with so many steps, and one more on main roads alone if there is a bonus."""
+    if steps < 0:
+        return []
+    cities, area = open_reach(start, steps, bonus)
+    top = s.top
+    for place in s.where:
+        if place in area and top[place]:
+            break
+    else:
+        return cities
+    cities = [city for city in spread(BOARD, start, steps, top) if not top[city] or may_enter(s, group, city)]
+    if bonus and MAIN_ROADS.neighbours[start]:
+        for city in spread(MAIN_ROADS, start, steps + 1, top):
+            if city not in cities and (not top[city] or may_enter(s, group, city)):
+                cities.append(city)
+    return cities
+
+
+def goals(s: FriedrichState, group: list[int], start: int, used: int, main: bool) -> list[int]:
+    """The cities to which a group may go on with what is left of its move."""
+    cities = reach(s, group, start, pace(s, group) - used, main)
+    if may_be_barred(s, group):
+        cities = [city for city in cities if may_end(s, group, city) or _goes_on(s, group, start, city, used, main)]
+    return cities
+
+
+def _goes_on(s: FriedrichState, group: list[int], start: int, city: int, used: int, main: bool) -> bool:
+    """Whether a group that may not end its move in this city could go on from there to one where it may."""
+    if s.top[city]:
+        return False
+    way, still_main = find_way(s, group, start, city, used, main)
+    rest = pace(s, group) - used - len(way)
+    return any(may_end(s, group, goal) for goal in reach(s, group, city, rest, still_main))
+
+
+def find_way(
+    s: FriedrichState, group: list[int], start: int, goal: int, used: int, main: bool
+) -> tuple[list[int], bool]:
+    """A shortest way to the goal: of those the one with the most objectives, then one on main roads.
+
+    Returns the cities entered, and whether the whole move still runs on main roads.
+    """
+    steps = pace(s, group) - used
+    way = _best_way(s, group, start, goal, steps, BOARD)
+    if not way:
+        way = _best_way(s, group, start, goal, steps + 1, MAIN_ROADS)
+    at = start
+    for city in way:
+        main = main and city in MAIN_ROADS.neighbours[at]
+        at = city
+    return way, main
+
+
+def _best_way(s: FriedrichState, group: list[int], start: int, goal: int, steps: int, board: Board) -> list[int]:
+    nation = NATION[group[0]]
+    scores: dict[int, int] = {start: 0}
+    before: dict[int, int] = {}
+    frontier = [start]
+    while steps and frontier and goal not in before:
+        steps -= 1
+        found: dict[int, int] = {}
+        for city in frontier:
+            score = scores[city]
+            if city != start and group[0] < GENERALS and conquest.at_stake(s, nation, city):
+                score += 100
+            for near in board.neighbours[city]:
+                if near in scores or (s.top[near] and near != goal):
+                    continue
+                better = score + (1 if near in MAIN_ROADS.neighbours[city] else 0)
+                if better > found.get(near, -1):
+                    found[near] = better
+                    before[near] = city
+        scores.update(found)
+        frontier = list(found)
+    way: list[int] = []
+    if goal in before:
+        at = goal
+        while at != start:
+            way.append(at)
+            at = before[at]
+        way.reverse()
+    return way
+
+
+# Who
+
+
+def ready(s: FriedrichState, city: int) -> list[int]:
+    """The generals in a city who have not moved yet, by rank."""
+    return [general for general in s.stack_at(city) if not s.has_moved(general)]
+
+
+def parts(s: FriedrichState, group: list[int]) -> list[list[int]]:
+    """The groups that can be made of this one by leaving generals behind, itself first."""
+    whole = s.stack_at(s.where[group[0]])
+    found: list[list[int]] = []
+    for choice in range((1 << len(group)) - 1, 0, -1):
+        part = [general for index, general in enumerate(group) if choice >> index & 1]
+        if may_part(s, part, [general for general in whole if general not in part]):
+            found.append(part)
+    return found
+
+
+def may_part(s: FriedrichState, movers: list[int], stayers: list[int]) -> bool:
+    """5 diamonds: Chevert, if he is in a stack, is never left alone."""
+    if s.effect != lines.CHEVERT_STAYS or not stayers:
+        return True
+    side = movers if CHEVERT in movers else stayers
+    return CHEVERT not in side or len(side) > 1
+
+
+def can_go(s: FriedrichState, group: list[int]) -> bool:
+    """Whether this group, or a part of it, has a city to go to."""
+    start = s.where[group[0]]
+    if s.effect < 0:
+        for near in BOARD.neighbours[start]:
+            if not s.top[near]:
+                return True
+    if group[0] >= GENERALS:
+        return bool(goals(s, group, start, 0, True))
+    return any(goals(s, part, start, 0, True) for part in parts(s, group))
+
+
+class Movement(Step[FriedrichState]):
+    """The movement phase of a nation: one piece or stack after the other."""
+
+    def __init__(self, nation: int, begun: bool) -> None:
+        self.nation = nation
+        self.begun = begun
+
+    def fields(self) -> tuple[int, bool]:
+        return self.nation, self.begun
+
+    def run(self, s: FriedrichState) -> None:
+        if not self.begun:
+            self.begun = True
+            if self.nation == RUSSIA and pinned(s):
+                s.moved |= 1 << FERMOR
+        nation = self.nation
+        acts: list[int] = []
+        seen: list[int] = []
+        for general in GENERALS_OF[nation]:
+            city = s.where[general]
+            if city >= 0 and city not in seen and not s.moved >> general & 1:
+                seen.append(city)
+                if can_go(s, ready(s, city)):
+                    acts.append(MOVE + general)
+        for train in TRAINS_OF[nation]:
+            if s.where[train] >= 0 and not s.moved >> train & 1 and can_go(s, [train]):
+                acts.append(MOVE + train)
+        if acts:
+            acts.append(DONE)
+            s.ask(s.player[nation], acts)
+        else:
+            s.finish()
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        if verb == DONE:
+            s.finish()
+            return
+        group = ready(s, s.where[target]) if target < GENERALS else [target]
+        s.push(March(group, s.where[target], 0, True, -1))
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if verb in (GO, LEAVE, STOP):
+            return Refusal(RULE, "take a piece up first: 'move' and its name")
+        if verb != MOVE:
+            return other_step("2", "this is the movement phase", verb)
+        piece = target
+        refusal = foreign(self.nation, piece, RULE) or absent(s, piece, RULE)
+        if refusal is not None:
+            return refusal
+        name = PIECES[piece]
+        if piece == FERMOR and s.has_moved(piece) and pinned(s):
+            return Refusal("11", "Fermor stands at Küstrin, and the card of fate keeps him there this turn")
+        if s.has_moved(piece):
+            return Refusal(RULE, f"{name} has moved already in this phase, or was joined by others who moved")
+        if piece < GENERALS and ready(s, s.where[piece])[0] != piece:
+            leader = PIECES[ready(s, s.where[piece])[0]]
+            return Refusal(RULE, f"{name} is in a stack; take it up with {leader}, and leave behind who is to stay")
+        return Refusal(RULE, f"{name} has nowhere to go: every road is blocked")
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        return Event("ask-move", {"nation": self.nation}, seat)
+
+
+def pinned(s: FriedrichState) -> bool:
+    """2 clubs: Fermor does not move if he stands in or next to Küstrin."""
+    return s.effect == lines.FERMOR_STAYS and s.where[FERMOR] >= 0 and BOARD.distance(KUSTRIN, s.where[FERMOR]) <= 1
+
+
+class March(Step[FriedrichState]):
+    """The move of one piece or stack: who goes, step by step where to."""
+
+    def __init__(self, group: list[int], start: int, used: int, main: bool, goal: int) -> None:
+        self.group = group
+        self.start = start
+        self.used = used
+        self.main = main
+        self.goal = goal
+
+    def fields(self) -> tuple[list[int], int, int, bool, int]:
+        return self.group, self.start, self.used, self.main, self.goal
+
+    def nation(self) -> int:
+        return NATION[self.group[0]]
+
+    def stayers(self, s: FriedrichState) -> list[int]:
+        """The generals who stay behind when this group sets out."""
+        if self.used or self.group[0] >= GENERALS:
+            return []
+        return [general for general in s.stack_at(self.start) if general not in self.group]
+
+    def may_leave(self, s: FriedrichState, general: int) -> bool:
+        rest = [other for other in self.group if other != general]
+        return can_go(s, rest)
+
+    def run(self, s: FriedrichState) -> None:
+        seat = s.player[self.nation()]
+        if self.goal >= 0:
+            low, high = self.shares(s)
+            if low < high:
+                s.ask(seat, [TROOPS + number for number in range(low, high + 1)])
+            else:
+                self.advance(s, low)
+            return
+        stayers = self.stayers(s)
+        acts: list[int] = []
+        if not stayers or may_part(s, self.group, stayers):
+            acts = [GO + city for city in goals(s, self.group, self.start, self.used, self.main)]
+        if self.used:
+            if not acts:
+                s.finish()
+                return
+            if may_end(s, self.group, self.start):
+                acts.append(STOP)
+        elif len(self.group) > 1:
+            acts += [LEAVE + general for general in self.group if self.may_leave(s, general)]
+        s.ask(seat, acts)
+
+    def shares(self, s: FriedrichState) -> tuple[int, int]:
+        stayers = self.stayers(s)
+        total = s.strength(self.start)
+        return troops.split_range(total, len(self.group), len(stayers)) if stayers else (total, total)
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        if verb == GO:
+            self.goal = target
+        elif verb == TROOPS:
+            self.advance(s, target)
+        elif verb == LEAVE:
+            self.group = [general for general in self.group if general != target]
+        else:
+            s.finish()
+
+    def advance(self, s: FriedrichState, share: int) -> None:
+        """Go to the goal with this share of the troops."""
+        group, goal = self.group, self.goal
+        self.goal = -1
+        way, self.main = find_way(s, group, self.start, goal, self.used, self.main)
+        self.used += len(way)
+        for piece in group:
+            s.moved |= 1 << piece
+        if group[0] >= GENERALS:
+            s.place(group[0], goal)
+            self.start = goal
+            s.tell("moved", pieces=group, city=goal)
+            return
+        nation = NATION[group[0]]
+        shown = troops.detach(s, group, share)
+        for city in [self.start, *way[:-1]]:
+            conquest.leave(s, nation, city)
+        s.tell("moved", pieces=group, city=goal)
+        self.start = goal
+        other = s.piece_at(goal)
+        if other >= GENERALS:
+            s.place(other, OFF)
+            s.tell("train-lost", piece=other, city=goal)
+        troops.join(s, group, goal, share, shown)
+        if other >= 0:
+            for general in s.stack_at(goal):
+                s.moved |= 1 << general
+            s.finish()
+        warn_of_blocking(s, nation, goal)
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if self.goal >= 0:
+            if verb != TROOPS:
+                return other_step("6", "say how many troops the departing generals take along", verb)
+            low, high = self.shares(s)
+            return Refusal("6", f"they can take {low} to {high} troops: 1 to 8 for every general on both sides")
+        if verb == GO:
+            return self.why_not_go(s, target)
+        if verb == LEAVE:
+            return self.why_not_leave(s, target)
+        if verb == STOP:
+            if not self.used:
+                return Refusal(RULE, "the move has not begun; staying put is no move")
+            return Refusal("11", "the card of fate forbids to end this move next to a hostile general")
+        if verb in (MOVE, DONE):
+            return Refusal(RULE, f"finish the move of {PIECES[self.group[0]]} first")
+        return other_step(RULE, f"{PIECES[self.group[0]]} is on the move", verb)
+
+    def why_not_leave(self, s: FriedrichState, general: int) -> Refusal:
+        if self.used:
+            return Refusal(RULE, "generals can be left behind only before the first step")
+        if general not in self.group:
+            return Refusal(RULE, f"{PIECES[general]} is not in the stack that moves")
+        if len(self.group) == 1:
+            return Refusal(RULE, f"{PIECES[general]} is the only one who moves")
+        if s.effect == lines.CHEVERT_STAYS:
+            return Refusal("11", "the card of fate forbids to separate Chevert from his stack")
+        return Refusal(RULE, "the others have nowhere to go without him")
+
+    def why_not_go(self, s: FriedrichState, city: int) -> Refusal:
+        group, name = self.group, PIECES[self.group[0]]
+        if city == self.start:
+            return Refusal(RULE, f"{name} stands in {CITIES[city]}; staying put is no move")
+        stayers = self.stayers(s)
+        if stayers and not may_part(s, group, stayers):
+            return Refusal("11", "the card of fate forbids to separate Chevert from his stack")
+        blocked = self.why_blocked(s, city)
+        if blocked is not None:
+            return blocked
+        steps = pace(s, group) - self.used
+        distance = BOARD.distance(self.start, city)
+        if distance > steps + 1 or (distance == steps + 1 and not self.main):
+            slow = slow_general(s)
+            if slow in group and distance <= 3 - self.used + int(self.main):
+                return Refusal(
+                    "11", f"the card of fate lets {PIECES[slow]} move only 2 cities, or 3 on main roads alone"
+                )
+            left = f"{steps} more cities" if self.used else f"{steps} cities"
+            return Refusal(RULE, f"{CITIES[city]} is {distance} cities away, and {name} may move {left}")
+        if city not in reach(s, group, self.start, steps, self.main):
+            if distance == steps + 1:
+                return Refusal(
+                    RULE, f"{CITIES[city]} is {distance} cities away: only on main roads alone could {name} go so far"
+                )
+            return Refusal(RULE, f"the way to {CITIES[city]} is blocked: no piece can be passed")
+        return Refusal("11", f"the card of fate forbids {name} to end a move next to a hostile general")
+
+    def why_blocked(self, s: FriedrichState, city: int) -> Refusal | None:
+        piece = s.piece_at(city)
+        if piece < 0 or may_enter(s, self.group, city):
+            return None
+        place, nation = CITIES[city], self.nation()
+        if self.group[0] >= GENERALS:
+            return Refusal(RULE, f"a supply train enters empty cities only, and {PIECES[piece]} is in {place}")
+        if piece < GENERALS and NATION[piece] == nation:
+            return Refusal(RULE, f"at most {MOST_STACKED} generals can be in one city")
+        if DEFENDER[NATION[piece]] == DEFENDER[nation]:
+            return Refusal(RULE, f"{PIECES[piece]} is in {place}, and only generals of one nation can share a city")
+        if piece < GENERALS:
+            return Refusal(
+                RULE, f"the hostile general {PIECES[piece]} is in {place}; he is attacked from the next city"
+            )
+        if s.effect == lines.HALLE_QUIET and city == HALLE:
+            return Refusal("11", "the card of fate protects the supply train in Halle this turn")
+        return Refusal(
+            "11", f"the card of fate forbids {PIECES[resting_general(s)]} to eliminate a supply train this turn"
+        )
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        args = {"pieces": self.group, "city": self.start}
+        if self.goal >= 0:
+            return Event("ask-share", {**args, "city": self.goal}, seat)
+        steps = pace(s, self.group) - self.used
+        return Event("ask-go-on" if self.used else "ask-go", {**args, "number": steps}, seat)
+
+
+def warn_of_blocking(s: FriedrichState, nation: int, city: int) -> None:
+    """5: nobody should stand in an ally's way; it is not forbidden, but everybody hears of it (ruling 9)."""
+    owner = tables.OBJECTIVE_OF[city]
+    if owner >= 0 and owner != nation and not DEFENDER[nation] and s.plays(owner) and not s.holds(city):
+        if not DEFENDER[owner] and s.seat_of(owner) != s.seat_of(nation) and conquest.can_conquer(s, owner, city):
+            s.tell("blocks-ally", nation=nation, city=city, nation2=owner)

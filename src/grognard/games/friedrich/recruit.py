@@ -1,0 +1,292 @@
+"""10: recruiting: new troops, and pieces that come back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.board import bits
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.friedrich import cards, troops
+from grognard.games.friedrich import fate_lines as lines
+from grognard.games.friedrich.acts import DONE, ENTER, PAY, RECRUIT
+from grognard.games.friedrich.movement import near_enemy
+from grognard.games.friedrich.reasons import absent, follows, foreign, not_in_hand, other_step
+from grognard.games.friedrich.state import GONE, OFF, FriedrichState
+from grognard.games.friedrich.tables import (
+    CARD_NAMES,
+    CARD_VALUE,
+    CITIES,
+    DEFENDER,
+    DEPOTS,
+    FRIEDRICH,
+    GENERALS,
+    GENERALS_OF,
+    MOST_STACKED,
+    NATION,
+    NATIONS,
+    PIECES,
+    PRUSSIA,
+    REVISED_SUBSTITUTES,
+    SUBSTITUTES,
+    TRAINS_OF,
+)
+
+RULE: Final = "10"
+PRICE: Final = 6
+HIGH_PRICE: Final = 8
+
+
+def foreign_piece(s: FriedrichState, nation: int, city: int) -> bool:
+    """Whether a piece closes this depot: a hostile one; in the revised edition one of any other player (ruling 50)."""
+    piece = s.piece_at(city)
+    if piece < 0:
+        return False
+    if s.setup.revised_reentry:
+        return s.seat_of(NATION[piece]) != s.seat_of(nation)
+    return DEFENDER[NATION[piece]] != DEFENDER[nation]
+
+
+def shut_out(s: FriedrichState, nation: int) -> bool:
+    """Whether all depots are taken, so that a substitute city is used and everything costs more."""
+    return all(foreign_piece(s, nation, city) for city in DEPOTS[nation])
+
+
+def price(s: FriedrichState, nation: int) -> int:
+    return HIGH_PRICE if shut_out(s, nation) else PRICE
+
+
+def has_place(s: FriedrichState, piece: int, city: int) -> bool:
+    """Whether a returning piece finds room in a city."""
+    other = s.piece_at(city)
+    if other < 0:
+        return True
+    if piece >= GENERALS or other >= GENERALS or NATION[other] != NATION[piece]:
+        return False
+    return len(s.stack_at(city)) < MOST_STACKED
+
+
+def gets_none(s: FriedrichState, general: int, city: int) -> bool:
+    """Whether a card of fate keeps new troops from a general in this city (7 hearts, 10 spades)."""
+    if s.effect == lines.NO_TROOPS_FOR_FRIEDRICH:
+        return general == FRIEDRICH or FRIEDRICH in s.stack_at(city)
+    return s.effect == lines.RECRUITS_REST and NATION[general] == PRUSSIA and near_enemy(s, PRUSSIA, city)
+
+
+def hand_value(s: FriedrichState, nation: int) -> int:
+    return sum(CARD_VALUE[card] for card in bits(s.hands[nation]))
+
+
+class Recruiting(Step[FriedrichState]):
+    """After the moves a nation buys units one by one, then pays for all of them together.
+
+    `entering` is a piece that looks for its city; `substitute` the city in use when the depots are taken; `paid` the
+    cards put down so far, once `paying` has begun.
+    """
+
+    def __init__(self, nation: int, units: int, entering: int, substitute: int, paying: bool, paid: list[int]) -> None:
+        self.nation = nation
+        self.units = units
+        self.entering = entering
+        self.substitute = substitute
+        self.paying = paying
+        self.paid = paid
+
+    def fields(self) -> tuple[int, int, int, int, bool, list[int]]:
+        return self.nation, self.units, self.entering, self.substitute, self.paying, self.paid
+
+    # What can be bought
+
+    def entries(self, s: FriedrichState, piece: int) -> list[int]:
+        """The cities where this piece may come back."""
+        nation = self.nation
+        if not shut_out(s, nation):
+            cities = DEPOTS[nation]
+        elif self.substitute >= 0:
+            cities = [self.substitute]
+        else:
+            cities = REVISED_SUBSTITUTES[nation] if s.setup.revised_reentry else SUBSTITUTES[nation]
+        return [
+            city
+            for city in cities
+            if has_place(s, piece, city) and (piece >= GENERALS or not gets_none(s, piece, city))
+        ]
+
+    def can_pay(self, s: FriedrichState) -> bool:
+        """Whether the hand could pay for one unit more."""
+        return hand_value(s, self.nation) >= (self.units + 1) * price(s, self.nation)
+
+    def choices(self, s: FriedrichState) -> list[int]:
+        """The pieces for which one unit more can be bought."""
+        nation = self.nation
+        if not s.hands[nation] or not self.can_pay(s):
+            return []
+        found: list[int] = []
+        if s.total(nation) < s.ceiling(nation):
+            for city in s.cities_of(nation):
+                commander = s.commander(city)
+                if troops.has_room(s, city) and not gets_none(s, commander, city):
+                    found.append(commander)
+            for general in GENERALS_OF[nation]:
+                if s.where[general] == OFF and general not in s.setup.absent and self.entries(s, general):
+                    found.append(general)
+        for train in TRAINS_OF[nation]:
+            if s.where[train] == OFF and train not in s.setup.absent and self.entries(s, train):
+                found.append(train)
+        return found
+
+    # Paying
+
+    def bill(self, s: FriedrichState) -> int:
+        return self.units * price(s, self.nation)
+
+    def owed(self, s: FriedrichState) -> int:
+        return self.bill(s) - sum(CARD_VALUE[card] for card in self.paid)
+
+    def payable(self, s: FriedrichState) -> list[int]:
+        """The cards that may be paid next: in falling order of value, and so that the rest can still be paid."""
+        owed = self.owed(s)
+        last = CARD_VALUE[self.paid[-1]] if self.paid else 99
+        left = [card for card in bits(s.hands[self.nation]) if card not in self.paid and CARD_VALUE[card] <= last]
+        enough = [0] * 14
+        for card in left:
+            for value in range(CARD_VALUE[card], 14):
+                enough[value] += CARD_VALUE[card]
+        return [card for card in left if enough[CARD_VALUE[card]] >= owed]
+
+    # The step
+
+    def run(self, s: FriedrichState) -> None:
+        seat = s.seat_of(self.nation)
+        if self.entering >= 0:
+            cities = self.entries(s, self.entering)
+            if len(cities) == 1:
+                self.enter(s, cities[0])
+            else:
+                s.ask(seat, [ENTER + city for city in cities])
+            return
+        if self.paying:
+            if self.owed(s) > 0:
+                s.ask(seat, [PAY + card for card in self.payable(s)])
+            else:
+                self.settle_bill(s)
+            return
+        pieces = self.choices(s)
+        if pieces:
+            s.ask(seat, [RECRUIT + piece for piece in pieces] + [DONE])
+        elif self.units:
+            self.paying = True
+        else:
+            s.finish()
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        if verb == RECRUIT:
+            self.units += 1
+            if s.where[target] >= 0:
+                troops.gain(s, s.where[target])
+                s.whisper(seat, "reinforced", piece=target)
+            else:
+                self.entering = target
+        elif verb == ENTER:
+            self.enter(s, target)
+        elif verb == PAY:
+            self.paid = [*self.paid, target]
+        elif self.units:
+            self.paying = True
+        else:
+            s.finish()
+
+    def enter(self, s: FriedrichState, city: int) -> None:
+        piece, self.entering = self.entering, -1
+        if shut_out(s, self.nation):
+            self.substitute = city
+        if piece < GENERALS:
+            troops.join(s, [piece], city, 1, -1)
+            troops.keep_secret(s, self.nation)
+        else:
+            s.place(piece, city)
+        s.moved |= 1 << piece
+        s.tell("returned", piece=piece, city=city)
+
+    def settle_bill(self, s: FriedrichState) -> None:
+        s.finish()
+        s.reveal()
+        for card in self.paid:
+            cards.discard(s, self.nation, card)
+        s.tell("recruited", nation=self.nation, number=self.units, cards=self.paid, total=s.total(self.nation))
+
+    # Refusals
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if self.entering >= 0:
+            return self.why_not_enter(s, verb, target)
+        if self.paying:
+            return self.why_not_pay(s, verb, target)
+        if verb == RECRUIT:
+            return self.why_not_recruit(s, target)
+        if verb == PAY:
+            return Refusal(RULE, "choose first what is recruited; it is paid for all together")
+        return other_step(RULE, "the moves are over, and units are being recruited", verb)
+
+    def why_not_enter(self, s: FriedrichState, verb: int, city: int) -> Refusal:
+        name = PIECES[self.entering]
+        if verb != ENTER:
+            return other_step(RULE, f"choose where {name} enters", verb)
+        if has_place(s, self.entering, city) is False:
+            return Refusal(RULE, f"{CITIES[city]} is occupied")
+        if shut_out(s, self.nation):
+            return Refusal(
+                RULE, f"{CITIES[city]} is not the substitute city of this phase, or not in the substitute area"
+            )
+        return Refusal(
+            RULE, f"{name} enters at a depot, and {CITIES[city]} is none of {NATIONS[self.nation]}'s that is open"
+        )
+
+    def why_not_pay(self, s: FriedrichState, verb: int, card: int) -> Refusal:
+        owed = self.owed(s)
+        if verb != PAY:
+            return other_step(RULE, f"{owed} points are still to be paid", verb)
+        if card in self.paid:
+            return Refusal(RULE, f"{CARD_NAMES[card]} has been paid already")
+        missing = not_in_hand(s, self.nation, card, RULE)
+        if missing is not None:
+            return missing
+        if self.paid and CARD_VALUE[card] > CARD_VALUE[self.paid[-1]]:
+            return Refusal(RULE, "cards are paid in falling order of value, so that none is paid in vain")
+        return Refusal(
+            RULE,
+            f"{CARD_NAMES[card]} and the lower cards together do not pay the {owed} points; begin with a higher one",
+        )
+
+    def why_not_recruit(self, s: FriedrichState, piece: int) -> Refusal:
+        nation, name = self.nation, PIECES[piece]
+        refusal = foreign(nation, piece, RULE)
+        if refusal is not None:
+            return refusal
+        if s.where[piece] == GONE or piece in s.setup.absent:
+            return absent(s, piece, RULE) or Refusal(RULE, f"{name} takes no part in this scenario")
+        if not self.can_pay(s):
+            return Refusal(RULE, f"a unit costs {price(s, nation)} points, and the hand has not enough for one more")
+        if piece >= GENERALS:
+            if s.where[piece] >= 0:
+                return Refusal(RULE, f"the {name} is on the map")
+            return Refusal(RULE, f"no depot is open for the {name}: a supply train needs an empty city")
+        if s.total(nation) >= s.ceiling(nation):
+            return Refusal("6", f"{NATIONS[nation]} has {s.total(nation)} troops, and may not have more")
+        if s.where[piece] >= 0:
+            refusal = follows(s, piece, RULE)
+            if refusal is None and gets_none(s, piece, s.where[piece]):
+                return Refusal("11", f"the card of fate keeps new troops from {name}")
+            return refusal or Refusal("6", f"the stack of {name} is full: 8 troops for each general")
+        if s.effect == lines.NO_TROOPS_FOR_FRIEDRICH and piece == FRIEDRICH:
+            return Refusal(
+                "11", "the card of fate gives Friedrich no new troops this turn, and without one he stays away"
+            )
+        return Refusal(RULE, f"no depot is open for {name}")
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        if self.entering >= 0:
+            return Event("ask-enter", {"piece": self.entering}, seat)
+        if self.paying:
+            return Event("ask-pay", {"nation": self.nation, "number": self.owed(s)}, seat)
+        return Event("ask-recruit", {"nation": self.nation, "number": price(s, self.nation), "units": self.units}, seat)

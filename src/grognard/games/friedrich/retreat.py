@@ -1,0 +1,117 @@
+"""8: retreats. The winner chooses among the farthest cities."""
+
+from __future__ import annotations
+
+from grognard.core.board import FAR
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.friedrich import troops
+from grognard.games.friedrich.acts import RETREAT
+from grognard.games.friedrich.reasons import other_step
+from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.tables import BOARD, CITIES, NATION
+
+
+def open_distances(s: FriedrichState, start: int) -> list[int]:
+    """The length of the shortest way over empty cities to every city."""
+    away = [FAR] * BOARD.size
+    away[start] = 0
+    frontier = [start]
+    steps = 0
+    while frontier:
+        steps += 1
+        found: list[int] = []
+        for city in frontier:
+            for near in BOARD.neighbours[city]:
+                if away[near] == FAR and not s.top[near]:
+                    away[near] = steps
+                    found.append(near)
+        frontier = found
+    return away
+
+
+def has_path(s: FriedrichState, start: int, goal: int, steps: int, back: list[int]) -> bool:
+    """Whether a way of exactly so many steps leads over empty cities to the goal, no city twice.
+
+    `back` holds the distances from the goal over empty cities, a bound for the search.
+    """
+    used = bytearray(s.top)
+    used[start] = 1
+
+    def search(city: int, left: int) -> bool:
+        if left == 0:
+            return city == goal
+        for near in BOARD.neighbours[city]:
+            if used[near] or back[near] > left - 1 or (near == goal and left > 1):
+                continue
+            used[near] = 1
+            if search(near, left - 1):
+                return True
+            used[near] = 0
+        return False
+
+    return search(start, steps)
+
+
+def retreat_cities(s: FriedrichState, start: int, winner: int, steps: int) -> list[int]:
+    """8: of the cities that a way of exactly so many steps reaches, those farthest from the winner (ruling 38)."""
+    from_winner = BOARD.distances(winner)
+    near = open_distances(s, start)
+    candidates = [city for city in range(BOARD.size) if 0 < near[city] <= steps]
+    for distance in sorted({from_winner[city] for city in candidates}, reverse=True):
+        found = [
+            city
+            for city in candidates
+            if from_winner[city] == distance
+            and (near[city] == steps or has_path(s, start, city, steps, open_distances(s, city)))
+        ]
+        if found:
+            return found
+    return []
+
+
+class Retreat(Step[FriedrichState]):
+    """A beaten stack goes as many cities as it lost troops; the winner chooses where to."""
+
+    def __init__(self, start: int, winner: int, steps: int) -> None:
+        self.start = start
+        self.winner = winner
+        self.steps = steps
+
+    def fields(self) -> tuple[int, int, int]:
+        return self.start, self.winner, self.steps
+
+    def run(self, s: FriedrichState) -> None:
+        cities = retreat_cities(s, self.start, self.winner, self.steps)
+        if not cities:
+            s.finish()
+            s.tell("no-retreat", pieces=s.stack_at(self.start), number=self.steps)
+            troops.destroy(s, self.start)
+        elif len(cities) == 1:
+            self.go(s, cities[0])
+        else:
+            s.ask(s.seat_of(NATION[s.commander(self.winner)]), [RETREAT + city for city in cities])
+
+    def go(self, s: FriedrichState, city: int) -> None:
+        s.finish()
+        stack, strength = s.stack_at(self.start), s.strength(self.start)
+        shown = troops.detach(s, stack, strength)
+        troops.join(s, stack, city, strength, shown)
+        s.tell("retreated", pieces=stack, city=city, number=self.steps)
+
+    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+        self.go(s, target)
+
+    def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
+        if verb != RETREAT:
+            return other_step("8", "the winner must choose where the beaten retreat to", verb)
+        place = CITIES[target]
+        if s.top[target]:
+            return Refusal("8", f"{place} is occupied; a retreat enters empty cities only")
+        near = open_distances(s, self.start)
+        if near[target] > self.steps or not has_path(s, self.start, target, self.steps, open_distances(s, target)):
+            return Refusal("8", f"no way of exactly {self.steps} cities leads to {place} without a city entered twice")
+        return Refusal("8", f"{place} is not as far from {CITIES[self.winner]} as a retreat could go")
+
+    def prompt(self, s: FriedrichState, seat: int) -> Event:
+        return Event("ask-retreat", {"pieces": s.stack_at(self.start), "city": self.start, "number": self.steps}, seat)

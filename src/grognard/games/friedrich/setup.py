@@ -1,0 +1,58 @@
+"""Set-up: scenarios and options, read from their table, and the first state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard.core.game import Option, Scenario
+from grognard.games.friedrich import tables
+from grognard.games.friedrich.sequence import Turn
+from grognard.games.friedrich.state import GONE, FriedrichState, Setup
+from grognard.games.friedrich.tables import GENERALS, NATION, NATIONS, PRUSSIA
+from grognard.games.friedrich.troops import Allotment
+
+_table: dict[str, Any] = tables.read_toml("scenarios.toml")
+_plans: Final[dict[str, dict[str, Any]]] = {plan["name"]: plan for plan in _table["scenario"]}
+
+SCENARIOS: Final[dict[str, Scenario]] = {
+    name: Scenario(name, plan["title"], [seat["name"] for seat in plan["seats"]], plan["text"])
+    for name, plan in _plans.items()
+}
+OPTIONS: Final[dict[str, Option]] = {
+    row["name"]: Option(row["name"], row["title"], row["scenarios"], row["text"], row.get("choices"))
+    for row in _table["option"]
+}
+
+
+def make_setup(scenario: str, options: Mapping[str, str]) -> Setup:
+    plan = _plans[scenario]
+    player = [-1] * len(NATIONS)
+    for number, seat in enumerate(plan["seats"]):
+        for name in seat["nations"]:
+            player[NATIONS.index(name)] = number
+    setup = Setup(scenario, SCENARIOS[scenario].seats, player, dict(options))
+    setup.troops[PRUSSIA] = plan.get("prussian_troops", setup.troops[PRUSSIA])
+    setup.absent = [piece for piece in range(len(NATION)) if not _takes_part(plan, player, piece)]
+    return setup
+
+
+def _takes_part(plan: dict[str, Any], player: list[int], piece: int) -> bool:
+    if player[NATION[piece]] < 0:
+        return False
+    if NATION[piece] != PRUSSIA or "prussian_generals" not in plan:
+        return True
+    if piece < GENERALS:
+        return tables.PIECES[piece] in plan["prussian_generals"]
+    return tables.START[piece] in plan["prussian_trains"]
+
+
+def begin(setup: Setup) -> FriedrichState:
+    """All pieces on their cities; the troops are still to be divided."""
+    s = FriedrichState(setup)
+    for piece, city in enumerate(tables.START):
+        s.place(piece, GONE if piece in setup.absent else city)
+    s.push(Turn(0))
+    s.push(Allotment([]))
+    s.settle()
+    return s

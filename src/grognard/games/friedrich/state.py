@@ -1,0 +1,291 @@
+"""The position of a game of Friedrich."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.state import Result, State
+from grognard.games.friedrich import tables
+from grognard.games.friedrich.acts import SPACE
+from grognard.games.friedrich.tables import GENERALS, GENERALS_OF, MOST_TROOPS, NATION, NATIONS, TRAINS_OF
+
+OFF: Final = -1
+"""Off the map; may come back."""
+GONE: Final = -2
+"""Removed for good."""
+
+# 13: how the Offensive Option stands
+OPEN: Final = 0
+DECLARED: Final = 1
+DECLINED: Final = 2
+ENDED: Final = 3
+
+
+class Setup:
+    """What was agreed before the game: scenario, options, who plays what. It never changes."""
+
+    def __init__(self, scenario: str, seats: list[str], player: list[int], options: dict[str, str]) -> None:
+        self.scenario = scenario
+        self.seats = seats
+        self.player = player
+        self.nations = [nation for nation in range(len(NATIONS)) if player[nation] >= 0]
+        self.options = options
+        self.west = scenario == "war-in-the-west"
+        self.theatre = scenario == "austrian-theatre"
+        self.four_suits = options.get("four_suits") == "on"
+        self.east_prussia = options.get("east_prussia") == "on"
+        self.offensive_option = options.get("offensive_option") == "on"
+        self.offensive_at_once = options.get("offensive_at_once") == "on"
+        self.delayed_fate = options.get("delayed_fate") == "on"
+        self.virtual_draws = options.get("virtual_draws") == "on"
+        self.revised_fate = options.get("revised_fate") == "on"
+        self.revised_reentry = options.get("revised_reentry") == "on"
+        self.troops = [tables.START_TROOPS[n] if player[n] >= 0 else 0 for n in range(len(NATIONS))]
+        self.absent: list[int] = []
+        """Pieces that have no part in this scenario."""
+
+
+class FriedrichState(State):
+    """Positions, troops, hands, conquests, fate.
+
+    Troops of a stack are booked as one total with its commander (ruling 20). Sets of cities, cards, pieces and nations
+    are bit sets. Lists that are shared between copies are replaced, never changed: pile, drawn.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(SPACE)
+        self.setup = setup
+        self.turn = 1
+        self.nation = -1
+        self.where: list[int] = [OFF] * len(NATION)
+        self.top = bytearray(len(tables.CITIES))
+        self.troops: list[int] = [0] * GENERALS
+        self.shown: list[int] = [-1] * GENERALS
+        self.down = 0
+        self.moved = 0
+        self.held = 0
+        self.marks = 0
+        self.hands: list[int] = [0] * len(NATIONS)
+        self.pile: list[int] = []
+        self.opened = 0
+        self.discards = 0
+        self.buried = 0
+        self.known: list[int] = [0] * len(setup.seats)
+        self.out = 0
+        self.player: list[int] = setup.player[:]
+        self.drawn: list[int] = []
+        self.effect = -1
+        self.spent = False
+        self.victor = -1
+        self.beaten = False
+        self.attack_suit = -1
+        self.offensive = OPEN
+        self.aside = -1
+        self.winners: list[int] = []
+        self.end = ("", "")
+
+    # Pieces
+
+    def place(self, piece: int, city: int) -> None:
+        """Put a piece into a city, or take it off the map (OFF, GONE)."""
+        old = self.where[piece]
+        self.where[piece] = city
+        if old >= 0:
+            self.top[old] = self._top_piece(piece, old)
+        if city >= 0:
+            self.top[city] = self._top_piece(piece, city)
+
+    def _top_piece(self, piece: int, city: int) -> int:
+        if piece < GENERALS:
+            for general in GENERALS_OF[NATION[piece]]:
+                if self.where[general] == city:
+                    return general + 1
+        elif self.where[piece] == city:
+            return piece + 1
+        return 0
+
+    def piece_at(self, city: int) -> int:
+        """The train or the commander in a city, or -1."""
+        return self.top[city] - 1
+
+    def commander(self, city: int) -> int:
+        """The commander of the generals in a city, or -1."""
+        piece = self.top[city] - 1
+        return piece if piece < GENERALS else -1
+
+    def stack_at(self, city: int) -> list[int]:
+        """The generals in a city, by rank."""
+        piece = self.top[city] - 1
+        if piece < 0 or piece >= GENERALS:
+            return []
+        where = self.where
+        return [general for general in GENERALS_OF[NATION[piece]] if where[general] == city]
+
+    def strength(self, city: int) -> int:
+        """The troops of the stack in a city."""
+        piece = self.top[city] - 1
+        return self.troops[piece] if 0 <= piece < GENERALS else 0
+
+    def total(self, nation: int) -> int:
+        """The troops of a nation, which everybody may ask for."""
+        return sum(self.troops[general] for general in GENERALS_OF[nation])
+
+    def ceiling(self, nation: int) -> int:
+        """6: the most troops a nation may have (rulings 21, 22)."""
+        left = sum(1 for general in GENERALS_OF[nation] if self.where[general] != GONE)
+        return min(self.setup.troops[nation], MOST_TROOPS * left)
+
+    def cities_of(self, nation: int) -> list[int]:
+        """The cities where generals of a nation stand, by rank of commander."""
+        cities: list[int] = []
+        for general in GENERALS_OF[nation]:
+            city = self.where[general]
+            if city >= 0 and city not in cities:
+                cities.append(city)
+        return cities
+
+    def trains_of(self, nation: int) -> list[int]:
+        """The cities where supply trains of a nation stand."""
+        return [self.where[train] for train in TRAINS_OF[nation] if self.where[train] >= 0]
+
+    def is_down(self, general: int) -> bool:
+        return bool(self.down >> general & 1)
+
+    def has_moved(self, piece: int) -> bool:
+        return bool(self.moved >> piece & 1)
+
+    # Nations
+
+    def seat_of(self, nation: int) -> int:
+        return self.player[nation]
+
+    def is_out(self, nation: int) -> bool:
+        return bool(self.out >> nation & 1)
+
+    def plays(self, nation: int) -> bool:
+        """Whether a nation takes part, and has not left."""
+        return self.player[nation] >= 0 and not self.out >> nation & 1
+
+    def holds(self, city: int) -> bool:
+        """Whether an objective is conquered by the nation that wants it."""
+        return bool(self.held >> city & 1)
+
+    def imperial_changed(self) -> bool:
+        return self.player[tables.IMPERIAL] != self.setup.player[tables.IMPERIAL]
+
+    # Fate
+
+    def in_force(self, line: int) -> bool:
+        """Whether this line of fate is in force and not used up."""
+        return self.effect == line and not self.spent
+
+    def was_drawn(self, card: int) -> bool:
+        return card in self.drawn
+
+    # The kernel's questions
+
+    def copy(self) -> FriedrichState:
+        other = FriedrichState.__new__(FriedrichState)
+        other.space = self.space
+        other.events = None
+        other.revealed = self.revealed
+        self.copy_into(other)
+        other.setup = self.setup
+        other.turn = self.turn
+        other.nation = self.nation
+        other.where = self.where[:]
+        other.top = self.top[:]
+        other.troops = self.troops[:]
+        other.shown = self.shown[:]
+        other.down = self.down
+        other.moved = self.moved
+        other.held = self.held
+        other.marks = self.marks
+        other.hands = self.hands[:]
+        other.pile = self.pile
+        other.opened = self.opened
+        other.discards = self.discards
+        other.buried = self.buried
+        other.known = self.known[:]
+        other.out = self.out
+        other.player = self.player[:]
+        other.drawn = self.drawn
+        other.effect = self.effect
+        other.spent = self.spent
+        other.victor = self.victor
+        other.beaten = self.beaten
+        other.attack_suit = self.attack_suit
+        other.offensive = self.offensive
+        other.aside = self.aside
+        other.winners = self.winners
+        other.end = self.end
+        return other
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "scenario": self.setup.scenario,
+            "options": self.setup.options,
+            "turn": self.turn,
+            "nation": self.nation,
+            "where": self.where,
+            "troops": self.troops,
+            "shown": self.shown,
+            "down": self.down,
+            "moved": self.moved,
+            "held": hex(self.held),
+            "marks": hex(self.marks),
+            "hands": [hex(hand) for hand in self.hands],
+            "pile": self.pile,
+            "opened": self.opened,
+            "discards": hex(self.discards),
+            "buried": hex(self.buried),
+            "known": [hex(cards) for cards in self.known],
+            "out": self.out,
+            "player": self.player,
+            "drawn": self.drawn,
+            "effect": self.effect,
+            "spent": self.spent,
+            "victor": self.victor,
+            "beaten": self.beaten,
+            "attack_suit": self.attack_suit,
+            "offensive": self.offensive,
+            "aside": self.aside,
+            "winners": self.winners,
+            "end": list(self.end),
+        }
+
+    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
+        from grognard.games.friedrich.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, rng: random.Random) -> FriedrichState:
+        from grognard.games.friedrich.imagine import imagine
+
+        return imagine(self, seat, rng)
+
+    def result(self) -> Result | None:
+        if not self.end[0]:
+            return None
+        return Result(self.winners, self.end[0], self.end[1])
+
+    def heading(self) -> str:
+        if self.end[0]:
+            return "The end"
+        if not self.opened:
+            return "Set-up"
+        if self.nation < 0:
+            return f"Turn {self.turn}, end of the turn"
+        return f"Turn {self.turn}, {NATIONS[self.nation]}"
+
+    def waiting_for(self) -> str:
+        names = [self.setup.seats[ask.seat] if ask.seat != CHANCE else "chance" for ask in self.asked]
+        return f"{' and '.join(names)} must decide"
+
+    def turn_rule(self) -> str:
+        return "2"
+
+    def end_rule(self) -> str:
+        return "12"

@@ -1,0 +1,105 @@
+"""9: supply of generals, checked only in the supply phase of their own nation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.board import FAR
+from grognard.games.friedrich import advanced, troops
+from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.tables import (
+    BOARD,
+    DEFENDER,
+    DEPOTS,
+    FRANCE,
+    GENERALS_OF,
+    HOME,
+    LINE_5,
+    NATION,
+    PRUSSIA,
+    RUSSIA,
+    Y,
+)
+
+RANGE: Final = 6
+
+
+def supply_path(s: FriedrichState, nation: int, city: int) -> int:
+    """The length of the shortest way from a city to an own train, or FAR if none has at most 6 cities."""
+    away = BOARD.distances(city)
+    near = [place for place in s.trains_of(nation) if away[place] <= RANGE]
+    if not near:
+        return FAR
+    closest = min(away[place] for place in near)
+    hostile = [
+        place
+        for piece, place in enumerate(s.where)
+        if place >= 0 and away[place] <= RANGE and DEFENDER[NATION[piece]] != DEFENDER[nation]
+    ]
+    if not hostile:
+        return closest
+    seen = {city, *hostile}
+    frontier = [city]
+    length = 0
+    while frontier and length <= RANGE:
+        if any(place in near for place in frontier):
+            return length
+        found: list[int] = []
+        for place in frontier:
+            for step in BOARD.neighbours[place]:
+                if step not in seen:
+                    seen.add(step)
+                    found.append(step)
+        frontier = found
+        length += 1
+    return FAR
+
+
+def in_supply(s: FriedrichState, nation: int, city: int) -> bool:
+    """Whether a general of this nation would be in supply in this city."""
+    if HOME[nation][city]:
+        return True
+    if nation in (RUSSIA, FRANCE) and city in DEPOTS[nation]:
+        return True
+    return supply_path(s, nation, city) <= RANGE
+
+
+def check(s: FriedrichState, nation: int) -> None:
+    """The supply phase: turn generals face up or down; those who were face down already are lost."""
+    for city in s.cities_of(nation):
+        stack = s.stack_at(city)
+        supplied = in_supply(s, nation, city)
+        if supplied:
+            turned = [general for general in stack if s.is_down(general)]
+            for general in turned:
+                s.down &= ~(1 << general)
+            if turned:
+                s.tell("supplied", pieces=turned, city=city)
+        elif s.is_down(stack[0]):
+            s.tell("starved", pieces=stack, city=city)
+            troops.destroy(s, city)
+            if nation == PRUSSIA and Y[city] > LINE_5:
+                advanced.lose_aside(s)
+        else:
+            turn_down(s, city)
+
+
+def turn_down(s: FriedrichState, city: int) -> None:
+    """A stack is out of supply from now on."""
+    turned = [general for general in s.stack_at(city) if not s.is_down(general)]
+    for general in turned:
+        s.down |= 1 << general
+    if turned:
+        s.tell("unsupplied", pieces=turned, city=city)
+
+
+def stretched(s: FriedrichState, general: int) -> bool:
+    """Cards 9 spades and 12 clubs: whether a general's way to his nearest train is exactly 5 or 6 cities long."""
+    city = s.where[general]
+    return city >= 0 and supply_path(s, NATION[general], city) in (5, 6)
+
+
+def turn_stretched(s: FriedrichState, nation: int) -> None:
+    for general in GENERALS_OF[nation]:
+        if stretched(s, general):
+            turn_down(s, s.where[general])

@@ -1,0 +1,231 @@
+"""The facts of the game, read once from the data files: map, nations, pieces, cards."""
+
+from __future__ import annotations
+
+import csv
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from grognard.core.board import Board
+from grognard.core.reasons import Problem
+
+# Files
+
+
+def read_text(name: str) -> str:
+    return files("grognard.games.friedrich").joinpath("data", name).read_text("utf-8")
+
+
+def read_rows(name: str, columns: str) -> list[dict[str, str]]:
+    """The rows of a table, whose first line must name these columns."""
+    reader = csv.DictReader(read_text(name).splitlines())
+    if (reader.fieldnames or []) != columns.split():
+        raise Problem(f"{name}:1: expected the columns {columns}")
+    rows = list(reader)
+    for line, row in enumerate(rows, 2):
+        if None in row or None in row.values():
+            raise Problem(f"{name}:{line}: expected {len(columns.split())} values")
+    return rows
+
+
+def read_toml(name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(read_text(name))
+    except tomllib.TOMLDecodeError as error:
+        raise Problem(f"{name}: {error}") from None
+
+
+def _number(name: str, line: int, row: dict[str, str], column: str, size: int) -> int:
+    text = row[column]
+    if not text.isdecimal() or int(text) >= size:
+        raise Problem(f"{name}:{line}: {column} must be a number below {size}, not {text!r}")
+    return int(text)
+
+
+# Nations, in the order of their stages
+
+PRUSSIA: Final = 0
+HANOVER: Final = 1
+RUSSIA: Final = 2
+SWEDEN: Final = 3
+AUSTRIA: Final = 4
+IMPERIAL: Final = 5
+FRANCE: Final = 6
+
+_nations: list[dict[str, Any]] = read_toml("nations.toml")["nation"]
+NATIONS: Final[list[str]] = [nation["name"] for nation in _nations]
+ADJECTIVES: Final[list[str]] = [nation["adjective"] for nation in _nations]
+DEFENDER: Final[list[bool]] = [nation["side"] == "defender" for nation in _nations]
+"""Whether the nation is on Frederick's side."""
+START_TROOPS: Final[list[int]] = [nation["troops"] for nation in _nations]
+DEPOTS: Final[list[list[int]]] = [nation["depots"] for nation in _nations]
+
+# Suits
+
+SPADES: Final = 0
+CLUBS: Final = 1
+HEARTS: Final = 2
+DIAMONDS: Final = 3
+SUITS: Final[list[str]] = ["spades", "clubs", "hearts", "diamonds"]
+
+# The map
+
+_cities = read_rows("cities.csv", "id name country suit kind objective_of objective_order x y lat lon")
+CITIES: Final[list[str]] = [row["name"] for row in _cities]
+COUNTRY: Final[list[str]] = [row["country"] for row in _cities]
+SUIT: Final[list[int]] = [SUITS.index(row["suit"]) for row in _cities]
+X: Final[list[int]] = [int(row["x"]) for row in _cities]
+Y: Final[list[int]] = [int(row["y"]) for row in _cities]
+PLACES: Final[list[tuple[float, float]]] = [(float(row["lat"]), float(row["lon"])) for row in _cities]
+OBJECTIVE_OF: Final[list[int]] = [NATIONS.index(row["objective_of"]) if row["objective_of"] else -1 for row in _cities]
+"""The nation that wants this city, or -1."""
+OBJECTIVE_ORDER: Final[list[int]] = [int(row["objective_order"] or 0) for row in _cities]
+OBJECTIVES: Final[list[list[int]]] = [
+    [city for city, owner in enumerate(OBJECTIVE_OF) if owner == nation] for nation in range(len(NATIONS))
+]
+
+
+def _defender(country: str) -> int:
+    for number, nation in enumerate(_nations):
+        if country in nation["defends"]:
+            return number
+    return -1
+
+
+DEFENDED_BY: Final[list[int]] = [_defender(country) for country in COUNTRY]
+"""5: the nation that protects and wins back objectives in this city, or -1."""
+HOME: Final[list[list[bool]]] = [[country in nation["home"] for country in COUNTRY] for nation in _nations]
+"""For each nation, whether a city is in its home country."""
+
+_roads = read_rows("roads.csv", "a b main")
+_ends = [
+    (_number("roads.csv", line, row, "a", len(CITIES)), _number("roads.csv", line, row, "b", len(CITIES)))
+    for line, row in enumerate(_roads, 2)
+]
+ROADS: Final[list[tuple[int, int, bool]]] = [
+    (a, b, row["main"] == "1") for (a, b), row in zip(_ends, _roads, strict=True)
+]
+BOARD: Final = Board(len(CITIES), _ends)
+MAIN_ROADS: Final = Board(len(CITIES), [(a, b) for a, b, main in ROADS if main])
+
+SECTORS: Final = read_rows("sectors.csv", "sector name suit x_min x_max y_min y_max")
+REGIONS: Final[dict[str, list[int]]] = {
+    row["region"]: [int(city) for city in row["cities"].split()] for row in read_rows("regions.csv", "region cities")
+}
+EAST_PRUSSIA: Final[list[int]] = REGIONS["east_prussia"]
+LINE_5: Final = 935
+"""13: the map line of the Offensive Option; a city south of it has a greater y."""
+_REENTRY: Final = ["prussia", "hanover", "russia", "sweden", "austria", "imperial", "france"]
+SUBSTITUTES: Final[list[list[int]]] = [REGIONS[f"reentry_{name}"] for name in _REENTRY]
+"""10: the cities where a nation enters when its depots are taken."""
+REVISED_SUBSTITUTES: Final[list[list[int]]] = [
+    REGIONS.get(f"reentry_{name}_revised", REGIONS[f"reentry_{name}"]) for name in _REENTRY
+]
+
+
+def city(name: str) -> int:
+    """The city with exactly this name."""
+    return CITIES.index(name)
+
+
+HALLE: Final = city("Halle")
+KUSTRIN: Final = city("Küstrin")
+
+# Pieces: the generals of all nations by rank, then the supply trains
+
+_generals: list[tuple[int, str, int]] = [
+    (number, name, place) for number, nation in enumerate(_nations) for name, place in nation["generals"]
+]
+_trains: list[tuple[int, int, int]] = [
+    (number, index + 1, place) for number, nation in enumerate(_nations) for index, place in enumerate(nation["trains"])
+]
+
+
+def _train_name(nation: int, index: int) -> str:
+    alone = len(_nations[nation]["trains"]) == 1
+    return f"{ADJECTIVES[nation]} train" if alone else f"{ADJECTIVES[nation]} train {index}"
+
+
+GENERALS: Final = len(_generals)
+PIECES: Final[list[str]] = [name for _, name, _ in _generals] + [_train_name(n, index) for n, index, _ in _trains]
+NATION: Final[list[int]] = [nation for nation, _, _ in _generals] + [nation for nation, _, _ in _trains]
+START: Final[list[int]] = [place for _, _, place in _generals] + [place for _, _, place in _trains]
+FIRST: Final[list[int]] = [NATION.index(nation) for nation in range(len(NATIONS))]
+"""The highest-ranking general of a nation; the others follow by rank, up to LAST (which is not his any more)."""
+LAST: Final[list[int]] = [first + len(_nations[nation]["generals"]) for nation, first in enumerate(FIRST)]
+GENERALS_OF: Final[list[list[int]]] = [list(range(FIRST[n], LAST[n])) for n in range(len(NATIONS))]
+TRAINS_OF: Final[list[list[int]]] = [
+    [piece for piece in range(GENERALS, len(PIECES)) if NATION[piece] == nation] for nation in range(len(NATIONS))
+]
+
+
+def general(name: str) -> int:
+    return PIECES.index(name)
+
+
+FRIEDRICH: Final = general("Friedrich")
+HEINRICH: Final = general("Heinrich")
+LEHWALDT: Final = general("Lehwaldt")
+CUMBERLAND: Final = general("Cumberland")
+SALTIKOV: Final = general("Saltikov")
+FERMOR: Final = general("Fermor")
+APRAXIN: Final = general("Apraxin")
+TOTTLEBEN: Final = general("Tottleben")
+EHRENSVARD: Final = general("Ehrensvärd")
+DAUN: Final = general("Daun")
+KARL: Final = general("Karl")
+LAUDON: Final = general("Laudon")
+HILDBURGHAUSEN: Final = general("Hildburghausen")
+RICHELIEU: Final = general("Richelieu")
+SOUBISE: Final = general("Soubise")
+CHEVERT: Final = general("Chevert")
+
+MOST_TROOPS: Final = 8
+"""6: the most troops one general can lead."""
+MOST_STACKED: Final = 3
+"""4: the most generals in one city."""
+
+# Tactical cards: four decks of 50, each 2 to 13 of four suits and two Reserves
+
+DECK_SIZE: Final = 50
+DECKS: Final = 4
+CARDS: Final = DECKS * DECK_SIZE
+RESERVE: Final = -1
+"""The suit of a Reserve."""
+
+
+def _card(card: int) -> tuple[int, int, str]:
+    """Suit, value and name of a card."""
+    deck, place = divmod(card, DECK_SIZE)
+    if place >= 48:
+        return RESERVE, 10, f"R{'AB'[place - 48]}.{deck + 1}"
+    suit, step = divmod(place, 12)
+    return suit, step + 2, f"{step + 2}{'SCHD'[suit]}.{deck + 1}"
+
+
+CARD_SUIT: Final[list[int]] = [_card(card)[0] for card in range(CARDS)]
+CARD_VALUE: Final[list[int]] = [_card(card)[1] for card in range(CARDS)]
+"""What a card is worth; a Reserve counts 10 in recruiting."""
+CARD_NAMES: Final[list[str]] = [_card(card)[2] for card in range(CARDS)]
+SUITED: Final[list[int]] = [
+    sum(1 << card for card in range(CARDS) if CARD_SUIT[card] == suit) for suit in range(len(SUITS))
+]
+"""For each suit, the set of its cards."""
+RESERVES: Final[int] = sum(1 << card for card in range(CARDS) if CARD_SUIT[card] == RESERVE)
+DECK_OF: Final[list[int]] = [((1 << DECK_SIZE) - 1) << (deck * DECK_SIZE) for deck in range(DECKS)]
+"""The set of all cards of a deck."""
+ELEVENS: Final[int] = sum(1 << card for card in range(CARDS) if CARD_SUIT[card] == SPADES and CARD_VALUE[card] == 11)
+
+# Cards of fate: 12 with a number, 6 strokes
+
+STROKES: Final[list[str]] = ["America", "Elisabeth", "India", "Lord Bute", "Poems", "Sweden"]
+FATE_NAMES: Final[list[str]] = [str(number) for number in range(1, 13)] + STROKES
+FATES: Final = len(FATE_NAMES)
+NUMBERED: Final = 12
+AMERICA: Final = 12
+ELISABETH: Final = 13
+INDIA: Final = 14
+LORD_BUTE: Final = 15
+POEMS: Final = 16
+SWEDEN_STROKE: Final = 17

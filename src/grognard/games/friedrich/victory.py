@@ -1,0 +1,55 @@
+"""12: the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.friedrich import advanced
+from grognard.games.friedrich.conquest import can_conquer
+from grognard.games.friedrich.state import DECLARED, FriedrichState
+from grognard.games.friedrich.tables import AUSTRIA, FRANCE, NATIONS, OBJECTIVES, PRUSSIA, RUSSIA, SWEDEN
+
+RULE: Final = "12"
+
+
+def needed(s: FriedrichState, nation: int) -> list[int]:
+    """The objectives that a nation must hold to win."""
+    return [city for city in OBJECTIVES[nation] if can_conquer(s, nation, city)]
+
+
+def fulfils(s: FriedrichState, nation: int) -> bool:
+    """Whether a nation has reached its objectives."""
+    if not s.plays(nation):
+        return False
+    cities = needed(s, nation)
+    missing = [city for city in cities if not s.holds(city)]
+    if nation == AUSTRIA and s.offensive != 0:
+        return advanced.austria_claims(s, cities, missing)
+    if nation == PRUSSIA and not s.setup.theatre and s.offensive != DECLARED:
+        return False
+    return bool(cities) and not missing
+
+
+def frederick_holds_out(s: FriedrichState) -> bool:
+    """Whether the clock of fate has run out for the attackers."""
+    if s.setup.west:
+        return s.is_out(FRANCE)
+    return s.is_out(RUSSIA) and s.is_out(SWEDEN) and s.is_out(FRANCE)
+
+
+def check(s: FriedrichState, nations: list[int]) -> bool:
+    """Whether the game is over: all who fulfil their condition now win together."""
+    winning = [nation for nation in nations if fulfils(s, nation)]
+    winners = {s.seat_of(nation) for nation in winning}
+    why = ", ".join(f"{NATIONS[nation]} holds its objectives" for nation in winning)
+    if frederick_holds_out(s):
+        winners.add(s.seat_of(PRUSSIA))
+        lasted = "France has left the war" if s.setup.west else "Russia, Sweden and France have left the war"
+        why = f"{why}, {lasted}" if why else lasted
+    if not winners:
+        return False
+    s.winners = sorted(winners)
+    s.end = (RULE, why)
+    s.tell("won", seats=s.winners, why=why)
+    s.stack.clear()
+    return True

@@ -1,0 +1,181 @@
+"""What a seat may know, as JSON data (rulings 84 to 87)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.board import bits
+from grognard.core.chance import CHANCE
+from grognard.games.friedrich import cards, combat, fate_lines, movement, recruit, retreat, tables, troops, victory
+from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, GONE, OPEN, FriedrichState
+from grognard.games.friedrich.tables import CARD_NAMES, DECK_OF, DECKS, GENERALS, NATION, NATIONS, PIECES, TRAINS_OF
+
+OFFENSIVE = {OPEN: "open", DECLARED: "declared", DECLINED: "declined", ENDED: "ended"}
+
+
+def view(s: FriedrichState, seat: int) -> dict[str, Any]:
+    """The position as this seat sees it; PUBLIC sees what everybody may see."""
+    return {
+        "game": "friedrich",
+        "scenario": s.setup.scenario,
+        "options": s.setup.options,
+        "seats": s.setup.seats,
+        "seat": seat if seat >= 0 else None,
+        "turn": s.turn,
+        "nation": s.nation if s.nation >= 0 else None,
+        "heading": s.heading(),
+        "asked": ["chance" if ask.seat == CHANCE else s.setup.seats[ask.seat] for ask in s.asked],
+        "pieces": _pieces(s),
+        "stacks": [_stack(s, seat, city) for nation in s.setup.nations for city in s.cities_of(nation)],
+        "nations": [_nation(s, seat, nation) for nation in s.setup.nations],
+        "held": bits(s.held),
+        "marks": bits(s.marks),
+        "cards": _cards(s, seat),
+        "fate": _fate(s),
+        "offensive": {"state": OFFENSIVE[s.offensive], "aside": CARD_NAMES[s.aside] if s.aside >= 0 else None},
+        "step": _step(s, seat),
+        "result": _result(s),
+    }
+
+
+def names(hand: int) -> list[str]:
+    return [CARD_NAMES[card] for card in bits(hand)]
+
+
+def _pieces(s: FriedrichState) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": PIECES[piece],
+            "nation": NATION[piece],
+            "kind": "general" if piece < GENERALS else "train",
+            "rank": piece - tables.FIRST[NATION[piece]] + 1 if piece < GENERALS else None,
+            "city": place if place >= 0 else None,
+            "gone": place == GONE,
+            "down": piece < GENERALS and s.is_down(piece),
+            "moved": s.has_moved(piece),
+        }
+        for piece, place in enumerate(s.where)
+        if piece not in s.setup.absent
+    ]
+
+
+def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
+    nation = NATION[s.commander(city)]
+    shown = troops.known(s, city)
+    own = s.seat_of(nation) == seat
+    return {
+        "city": city,
+        "nation": nation,
+        "generals": [PIECES[general] for general in s.stack_at(city)],
+        "troops": s.strength(city) if own else (shown if shown >= 0 else None),
+        "known": shown >= 0,
+    }
+
+
+def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
+    hand = s.hands[nation]
+    own = s.seat_of(nation) == seat
+    known = 0 if own or seat < 0 else hand & s.known[seat]
+    return {
+        "nation": nation,
+        "name": NATIONS[nation],
+        "player": s.setup.seats[s.seat_of(nation)],
+        "out": s.is_out(nation),
+        "troops": s.total(nation),
+        "ceiling": s.ceiling(nation),
+        "cards": hand.bit_count(),
+        "decks": [(hand & DECK_OF[deck]).bit_count() for deck in range(DECKS)],
+        "hand": names(hand) if own else None,
+        "known": names(known),
+        "draws": cards.draw_count(s, nation),
+        "needed": victory.needed(s, nation),
+        "held": [city for city in tables.OBJECTIVES[nation] if s.holds(city)],
+        "trains": [PIECES[train] for train in TRAINS_OF[nation] if s.where[train] >= 0],
+    }
+
+
+def _cards(s: FriedrichState, seat: int) -> dict[str, Any]:
+    buried = s.buried & s.known[seat] if seat >= 0 else 0
+    return {
+        "pile": len(s.pile),
+        "opened": s.opened,
+        "discards": [(s.discards & DECK_OF[deck]).bit_count() for deck in range(DECKS)],
+        "seen": names(s.discards & ~s.buried | buried),
+    }
+
+
+def _fate(s: FriedrichState) -> dict[str, Any]:
+    return {
+        "drawn": [tables.FATE_NAMES[card] for card in s.drawn],
+        "left": [tables.FATE_NAMES[card] for card in range(tables.FATES) if card not in s.drawn],
+        "line": fate_lines.line_name(s.effect) if s.effect >= 0 else None,
+        "spent": s.spent,
+        "victor": PIECES[s.victor] if s.victor >= 0 else None,
+        "beaten": s.beaten,
+        "attack_suit": tables.SUITS[s.attack_suit] if s.attack_suit >= 0 else None,
+    }
+
+
+def _result(s: FriedrichState) -> dict[str, Any] | None:
+    result = s.result()
+    if result is None:
+        return None
+    winners = [s.setup.seats[winner] for winner in result.winners]
+    return {"winners": winners, "rule": result.rule, "why": result.why}
+
+
+def _step(s: FriedrichState, seat: int) -> dict[str, Any]:
+    """What is going on, as far as it is open to this seat."""
+    if not s.stack:
+        return {"name": "End"}
+    step = s.stack[-1]
+    found: dict[str, Any] = {"name": type(step).__name__}
+    if isinstance(step, combat.Battle):
+        found.update(_battle(s, step))
+    elif isinstance(step, movement.March):
+        found.update(pieces=[PIECES[piece] for piece in step.group], city=step.start, used=step.used, goal=step.goal)
+    elif isinstance(step, combat.Combat):
+        found.update(pairs=step.pairs, target=step.target)
+    elif isinstance(step, combat.Evasion):
+        found.update(cities=step.cities)
+    elif isinstance(step, retreat.Retreat):
+        found.update(city=step.start, winner=step.winner, steps=step.steps)
+    elif isinstance(step, recruit.Recruiting) and s.seat_of(step.nation) == seat:
+        found.update(
+            units=step.units,
+            price=recruit.price(s, step.nation),
+            paying=step.paying,
+            paid=[CARD_NAMES[card] for card in step.paid],
+        )
+    elif isinstance(step, (cards.Draw, cards.FreshDiscard)) and s.seat_of(step.nation) == seat:
+        found.update(fresh=[CARD_NAMES[card] for card in step.fresh])
+    elif isinstance(step, troops.Allotment):
+        plan = step.plan(s)
+        found["chosen"] = [
+            [city, number]
+            for (nation, city), number in zip(plan, step.chosen, strict=True)
+            if s.seat_of(nation) == seat and number
+        ]
+    return found
+
+
+def _battle(s: FriedrichState, step: combat.Battle) -> dict[str, Any]:
+    """A battle: both sides, the score, who has the right to play, what was played."""
+    sides = []
+    for side in (0, 1):
+        city = step.city(side)
+        sides.append(
+            {
+                "nation": step.nation(s, side),
+                "city": city,
+                "suit": tables.SUITS[tables.SUIT[city]],
+                "generals": [PIECES[general] for general in s.stack_at(city)],
+                "troops": s.strength(city),
+                "score": step.score_of(side),
+            }
+        )
+    plays = [
+        {"side": step.plays[index], "card": CARD_NAMES[step.plays[index + 1]], "points": step.plays[index + 2]}
+        for index in range(0, len(step.plays), 3)
+    ]
+    return {"sides": sides, "right": step.right, "plays": plays}
