@@ -128,7 +128,7 @@ def test_trains_do_not_protect() -> None:
 
 @pytest.mark.rule("friedrich", "5")
 def test_one_general_protects_any_number_of_objectives() -> None:
-    s = position(nation="France", pieces={"Soubise": "Kassel", "Cumberland": "Northeim"})
+    s = position(nation="France", pieces={"Soubise": "Kassel", "Cumberland": "Northeim", "Chevert": "Fulda"})
     do(s, "move Soubise", "go Münden", "go Göttingen", "go Duderstadt")
     assert held(s, "France") == []
     assert marked(s) == ["Göttingen", "Kassel"]

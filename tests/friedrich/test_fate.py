@@ -20,8 +20,8 @@ NEXT_TURN = [
 """The lines that hold during the following turn."""
 
 LASTING = [
-    pytest.param(card, suit, marks=pytest.mark.rule("friedrich", f"fate-{card}-{suit}"))
-    for card, suit in NEXT_TURN
+    pytest.param(number, suit, marks=pytest.mark.rule("friedrich", f"fate-{number}-{suit}"))
+    for number, suit in NEXT_TURN  # each with its own mark
 ]
 
 WITNESSES: dict[str, Any] = {
@@ -64,10 +64,14 @@ def test_the_first_card_is_drawn_at_the_end_of_turn_6() -> None:
     pieces = {"Friedrich": "Berlin"}
     for turn in (1, 5):
         s = position(turn=turn, nation="France", phase="end", pieces=pieces)
-        assert asked(s) == ["chance"] and offered(s, "draw") and not offered(s, "fate")
+        assert asked(s) == ["chance"]
+        assert offered(s, "draw")
+        assert not offered(s, "fate")
     for turn in (6, 7, 12):
         s = position(turn=turn, nation="France", phase="end", pieces=pieces)
-        assert asked(s) == ["chance"] and offered(s, "fate") and not offered(s, "draw")
+        assert asked(s) == ["chance"]
+        assert offered(s, "fate")
+        assert not offered(s, "draw")
 
 
 @pytest.mark.rule("friedrich", "11")
@@ -118,7 +122,11 @@ def test_the_basic_game_always_reads_spades(city: str) -> None:
 )
 def test_the_advanced_game_reads_the_suit_of_the_last_victor(city: str, suit: str) -> None:
     s = with_witnesses(
-        {"Heinrich": city}, nation="France", phase="end", victor="Heinrich", options=FOUR_SUITS
+        {"Heinrich": city},
+        nation="France",
+        phase="end",
+        victor="Heinrich",
+        options=FOUR_SUITS,
     )
     assert line_of_card_6(s) == suit
 
@@ -182,7 +190,8 @@ def test_a_tie_makes_no_victor() -> None:
 @pytest.mark.parametrize(("card", "suit"), LASTING)
 def test_a_line_for_the_next_turn_is_in_force_when_that_turn_begins(card: str, suit: str) -> None:
     s = turn_up(card, suit, **FULL)
-    assert asked(s) == ["chance"] and offered(s, "draw")
+    assert asked(s) == ["chance"]
+    assert offered(s, "draw")
     assert s.dump() == start_of_turn_7(card, suit, effect=f"{card} {suit}", **FULL).dump()
     assert s.dump() != start_of_turn_7(card, suit, **FULL).dump()
 
@@ -190,7 +199,7 @@ def test_a_line_for_the_next_turn_is_in_force_when_that_turn_begins(card: str, s
 @pytest.mark.rule("friedrich", "R59")
 @pytest.mark.parametrize(("card", "suit"), LASTING)
 def test_a_line_for_the_next_turn_ends_with_the_next_card(card: str, suit: str) -> None:
-    board = {"turn": 7, "nation": "France", "phase": "end", "drawn": [card], **FULL}
+    board: dict[str, Any] = {"turn": 7, "nation": "France", "phase": "end", "drawn": [card], **FULL}
     s = chance(position(effect=f"{card} {suit}", **board), "fate 1")
     assert s.dump() == chance(position(**board), "fate 1").dump()
 
@@ -270,7 +279,8 @@ def test_what_a_player_may_do_he_may_decline(card: str, suit: str) -> None:
 
 @pytest.mark.rule("friedrich", "R63")
 @pytest.mark.parametrize(
-    ("card", "suit"), [("1", "clubs"), ("8", "spades"), ("10", "clubs"), ("11", "clubs")]
+    ("card", "suit"),
+    [("1", "clubs"), ("8", "spades"), ("10", "clubs"), ("11", "clubs")],
 )
 def test_what_must_happen_cannot_be_declined(card: str, suit: str) -> None:
     assert "decline" not in offered(turn_up(card, suit, **FULL))

@@ -61,7 +61,8 @@ def test_1_clubs_is_void_when_russia_has_all_her_16_troops() -> None:
 def test_1_clubs_brings_nobody_back_to_the_map() -> None:
     s = turn_up("1", "clubs", pieces={"Friedrich": "Berlin"})
     assert asked(s) == ["chance"]
-    assert off(s, "Saltikov") and off(s, "Tottleben")
+    assert off(s, "Saltikov")
+    assert off(s, "Tottleben")
 
 
 SWAP = {"Austria": ["5D.1", "6D.1"], "Russia": ["7H.1", "8H.1"]}
@@ -112,7 +113,12 @@ def test_1_hearts_is_void_with_an_empty_hand() -> None:
 def test_1_hearts_is_void_when_russia_has_left() -> None:
     pieces = {"Daun": "Brünn"}
     s = turn_up(
-        "1", "hearts", pieces=pieces, hands={"Austria": ["5D.1", "6D.1"]}, out=["Russia"], drawn=["Elisabeth"]
+        "1",
+        "hearts",
+        pieces=pieces,
+        hands={"Austria": ["5D.1", "6D.1"]},
+        out=["Russia"],
+        drawn=["Elisabeth"],
     )
     assert asked(s) == ["chance"]
     assert hand(s, "Austria") == ["5D.1", "6D.1"]
@@ -141,7 +147,8 @@ def test_1_diamonds_is_void_without_room_or_without_tottleben() -> None:
     ceiling = turn_up("1", "diamonds", pieces=pieces, troops={"Tottleben": 2, "Saltikov": 14})
     assert (troops(ceiling, "Tottleben"), troops(ceiling, "Saltikov")) == (2, 14)
     absent = turn_up("1", "diamonds", pieces={"Apraxin": "Łomża"})
-    assert off(absent, "Tottleben") and troops(absent, "Apraxin") == 1
+    assert off(absent, "Tottleben")
+    assert troops(absent, "Apraxin") == 1
     assert asked(full) == asked(ceiling) == asked(absent) == ["chance"]
 
 
@@ -390,13 +397,20 @@ def test_3_hearts_cancels_the_attack_of_a_soubise_who_already_stands_there() -> 
         "French train 1": "Kassel",
     }
     s = position(
-        effect="3 hearts", turn=7, nation="Imperial Army", phase="combat", pieces=pieces, drawn=["3"]
+        effect="3 hearts",
+        turn=7,
+        nation="Imperial Army",
+        phase="combat",
+        pieces=pieces,
+        drawn=["3"],
     )
     end_french_movement(s)
-    assert asked(s) == ["chance"] and offered(s, "fate")
+    assert asked(s) == ["chance"]
+    assert offered(s, "fate")
     s = position(turn=7, nation="Imperial Army", phase="combat", pieces=pieces, drawn=["3"])
     end_french_movement(s)
-    assert asked(s) == ["Pompadour"] and offered(s, "play")
+    assert asked(s) == ["Pompadour"]
+    assert offered(s, "play")
 
 
 HALLE_HANDS = {"Prussia": ["5H.1", "6H.1", "5C.1", "6C.1"], "Imperial Army": ["7H.1", "8H.1", "7C.1", "8C.1"]}
@@ -417,7 +431,12 @@ def test_3_diamonds_allows_no_attack_against_halle() -> None:
     for revised in ("off", "on"):
         options = {"revised_fate": revised}
         s = position(
-            effect="3 diamonds", turn=7, phase="combat", pieces=pieces, hands=HALLE_HANDS, options=options
+            effect="3 diamonds",
+            turn=7,
+            phase="combat",
+            pieces=pieces,
+            hands=HALLE_HANDS,
+            options=options,
         )
         assert asked(s) == ["chance"]
 
@@ -427,7 +446,12 @@ def test_3_diamonds_allows_attacks_from_halle_in_the_revised_edition() -> None:
     pieces = {"Friedrich": "Halle", "Hildburghausen": "Leipzig"}
     options = {"revised_fate": "on"}
     s = position(
-        effect="3 diamonds", turn=7, phase="combat", pieces=pieces, hands=HALLE_HANDS, options=options
+        effect="3 diamonds",
+        turn=7,
+        phase="combat",
+        pieces=pieces,
+        hands=HALLE_HANDS,
+        options=options,
     )
     assert asked(s) == ["Frederick"]
     assert offered(s, "play") == ["5H.1", "6H.1"]
@@ -475,7 +499,12 @@ def test_4_spades_makes_the_first_french_card_count_one_more(nation: str) -> Non
     assert asked(s) == ["Frederick"]
     assert "break-off" not in offered(s)
     plain = position(
-        turn=7, nation=nation, phase="combat", pieces=RIVALS, troops=RIVAL_TROOPS, hands=RIVAL_HANDS
+        turn=7,
+        nation=nation,
+        phase="combat",
+        pieces=RIVALS,
+        troops=RIVAL_TROOPS,
+        hands=RIVAL_HANDS,
     )
     do(plain, "play 5C.1")
     assert asked(plain) == ["Pompadour"]
@@ -563,6 +592,14 @@ def test_4_hearts_can_be_declined() -> None:
 
 @pytest.mark.rule("friedrich", "fate-4-hearts")
 @pytest.mark.rule("friedrich", "R62")
+def test_4_hearts_is_void_when_france_has_left() -> None:
+    s = turn_up("4", "hearts", pieces={}, out=["France"], drawn=["India", "America"], imperial="Pompadour")
+    chance(s, "draw 13H.1")
+    assert hand(s, "Prussia") == ["13H.1"]
+
+
+@pytest.mark.rule("friedrich", "fate-4-hearts")
+@pytest.mark.rule("friedrich", "R62")
 def test_4_hearts_is_void_without_french_cards() -> None:
     s = turn_up("4", "hearts", pieces=FRENCH)
     chance(s, "draw 13H.1")
@@ -611,7 +648,12 @@ def test_4_diamonds_cancels_the_attack_of_cumberland_and_of_his_stack() -> None:
         {"Cumberland": "Göttingen", "Ferdinand": "Göttingen", "Soubise": "Northeim"},
     ):
         s = position(
-            effect="4 diamonds", turn=7, nation="Hanover", phase="combat", pieces=pieces, hands=WESTERN
+            effect="4 diamonds",
+            turn=7,
+            nation="Hanover",
+            phase="combat",
+            pieces=pieces,
+            hands=WESTERN,
         )
         assert asked(s) == ["chance"]
         plain = position(turn=7, nation="Hanover", phase="combat", pieces=pieces, hands=WESTERN)
@@ -622,10 +664,12 @@ def test_4_diamonds_cancels_the_attack_of_cumberland_and_of_his_stack() -> None:
 def test_4_diamonds_lets_cumberland_be_attacked_and_ferdinand_attack() -> None:
     pieces = {"Cumberland": "Göttingen", "Soubise": "Northeim"}
     s = position(effect="4 diamonds", turn=7, nation="France", phase="combat", pieces=pieces, hands=WESTERN)
-    assert asked(s) == ["Pompadour"] and offered(s, "play") == ["7S.1", "8S.1"]
+    assert asked(s) == ["Pompadour"]
+    assert offered(s, "play") == ["7S.1", "8S.1"]
     pieces = {"Ferdinand": "Göttingen", "Soubise": "Northeim"}
     s = position(effect="4 diamonds", turn=7, nation="Hanover", phase="combat", pieces=pieces, hands=WESTERN)
-    assert asked(s) == ["Frederick"] and offered(s, "play") == ["5S.1", "6S.1"]
+    assert asked(s) == ["Frederick"]
+    assert offered(s, "play") == ["5S.1", "6S.1"]
 
 
 # Card 5
@@ -673,9 +717,16 @@ def test_5_spades_saves_trains_from_soubise() -> None:
 def test_5_spades_cancels_the_attack_of_a_soubise_who_already_stands_there() -> None:
     pieces = {"Soubise": "Göttingen", "Cumberland": "Northeim"}
     s = position(
-        effect="5 spades", turn=7, nation="France", phase="combat", pieces=pieces, hands=WESTERN, drawn=["5"]
+        effect="5 spades",
+        turn=7,
+        nation="France",
+        phase="combat",
+        pieces=pieces,
+        hands=WESTERN,
+        drawn=["5"],
     )
-    assert asked(s) == ["chance"] and offered(s, "fate")
+    assert asked(s) == ["chance"]
+    assert offered(s, "fate")
     plain = position(turn=7, nation="France", phase="combat", pieces=pieces, hands=WESTERN, drawn=["5"])
     assert asked(plain) == ["Pompadour"]
 
@@ -684,10 +735,12 @@ def test_5_spades_cancels_the_attack_of_a_soubise_who_already_stands_there() -> 
 def test_5_spades_lets_soubise_be_attacked_and_chevert_attack() -> None:
     pieces = {"Soubise": "Göttingen", "Cumberland": "Northeim"}
     s = position(effect="5 spades", turn=7, nation="Hanover", phase="combat", pieces=pieces, hands=WESTERN)
-    assert asked(s) == ["Frederick"] and offered(s, "play") == ["5S.1", "6S.1"]
+    assert asked(s) == ["Frederick"]
+    assert offered(s, "play") == ["5S.1", "6S.1"]
     pieces = {"Chevert": "Göttingen", "Cumberland": "Northeim"}
     s = position(effect="5 spades", turn=7, nation="France", phase="combat", pieces=pieces, hands=WESTERN)
-    assert asked(s) == ["Pompadour"] and offered(s, "play") == ["7S.1", "8S.1"]
+    assert asked(s) == ["Pompadour"]
+    assert offered(s, "play") == ["7S.1", "8S.1"]
 
 
 @pytest.mark.rule("friedrich", "fate-5-clubs")
@@ -742,7 +795,10 @@ def test_5_diamonds_never_leaves_chevert_alone_in_a_stack_of_three() -> None:
 @pytest.mark.rule("friedrich", "fate-5-diamonds")
 def test_5_diamonds_does_not_touch_stacks_without_chevert_or_other_turns() -> None:
     s = position(
-        effect="5 diamonds", turn=7, nation="France", pieces={"Richelieu": "Iserlohn", "Soubise": "Iserlohn"}
+        effect="5 diamonds",
+        turn=7,
+        nation="France",
+        pieces={"Richelieu": "Iserlohn", "Soubise": "Iserlohn"},
     )
     assert can_leave(s, "Richelieu", "Soubise")
     s = position(turn=7, nation="France", pieces={"Richelieu": "Iserlohn", "Chevert": "Iserlohn"})
@@ -759,7 +815,8 @@ def test_6_spades_lets_austria_move_laudon_one_city() -> None:
     assert offered(s) == ["decline", "go Proßnitz", "go Schönberg (Moravia)", "go Sternberg"]
     do(s, "go Sternberg")
     assert where(s, "Laudon") == "Sternberg"
-    assert asked(s) == ["chance"] and offered(s, "draw")
+    assert asked(s) == ["chance"]
+    assert offered(s, "draw")
 
 
 @pytest.mark.rule("friedrich", "fate-6-spades")
@@ -775,6 +832,12 @@ def test_6_spades_can_be_declined() -> None:
 def test_6_spades_is_void_when_laudon_is_off_the_map() -> None:
     s = turn_up("6", pieces={"Daun": "Brünn"})
     assert asked(s) == ["chance"]
+
+
+@pytest.mark.rule("friedrich", "fate-6-spades")
+def test_6_spades_is_void_when_laudon_has_nowhere_to_go() -> None:
+    pieces = {"Laudon": "Brünn", "Austrian train 1": "Proßnitz", "Austrian train 2": "Trebitsch"}
+    assert asked(turn_up("6", pieces=pieces)) == ["chance"]
 
 
 @pytest.mark.rule("friedrich", "fate-6-spades")
@@ -804,7 +867,8 @@ def test_6_spades_lets_laudon_join_a_stack_unless_it_is_full() -> None:
 def test_6_spades_turns_a_laudon_who_joins_a_general_without_supply() -> None:
     pieces = {"Laudon": "Olmütz", "Lacy": "Proßnitz"}
     s = do(turn_up("6", pieces=pieces, down=["Lacy"]), "go Proßnitz")
-    assert face_down(s, "Laudon") and face_down(s, "Lacy")
+    assert face_down(s, "Laudon")
+    assert face_down(s, "Lacy")
 
 
 @pytest.mark.rule("friedrich", "fate-6-spades")
@@ -842,7 +906,8 @@ def test_6_clubs_is_void_without_room_or_without_daun() -> None:
     ceiling = turn_up("6", "clubs", pieces=pieces, troops={"Daun": 6, "Browne": 8, "Karl": 8, "Laudon": 8})
     assert troops(ceiling, "Daun") == 6
     absent = turn_up("6", "clubs", pieces={"Laudon": "Olmütz"})
-    assert off(absent, "Daun") and troops(absent, "Laudon") == 1
+    assert off(absent, "Daun")
+    assert troops(absent, "Laudon") == 1
 
 
 @pytest.mark.rule("friedrich", "fate-6-hearts")
@@ -867,8 +932,10 @@ def test_6_diamonds_lets_austria_turn_a_prussian_stack_in_saxony_or_austria() ->
     assert asked(s) == ["Maria Theresa"]
     assert offered(s) == ["decline", "turn Friedrich", "turn Schwerin"]
     do(s, "turn Friedrich")
-    assert face_down(s, "Friedrich") and face_down(s, "Winterfeldt")
-    assert not face_down(s, "Schwerin") and not face_down(s, "Heinrich")
+    assert face_down(s, "Friedrich")
+    assert face_down(s, "Winterfeldt")
+    assert not face_down(s, "Schwerin")
+    assert not face_down(s, "Heinrich")
     assert asked(s) == ["chance"]
 
 

@@ -27,6 +27,7 @@ def goals(s: FriedrichState, piece: str) -> set[str]:
 
 @pytest.mark.rule("friedrich", "4")
 @pytest.mark.rule("friedrich", "R5")
+@pytest.mark.rule("friedrich", "X2")
 @pytest.mark.parametrize(
     ("piece", "city", "count", "by_main_road", "too_far"),
     [

@@ -8,9 +8,11 @@ from grognard.games.friedrich.state import FriedrichState
 from tests.friedrich.desk import asked, do, held, marked, off, offered, position, refused, troops, where
 
 
-def defeat(winner: str, city: str, loser: str, place: str, loss: int, left: int = 2, **blockers: str) -> FriedrichState:
+def defeat(
+    winner: str, city: str, loser: str, place: str, loss: int, others: dict[str, str] | None = None, left: int = 2
+) -> FriedrichState:
     """The winner attacks from his city with so many troops that the loser loses this many of his."""
-    pieces = {winner: city, loser: place} | {name.replace("_", " "): spot for name, spot in blockers.items()}
+    pieces = {winner: city, loser: place} | (others or {})
     nation = "Prussia" if winner in {"Friedrich", "Heinrich", "Seydlitz", "Keith"} else "France"
     strength = {winner: loss + left + loss, loser: loss + left}
     return position(nation=nation, phase="combat", pieces=pieces, troops=strength)
@@ -42,9 +44,9 @@ OLDENBURG = "Oldenburg (Hunte)"
 
 @pytest.mark.rule("friedrich", "8")
 @pytest.mark.rule("friedrich", "X6b")
-@pytest.mark.parametrize("blocker", ["Keith", "Prussian_train_1", "Tottleben", "French_train_1", "Ferdinand", "Lacy"])
+@pytest.mark.parametrize("blocker", ["Keith", "Prussian train 1", "Tottleben", "French train 1", "Ferdinand", "Lacy"])
 def test_the_only_way_out_is_taken(blocker: str) -> None:
-    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 1, **{blocker: "Papenburg"})
+    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 1, {blocker: "Papenburg"})
     assert offered(s, "retreat") == []
     assert (where(s, "Heinrich"), troops(s, "Heinrich")) == ("Emden", 2)
 
@@ -53,12 +55,12 @@ def test_the_only_way_out_is_taken(blocker: str) -> None:
 @pytest.mark.rule("friedrich", "R36")
 @pytest.mark.rule("friedrich", "R37")
 @pytest.mark.rule("friedrich", "X6b")
-@pytest.mark.parametrize("blocker", ["Keith", "Prussian_train_1", "Tottleben", "French_train_1", "Ferdinand", "Lacy"])
+@pytest.mark.parametrize("blocker", ["Keith", "Prussian train 1", "Tottleben", "French train 1", "Ferdinand", "Lacy"])
 def test_without_a_way_of_the_full_length_all_is_lost(blocker: str) -> None:
-    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 2, **{blocker: "Papenburg"})
+    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 2, {blocker: "Papenburg"})
     assert off(s, "Heinrich")
     assert troops(s, "Heinrich") == 0
-    assert where(s, blocker.replace("_", " ")) == "Papenburg"
+    assert where(s, blocker) == "Papenburg"
 
 
 @pytest.mark.rule("friedrich", "R37")
@@ -121,9 +123,9 @@ def test_a_beaten_attacker_conquers_nothing_by_retreating() -> None:
 @pytest.mark.rule("friedrich", "8")
 @pytest.mark.rule("friedrich", "X6d")
 def test_own_pieces_block_a_retreat_and_are_not_joined() -> None:
-    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 1, Keith="Emden")
+    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 1, {"Keith": "Emden"})
     assert (where(s, "Heinrich"), where(s, "Keith")) == ("Papenburg", "Emden")
-    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 1, Prussian_train_1="Papenburg", Keith="Emden")
+    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 1, {"Prussian train 1": "Papenburg", "Keith": "Emden"})
     assert off(s, "Heinrich")
     assert where(s, "Prussian train 1") == "Papenburg"
 
@@ -131,7 +133,7 @@ def test_own_pieces_block_a_retreat_and_are_not_joined() -> None:
 @pytest.mark.rule("friedrich", "8")
 @pytest.mark.rule("friedrich", "X6d")
 def test_a_retreat_passes_nobody() -> None:
-    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 3, Keith="Meppen")
+    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 3, {"Keith": "Meppen"})
     assert off(s, "Heinrich")
     assert where(s, "Keith") == "Meppen"
 
@@ -142,13 +144,13 @@ def test_a_retreat_passes_nobody() -> None:
 @pytest.mark.rule("friedrich", "8")
 @pytest.mark.rule("friedrich", "R34")
 def test_other_hostile_generals_do_not_matter() -> None:
-    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 3, Chevert="Rheine")
+    s = defeat("Soubise", OLDENBURG, "Heinrich", "Leer", 3, {"Chevert": "Rheine"})
     assert where(s, "Heinrich") == "Lingen"
 
 
 @pytest.mark.rule("friedrich", "R34")
 def test_the_distance_from_the_winner_ignores_pieces() -> None:
-    s = defeat("Soubise", "Colberg", "Heinrich", "Cammin", 3, French_train_1="Greifenberg")
+    s = defeat("Soubise", "Colberg", "Heinrich", "Cammin", 3, {"French train 1": "Greifenberg"})
     assert offered(s, "retreat") == []
     assert where(s, "Heinrich") == "Stargard"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.games.friedrich import tables
@@ -68,7 +70,8 @@ def test_poems_and_lord_bute_cut_the_prussian_draw_from_7_to_5_to_4(first: str, 
     assert len(hand(done_with_chance(turn_up("1", pieces=CROWNS)), "Prussia")) == 7
     s = done_with_chance(turn_up(first, pieces=CROWNS))
     assert len(hand(s, "Prussia")) == 5
-    assert asked(s) == ["Frederick"] and offered(s, "move")
+    assert asked(s) == ["Frederick"]
+    assert offered(s, "move")
     s = done_with_chance(turn_up(second, pieces=CROWNS, drawn=[first]))
     assert len(hand(s, "Prussia")) == 4
 
@@ -108,9 +111,11 @@ def test_the_first_of_america_and_india_leaves_austria_4_cards_and_france_3(stro
     assert len(hand(s, "Austria")) == 4
     assert len(hand(s, "Hanover")) == 2
     until(s, "Pompadour")
-    assert offered(s, "move") and not offered(s, "discard"), "France keeps all three"
+    assert offered(s, "move")
+    assert not offered(s, "discard"), "France keeps all three"
     assert len(hand(s, "France")) == 3
-    assert where(s, "Soubise") == "Koblenz" and where(s, "Cumberland") == "Alfeld"
+    assert where(s, "Soubise") == "Koblenz"
+    assert where(s, "Cumberland") == "Alfeld"
 
 
 @pytest.mark.rule("friedrich", "fate-america")
@@ -136,9 +141,11 @@ def test_the_second_of_america_and_india_takes_france_out(first: str, second: st
         hands={"France": ["5C.1", "6C.1"]},
     )
     assert on_map(s, "France") == []
-    assert hand(s, "France") == [] and held(s, "France") == []
+    assert hand(s, "France") == []
+    assert held(s, "France") == []
     assert gone(s, "Cumberland")
-    assert asked(s) == ["chance"] and winners(s) is None
+    assert asked(s) == ["chance"]
+    assert winners(s) is None
     assert len(hand(wait_for(s, "move Ferdinand"), "Hanover")) == 1
     assert len(hand(wait_for(s, "move Daun"), "Austria")) == 4
 
@@ -162,7 +169,12 @@ def test_cumberland_is_removed_from_outside_the_map_too() -> None:
 
 @pytest.mark.rule("friedrich", "fate-america")
 def test_cumberland_never_returns() -> None:
-    board = {"turn": 8, "nation": "Hanover", "phase": "recruit", "hands": {"Hanover": ["6C.1", "7C.1"]}}
+    board: dict[str, Any] = {
+        "turn": 8,
+        "nation": "Hanover",
+        "phase": "recruit",
+        "hands": {"Hanover": ["6C.1", "7C.1"]},
+    }
     s = position(
         pieces={"Friedrich": "Berlin"},
         out=["France"],
@@ -170,7 +182,8 @@ def test_cumberland_never_returns() -> None:
         drawn=["India", "America"],
         **board,
     )
-    assert "Ferdinand" in offered(s, "recruit") and "Cumberland" not in offered(s, "recruit")
+    assert "Ferdinand" in offered(s, "recruit")
+    assert "Cumberland" not in offered(s, "recruit")
 
 
 # Elisabeth
@@ -187,9 +200,11 @@ def test_russia_leaves_with_all_she_has() -> None:
         hands={"Russia": ["5C.1", "6C.1"], "Sweden": ["7C.1"]},
     )
     assert on_map(s, "Russia") == []
-    assert hand(s, "Russia") == [] and held(s, "Russia") == []
+    assert hand(s, "Russia") == []
+    assert held(s, "Russia") == []
     assert on_map(s, "Sweden") == ["Ehrensvärd"]
-    assert hand(s, "Sweden") == ["7C.1"] and held(s, "Sweden") == ["Stettin"]
+    assert hand(s, "Sweden") == ["7C.1"]
+    assert held(s, "Sweden") == ["Stettin"]
 
 
 @pytest.mark.rule("friedrich", "R64")
@@ -219,7 +234,8 @@ def test_lehwaldt_goes_with_elisabeth_wherever_he_is(place: str | None) -> None:
     s = turn_up("Elisabeth", pieces={**pieces, "Heinrich": "Potsdam"})
     assert gone(s, "Lehwaldt")
     assert asked(s) == ["chance"]
-    assert on_map(s, "Prussia") == ["Friedrich", "Heinrich"] and not gone(s, "Winterfeldt")
+    assert on_map(s, "Prussia") == ["Friedrich", "Heinrich"]
+    assert not gone(s, "Winterfeldt")
 
 
 @pytest.mark.rule("friedrich", "R65")
@@ -237,7 +253,8 @@ def test_elisabeth_lets_prussia_choose_in_the_revised_edition() -> None:
     assert asked(s) == ["Frederick"]
     assert offered(s) == [f"remove {general}" for general in PRUSSIANS]
     do(s, "remove Keith")
-    assert gone(s, "Keith") and where(s, "Lehwaldt") == "Mohrungen"
+    assert gone(s, "Keith")
+    assert where(s, "Lehwaldt") == "Mohrungen"
     assert on_map(s, "Russia") == []
     assert asked(s) == ["chance"]
 
@@ -258,16 +275,21 @@ def test_sweden_leaves_and_prussia_gives_up_a_general_of_her_choice() -> None:
     assert asked(s) == ["Frederick"]
     assert offered(s) == [f"remove {general}" for general in PRUSSIANS]
     do(s, "remove Heinrich")
-    assert gone(s, "Heinrich") and where(s, "Friedrich") == "Berlin"
-    assert on_map(s, "Sweden") == [] and hand(s, "Sweden") == [] and held(s, "Sweden") == []
-    assert on_map(s, "Russia") == ["Saltikov"] and held(s, "Russia") == ["Küstrin"]
+    assert gone(s, "Heinrich")
+    assert where(s, "Friedrich") == "Berlin"
+    assert on_map(s, "Sweden") == []
+    assert hand(s, "Sweden") == []
+    assert held(s, "Sweden") == []
+    assert on_map(s, "Russia") == ["Saltikov"]
+    assert held(s, "Russia") == ["Küstrin"]
     assert asked(s) == ["chance"]
 
 
 @pytest.mark.rule("friedrich", "R66")
 def test_the_general_given_up_for_sweden_may_be_off_the_map_but_not_gone() -> None:
     s = turn_up("Sweden", pieces=CROWNS, gone=["Lehwaldt"])
-    assert "remove Lehwaldt" not in offered(s) and "remove Friedrich" not in offered(s)
+    assert "remove Lehwaldt" not in offered(s)
+    assert "remove Friedrich" not in offered(s)
     do(s, "remove Schwerin")
     assert gone(s, "Schwerin")
 
@@ -277,7 +299,8 @@ def test_the_general_given_up_for_sweden_may_be_off_the_map_but_not_gone() -> No
 def test_a_general_given_up_never_returns() -> None:
     hands = {"Prussia": ["6C.1", "7C.1"]}
     s = position(turn=8, phase="recruit", pieces={"Friedrich": "Potsdam"}, gone=["Schwerin"], hands=hands)
-    assert "Keith" in offered(s, "recruit") and "Schwerin" not in offered(s, "recruit")
+    assert "Keith" in offered(s, "recruit")
+    assert "Schwerin" not in offered(s, "recruit")
 
 
 # The Imperial Army
@@ -364,7 +387,7 @@ def test_with_three_players_elisabeth_gets_the_imperial_army_from_russia_and_swe
 @pytest.mark.rule("friedrich", "R62")
 @pytest.mark.rule("friedrich", "R64")
 def test_a_line_about_a_nation_that_has_left_is_void() -> None:
-    board = {"pieces": {"Friedrich": "Berlin", "Daun": "Brünn"}, "out": ["Russia"]}
+    board: dict[str, Any] = {"pieces": {"Friedrich": "Berlin", "Daun": "Brünn"}, "out": ["Russia"]}
     s = turn_up("9", drawn=["Elisabeth"], **board)
     plain = start_of_turn_7("9", **{**board, "drawn": ["Elisabeth", "9"]})
     assert s.dump() == plain.dump()

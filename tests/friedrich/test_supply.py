@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.friedrich.state import FriedrichState
-from tests.friedrich.desk import (
-    asked, do, face_down, held, off, offered, position, refused, troops, where,
-)  # fmt: skip
+from tests.friedrich.desk import asked, do, face_down, held, off, offered, position, refused, troops, where
 
 KOBLENZ = {"French train 1": "Koblenz"}
 
@@ -255,10 +253,10 @@ def test_a_general_out_of_supply_on_the_way_is_not_turned() -> None:
 
 
 @pytest.mark.rule("friedrich", "R41")
-@pytest.mark.parametrize(("city", "fed"), [("Münster", False), ("Soest", True)])
+@pytest.mark.parametrize(("city", "fed"), [("Kassel", False), ("Alsfeld", True)])
 def test_a_beaten_attacker_is_checked_where_he_ends(city: str, fed: bool) -> None:
     s = position(
-        nation="France", phase="combat", pieces={"Richelieu": "Hamm", "Cumberland": "Gütersloh"} | KOBLENZ,
+        nation="France", phase="combat", pieces={"Richelieu": "Fritzlar", "Cumberland": "Wildungen"} | KOBLENZ,
         troops={"Richelieu": 3, "Cumberland": 4},
     )  # fmt: skip
     do(s, f"retreat {city}")
@@ -269,10 +267,10 @@ def test_a_beaten_attacker_is_checked_where_he_ends(city: str, fed: bool) -> Non
 @pytest.mark.rule("friedrich", "9")
 def test_a_beaten_defender_is_not_checked_in_the_stage_of_the_enemy() -> None:
     s = position(
-        nation="Hanover", phase="combat", pieces={"Richelieu": "Hamm", "Cumberland": "Gütersloh"} | KOBLENZ,
+        nation="Hanover", phase="combat", pieces={"Richelieu": "Fritzlar", "Cumberland": "Wildungen"} | KOBLENZ,
         troops={"Richelieu": 3, "Cumberland": 4},
     )  # fmt: skip
-    do(s, "retreat Münster")
+    do(s, "retreat Kassel")
     assert not face_down(s, "Richelieu")
 
 

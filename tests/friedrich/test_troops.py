@@ -17,9 +17,7 @@ from tests.friedrich.desk import chance, do, gone, off, offered, position, refus
     [(3, [1, 2]), (10, [2, 3, 4, 5, 6, 7, 8]), (15, [7, 8])],
 )
 def test_a_split_leaves_every_general_one_to_eight_troops(total: int, allowed: list[int]) -> None:
-    s = position(
-        nation="France", pieces={"Richelieu": "Iserlohn", "Chevert": "Iserlohn"}, troops={"Richelieu": total}
-    )
+    s = position(nation="France", pieces={"Richelieu": "Iserlohn", "Chevert": "Iserlohn"}, troops={"Richelieu": total})
     do(s, "move Richelieu", "leave Chevert", "go Soest")
     assert sorted(int(number) for number in offered(s, "troops")) == allowed
     assert refused(s, f"troops {allowed[-1] + 1}").rule == "6"
@@ -162,7 +160,7 @@ def test_a_general_taken_off_for_want_of_troops_may_come_back() -> None:
 @pytest.mark.rule("friedrich", "6")
 def test_a_nation_never_exceeds_its_starting_total() -> None:
     s = position(
-        nation="Sweden", phase="recruit", pieces={"Ehrensvärd": "Stralsund"},
+        nation="Sweden", phase="recruit", pieces={"Ehrensvärd": "Wismar"},
         troops={"Ehrensvärd": 4}, hands={"Sweden": ["13C.1", "13S.1"]},
     )  # fmt: skip
     assert offered(s, "recruit") == ["Swedish train"]
@@ -184,7 +182,7 @@ def test_nobody_leads_more_than_eight() -> None:
 def test_the_ceiling_falls_with_generals_gone_for_good() -> None:
     def hanover(strength: int) -> list[str]:
         s = position(
-            nation="Hanover", phase="recruit", pieces={"Ferdinand": "Stade"}, gone=["Cumberland"],
+            nation="Hanover", phase="recruit", pieces={"Ferdinand": "Zeven"}, gone=["Cumberland"],
             troops={"Ferdinand": strength}, hands={"Hanover": ["13C.1", "13S.1"]},
         )  # fmt: skip
         return offered(s, "recruit")

@@ -73,6 +73,10 @@ class Game(ABC):
         """The rulebook's sections, then the rulings, in our own words."""
 
     @abstractmethod
+    def layout(self) -> dict[str, Any]:
+        """What is drawn: width and height, spaces with their places and names, and whatever the game's face wants."""
+
+    @abstractmethod
     def report(self, view: dict[str, Any]) -> str:
         """A view as text: where, who, what stands."""
 

@@ -149,7 +149,7 @@ def _read_acts(match: Match, lines: list[str], first: int, where: str) -> None:
             if inside >= 0:
                 if part == "}":
                     inside = -1
-                    _remark(match, " ".join(" ".join(remark).split()))
+                    _remark(match, " ".join("".join(remark).split()))
                 else:
                     remark.append(part)
             elif part in ("{", ";"):

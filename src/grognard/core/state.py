@@ -122,15 +122,15 @@ class State:
         """Something hidden has been shown by the act in progress: it cannot be undone any more."""
         self.revealed = True
 
-    def tell(self, kind: str, **args: Any) -> None:
+    def tell(self, kind: str, /, **args: Any) -> None:
         """Everybody hears of it."""
         if self.events is not None:
             self.events.append(Event(kind, args))
 
-    def whisper(self, seat: int, kind: str, **args: Any) -> None:
+    def whisper(self, to: int, kind: str, /, **args: Any) -> None:
         """Only this seat hears of it."""
         if self.events is not None:
-            self.events.append(Event(kind, args, seat))
+            self.events.append(Event(kind, args, to))
 
     # Saving and comparing
 
@@ -148,6 +148,7 @@ class State:
         """Copy what the kernel owns."""
         other.stack = [step.copy() for step in self.stack]
         other.asked = self.asked
+        other.revealed = self.revealed
 
     # Written by each game
 

@@ -76,6 +76,7 @@ class Friedrich(Game):
 
     def restore(self, data: dict[str, Any]) -> FriedrichState:
         s = FriedrichState(setup.make_setup(data["scenario"], data["options"]))
+        s.clear()
         for piece, place in enumerate(data["where"]):
             s.place(piece, place)
         s.turn, s.nation = data["turn"], data["nation"]
@@ -115,6 +116,11 @@ class Friedrich(Game):
         return [
             Rule(row["section"], row["title"], row["text"].strip()) for row in tables.read_toml("rules.toml")["rule"]
         ]
+
+    def layout(self) -> dict[str, Any]:
+        from grognard.games.friedrich.layout import layout
+
+        return layout()
 
     def report(self, view: dict[str, Any]) -> str:
         return report.report(view)

@@ -280,7 +280,7 @@ def may_part(s: FriedrichState, movers: list[int], stayers: list[int]) -> bool:
 def can_go(s: FriedrichState, group: list[int]) -> bool:
     """Whether this group, or a part of it, has a city to go to."""
     start = s.where[group[0]]
-    if s.effect < 0:
+    if s.effect != lines.CHEVERT_STAYS and not may_be_barred(s, group):
         for near in BOARD.neighbours[start]:
             if not s.top[near]:
                 return True
@@ -491,13 +491,11 @@ class March(Step[FriedrichState]):
         if blocked is not None:
             return blocked
         steps = pace(s, group) - self.used
+        slow = slow_general(s)
+        if slow in group and city in reach(s, group, self.start, 3 - self.used, self.main):
+            return Refusal("11", f"the card of fate lets {PIECES[slow]} move only 2 cities, or 3 on main roads alone")
         distance = BOARD.distance(self.start, city)
         if distance > steps + 1 or (distance == steps + 1 and not self.main):
-            slow = slow_general(s)
-            if slow in group and distance <= 3 - self.used + int(self.main):
-                return Refusal(
-                    "11", f"the card of fate lets {PIECES[slow]} move only 2 cities, or 3 on main roads alone"
-                )
             left = f"{steps} more cities" if self.used else f"{steps} cities"
             return Refusal(RULE, f"{CITIES[city]} is {distance} cities away, and {name} may move {left}")
         if city not in reach(s, group, self.start, steps, self.main):

@@ -74,6 +74,7 @@ def position(
     game = Friedrich()
     setup = make_setup(game.scenario(scenario).name, game.complete(scenario, options or {}))
     s = FriedrichState(setup)
+    s.clear()
     s.turn, s.nation = turn, _nation(nation)
     _set_pieces(s, pieces, gone, troops or {})
     s.down = mask_of([_piece(name) for name in down])

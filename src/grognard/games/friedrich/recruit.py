@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.board import bits
+from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, troops
@@ -25,6 +25,7 @@ from grognard.games.friedrich.tables import (
     MOST_STACKED,
     NATION,
     NATIONS,
+    OF_VALUE,
     PIECES,
     PRUSSIA,
     REVISED_SUBSTITUTES,
@@ -73,8 +74,9 @@ def gets_none(s: FriedrichState, general: int, city: int) -> bool:
     return s.effect == lines.RECRUITS_REST and NATION[general] == PRUSSIA and near_enemy(s, PRUSSIA, city)
 
 
-def hand_value(s: FriedrichState, nation: int) -> int:
-    return sum(CARD_VALUE[card] for card in bits(s.hands[nation]))
+def value_of(hand: int, most: int = 13) -> int:
+    """What the cards of a hand up to this value are worth together."""
+    return sum(value * (hand & OF_VALUE[value]).bit_count() for value in range(2, most + 1))
 
 
 class Recruiting(Step[FriedrichState]):
@@ -114,7 +116,7 @@ class Recruiting(Step[FriedrichState]):
 
     def can_pay(self, s: FriedrichState) -> bool:
         """Whether the hand could pay for one unit more."""
-        return hand_value(s, self.nation) >= (self.units + 1) * price(s, self.nation)
+        return value_of(s.hands[self.nation]) >= (self.units + 1) * price(s, self.nation)
 
     def choices(self, s: FriedrichState) -> list[int]:
         """The pieces for which one unit more can be bought."""
@@ -146,13 +148,10 @@ class Recruiting(Step[FriedrichState]):
     def payable(self, s: FriedrichState) -> list[int]:
         """The cards that may be paid next: in falling order of value, and so that the rest can still be paid."""
         owed = self.owed(s)
-        last = CARD_VALUE[self.paid[-1]] if self.paid else 99
-        left = [card for card in bits(s.hands[self.nation]) if card not in self.paid and CARD_VALUE[card] <= last]
-        enough = [0] * 14
-        for card in left:
-            for value in range(CARD_VALUE[card], 14):
-                enough[value] += CARD_VALUE[card]
-        return [card for card in left if enough[CARD_VALUE[card]] >= owed]
+        left = s.hands[self.nation] & ~mask_of(self.paid)
+        highest = CARD_VALUE[self.paid[-1]] if self.paid else 13
+        enough = [value for value in range(2, highest + 1) if value_of(left, value) >= owed]
+        return [card for value in enough for card in bits(left & OF_VALUE[value])]
 
     # The step
 

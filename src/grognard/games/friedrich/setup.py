@@ -50,6 +50,7 @@ def _takes_part(plan: dict[str, Any], player: list[int], piece: int) -> bool:
 def begin(setup: Setup) -> FriedrichState:
     """All pieces on their cities; the troops are still to be divided."""
     s = FriedrichState(setup)
+    s.clear()
     for piece, city in enumerate(tables.START):
         s.place(piece, GONE if piece in setup.absent else city)
     s.push(Turn(0))

@@ -57,6 +57,9 @@ class FriedrichState(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(SPACE)
         self.setup = setup
+
+    def clear(self) -> None:
+        """An empty map, full decks, nothing decided."""
         self.turn = 1
         self.nation = -1
         self.where: list[int] = [OFF] * len(NATION)
@@ -72,9 +75,9 @@ class FriedrichState(State):
         self.opened = 0
         self.discards = 0
         self.buried = 0
-        self.known: list[int] = [0] * len(setup.seats)
+        self.known: list[int] = [0] * len(self.setup.seats)
         self.out = 0
-        self.player: list[int] = setup.player[:]
+        self.player: list[int] = self.setup.player[:]
         self.drawn: list[int] = []
         self.effect = -1
         self.spent = False
@@ -187,12 +190,8 @@ class FriedrichState(State):
     # The kernel's questions
 
     def copy(self) -> FriedrichState:
-        other = FriedrichState.__new__(FriedrichState)
-        other.space = self.space
-        other.events = None
-        other.revealed = self.revealed
+        other = FriedrichState(self.setup)
         self.copy_into(other)
-        other.setup = self.setup
         other.turn = self.turn
         other.nation = self.nation
         other.where = self.where[:]

@@ -212,6 +212,10 @@ SUITED: Final[list[int]] = [
     sum(1 << card for card in range(CARDS) if CARD_SUIT[card] == suit) for suit in range(len(SUITS))
 ]
 """For each suit, the set of its cards."""
+OF_VALUE: Final[list[int]] = [
+    sum(1 << card for card in range(CARDS) if CARD_VALUE[card] == value) for value in range(14)
+]
+"""For each value, the set of its cards; a Reserve counts as a 10."""
 RESERVES: Final[int] = sum(1 << card for card in range(CARDS) if CARD_SUIT[card] == RESERVE)
 DECK_OF: Final[list[int]] = [((1 << DECK_SIZE) - 1) << (deck * DECK_SIZE) for deck in range(DECKS)]
 """The set of all cards of a deck."""

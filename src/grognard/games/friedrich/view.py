@@ -63,13 +63,22 @@ def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
     nation = NATION[s.commander(city)]
     shown = troops.known(s, city)
     own = s.seat_of(nation) == seat
+    strength = s.strength(city) or _chosen(s, city)
     return {
         "city": city,
         "nation": nation,
         "generals": [PIECES[general] for general in s.stack_at(city)],
-        "troops": s.strength(city) if own else (shown if shown >= 0 else None),
+        "troops": strength or None if own else (shown if shown >= 0 else None),
         "known": shown >= 0,
     }
+
+
+def _chosen(s: FriedrichState, city: int) -> int:
+    """Set-up: the troops that have been given to a stack so far."""
+    step = s.stack[-1] if s.stack else None
+    if not isinstance(step, troops.Allotment):
+        return 0
+    return sum(n for (_, place), n in zip(step.plan(s), step.chosen, strict=True) if place == city)
 
 
 def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
@@ -81,7 +90,7 @@ def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
         "name": NATIONS[nation],
         "player": s.setup.seats[s.seat_of(nation)],
         "out": s.is_out(nation),
-        "troops": s.total(nation),
+        "troops": s.total(nation) if s.opened else s.setup.troops[nation],
         "ceiling": s.ceiling(nation),
         "cards": hand.bit_count(),
         "decks": [(hand & DECK_OF[deck]).bit_count() for deck in range(DECKS)],
@@ -149,13 +158,6 @@ def _step(s: FriedrichState, seat: int) -> dict[str, Any]:
         )
     elif isinstance(step, (cards.Draw, cards.FreshDiscard)) and s.seat_of(step.nation) == seat:
         found.update(fresh=[CARD_NAMES[card] for card in step.fresh])
-    elif isinstance(step, troops.Allotment):
-        plan = step.plan(s)
-        found["chosen"] = [
-            [city, number]
-            for (nation, city), number in zip(plan, step.chosen, strict=True)
-            if s.seat_of(nation) == seat and number
-        ]
     return found
 
 

@@ -1,0 +1,301 @@
+"""What must hold for every game, one function a property. What does not hold is raised as Broken.
+
+Properties of a state take the state and, where they need them, the number of seats and a random generator; those of a
+match take the match. None of them changes what it is given, except `check_undo`, which plays an act.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+from grognard.core import notation, saves
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.game import Game
+from grognard.core.match import Match
+from grognard.core.messages import Messages
+from grognard.core.reasons import BadAct, IllegalAct
+from grognard.core.state import State
+from grognard.core.steps import Event
+
+MOST_ACTS: Final = 20_000
+"""A game of random play that has not ended after so many acts is taken for endless."""
+
+
+class Broken(AssertionError):
+    """A property does not hold."""
+
+
+def _hold(holds: bool, message: str) -> None:
+    if not holds:
+        raise Broken(message)
+
+
+def _asked(state: State) -> list[tuple[int, list[int]]]:
+    return [(ask.seat, ask.acts) for ask in state.asks()]
+
+
+def _watchers(seats: int) -> list[int]:
+    return [PUBLIC, *range(seats)]
+
+
+def _prompt(state: State, seat: int) -> tuple[str, dict[str, Any]] | None:
+    event = state.prompt(seat)
+    return None if event is None else (event.kind, event.args)
+
+
+def _some(acts: list[int], rng: random.Random, count: int) -> list[int]:
+    return acts if len(acts) <= count else rng.sample(acts, count)
+
+
+def _not_offered(state: State, seat: int, rng: random.Random, count: int) -> list[int]:
+    """Acts that this seat is not offered: some of the verbs on offer, some of any verb."""
+    offered = set(state.legal(seat))
+    verbs = [state.space.verb_of(act) for act in offered] or state.space.verbs
+    near = [(verb.base + rng.randrange(verb.size)) for verb in rng.choices(verbs, k=count)]
+    far = [rng.randrange(state.space.size) for _ in range(count)]
+    return [act for act in near + far if act not in offered]
+
+
+# States
+
+
+def check_asks(state: State, seats: int) -> None:
+    """Whoever is asked has something to choose, and nobody is asked exactly when the game has a result."""
+    result = state.result()
+    if state.over():
+        if result is None:
+            raise Broken("a dead end: nobody is asked, and there is no result")
+        _hold(all(0 <= seat < seats for seat in result.winners), f"the winners {result.winners} are not all seats")
+        _hold(bool(result.why), "the result has no reason")
+        return
+    _hold(result is None, "there is a result, but somebody is still asked")
+    asked = [ask.seat for ask in state.asks()]
+    _hold(len(set(asked)) == len(asked), f"a seat is asked twice at once: {asked}")
+    for ask in state.asks():
+        _hold(ask.seat == CHANCE or 0 <= ask.seat < seats, f"seat {ask.seat} does not exist, but is asked")
+        _hold(bool(ask.acts), f"a dead end: seat {ask.seat} is asked, but has nothing to choose")
+        _hold(len(set(ask.acts)) == len(ask.acts), f"seat {ask.seat} is offered the same act twice")
+        _hold(all(0 <= act < state.space.size for act in ask.acts), f"seat {ask.seat} is offered what is no act")
+
+
+def check_why(state: State, seats: int, rng: random.Random, samples: int = 6) -> None:
+    """`why` finds nothing against an act exactly when it is offered, and every refusal has a rule and a sentence."""
+    for seat in [CHANCE, *range(seats)]:
+        for act in _some(state.legal(seat), rng, samples):
+            refusal = state.why(seat, act)
+            _hold(refusal is None, f"'{state.space.text(act)}' is offered to seat {seat}, but refused: {refusal}")
+        for act in _not_offered(state, seat, rng, samples):
+            refusal = state.why(seat, act)
+            text = state.space.text(act)
+            if refusal is None:
+                raise Broken(f"'{text}' is not offered to seat {seat}, but nothing is found against it")
+            _hold(bool(refusal.rule and refusal.why), f"'{text}' is refused without a rule or a reason")
+
+
+def check_refused(state: State, seats: int, rng: random.Random, samples: int = 2) -> None:
+    """An act that is not offered is refused and changes nothing."""
+    before, asked = state.hash(), _asked(state)
+    for seat in [CHANCE, *range(seats)]:
+        for act in _not_offered(state, seat, rng, samples):
+            text = state.space.text(act)
+            try:
+                state.apply(seat, act)
+            except IllegalAct:
+                pass
+            else:
+                raise Broken(f"'{text}' is not offered to seat {seat}, but was carried out")
+            _hold(state.hash() == before, f"'{text}' was refused to seat {seat}, but changed the state")
+            _hold(_asked(state) == asked, f"'{text}' was refused to seat {seat}, but changed what is asked")
+    for act in (-1, state.space.size):
+        try:
+            state.apply(PUBLIC, act)
+        except BadAct:
+            continue
+        raise Broken(f"{act} is no act, but is not refused as such")
+
+
+def check_copy(state: State, rng: random.Random, acts: int = 12) -> None:
+    """A copy is equal, and neither notices what is done to the other."""
+    before, asked = state.hash(), _asked(state)
+    first = state.copy()
+    second = first.copy()
+    for copy in (first, second):
+        _hold(copy.hash() == before, "a copy has another hash")
+        _hold(_asked(copy) == asked, "a copy asks for something else")
+    play_on(first, rng, acts)
+    _hold(state.hash() == before and _asked(state) == asked, "playing on a copy changed the original")
+    _hold(second.hash() == before and _asked(second) == asked, "playing on a state changed its copy")
+
+
+def play_on(state: State, rng: random.Random, acts: int) -> None:
+    """At most so many random acts."""
+    for _ in range(acts):
+        if state.over():
+            return
+        ask = rng.choice(state.asks())
+        state.apply(ask.seat, rng.choice(ask.acts))
+
+
+def check_dump(game: Game, state: State) -> None:
+    """A state can be restored from its dump, through JSON."""
+    restored = game.restore(json.loads(json.dumps(state.dump())))
+    _hold(restored.hash() == state.hash(), "the state restored from its dump has another hash")
+    _hold(_asked(restored) == _asked(state), "the state restored from its dump asks for something else")
+
+
+def check_views(state: State, seats: int, rng: random.Random) -> None:
+    """A view is JSON, and holds nothing that its seat may not know: with the hidden parts redealt it stays the same.
+
+    So do the acts on offer, the prompt, and the reasons against acts.
+    """
+    before = state.hash()
+    for seat in _watchers(seats):
+        view = state.view(seat)
+        json.dumps(view)
+        imagined = state.imagine(seat, rng)
+        found = imagined.view(seat)
+        if found != view:
+            raise Broken(f"the view of seat {seat} differs in an imagined state: {_difference(view, found)}")
+        _hold(imagined.legal(seat) == state.legal(seat), f"seat {seat} is offered other acts in an imagined state")
+        same = [ask.seat for ask in imagined.asks()] == [ask.seat for ask in state.asks()]
+        _hold(same, f"other seats are asked in a state imagined for seat {seat}")
+        _hold(
+            _prompt(imagined, seat) == _prompt(state, seat), f"seat {seat} is prompted otherwise in an imagined state"
+        )
+        for act in _not_offered(state, seat, rng, 2):
+            true, other = state.why(seat, act), imagined.why(seat, act)
+            text = state.space.text(act)
+            _hold(true == other, f"the reason against '{text}' tells seat {seat} a secret: {true} / {other}")
+    _hold(state.hash() == before, "looking at a state changed it")
+
+
+def _difference(a: Any, b: Any, path: str = "") -> str:
+    """The first place where two pieces of JSON differ."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        for key in [*a, *(key for key in b if key not in a)]:
+            if a.get(key) != b.get(key):
+                return _difference(a.get(key), b.get(key), f"{path}.{key}" if path else str(key))
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for index, (one, other) in enumerate(zip(a, b, strict=True)):
+            if one != other:
+                return _difference(one, other, f"{path}[{index}]")
+    return f"{path} is {str(a)[:80]} / {str(b)[:80]}"
+
+
+class Imaginations:
+    """What many imaginations of one state for one seat look like from outside, where the truth is known."""
+
+    def __init__(self, state: State, seat: int, rng: random.Random, count: int = 16) -> None:
+        truth = state.hash()
+        hashes = [state.imagine(seat, rng).hash() for _ in range(count)]
+        self.count = count
+        self.true = sum(1 for found in hashes if found == truth)
+        self.kinds = len(set(hashes))
+
+    @property
+    def varied(self) -> bool:
+        return self.kinds > 1
+
+    @property
+    def peeking(self) -> bool:
+        """Where untrue imaginations hardly ever repeat, the truth can be met by chance once or twice, not more."""
+        untrue = self.count - self.true
+        kinds = self.kinds - (1 if self.true else 0)
+        return untrue >= 4 and kinds >= 0.9 * untrue and self.true > 2
+
+
+def check_varies(state: State, seat: int, rng: random.Random, count: int = 16) -> None:
+    """To be called where something is hidden from this seat: its imaginations differ from each other."""
+    _hold(Imaginations(state, seat, rng, count).varied, f"seat {seat} always imagines the same state")
+
+
+def check_no_peeking(state: State, seats: int, rng: random.Random, count: int = 16) -> bool:
+    """Where much is hidden, a seat imagines the truth no more often than by chance; whether anything varied."""
+    varied = False
+    for seat in _watchers(seats):
+        found = Imaginations(state, seat, rng, count)
+        if found.peeking:
+            raise Broken(f"seat {seat} imagines the truth too often: {found.true} times of {found.count}")
+        varied = varied or found.varied
+    return varied
+
+
+def check_text(game: Game, messages: Messages, state: State, seats: int) -> None:
+    """There is a heading, a sentence for every prompt and a report for every view."""
+    heading = state.heading()
+    _hold(bool(heading.strip()) and "\n" not in heading, "the heading must be one line")
+    for seat in _watchers(seats):
+        event = state.prompt(seat)
+        _hold(event is None or bool(messages.render(event).strip()), f"the prompt for seat {seat} is empty")
+        _hold(bool(game.report(state.view(seat)).strip()), f"the report for seat {seat} is empty")
+
+
+def check_events(messages: Messages, events: list[Event]) -> None:
+    """There is a sentence for everything that happened."""
+    for event in events:
+        _hold(bool(messages.render(event).strip()), f"the message for '{event.kind}' is empty")
+
+
+# Matches
+
+
+def check_saves(match: Match) -> None:
+    """A match comes back from JSON and from its written record, and hides its secret when told to."""
+    texts = [match.entry_text(entry) for entry in match.log]
+    for name, again in (
+        ("JSON", saves.from_json(saves.to_json(match))),
+        ("the written record", notation.parse(notation.write(match))),
+    ):
+        _hold([again.entry_text(entry) for entry in again.log] == texts, f"the log comes back changed from {name}")
+        _hold(again.hash() == match.hash(), f"another position comes back from {name}")
+        _hold(_asked(again.state) == _asked(match.state), f"something else is asked after coming back from {name}")
+        _hold(again.options == match.options, f"other options come back from {name}")
+    if match.source is not None:
+        secret = match.source.secret.hex()
+        hidden = saves.to_json(match, reveal=False) + notation.write(match, reveal=False)
+        _hold(secret not in hidden, "a save that should hide the secret shows it")
+
+
+def check_replay(match: Match, rng: random.Random) -> None:
+    """The log leads to the same position again, with the dice and draws of the secret, and so does each part of it."""
+    wrong = match.verify()
+    _hold(not wrong, f"the replay differs: {'; '.join(wrong)}")
+    _hold(match.at(len(match.line)).hash() == match.hash(), "the last point of the match is not its position")
+    point = rng.randint(0, len(match.line))
+    state = match.at(0)
+    for played in match.line[:point]:
+        state.apply(played.seat, played.act)
+    _hold(match.at(point).hash() == state.hash(), f"point {point} of the match is not what its acts lead to")
+
+
+def check_undo(match: Match, rng: random.Random, seat: int, act: int) -> None:
+    """Play this act and take it back, if that is allowed: never across chance or a reveal, always to the same state.
+
+    An act that can be taken back has told its seat nothing: it leads to the same view whatever is hidden.
+    """
+    before = match.state.copy()
+    then, asked, acts = match.hash(), _asked(before), len(match.line)
+    match.play(seat, act)
+    text = match.game.space.text(act)
+    rolled = any(played.seat == CHANCE for played in match.line[acts:])
+    for other in range(len(match.seats)):
+        if other != seat:
+            _hold(match.why_not_undo(other) is not None, f"seat {other} may take back '{text}' of seat {seat}")
+    if rolled or match.state.revealed:
+        what = "a die or a draw" if rolled else "a reveal"
+        _hold(match.why_not_undo(seat) is not None, f"seat {seat} may take back '{text}' across {what}")
+        return
+    refusal = match.why_not_undo(seat)
+    _hold(refusal is None, f"seat {seat} cannot take back '{text}': {refusal}")
+    for _ in range(3):
+        imagined = before.imagine(seat, rng)
+        imagined.apply(seat, act)
+        view, found = match.state.view(seat), imagined.view(seat)
+        if view != found:
+            raise Broken(f"'{text}' can be taken back, but told seat {seat} a secret: {_difference(view, found)}")
+    match.undo(seat)
+    _hold(match.hash() == then, f"taking '{text}' back leads to another position")
+    _hold(_asked(match.state) == asked, f"taking '{text}' back leads to another question")
+    _hold(len(match.line) == acts, f"taking '{text}' back leaves {len(match.line)} acts of {acts}")

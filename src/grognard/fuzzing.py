@@ -1,0 +1,124 @@
+"""Random games that look for broken properties."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Callable
+from typing import Final
+
+from grognard import conformance
+from grognard.core import saves
+from grognard.core.chance import SECRET_BYTES
+from grognard.core.game import Game
+from grognard.core.match import Match
+
+OFTEN: Final = 1 / 12
+SELDOM: Final = 1 / 40
+RARELY: Final = 1 / 500
+
+
+class Failure(Exception):
+    """A random game in which something is broken: what, and the match up to there."""
+
+    def __init__(self, what: str, match: Match) -> None:
+        super().__init__(what)
+        self.match = match
+
+
+class RandomGame:
+    """One random game of a scenario (any, if none is given) with random options; everything follows from the seed."""
+
+    def __init__(self, game: Game, seed: int, scenario: str = "", most: int = conformance.MOST_ACTS) -> None:
+        self.rng = random.Random(f"{game.name} {seed}")
+        name = scenario or self.rng.choice(list(game.scenarios))
+        options = {option.name: self.rng.choice(option.choices) for option in game.options_of(game.scenario(name).name)}
+        secret = hashlib.blake2b(f"{game.name} {seed}".encode(), digest_size=SECRET_BYTES).digest()
+        self.match = Match(game, name, options, secret=secret)
+        self.messages = game.messages()
+        self.seats = len(self.match.seats)
+        self.most = most
+        self.doing = "at the start"
+        self.looked = 0
+        self.varied = 0
+
+    def play(self) -> None:
+        """Play to the end and check all the way; Failure says what is broken."""
+        try:
+            while not self.match.state.over():
+                conformance.check_asks(self.match.state, self.seats)
+                self.check_sometimes()
+                self.step()
+                if len(self.match.line) > self.most:
+                    raise conformance.Broken(f"the game has not ended after {self.most} acts")
+            self.check_end()
+        except Exception as error:
+            kind = "" if isinstance(error, conformance.Broken) else f"{type(error).__name__}: "
+            place = f"after act {len(self.match.line)}, {self.doing}"
+            what = " ".join(f"{place}: {kind}{error}".split())
+            raise Failure(what, self.match) from error
+
+    def step(self) -> None:
+        """One act of a seat that is asked, sometimes taken back at once."""
+        match, rng = self.match, self.rng
+        ask = rng.choice(match.state.asks())
+        act = rng.choice(ask.acts)
+        acts = len(match.line)
+        self.doing = f"{match.seat_text(ask.seat)}: {match.game.space.text(act)}"
+        if rng.random() < OFTEN:
+            conformance.check_undo(match, rng, ask.seat, act)
+        else:
+            match.play(ask.seat, act)
+        conformance.check_events(self.messages, [event for played in match.line[acts:] for event in played.events])
+
+    def check_sometimes(self) -> None:
+        match, rng = self.match, self.rng
+        state = match.state
+        checks: list[tuple[float, Callable[[], None]]] = [
+            (OFTEN, lambda: conformance.check_why(state, self.seats, rng)),
+            (OFTEN, lambda: conformance.check_views(state, self.seats, rng)),
+            (SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
+            (SELDOM, lambda: conformance.check_copy(state, rng)),
+            (SELDOM, lambda: conformance.check_dump(match.game, state)),
+            (SELDOM, lambda: conformance.check_text(match.game, self.messages, state, self.seats)),
+            (RARELY, self.check_imagination),
+            (RARELY, lambda: conformance.check_saves(match)),
+        ]
+        for chance, check in checks:
+            if rng.random() < chance:
+                check()
+
+    def check_imagination(self) -> None:
+        self.looked += 1
+        self.varied += conformance.check_no_peeking(self.match.state, self.seats, self.rng)
+
+    def check_end(self) -> None:
+        match, rng = self.match, self.rng
+        conformance.check_asks(match.state, self.seats)
+        conformance.check_why(match.state, self.seats, rng)
+        conformance.check_refused(match.state, self.seats, rng)
+        conformance.check_dump(match.game, match.state)
+        conformance.check_text(match.game, self.messages, match.state, self.seats)
+        conformance.check_views(match.state, self.seats, rng)
+        conformance.check_saves(match)
+        conformance.check_replay(match, rng)
+
+
+def to_json(failure: Failure) -> str:
+    """A match file that leads to the failure, with what is broken as its first entry."""
+    text = saves.to_json(_again(failure.match, len(failure.match.log)))
+    return '{\n  "failure": ' + json.dumps(str(failure), ensure_ascii=False) + "," + text.removeprefix("{")
+
+
+def _again(match: Match, entries: int) -> Match:
+    """So much of the match once more, or as far as it can be played: the failure may have left its state half changed."""
+    again = Match(match.game, match.scenario, match.options, committed=match.commitment)
+    if match.source is not None:
+        again.reveal(match.source.secret)
+    for number, entry in enumerate(match.log[:entries]):
+        try:
+            again.take_text(match.entry_text(entry))
+        except Exception:
+            return _again(match, number)
+    return again

@@ -1,0 +1,148 @@
+"""The map as data for drawing: cities, roads, sectors, the land under them, names, and the texts of fate."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, Final
+
+from grognard.games.friedrich import labels, tables
+from grognard.games.friedrich.tables import DEPOTS, GENERALS, NATION, NATIONS, OBJECTIVE_OF, OBJECTIVE_ORDER, SUITS
+
+MARGIN: Final = 22
+"""The engraved frame around the map."""
+
+COUNTRY_NAMES: Final[dict[str, list[tuple[int, int, int, int]]]] = {
+    "Prussia": [(1010, 700, 44, -4), (1585, 1035, 40, 42), (1330, 420, 40, -24), (2215, 225, 36, 8)],
+    "Hanover": [(400, 560, 36, 30)],
+    "Saxony": [(960, 1085, 38, -8)],
+    "Empire": [(420, 1440, 48, 0), (120, 760, 32, 74), (620, 505, 34, 8)],
+    "Austria": [(1290, 1400, 56, 6)],
+    "Sweden": [(885, 300, 20, 12)],
+    "Poland": [(2020, 870, 66, 14)],
+}
+"""Where the names of the countries stand: x, y, size, slope."""
+
+SEA_NAMES: Final[dict[str, tuple[int, int, int, int]]] = {
+    "baltic": (1350, 150, 42, -11),
+    "north": (92, 262, 30, 0),
+}
+
+
+@cache
+def layout() -> dict[str, Any]:
+    """Everything that is needed to draw the map; JSON, the same for every match."""
+    land = json.loads(tables.read_text("coast.json"))
+    frame = (MARGIN + 4.0, MARGIN + 4.0, land["width"] - MARGIN - 4.0, land["height"] - MARGIN - 4.0)
+    return {
+        "width": land["width"],
+        "height": land["height"],
+        "margin": MARGIN,
+        "suits": SUITS,
+        "cities": [_city(city) for city in range(len(tables.CITIES))],
+        "roads": [[a, b, int(main)] for a, b, main in tables.ROADS],
+        "sectors": [_sector(row) for row in tables.SECTORS],
+        "nations": [_nation(nation) for nation in range(len(NATIONS))],
+        "pieces": [_piece(piece) for piece in range(len(NATION))],
+        "sheets": labels.sheets(frame),
+        "country_names": COUNTRY_NAMES,
+        "sea_names": SEA_NAMES,
+        "fate": _fate(),
+        "land": _land(land),
+    }
+
+
+def _city(city: int) -> dict[str, Any]:
+    depot_of = next((nation for nation in range(len(NATIONS)) if city in DEPOTS[nation]), None)
+    owner = OBJECTIVE_OF[city]
+    defender = tables.DEFENDED_BY[city]
+    return {
+        "id": city,
+        "name": tables.CITIES[city],
+        "label": labels.label(city),
+        "x": tables.X[city],
+        "y": tables.Y[city],
+        "country": tables.COUNTRY[city],
+        "suit": tables.SUIT[city],
+        "kind": "depot" if depot_of is not None else "objective" if owner >= 0 else "city",
+        "depot_of": depot_of,
+        "objective_of": owner if owner >= 0 else None,
+        "objective_order": OBJECTIVE_ORDER[city] or None,
+        "defender": defender if defender >= 0 else None,
+    }
+
+
+def _sector(row: dict[str, str]) -> dict[str, Any]:
+    left, right, top, bottom = (int(row[name]) for name in ("x_min", "x_max", "y_min", "y_max"))
+    return {
+        "id": row["sector"],
+        "name": row["name"],
+        "suit": SUITS.index(row["suit"]),
+        "x": left,
+        "y": top,
+        "width": right - left,
+        "height": bottom - top,
+    }
+
+
+def _nation(nation: int) -> dict[str, Any]:
+    homes = {tables.COUNTRY[city] for city in range(len(tables.CITIES)) if tables.HOME[nation][city]}
+    return {
+        "name": NATIONS[nation],
+        "adjective": tables.ADJECTIVES[nation],
+        "defender": tables.DEFENDER[nation],
+        "home": sorted(homes),
+        "depots": DEPOTS[nation],
+        "objectives": tables.OBJECTIVES[nation],
+    }
+
+
+def _piece(piece: int) -> dict[str, Any]:
+    nation = NATION[piece]
+    general = piece < GENERALS
+    return {
+        "name": tables.PIECES[piece],
+        "nation": nation,
+        "kind": "general" if general else "train",
+        "rank": piece - tables.FIRST[nation] + 1 if general else None,
+        "city": tables.START[piece],
+    }
+
+
+def _fate() -> dict[str, Any]:
+    """The cards of fate with their texts: lines by name ("5 spades"), strokes by theirs ("America")."""
+    texts = {row["section"]: row for row in tables.read_toml("rules.toml")["rule"]}
+
+    def text(section: str) -> dict[str, str]:
+        row = texts[section]
+        return {"section": section, "title": row["title"], "text": " ".join(row["text"].split())}
+
+    return {
+        "cards": tables.FATE_NAMES,
+        "lines": {f"{card} {suit}": text(f"fate-{card}-{suit}") for card in range(1, 13) for suit in SUITS},
+        "strokes": {name: text(f"fate-{name.lower().replace(' ', '-')}") for name in tables.STROKES},
+    }
+
+
+def _land(land: dict[str, Any]) -> dict[str, Any]:
+    """The drawn land as paths. Coast, lagoons and great rivers come from Natural Earth (public domain)."""
+    outline, shade = [], []
+    for x, y, size in land["hills"]:
+        outline.append(
+            f"M{x - size} {y}q{size * 0.5:g} {-size * 0.25:g} {size * 0.9:g} {-size}"
+            f"q{size * 0.5:g} {size * 0.8:g} {size * 1.1:g} {size}"
+        )
+        for part in (0.28, 0.55, 0.85):
+            down, right = y - size * (0.95 - part * 0.85), x + size * (part * 0.75 - 0.02)
+            shade.append(f"M{right:.5g} {down:.5g}l{size * 0.12:.3g} {size * (0.62 - part * 0.5):.3g}")
+    return {
+        "coast": land["land"],
+        "lakes": land["lakes"],
+        "water_lines": land["water_lines"],
+        "great_rivers": land["rivers"]["great"],
+        "small_rivers": land["rivers"]["small"],
+        "hills": "".join(outline),
+        "hill_shade": "".join(shade),
+        "countries": land["countries"],
+        "borders": land["borders"],
+    }

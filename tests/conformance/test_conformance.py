@@ -1,0 +1,90 @@
+"""What must hold for every game that is installed, in each of its scenarios."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard import conformance
+from grognard.core.chance import CHANCE
+from grognard.core.game import Game, find, names
+from grognard.core.match import Match
+from grognard.fuzzing import RandomGame
+
+SCENARIOS = [(name, scenario) for name in names() for scenario in find(name).scenarios]
+GAMES_EACH = 6
+
+
+def test_there_are_games() -> None:
+    assert "friedrich" in names()
+
+
+@pytest.mark.parametrize("seed", range(GAMES_EACH))
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_random_games_hold_every_property(name: str, scenario: str, seed: int) -> None:
+    """Games end; copies, saves, undo, refusals, reasons, views and imagination are checked on the way."""
+    trial = RandomGame(find(name), 1000 + seed, scenario)
+    trial.play()
+    assert trial.match.state.over()
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_what_is_hidden_is_imagined_differently(name: str, scenario: str) -> None:
+    state, rng = _midgame(find(name), scenario, 400)
+    seats = len(find(name).seat_names(scenario))
+    for seat in range(seats):
+        conformance.check_varies(state, seat, rng)
+    assert conformance.check_no_peeking(state, seats, rng)
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_every_act_of_the_space_is_offered_or_refused_with_a_rule(name: str, scenario: str) -> None:
+    """The whole act space for every seat, at some points of a game."""
+    game = find(name)
+    for acts in (0, 40, 300):
+        state, _ = _midgame(game, scenario, acts)
+        for seat in range(len(game.seat_names(scenario))):
+            offered = set(state.legal(seat))
+            for act in range(game.space.size):
+                refusal = state.why(seat, act)
+                assert (refusal is None) == (act in offered), game.space.text(act)
+                if refusal is not None:
+                    assert refusal.rule, game.space.text(act)
+                    assert refusal.why, game.space.text(act)
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_acts_have_a_text_both_ways(name: str, scenario: str) -> None:
+    space = find(name).space
+    for act in range(space.size):
+        assert space.parse(space.text(act)) == act
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_rollback_appends_and_chance_answers_anew(name: str, scenario: str) -> None:
+    match = Match(find(name), scenario, secret=b"\x07" * 32)
+    rng = random.Random(3)
+    while len(match.line) < 120:
+        ask = rng.choice(match.state.asks())
+        match.play(ask.seat, rng.choice(ask.acts))
+    rolled = next(n for n in range(60, len(match.line)) if match.line[n].seat == CHANCE)
+    before = match.at(rolled).hash()
+    log = [match.entry_text(entry) for entry in match.log]
+    match.rollback(rolled)
+    assert [match.entry_text(entry) for entry in match.log][: len(log)] == log
+    assert match.at(rolled).hash() == before
+    assert match.line[rolled].serial > len(log)
+    assert match.verify() == []
+
+
+def _midgame(game: Game, scenario: str, acts: int) -> tuple[conformance.State, random.Random]:
+    rng = random.Random(11)
+    state = game.start(scenario)
+    while acts and not state.over():
+        acts -= 1
+        ask = rng.choice(state.asks())
+        state.apply(ask.seat, rng.choice(ask.acts))
+    while not state.over() and state.asks()[0].seat == CHANCE:
+        state.apply(CHANCE, rng.choice(state.asks()[0].acts))
+    return state, rng

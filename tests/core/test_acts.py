@@ -1,0 +1,75 @@
+"""Acts: numbers with a text both ways."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grognard.core.acts import ActSpace, Targets, fold
+from grognard.core.reasons import BadAct
+
+
+@pytest.fixture(scope="module")
+def space() -> ActSpace:
+    space = ActSpace()
+    space.verb("go", Targets("city", ["Berlin", "Münster", "Munster", "Łódź", "Frankfurt (Oder)"]))
+    space.verb("stop")
+    return space
+
+
+def test_every_act_is_found_by_its_text(space: ActSpace) -> None:
+    texts = [space.text(act) for act in range(space.size)]
+    assert texts == ["go Berlin", "go Münster", "go Munster", "go Łódź", "go Frankfurt (Oder)", "stop"]
+    assert [space.parse(text) for text in texts] == list(range(space.size))
+
+
+def test_accents_and_case_matter_only_where_names_differ_in_them(space: ActSpace) -> None:
+    assert space.parse("go lodz") == 3
+    assert space.parse("GO   FRANKFURT  (oder)") == 4
+    with pytest.raises(BadAct, match="no city called 'munster'"):
+        space.parse("go munster")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "empty act"),
+        ("fly Berlin", "unknown verb 'fly'; expected one of go, stop"),
+        ("go", "'go' needs a city, for example 'go Berlin'"),
+        ("stop here", "'stop' stands alone"),
+        ("go Paris", "there is no city called 'Paris'"),
+        ("go " + "x" * 500, r"\.\.\."),
+    ],
+)
+def test_what_is_no_act_is_refused_in_one_line(space: ActSpace, text: str, message: str) -> None:
+    with pytest.raises(BadAct, match=message) as caught:
+        space.parse(text)
+    assert len(str(caught.value)) < 200
+
+
+@given(st.text())
+def test_any_text_is_an_act_or_refused(text: str) -> None:
+    space = ActSpace()
+    space.verb("go", Targets("city", ["Berlin"]))
+    space.verb("stop")
+    try:
+        act = space.parse(text)
+    except BadAct:
+        return
+    assert fold(space.text(act)) == fold(text)
+
+
+def test_numbers_outside_the_space_are_no_acts(space: ActSpace) -> None:
+    for act in (-1, space.size):
+        with pytest.raises(BadAct, match="not one of the acts 0 to 5"):
+            space.text(act)
+
+
+def test_names_and_verbs_are_unique() -> None:
+    with pytest.raises(ValueError, match="the same name"):
+        Targets("city", ["Berlin", "Berlin"])
+    space = ActSpace()
+    space.verb("go")
+    with pytest.raises(ValueError, match="one new word"):
+        space.verb("go")

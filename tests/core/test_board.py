@@ -1,0 +1,49 @@
+"""Boards: bit sets, floods and distances, against plain searches."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grognard.core.board import FAR, Board, bits, mask_of
+
+SIZE = 12
+links = st.lists(
+    st.tuples(st.integers(0, SIZE - 1), st.integers(0, SIZE - 1)).filter(lambda p: p[0] != p[1]), max_size=30
+)
+
+
+def plain_distances(pairs: list[tuple[int, int]], start: int, blocked: set[int]) -> dict[int, int]:
+    away = {start: 0}
+    queue = deque([start])
+    while queue:
+        at = queue.popleft()
+        for a, b in [*pairs, *[(b, a) for a, b in pairs]]:
+            if a == at and b not in away and b not in blocked:
+                away[b] = away[at] + 1
+                queue.append(b)
+    return away
+
+
+@given(st.sets(st.integers(0, 700)))
+def test_bit_sets_hold_their_members_in_order(members: set[int]) -> None:
+    assert bits(mask_of(list(members))) == sorted(members)
+
+
+@given(links)
+def test_distances_are_those_of_a_plain_search(pairs: list[tuple[int, int]]) -> None:
+    board = Board(SIZE, list(set(pairs)))
+    for start in range(SIZE):
+        away = plain_distances(pairs, start, set())
+        assert list(board.distances(start)) == [away.get(space, FAR) for space in range(SIZE)]
+        assert bits(board.within(start, 2)) == sorted(space for space, steps in away.items() if steps <= 2)
+
+
+@given(links, st.sets(st.integers(1, SIZE - 1)), st.integers(0, 6))
+def test_a_flood_goes_around_what_is_blocked(pairs: list[tuple[int, int]], blocked: set[int], steps: int) -> None:
+    board = Board(SIZE, list(set(pairs)))
+    away = plain_distances(pairs, 0, blocked)
+    expected = sorted(space for space, distance in away.items() if distance <= steps)
+    assert bits(board.flood(0, steps, mask_of(list(blocked)))) == expected

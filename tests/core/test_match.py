@@ -1,0 +1,172 @@
+"""Matches: a log that only grows, undo with its limits, replay, verification."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard import Match, find
+from grognard.core.chance import CHANCE
+from grognard.core.match import CHECKPOINT
+from grognard.core.reasons import BadAct, IllegalAct, Problem
+
+FRIEDRICH = find("friedrich")
+
+
+def new_match(seed: int = 0) -> Match:
+    return Match(FRIEDRICH, "war-in-the-west", secret=bytes([seed]) * 32)
+
+
+def play(match: Match, text: str) -> None:
+    act = FRIEDRICH.space.parse(text)
+    seat = next(ask.seat for ask in match.state.asks() if act in ask.acts)
+    match.play(seat, act)
+
+
+def play_randomly(match: Match, acts: int, seed: int = 1) -> Match:
+    rng = random.Random(seed)
+    while acts and not match.state.over():
+        acts -= 1
+        ask = rng.choice(match.state.asks())
+        match.play(ask.seat, rng.choice(ask.acts))
+    return match
+
+
+def test_undo_appends_and_restores() -> None:
+    match = new_match()
+    before = match.hash()
+    play(match, "troops 6")
+    assert match.hash() != before
+    match.undo(0)
+    assert match.hash() == before
+    assert [match.entry_text(entry) for entry in match.log] == ["Frederick: troops 6", "Frederick: back 0"]
+
+
+def test_undo_stops_at_another_seats_decision_and_at_draws() -> None:
+    match = Match(FRIEDRICH, secret=bytes(32))
+    with pytest.raises(IllegalAct, match="nothing has been done"):
+        match.undo(0)
+    match.play(0, match.state.legal(0)[0])
+    match.play(3, match.state.legal(3)[0])
+    with pytest.raises(IllegalAct, match="Pompadour has decided since"):
+        match.undo(0)
+    while match.line[-1].seat != CHANCE:
+        ask = match.state.asks()[0]
+        match.play(ask.seat, ask.acts[0])
+    for seat in range(4):
+        with pytest.raises(IllegalAct, match="a card drawn since"):
+            match.undo(seat)
+
+
+def test_a_reveal_cannot_be_taken_back() -> None:
+    rng = random.Random(1)
+    match = Match(FRIEDRICH, secret=bytes(32))
+    while not match.state.over():
+        ask = rng.choice(match.state.asks())
+        match.play(ask.seat, rng.choice(ask.acts))
+        last = match.line[-1]
+        if last.seat != CHANCE and last.firm:
+            with pytest.raises(IllegalAct, match="something hidden was shown"):
+                match.undo(last.seat)
+            return
+    raise AssertionError("nothing was revealed in a whole game")
+
+
+def test_every_point_can_be_reached_again() -> None:
+    match = play_randomly(new_match(), 3 * CHECKPOINT)
+    state = match.at(0)
+    for point, played in enumerate(match.line):
+        if point % 17 == 0:
+            assert match.at(point).hash() == state.hash()
+        state.apply(played.seat, played.act)
+    assert state.hash() == match.hash()
+
+
+def test_a_rollback_is_not_an_erasure_and_rolls_anew() -> None:
+    match = play_randomly(new_match(), 80)
+    entries = len(match.log)
+    match.rollback(10)
+    assert len(match.log) > entries
+    assert match.log[entries].keep == 10
+    play_randomly(match, 40, seed=9)
+    assert match.verify() == []
+    with pytest.raises(Problem, match="a point from 0 to"):
+        match.rollback(len(match.line))
+
+
+def test_verification_finds_a_draw_that_was_not_dealt_by_the_secret() -> None:
+    match = play_randomly(new_match(), 40)
+    cheated = new_match()
+    cheated.source = None
+    turned = False
+    for played in match.line:
+        act = played.act
+        if played.seat == CHANCE and not turned:
+            act = next(other for other in cheated.state.legal(CHANCE) if other != act)
+            turned = True
+        try:
+            cheated.play(played.seat, act)
+        except IllegalAct:
+            break
+    cheated.reveal(bytes(32))
+    found = cheated.verify()
+    assert found
+    assert "chance did 'draw" in found[0]
+
+
+def test_verification_compares_the_secret_with_the_commitment() -> None:
+    match = Match(FRIEDRICH, "war-in-the-west", committed="0" * 64)
+    assert "not been revealed" in match.verify()[0]
+    match.reveal(bytes(32))
+    assert "does not fit the commitment" in match.verify()[0]
+
+
+def test_chance_cannot_be_played_by_hand_where_a_secret_decides() -> None:
+    match = new_match()
+    with pytest.raises(IllegalAct, match="chance decides by itself"):
+        match.play(CHANCE, 0)
+
+
+def test_an_illegal_act_leaves_the_match_as_it_was() -> None:
+    match = new_match()
+    before = match.hash(), len(match.log)
+    with pytest.raises(IllegalAct, match="rule 6"):
+        match.play(0, FRIEDRICH.space.parse("troops 24"))
+    with pytest.raises(IllegalAct, match="rule 6"):
+        match.play(1, FRIEDRICH.space.parse("done"))
+    assert (match.hash(), len(match.log)) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("go Berlin", "expected 'SEAT: ACT'"),
+        ("Napoleon: done", "no seat 'Napoleon'; its seats are Frederick, Pompadour"),
+        ("Frederick: back 7", "'back' needs a number from 0 to"),
+        ("Frederick: dance", "unknown verb 'dance'"),
+        ("Pompadour: done", "rule 6"),
+    ],
+)
+def test_entries_in_bad_text_are_refused(text: str, message: str) -> None:
+    with pytest.raises((BadAct, IllegalAct), match=message):
+        new_match().take_text(text)
+
+
+def test_unknown_scenarios_options_and_seats_are_refused() -> None:
+    with pytest.raises(Problem, match="no scenario 'peace'; it has four-players"):
+        Match(FRIEDRICH, "peace")
+    with pytest.raises(Problem, match="no option 'speed' in four-players; it has four_suits"):
+        Match(FRIEDRICH, "", {"speed": "on"})
+    with pytest.raises(Problem, match="option four_suits is off or on, not 'maybe'"):
+        Match(FRIEDRICH, "", {"four_suits": "maybe"})
+    with pytest.raises(Problem, match="no seat 'Napoleon'"):
+        Match(FRIEDRICH, "", None, {"Napoleon": "me"})
+
+
+def test_the_story_tells_a_seat_only_what_it_may_know() -> None:
+    match = play_randomly(new_match(), 60)
+    mine, theirs = match.story(0), match.story(1)
+    assert any(line.startswith("Prussia has drawn") for line in mine)
+    assert not any(line.startswith("Prussia has drawn") for line in theirs)
+    assert any(line.startswith("Cards drawn by Prussia") for line in theirs)
