@@ -65,7 +65,8 @@ def refused(s: FriedrichState, text: str, seat: str = "") -> Refusal:
     number = s.setup.seats.index(seat) if seat else s.asks()[0].seat
     refusal = s.why(number, SPACE.parse(text))
     assert refusal is not None, f"{text!r} is allowed"
-    assert refusal.rule and refusal.why
+    assert refusal.rule
+    assert refusal.why
     return refusal
 
 
