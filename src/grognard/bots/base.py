@@ -1,0 +1,28 @@
+"""The one interface of all bots."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+
+from grognard.core.reasons import Problem
+from grognard.core.state import State
+
+
+class Bot(ABC):
+    """A player that is a program."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, state: State, seat: int) -> int:
+        """One of the acts that this seat is offered. The state is imagined; the bot may do with it what it likes."""
+
+
+def decide(bot: Bot, state: State, seat: int, rng: random.Random) -> int:
+    """The act that a bot chooses for this seat, checked against the real state."""
+    act = bot.choose(state.imagine(seat, rng), seat)
+    refusal = state.why(seat, act)
+    if refusal is not None:
+        raise Problem(f"the bot {bot.name} chose '{state.space.text(act)}': {refusal}")
+    return act

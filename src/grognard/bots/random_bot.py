@@ -1,0 +1,20 @@
+"""The bot that takes anything."""
+
+from __future__ import annotations
+
+import random
+
+from grognard.bots.base import Bot
+from grognard.core.state import State
+
+
+class RandomBot(Bot):
+    """Every act on offer is equally likely."""
+
+    name = "random"
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.rng.choice(state.legal(seat))

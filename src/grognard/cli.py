@@ -1,0 +1,89 @@
+"""The command line: `grognard COMMAND ...`."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from typing import Final, NoReturn
+
+from grognard import __version__
+from grognard.commands import bench, fuzz, games, play, replay, rules, show, verify
+from grognard.commands.common import BAD_INPUT, OK, Command, plain
+from grognard.core.reasons import Problem
+
+COMMANDS: Final[dict[str, Command]] = {
+    module.COMMAND.name: module.COMMAND for module in (games, play, replay, show, verify, rules, fuzz, bench)
+}
+
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem(f"{message} ('{self.prog} --help' explains more)")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; its exit status. Bad input is one line on the error stream, and status 2."""
+    _forgive_encodings()
+    try:
+        status = _run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return status
+    except Problem as problem:
+        print(f"grognard: {plain(' '.join(str(problem).split()))}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("grognard: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left; what is still in the buffer must not raise again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+def _run(words: list[str]) -> int:
+    if words and words[0] in COMMANDS:
+        command = COMMANDS[words[0]]
+        parser = _Parser(prog=f"grognard {command.name}", description=command.text)
+        command.arguments(parser)
+        try:
+            arguments = parser.parse_intermixed_args(words[1:])
+        except SystemExit:  # --help
+            return OK
+        return command.run(arguments)
+    return _top(words)
+
+
+def _top(words: list[str]) -> int:
+    listed = "\n".join(f"  {name:9}{command.text}" for name, command in COMMANDS.items())
+    parser = _Parser(
+        prog="grognard",
+        usage="grognard COMMAND ...",
+        description="Historical card-driven wargames with complete rules.",
+        epilog=f"commands:\n{listed}\n\n'grognard COMMAND --help' explains a command.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"grognard {__version__}")
+    try:
+        _, rest = parser.parse_known_args(words)
+    except SystemExit:  # --help, --version
+        return OK
+    what = f"there is no command {rest[0]!r}" if rest else "a command is missing"
+    raise Problem(f"{what}; the commands are {', '.join(COMMANDS)} ('grognard --help' explains more)")
+
+
+def _forgive_encodings() -> None:
+    """Never fail on a letter that a terminal cannot show or a keyboard sends broken."""
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

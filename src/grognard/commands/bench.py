@@ -1,0 +1,100 @@
+"""`grognard bench`: how fast a game is, as plain Python and compiled."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from grognard.benchmark import measure
+from grognard.commands.common import OK, Command, positive
+from grognard.core.game import find
+from grognard.core.reasons import Problem
+
+COMPILED: Final = Path("build/compiled")
+
+ROWS: Final = (
+    ("games_per_second", "random games a second", 1),
+    ("acts_per_second", "acts a second", 0),
+    ("copies_per_second", "copies a second", 0),
+    ("copy_microseconds", "microseconds a copy", 2),
+    ("imaginations_per_second", "imaginations a second", 0),
+    ("state_bytes", "bytes a state", 0),
+    ("peak_rss_mib", "peak memory of the process, MiB", 1),
+)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    parser.add_argument("--seconds", metavar="S", type=positive, default=10.0, help="measure for S seconds (10)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--alone", action="store_true", help="measure this build only, not the one in build/compiled")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find(arguments.game)
+    here: dict[str, Any] = {"machine": machine(), "builds": [measure(game, arguments.seconds)]}
+    if COMPILED.is_dir() and not arguments.alone:
+        try:
+            here["builds"].append(measure_compiled(arguments.game, arguments.seconds))
+        except Problem as problem:
+            here["note"] = str(problem)
+    print(json.dumps(here, indent=2) if arguments.json else "\n".join(table(here)))
+    return OK
+
+
+def machine() -> dict[str, str]:
+    """What this was measured with."""
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "cpu": _cpu(),
+        "system": platform.platform(),
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+    }
+
+
+def _cpu() -> str:
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def measure_compiled(game: str, seconds: float) -> dict[str, Any]:
+    """The same in the compiled build, which needs a process of its own; a Problem if it does not run."""
+    command = [sys.executable, "-m", "grognard.cli", "bench", game, "--seconds", str(seconds), "--json", "--alone"]
+    environment = {**os.environ, "PYTHONPATH": str(COMPILED.resolve())}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        raise Problem(f"the build in {COMPILED} does not run: {last}")
+    found: dict[str, Any] = json.loads(done.stdout)["builds"][0]
+    return found
+
+
+def table(found: dict[str, Any]) -> list[str]:
+    """The measurements in columns, with the ratio of the second build to the first."""
+    where, builds = found["machine"], found["builds"]
+    lines = [f"{where['python']}, {where['cpu']}, {where['system']}, {where['date']}; one core"]
+    scenario = f"{builds[0]['game']}, {builds[0]['scenario']}"
+    names = ["compiled" if build["compiled"] else "plain" for build in builds]
+    ratio = len(builds) == 2
+    lines.append("".join([f"{scenario:34}", *(f"{name:>14}" for name in names), f"{'ratio':>9}" if ratio else ""]))
+    for key, label, digits in ROWS:
+        values = [build[key] for build in builds]
+        cells = ["-" if value is None else f"{value:,.{digits}f}" for value in values]
+        line = "".join([f"{label:34}", *(f"{cell:>14}" for cell in cells)])
+        lines.append(line + (f"{values[1] / values[0]:>9.2f}" if ratio and all(values) else ""))
+    return lines + ([found["note"]] if "note" in found else [])
+
+
+COMMAND = Command("bench", "measure the speed of a game", arguments, run)

@@ -1,0 +1,55 @@
+"""`grognard fuzz`: random games that look for broken properties."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from grognard.commands.common import FOUND, OK, Command, counting, positive
+from grognard.core.game import find
+from grognard.core.reasons import Problem
+from grognard.fuzzing import Failure, RandomGame, to_json
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    parser.add_argument("--games", metavar="N", type=counting, help="play N games (default: 20)")
+    parser.add_argument("--seconds", metavar="S", type=positive, help="begin no game after S seconds")
+    parser.add_argument("--seed", metavar="N", type=int, default=1, help="the seed of the first game (default: 1)")
+    parser.add_argument("--scenario", metavar="S", default="", help="only this scenario (default: all)")
+    parser.add_argument("--out", metavar="DIR", default=".", help="where a failing match is written")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """0: nothing found; 1: something is broken, and a match file that shows it has been written."""
+    game = find(arguments.game)
+    game.scenario(arguments.scenario)
+    if not Path(arguments.out).is_dir():
+        raise Problem(f"{arguments.out}: there is no such folder")
+    most = arguments.games if arguments.games is not None else 20 if arguments.seconds is None else sys.maxsize
+    start = time.monotonic()
+    games = acts = looked = varied = 0
+    while games < most and (arguments.seconds is None or time.monotonic() - start < arguments.seconds):
+        seed = arguments.seed + games
+        trial = RandomGame(game, seed, arguments.scenario)
+        try:
+            trial.play()
+        except Failure as failure:
+            path = Path(arguments.out) / f"fuzz-{game.name}-{seed}.json"
+            path.write_text(to_json(failure), encoding="utf-8")
+            print(f"{game.name}, seed {seed}, {failure.match.scenario}: {failure}")
+            print(f"written to {path}")
+            return FOUND
+        games += 1
+        acts += len(trial.match.line)
+        looked += trial.looked
+        varied += trial.varied
+    seconds = time.monotonic() - start
+    print(f"{game.name}: {games} games with {acts} acts in {seconds:.1f} s, nothing broken")
+    print(f"something was hidden, and imagined differently, at {varied} of {looked} points looked at")
+    return OK
+
+
+COMMAND = Command("fuzz", "play random games and check that everything holds", arguments, run)

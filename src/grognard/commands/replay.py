@@ -1,0 +1,61 @@
+"""`grognard replay`: a match as a story."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+from grognard.commands.common import OK, Command, load, seat_number
+from grognard.core.match import Match
+from grognard.core.notation import result_text
+from grognard.core.reasons import Problem
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a match file")
+    parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="begin with act N")
+    parser.add_argument("--to", dest="last", type=int, metavar="N", help="end with act N")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", metavar="NAME", help="what this seat knew (default: what everybody knew)")
+    who.add_argument("--all", action="store_true", help="everything, secrets included")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    match = load(arguments.file)
+    seat = seat_number(match, arguments.seat)
+    last = len(match.line) if arguments.last is None else arguments.last
+    if not 1 <= arguments.first <= last <= len(match.line) and match.line:
+        raise Problem(f"the match has acts 1 to {len(match.line)}, not {arguments.first} to {last}")
+    for line in tell(match, arguments.first, last, seat, arguments.all):
+        print(line)
+    if last == len(match.line) and match.state.over():
+        print(f"\nResult: {result_text(match)}")
+    return OK
+
+
+def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> Iterator[str]:
+    """The acts with these numbers, with what happened, as far as this seat knew it.
+
+    An act itself is told to its own seat only: what others may know of it is in its events.
+    """
+    messages = match.game.messages()
+    heading = ""
+    for number, played in enumerate(match.line[first - 1 : last], first):
+        lines: list[str] = []
+        if everything or played.seat == seat:
+            lines.append(f"{match.seat_text(played.seat)}: {match.game.space.text(played.act)}")
+        for event in played.events:
+            if everything and event.to not in (None, seat):
+                lines.append(f"(only {match.seat_text(event.to)}) {messages.render(event)}")
+            elif event.to is None or event.to == seat:
+                lines.append(messages.render(event))
+        if not lines:
+            continue
+        if played.heading != heading:
+            heading = played.heading
+            yield from ("", f"== {heading} ==")
+        for place, line in enumerate(lines):
+            yield f"{'' if place else f'{number}.':>6} {line}"
+
+
+COMMAND = Command("replay", "tell the story of a match file", arguments, run)

@@ -1,0 +1,112 @@
+"""`grognard rules`: the rules in our words, and the tests that hold them."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+from typing import TYPE_CHECKING
+
+from grognard.commands.common import FOUND, OK, Command, wrap
+from grognard.core.game import Rule, find
+from grognard.core.reasons import Problem
+
+if TYPE_CHECKING:
+    import pytest
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    parser.add_argument("section", metavar="SECTION", nargs="?", help="only this section")
+    parser.add_argument("--tests", metavar="DIR", default="tests", help="the folder of the tests (default: ./tests)")
+    parser.add_argument("--strict", action="store_true", help="exit status 1 if a section has no test")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find(arguments.game)
+    rules = game.rules()
+    shown = [rule for rule in rules if arguments.section in (None, rule.section)]
+    if not shown:
+        raise Problem(f"{game.name} has no section {arguments.section!r}; it has {_span(rules)}")
+    notes: list[str] = []
+    tests = collect(arguments.tests, game.name, notes)
+    for rule in shown:
+        print("\n".join(describe(rule, tests)), end="\n\n")
+    if tests and arguments.section is None:
+        examples = sorted(set(tests) - {rule.section for rule in rules})
+        if examples:
+            print("Worked examples\n")
+        for section in examples:
+            print("\n".join(_held(section, tests)), end="\n\n")
+    missing = [rule.section for rule in shown if not tests or rule.section not in tests]
+    for note in notes:
+        print(note)
+    if tests is not None:
+        print(f"Sections without a test: {', '.join(missing) or 'none'}")
+    return FOUND if arguments.strict and missing else OK
+
+
+def describe(rule: Rule, tests: dict[str, list[str]] | None) -> list[str]:
+    """A section with its text and its tests."""
+    held = [] if tests is None else ["", *_held("", {"": tests.get(rule.section, [])})]
+    return [f"{rule.section}  {rule.title}", "", wrap(rule.text, "    "), *held]
+
+
+def _held(section: str, tests: dict[str, list[str]]) -> list[str]:
+    names = tests[section]
+    label = f"{section}: " if section else ""
+    count = f"{len(names)} test{'' if len(names) == 1 else 's'}" if names else "no test"
+    return [f"    {label}{count}", *(f"      {name}" for name in names)]
+
+
+def _span(rules: list[Rule]) -> str:
+    sections = [rule.section for rule in rules]
+    return f"{', '.join(sections[:20])}{', ...' if len(sections) > 20 else ''}"
+
+
+class _Collector:
+    """A plugin of pytest that notes which tests hold which section of a game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.tests: dict[str, list[str]] = {}
+        self.failed: list[str] = []
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        config.addinivalue_line("markers", "rule(game, section): the section of a rulebook that this test holds")
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            for mark in item.iter_markers("rule"):
+                if len(mark.args) == 2 and mark.args[0] == self.game:
+                    names = self.tests.setdefault(str(mark.args[1]), [])
+                    name = item.nodeid.partition("[")[0]
+                    if name not in names:
+                        names.append(name)
+
+
+def collect(folder: str, game: str, notes: list[str]) -> dict[str, list[str]] | None:
+    """The tests that hold each section, or None if there are none to be had; `notes` then says why."""
+    if not os.path.isdir(folder):
+        notes.append(f"There is no folder {folder}, so the tests are not listed.")
+        return None
+    try:
+        import pytest
+    except ImportError:
+        notes.append("pytest is not installed, so the tests are not listed.")
+        return None
+    collector = _Collector(game)
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        pytest.main(
+            ["--collect-only", "-q", "-s", "-o", "addopts=", "-p", "no:cacheprovider", folder], plugins=[collector]
+        )
+    notes += [f"{name} could not be read, so its tests are missing." for name in collector.failed]
+    return collector.tests
+
+
+COMMAND = Command("rules", "print the rules and the tests that hold each section", arguments, run)

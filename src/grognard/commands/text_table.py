@@ -1,0 +1,282 @@
+"""The text table: people at one keyboard, bots in the other seats, one line at a time.
+
+Plain text from top to bottom, without colours or cursor control: for terminals, for screen readers, and over a wire.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from typing import Final
+
+from grognard import files
+from grognard.bots import Bot, decide
+from grognard.commands.choices import Choices, why
+from grognard.commands.common import load, plain, wrap
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.match import Match
+from grognard.core.notation import result_text
+from grognard.core.reasons import BadAct, IllegalAct, Problem
+
+HELP: Final = """\
+An act is chosen by its number, by its text ('go Berlin'), by the name it points at ('Berlin'), or by the
+beginning of these, as long as only one act on offer fits. An empty line lists the choices again.
+
+- why NAME: may I? Which rule is against it? NAME is an act, a place, a piece or a card
+- board: the position, as you may know it
+- log [N]: the last N things that happened (20)
+- undo: take your last act back, unless dice, cards or another player have answered it
+- save FILE: save the match; as a written record if the name ends in .grog
+- load FILE: go on with a saved match of this game
+- rules [SECTION]: the sections of the rules, or the text of one
+- help: this text
+- quit: leave the table; what is not saved is lost"""
+
+RECORD: Final = ".grog"
+"""A file whose name ends so is a written record."""
+
+HIDDEN: Final = "\n" * 60
+"""Pushes the last position off the screen."""
+
+
+class TextTable:
+    """A match at one keyboard. `people` are the seats that sit there; the bot plays the others."""
+
+    def __init__(self, match: Match, people: list[int], bot: Bot, rng: random.Random) -> None:
+        self.bot = bot
+        self.rng = rng
+        self.words: dict[str, Callable[[str], None]] = {
+            "why": self.why,
+            "board": self.board,
+            "log": self.log,
+            "undo": self.undo,
+            "save": self.save,
+            "load": self.load,
+            "rules": self.rules,
+            "help": self.help,
+            "?": self.help,
+        }
+        self.sit(match, people)
+
+    def sit(self, match: Match, people: list[int]) -> None:
+        """Begin with a match, or go on with another one."""
+        match.roll()
+        self.match = match
+        self.people = people
+        self.messages = match.game.messages()
+        self.seat = PUBLIC
+        begun = any(played.seat != CHANCE for played in match.line)
+        self.told: dict[int, int] = {seat: len(match.line) if begun else 0 for seat in people}
+        self.seen: tuple[int, str] = (PUBLIC, "")
+        self.fresh = True
+
+    def run(self) -> None:
+        """Play until somebody quits or the input ends."""
+        while True:
+            if self.fresh:
+                self.fresh = False
+                self.let_bots_play()
+                if not self.change_seats():
+                    return
+                self.show()
+            line = read("> ")
+            if line is None or line.casefold() in ("quit", "exit"):
+                return
+            try:
+                self.obey(line)
+            except Problem as problem:
+                print(plain(str(problem)))
+
+    # Whose turn it is
+
+    def let_bots_play(self) -> None:
+        while True:
+            seats = [ask.seat for ask in self.match.state.asks() if ask.seat not in self.people]
+            if not seats:
+                return
+            self.match.play(seats[0], decide(self.bot, self.match.state, seats[0], self.rng))
+
+    def change_seats(self) -> bool:
+        """Hand the keyboard to whoever is asked, hiding what the last one saw; False when the input has ended."""
+        asked = [ask.seat for ask in self.match.state.asks()]
+        if not asked or self.seat in asked:
+            return True
+        last, self.seat = self.seat, asked[0]
+        if len(self.people) > 1 and (self.has_secrets(last) or self.has_secrets(self.seat)):
+            print(HIDDEN)
+            return read(f"Pass the keyboard to {self.match.seats[self.seat]}, who presses Enter. ") is not None
+        return True
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether this seat would see more on its screen than everybody may."""
+        state, game = self.match.state, self.match.game
+        return seat != PUBLIC and game.report(state.view(seat)) != game.report(state.view(PUBLIC))
+
+    # What is shown
+
+    def show(self) -> None:
+        """What happened since this seat looked last, the board where it begins something new, and its choices."""
+        state = self.match.state
+        if self.seat == PUBLIC and self.people:
+            self.seat = self.people[0]
+        self.tell()
+        now = (self.seat, state.heading())
+        if now != self.seen:
+            self.seen = now
+            print(f"\n== {now[1]}: {self.match.seats[self.seat]} ==\n")
+            self.board("")
+        if state.over():
+            print(f"\nThe game is over. {result_text(self.match)}")
+            print("You can still save, look at the board, the log and the rules, undo, or quit.")
+        else:
+            self.ask()
+
+    def tell(self) -> None:
+        """What is new to this seat."""
+        for sentence in self.story(self.told.get(self.seat, 0)):
+            print(sentence)
+        self.told[self.seat] = len(self.match.line)
+
+    def ask(self) -> None:
+        """The prompt and the choices."""
+        state = self.match.state
+        prompt = state.prompt(self.seat)
+        if prompt is None:
+            return
+        print(f"\n{self.match.seats[self.seat]}: {self.messages.render(prompt)}")
+        print(self.choices().listing())
+
+    def choices(self) -> Choices:
+        return Choices(self.match.game.space, self.match.state.legal(self.seat))
+
+    def story(self, first: int) -> list[str]:
+        """What this seat may know of the acts from this one on."""
+        return [
+            self.messages.render(event)
+            for played in self.match.line[first:]
+            for event in played.events
+            if event.to is None or event.to == self.seat
+        ]
+
+    # What is typed
+
+    def obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = self.words.get(word.casefold())
+        if not line:
+            self.ask()
+        elif command is not None:
+            command(rest.strip())
+        else:
+            self.act(line)
+
+    def act(self, text: str) -> None:
+        """Take the act that is meant, or say why not."""
+        state = self.match.state
+        if state.over():
+            raise Problem("the game is over; 'help' lists what can still be done")
+        act = self.choices().find(text)
+        if act is None:
+            if text.isdecimal():
+                raise Problem(f"there is no choice {text}; an empty line lists the choices")
+            try:
+                print("\n".join(why(state, self.seat, text)))
+            except BadAct as problem:
+                raise Problem(f"{problem}; 'help' lists what can be typed") from None
+            return
+        print(f"{self.match.seats[self.seat]}: {self.match.game.space.text(act)}")
+        self.match.play(self.seat, act)
+        self.tell()
+        self.fresh = True
+
+    def why(self, text: str) -> None:
+        if not text:
+            raise Problem("why what? Name an act, a place, a piece or a card")
+        state = self.match.state
+        act = self.choices().acts.get(int(text)) if text.isdecimal() and len(text) < 10 else None
+        words = text if act is None else self.match.game.space.text(act)
+        print("\n".join(why(state, self.seat, words)))
+
+    def board(self, text: str) -> None:
+        print(self.match.game.report(self.match.state.view(self.seat)))
+
+    def log(self, text: str) -> None:
+        if text and not (text.isdecimal() and len(text) < 10 and int(text)):
+            raise Problem(f"log needs a number from 1 on, not {text!r}")
+        print("\n".join(self.story(0)[-int(text or 20) :]) or "Nothing has happened yet.")
+
+    def undo(self, text: str) -> None:
+        """Take back the last act, if somebody at this keyboard took it."""
+        last = self.match.line[-1].seat if self.match.line else self.seat
+        try:
+            self.match.undo(last if last in self.people else self.seat)
+        except IllegalAct as refusal:
+            raise Problem(f"it cannot be taken back: {refusal}") from None
+        for seat, count in self.told.items():
+            self.told[seat] = min(count, len(self.match.line))
+        print("Taken back.")
+        self.fresh = True
+
+    def save(self, text: str) -> None:
+        if not text:
+            raise Problem("save needs the name of a file")
+        path = home(text)
+        game = self.match.game
+        if os.path.lexists(path):
+            try:
+                other = load(path).game.name
+            except Problem:
+                other = ""
+            if other != game.name:
+                raise Problem(f"{path} exists and is no match file of {game.name}; it is left alone")
+        files.save(self.match, path, record=path.endswith(RECORD))
+        print(f"Saved in {path}.")
+
+    def load(self, text: str) -> None:
+        if not text:
+            raise Problem("load needs the name of a file")
+        match = load_to_play(home(text), self.match.game.name)
+        names = [self.match.seats[seat] for seat in self.people]
+        people = [seat for seat, name in enumerate(match.seats) if name in names] or [0]
+        self.sit(match, people)
+        print(f"Loaded {text}. At this keyboard: {', '.join(match.seats[seat] for seat in people)}.")
+
+    def rules(self, text: str) -> None:
+        for rule in self.match.game.rules():
+            if not text:
+                print(f"{rule.section:6} {rule.title}")
+            elif rule.section.casefold() == text.casefold():
+                print(f"{rule.section} {rule.title}\n\n{wrap(rule.text)}")
+                return
+        if text:
+            raise Problem(f"there is no section {text!r}; 'rules' lists them")
+
+    def help(self, text: str) -> None:
+        print(wrap(HELP))
+
+
+def load_to_play(path: str, game: str) -> Match:
+    """A saved match of this game that can go on."""
+    match = load(path)
+    if match.game.name != game:
+        raise Problem(f"{path}: this is a match of {match.game.name}, not of {game}")
+    if match.source is None:
+        raise Problem(f"{path}: it has no secret, so that dice and draws cannot go on")
+    return match
+
+
+def home(text: str) -> str:
+    """The name of a file as it was typed, '~' included."""
+    if not text.isprintable():
+        raise Problem("the name of a file cannot have control characters")
+    return os.path.expanduser(text)
+
+
+def read(prompt: str) -> str | None:
+    """A line from the keyboard, or None at its end."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        return None

@@ -1,0 +1,85 @@
+"""Bots choose among what is offered, from imagined states only."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard import Problem, find
+from grognard.bots import Bot, RandomBot, decide
+from grognard.core.chance import CHANCE
+from grognard.core.match import Match
+from grognard.core.state import State
+from tests.toy import FIGHT, Toy, toy
+
+__all__ = ["toy"]
+
+
+def at_a_round(game: Toy) -> Match:
+    match = Match(game, secret=bytes(32))
+    for seat in (0, 1):
+        match.play(seat, match.state.legal(seat)[0])
+    return match
+
+
+def test_random_bots_play_a_whole_game() -> None:
+    rng = random.Random(5)
+    bot = RandomBot(rng)
+    match = Match(find("friedrich"), "war-in-the-west", secret=bytes(32))
+    while asks := match.state.asks():
+        match.play(asks[0].seat, decide(bot, match.state, asks[0].seat, rng))
+    assert match.state.result() is not None
+
+
+def test_the_random_bot_takes_everything_on_offer_equally_often(toy: Toy) -> None:
+    state = at_a_round(toy).state
+    bot = RandomBot(random.Random(1))
+    chosen = [bot.choose(state, 0) for _ in range(4000)]
+    offered = state.legal(0)
+    assert set(chosen) == set(offered)
+    for act in offered:
+        assert abs(chosen.count(act) / 4000 - 1 / len(offered)) < 0.04
+
+
+def test_a_bot_is_handed_an_imagined_state(toy: Toy) -> None:
+    state = at_a_round(toy).state
+    before = state.hash()
+    handed: list[State] = []
+
+    class Vandal(Bot):
+        name = "vandal"
+
+        def choose(self, state: State, seat: int) -> int:
+            handed.append(state)
+            act = state.legal(seat)[0]
+            state.apply(seat, act)
+            return act
+
+    rng = random.Random(3)
+    for _ in range(20):
+        assert decide(Vandal(), state, 0, rng) == state.legal(0)[0]
+    assert state.hash() == before
+    assert all(imagined is not state for imagined in handed)
+    assert len({imagined.hash() for imagined in handed}) > 1
+
+
+@pytest.mark.parametrize(("act", "reason"), [(FIGHT + 100, "is not one of the acts"), (0, "rule 2")])
+def test_a_bot_cannot_break_the_rules(toy: Toy, act: int, reason: str) -> None:
+    class Cheat(Bot):
+        name = "cheat"
+
+        def choose(self, state: State, seat: int) -> int:
+            return act
+
+    with pytest.raises(Problem, match=reason):
+        decide(Cheat(), at_a_round(toy).state, 0, random.Random(1))
+
+
+def test_a_bot_needs_a_way_to_choose() -> None:
+    with pytest.raises(TypeError):
+        Bot()  # type: ignore[abstract]
+
+
+def test_chance_is_no_seat_for_a_bot(toy: Toy) -> None:
+    assert all(ask.seat != CHANCE for ask in at_a_round(toy).state.asks())

@@ -1,0 +1,311 @@
+"""The commands that do not talk back."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from grognard import Match, files, find
+from grognard.cli import main
+from grognard.commands import bench
+from grognard.core.chance import CHANCE
+from tests.toy import Toy, toy
+
+__all__ = ["toy"]
+
+Capture = pytest.CaptureFixture[str]
+
+
+def played(scenario: str = "war-in-the-west", seed: int = 4, most: int = 10_000) -> Match:
+    """A random match."""
+    rng = random.Random(seed)
+    match = Match(find("friedrich"), scenario, people={"Frederick": "Ann"}, secret=bytes([seed]) * 32)
+    while match.state.asks() and len(match.line) < most:
+        ask = rng.choice(match.state.asks())
+        match.play(ask.seat, rng.choice(ask.acts))
+    return match
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match played to its end, as JSON."""
+    path = tmp_path_factory.mktemp("matches") / "whole.json"
+    files.save(played(), path)
+    return path
+
+
+def grognard(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "grognard.cli", *words]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", cwd=cwd, check=False, timeout=60)
+
+
+# The whole
+
+
+def test_help_names_every_command(capsys: Capture) -> None:
+    assert main(["--help"]) == 0
+    out = capsys.readouterr().out
+    for name in ("games", "play", "replay", "verify", "show", "fuzz", "bench", "rules"):
+        assert f"\n  {name} " in out
+        assert main([name, "--help"]) == 0
+        assert capsys.readouterr().out.startswith(f"usage: grognard {name}")
+
+
+def test_version(capsys: Capture) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("grognard 0.")
+
+
+def test_a_reader_who_leaves_is_no_error(whole: Path) -> None:
+    command = f"{sys.executable} -m grognard.cli replay --all {whole} | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)
+    assert done.stderr == ""
+
+
+def test_letters_that_a_terminal_cannot_show_are_no_error() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "grognard.cli", "games"],
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert b"Siv\\xe9l" in done.stdout
+
+
+# games
+
+
+def test_games(capsys: Capture) -> None:
+    assert main(["games"]) == 0
+    out = capsys.readouterr().out
+    assert "four-players: The standard game" in out
+    assert "seats: Frederick, Elisabeth, Maria Theresa, Pompadour" in out
+    assert "four_suits=off|on: " in out
+
+
+# show
+
+
+def test_show(whole: Path, capsys: Capture) -> None:
+    assert main(["show", str(whole)]) == 0
+    out = capsys.readouterr().out
+    assert "Scenario: The War in the West, two players (war-in-the-west)" in out
+    assert "Seat: Frederick: Ann" in out
+    assert "Result: Frederick: " in out
+
+
+def test_show_at_a_point_and_for_a_seat(whole: Path, capsys: Capture) -> None:
+    match = files.load(whole)
+    assert main(["show", str(whole), "--at", "30", "--seat", "pompadour"]) == 0
+    out = capsys.readouterr().out
+    assert match.game.report(match.at(30).view(1)) in out
+    assert main(["show", str(whole), "--at", "30"]) == 0
+    assert match.game.report(match.at(30).view()) in capsys.readouterr().out
+
+
+# replay
+
+
+def test_replay_tells_what_everybody_knows(whole: Path, capsys: Capture) -> None:
+    match = files.load(whole)
+    assert main(["replay", str(whole)]) == 0
+    out = capsys.readouterr().out
+    assert "== Turn 1, Hanover ==" in out
+    assert "\nResult: Frederick" in out
+    secret = [match.game.messages().render(event) for played in match.line for event in played.events if event.to == 0]
+    assert secret
+    assert all(sentence not in out for sentence in set(secret))
+    assert "chance: draw" not in out
+
+
+def test_replay_for_a_seat_and_of_everything(whole: Path, capsys: Capture) -> None:
+    match = files.load(whole)
+    assert main(["replay", str(whole), "--seat", "Frederick"]) == 0
+    out = capsys.readouterr().out
+    assert all(sentence in out for sentence in match.story(0))
+    assert "Frederick: troops" in out
+    assert "Pompadour: troops" not in out
+    assert main(["replay", str(whole), "--all"]) == 0
+    out = capsys.readouterr().out
+    assert "Pompadour: troops" in out
+    assert "chance: draw" in out
+    assert out.count(".") > len(match.line)
+
+
+def test_replay_of_a_part(whole: Path, capsys: Capture) -> None:
+    assert main(["replay", str(whole), "--all", "--from", "3", "--to", "5"]) == 0
+    numbers = [
+        line.split(".")[0].strip() for line in capsys.readouterr().out.splitlines() if line[:5].strip().isdigit()
+    ]
+    assert numbers == ["3", "4", "5"]
+
+
+def test_replay_of_a_match_without_acts(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "new.json"
+    files.save(Match(find("friedrich"), secret=bytes(32)), path)
+    assert main(["replay", str(path)]) == 0
+    assert capsys.readouterr().out == ""
+
+
+# verify
+
+
+def test_verify_says_ok(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    record = tmp_path / "whole.grog"
+    files.save(files.load(whole), record, record=True)
+    assert main(["verify", str(whole), str(record)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [": OK, " in line for line in lines] == [True, True]
+
+
+def changed(whole: Path, tmp_path: Path, **fields: object) -> str:
+    data = json.loads(whole.read_text(encoding="utf-8"))
+    path = tmp_path / "changed.json"
+    path.write_text(json.dumps(data | fields), encoding="utf-8")
+    return str(path)
+
+
+def test_verify_finds_a_wrong_secret(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    assert main(["verify", changed(whole, tmp_path, secret="ab" * 32)]) == 1
+    out = capsys.readouterr().out
+    assert "the secret does not fit the commitment" in out
+    assert "the secret gives" in out
+
+
+def test_verify_finds_a_wrong_hash(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    assert main(["verify", changed(whole, tmp_path, hash="0" * 32)]) == 1
+    assert "another position" in capsys.readouterr().out
+
+
+def test_verify_finds_a_wrong_hash_in_a_record(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "wrong.grog"
+    match = files.load(whole)
+    files.save(match, path, record=True)
+    path.write_text(path.read_text(encoding="utf-8").replace(match.hash(), "0" * 32), encoding="utf-8")
+    assert main(["verify", str(path)]) == 1
+    assert "another position" in capsys.readouterr().out
+
+
+def test_verify_finds_an_illegal_act(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    log = json.loads(whole.read_text(encoding="utf-8"))["log"]
+    assert main(["verify", changed(whole, tmp_path, log=["Frederick: stop", *log])]) == 1
+    assert "rule 6" in capsys.readouterr().out
+
+
+def test_verify_finds_a_draw_that_the_secret_does_not_give(tmp_path: Path, capsys: Capture) -> None:
+    match = played(most=40)
+    serial = next(number for number, entry in enumerate(match.log) if entry.seat == CHANCE)
+    forged = Match(match.game, match.scenario, match.options, committed=match.commitment)
+    for entry in match.log[:serial]:
+        forged.take_text(match.entry_text(entry))
+    other = next(act for act in forged.state.legal(CHANCE) if act != match.log[serial].act)
+    forged.play(CHANCE, other)
+    assert match.source is not None
+    forged.reveal(match.source.secret)
+    path = tmp_path / "forged.json"
+    files.save(forged, path)
+    assert main(["verify", str(path)]) == 1
+    assert f"entry {serial}: chance did" in capsys.readouterr().out
+
+
+def test_verify_cannot_check_without_the_secret(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    assert main(["verify", changed(whole, tmp_path, secret=None)]) == 1
+    assert "the secret has not been revealed" in capsys.readouterr().out
+
+
+def test_verify_of_several_files_gives_the_worst_status(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    wrong = changed(whole, tmp_path, hash="0" * 32)
+    assert main(["verify", str(whole), wrong, str(tmp_path / "none.json")]) == 2
+    seen = capsys.readouterr()
+    assert len(seen.out.splitlines()) == 2
+    assert len(seen.err.splitlines()) == 1
+
+
+# rules
+
+
+TESTS = """
+import pytest
+
+@pytest.mark.rule("toy", "1")
+@pytest.mark.parametrize("n", [1, 2])
+def test_one(n): ...
+
+@pytest.mark.rule("toy", "X9")
+@pytest.mark.rule("other", "2")
+def test_example(): ...
+"""
+
+
+def test_rules_with_their_tests(toy: Toy, tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "test_toy_rules.py").write_text(TESTS, encoding="utf-8")
+    assert main(["rules", "toy", "--tests", str(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    assert "1  Bids\n\n    Bid.\n\n    1 test\n" in out
+    assert out.count("test_one") == 1
+    assert "Worked examples\n\n    X9: 1 test" in out
+    assert "Sections without a test: 2, 3" in out
+    assert main(["rules", "toy", "--strict", "--tests", str(tmp_path)]) == 1
+    assert main(["rules", "toy", "--tests", str(tmp_path), "1", "--strict"]) == 0
+
+
+def test_rules_without_tests(toy: Toy, tmp_path: Path, capsys: Capture) -> None:
+    assert main(["rules", "toy", "2", "--tests", str(tmp_path / "none")]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("2  Rounds\n\n    Walk.\n")
+    assert "There is no folder" in out
+
+
+def test_rules_without_pytest(toy: Toy, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pytest", None)
+    assert main(["rules", "toy", "--tests", str(tmp_path)]) == 0
+    assert "pytest is not installed" in capsys.readouterr().out
+
+
+def test_rules_name_a_test_file_that_cannot_be_read(toy: Toy, tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "test_broken_toy.py").write_text("import nonsense_that_is_not_there", encoding="utf-8")
+    assert main(["rules", "toy", "--tests", str(tmp_path)]) == 0
+    assert "could not be read" in capsys.readouterr().out
+
+
+# bench
+
+
+def test_bench(toy: Toy, capsys: Capture) -> None:
+    assert main(["bench", "toy", "--seconds", "0.1", "--alone"]) == 0
+    out = capsys.readouterr().out
+    for label in ("games a second", "acts a second", "microseconds a copy", "imaginations a second", "bytes a state"):
+        assert label in out
+    assert "Python" in out
+
+
+def test_bench_as_json(toy: Toy, capsys: Capture) -> None:
+    assert main(["bench", "toy", "--seconds", "0.1", "--json", "--alone"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    build = found["builds"][0]
+    assert all(build[key] > 0 for key, _, _ in bench.ROWS)
+    assert build["compiled"] is False
+    assert set(found["machine"]) == {"python", "cpu", "system", "date"}
+
+
+def test_bench_runs_a_second_build_and_shows_the_ratio(tmp_path: Path) -> None:
+    (tmp_path / "build" / "compiled").mkdir(parents=True)
+    done = grognard("bench", "friedrich", "--seconds", "0.3", cwd=tmp_path)
+    assert done.returncode == 0
+    assert "ratio" in done.stdout.splitlines()[1]
+
+
+def test_bench_says_so_when_the_second_build_does_not_run(tmp_path: Path) -> None:
+    broken = tmp_path / "build" / "compiled" / "grognard"
+    broken.mkdir(parents=True)
+    (broken / "__init__.py").write_text("raise ImportError('half built')", encoding="utf-8")
+    done = grognard("bench", "friedrich", "--seconds", "0.2", cwd=tmp_path)
+    assert done.returncode == 0
+    assert "does not run: ImportError: half built" in done.stdout

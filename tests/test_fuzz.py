@@ -1,0 +1,115 @@
+"""Fuzzing: a sound game passes, and every flaw is caught and written down."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from grognard import conformance, files, find
+from grognard.cli import main
+from grognard.conformance import Broken
+from grognard.core import game as registry
+from grognard.core.match import Match
+from grognard.core.state import State
+from grognard.fuzzing import Failure, RandomGame
+from tests.toy import Toy, toy
+
+__all__ = ["toy"]
+
+FLAWS = {
+    "why": "nothing is found against it",
+    "reasons": "tells seat",
+    "copy": "",
+    "view": "differs in an imagined state",
+    "peeking": "imagines the truth too often",
+    "undo": "told seat",
+    "dump": "restored from its dump",
+    "message": "no text for 'nonsense'",
+    "dead end": "has nothing to choose",
+    "endless": "has not ended after",
+    "crash": "IndexError",
+}
+
+
+def test_a_sound_game_passes(toy: Toy) -> None:
+    for seed in range(60):
+        RandomGame(toy, seed).play()
+
+
+def failure_of(flaw: str, monkeypatch: pytest.MonkeyPatch) -> Failure:
+    game = Toy(flaw)
+    monkeypatch.setitem(registry._made, "toy", game)
+    for seed in range(3000):
+        try:
+            RandomGame(game, seed, most=300).play()
+        except Failure as failure:
+            return failure
+    raise AssertionError(f"the flaw {flaw!r} is not found")
+
+
+@pytest.mark.parametrize("flaw", FLAWS)
+def test_every_flaw_is_caught(flaw: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    failure = failure_of(flaw, monkeypatch)
+    assert FLAWS[flaw] in str(failure)
+    assert "\n" not in str(failure)
+
+
+@pytest.mark.parametrize("flaw", ["why", "crash", "message"])
+def test_a_failure_is_written_down_and_reproduces(
+    flaw: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(registry._made, "toy", Toy(flaw))
+    assert main(["fuzz", "toy", "--games", "500", "--seed", "40", "--out", str(tmp_path)]) == 1
+    (path,) = tmp_path.iterdir()
+    seed = int(path.stem.rpartition("-")[2])
+    assert path.name == f"fuzz-toy-{seed}.json"
+    failed = json.loads(path.read_text(encoding="utf-8"))["failure"]
+    assert failed in capsys.readouterr().out
+    match = files.load(path)
+    assert match.game.name == "toy"
+    assert main(["fuzz", "toy", "--games", "1", "--seed", str(seed), "--out", str(tmp_path)]) == 1
+    assert failed in capsys.readouterr().out
+
+
+def test_a_crash_names_the_act_that_follows_the_written_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    failure = failure_of("crash", monkeypatch)
+    assert "walk Łódź: IndexError" in str(failure)
+
+
+def test_a_copy_that_shares_is_caught() -> None:
+    match = Match(Toy("copy"), secret=bytes(32))
+    for seat in (0, 1):
+        match.play(seat, match.state.legal(seat)[0])
+    with pytest.raises(Broken, match="changed"):
+        conformance.check_copy(match.state, random.Random(1))
+
+
+def test_a_state_that_always_imagines_the_truth_does_not_vary(toy: Toy) -> None:
+    match = Match(toy, secret=bytes(32))
+    conformance.check_varies(match.state, 0, random.Random(1))
+
+    class Blind(State):
+        """Nothing but a hash and itself."""
+
+        def hash(self) -> str:
+            return "always"
+
+        def imagine(self, seat: int, rng: random.Random) -> State:
+            return self
+
+    with pytest.raises(Broken, match="always imagines the same state"):
+        conformance.check_varies(Blind(toy.space), 0, random.Random(1))
+
+
+def test_a_sound_game_ends_with_status_0(toy: Toy, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "toy", "--seconds", "0.2", "--scenario", "odd", "--out", str(tmp_path)]) == 0
+    assert "nothing broken" in capsys.readouterr().out
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("scenario", ["war-in-the-west", "austrian-theatre"])
+def test_friedrich_passes(scenario: str) -> None:
+    RandomGame(find("friedrich"), 1, scenario).play()

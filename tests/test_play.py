@@ -1,0 +1,262 @@
+"""The text table."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from grognard import Match, files
+from grognard.cli import main
+from grognard.commands.choices import Choices, why
+from grognard.core.reasons import Problem
+from grognard.games.friedrich.acts import GO, PLAY, RESERVE, SPACE, STOP
+from grognard.games.friedrich.position import position
+from tests.toy import Toy, toy
+
+__all__ = ["toy"]
+
+Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+def play(words: str, lines: list[str], capsys: Capture, monkeypatch: Patch) -> str:
+    """What the table says to these lines."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+    assert main(["play", *words.split()]) == 0
+    seen = capsys.readouterr()
+    assert seen.err == ""
+    return seen.out
+
+
+# Choices
+
+
+def acts(*texts: str) -> list[int]:
+    return [SPACE.parse(text) for text in texts]
+
+
+def test_a_choice_is_found_by_number_text_target_and_beginning() -> None:
+    choices = Choices(SPACE, acts("go Berlin", "go Potsdam", "go Brandenburg", "stop"))
+    berlin, stop = acts("go Berlin", "stop")
+    for text in ("1", "go Berlin", "GO  berlin", "Berlin", "berl", "go be", "g ber"):
+        assert choices.find(text) == berlin
+    for text in ("4", "stop", "st"):
+        assert choices.find(text) == stop
+    for text in ("5", "0", "Wien", "go Wien", "xyz"):
+        assert choices.find(text) is None
+
+
+def test_what_fits_several_choices_is_no_choice() -> None:
+    choices = Choices(SPACE, acts("go Berlin", "go Bernau", "stop"))
+    with pytest.raises(Problem, match="'b' could be 'go Berlin', 'go Bernau'"):
+        choices.find("b")
+    with pytest.raises(Problem, match="'go' could be"):
+        choices.find("go")
+
+
+def test_a_whole_name_wins_over_the_beginning_of_another() -> None:
+    halle, hall = acts("go Halle", "go Halberstadt")
+    choices = Choices(SPACE, [halle, hall])
+    assert choices.find("halle") == halle
+
+
+def test_accents_can_be_left_out() -> None:
+    (lomza,) = acts("go Łomża")
+    assert Choices(SPACE, [lomza]).find("lomza") == lomza
+
+
+def test_a_number_to_be_chosen_is_its_own_number() -> None:
+    offered = [PLAY, PLAY + 1, *(RESERVE + value for value in range(1, 11))]
+    choices = Choices(SPACE, offered)
+    assert choices.find("5") == RESERVE + 5
+    assert choices.find("11") == PLAY
+    assert "  reserve:\n  1     2     3" in choices.listing()
+
+
+def test_long_lists_stand_in_columns_of_80() -> None:
+    choices = Choices(SPACE, [GO + city for city in range(60)] + [STOP])
+    lines = choices.listing().splitlines()
+    assert lines[0] == "    go:"
+    assert lines[-1] == " 61 stop"
+    assert len(lines) < 24
+    assert max(len(line) for line in lines) <= 80
+    assert lines[1].startswith(f"  1 {SPACE.text(GO)[3:]}")
+
+
+# Why
+
+
+def test_why_with_a_bare_name_asks_for_the_verbs_on_offer() -> None:
+    s = position(nation="France", pieces={"Soubise": "Fritzlar"})
+    assert why(s, 3, "Soubise") == ["move Soubise: allowed"]
+    assert why(s, 3, "move") == ["allowed: move Soubise"]
+    s.apply(3, SPACE.parse("move Soubise"))
+    (answer,) = why(s, 3, "Olmütz")
+    assert answer.startswith("go Olmütz: rule 4: ")
+    assert why(s, 3, "kass") == ["go Kassel: allowed"]
+    (answer,) = why(s, 3, "7S.1")
+    assert answer.startswith("7S.1: rule ")
+    (answer,) = why(s, 3, "break-off")
+    assert answer.startswith("break-off: rule ")
+
+
+# A session
+
+
+def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
+    saved, record = tmp_path / "game.json", tmp_path / "game.grog"
+    lines = [
+        "troops 6",
+        "why Berlin",
+        "discard 12D.1",
+        "move Seydlitz",
+        "Berlin",
+        "undo",
+        "why olmutz",
+        "go berl",
+        "",
+        "board",
+        "log 2",
+        f"save {saved}",
+        f"save {record}",
+        "rules 4",
+        "rules",
+        "help",
+        "quit",
+        "not read any more",
+    ]
+    out = play("friedrich --scenario war-in-the-west --seed 1", lines, capsys, monkeypatch)
+    assert out.startswith("Friedrich, The War in the West, two players.")
+    assert "== Set-up: Frederick ==" in out
+    assert "== Turn 1, Prussia: Frederick ==" in out
+    assert "Frederick: Hanover: how many troops for Ferdinand?\n  4 troops 4" in out
+    assert "Berlin: rule 3: " in out
+    assert "Taken back." in out
+    assert "go Olmütz: rule 4: " in out
+    assert "4 Movement\n\n" in out
+    assert "why NAME" in out
+    assert "not read" not in out
+    match = files.load(saved)
+    assert [SPACE.text(played.act) for played in match.line if played.seat == 0][-2:] == ["move Seydlitz", "go Berlin"]
+    assert match.verify() == []
+    assert files.load(record).hash() == match.hash()
+    assert record.read_text(encoding="utf-8").startswith('[Game "friedrich"]')
+    assert match.people == {"Frederick": "player", "Pompadour": "random"}
+
+
+def test_a_loaded_match_goes_on(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
+    saved = tmp_path / "game.json"
+    play("friedrich --scenario war-in-the-west --seed 1", ["6", "2", f"save {saved}"], capsys, monkeypatch)
+    out = play(f"friedrich --load {saved}", ["log", "move Seydlitz"], capsys, monkeypatch)
+    assert "Ferdinand: 6 troops." in out
+    assert "Frederick: move Seydlitz" in out
+    out = play("friedrich", [f"load {saved}", "move Seydlitz"], capsys, monkeypatch)
+    assert f"Loaded {saved}. At this keyboard: Frederick." in out
+    assert "Frederick: move Seydlitz" in out
+
+
+def test_the_same_seed_gives_the_same_game(capsys: Capture, monkeypatch: Patch) -> None:
+    lines = ["6", "1", "done", "log 50"]
+    words = "friedrich --scenario war-in-the-west --seed"
+    first = play(f"{words} 5", lines, capsys, monkeypatch)
+    assert play(f"{words} 5", lines, capsys, monkeypatch) == first
+    assert play(f"{words} 6", lines, capsys, monkeypatch) != first
+
+
+def test_a_whole_game_to_its_end(toy: Toy, tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
+    saved = tmp_path / "toy.json"
+    lines = ["bid 2", "fight", "fight", "fight", "fight", "undo", f"save {saved}", "board"]
+    out = play("toy --seed 2", lines, capsys, monkeypatch)
+    assert "The game is over. " in out
+    assert "the game is over; 'help'" in out
+    assert files.load(saved).state.over()
+
+
+def test_what_a_seat_may_not_know_is_not_told(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    out = play("toy --seed 2", ["log"], capsys, monkeypatch)
+    assert out.count("You are dealt") == 2  # as news and in the log
+    assert "Cards: [" in out
+    assert ", None]" in out
+
+
+def test_the_named_seats_are_played_by_people(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    out = play("toy --seat right --option noise=on", ["bid 1"], capsys, monkeypatch)
+    assert "Right: bid 1" in out
+    assert "Left: How" not in out
+
+
+def test_an_undone_act_of_chance_is_not_possible(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    out = play("toy --hot-seat --seed 1", ["", "1", "", "1", "", "fight", "", "undo"], capsys, monkeypatch)
+    assert "it cannot be taken back: a die has been rolled" in out
+
+
+# Several people at one keyboard
+
+
+def test_the_keyboard_is_passed_on_behind_blank_lines(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    out = play("toy --hot-seat --seed 1", ["", "bid 1", "", "bid 3", "", "Ulmen", ""], capsys, monkeypatch)
+    _, left, right, again, last = out.split("Pass the keyboard to ")
+    assert left.startswith("Left, who presses Enter.")
+    assert right.startswith("Right, who presses Enter.")
+    assert again.startswith("Left")
+    assert last.startswith("Right")
+    assert "Seat 0 walks to Ulmen." in last
+    assert left.endswith("\n" * 60)
+    assert "You are dealt" in left
+    assert "You are dealt" in right
+    assert "Left: bid 1" not in right
+    assert "The bids are 1, 3." in again
+    assert "Seat 0 walks to Ulmen." in again
+
+
+def test_somebody_else_at_the_keyboard_can_take_back(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    lines = ["", "1", "", "1", "", "Ulmen", "", "undo", "", "fight"]
+    out = play("toy --hot-seat --seed 1", lines, capsys, monkeypatch)
+    assert "Taken back." in out
+    assert "Left: fight" in out
+
+
+def test_no_keyboard_is_passed_on_with_one_person(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    assert "Pass the keyboard" not in play("toy --seed 1", ["1", "fight", "fight"], capsys, monkeypatch)
+
+
+# The end of the input
+
+
+def test_the_end_of_the_input_ends_the_game(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    for lines in ([], ["", "bid 1"], [""]):
+        assert play("toy --hot-seat", lines, capsys, monkeypatch).endswith("\n")
+
+
+def test_ctrl_c_ends_the_game(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert main(["play", "toy"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_process_of_its_own_with_broken_letters() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "grognard.cli", "play", "friedrich", "--scenario", "war-in-the-west"],
+        input=b"\xff\xfe\n6\nquit\n",
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"Frederick: troops 6" in done.stdout
+
+
+def test_a_save_of_the_other_scenario_seats_the_first_player(
+    toy: Toy, tmp_path: Path, capsys: Capture, monkeypatch: Patch
+) -> None:
+    path = tmp_path / "odd.json"
+    files.save(Match(toy, "odd", secret=bytes(32)), path)
+    assert "At this keyboard: West." in play("toy", [f"load {path}"], capsys, monkeypatch)

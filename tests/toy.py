@@ -1,0 +1,264 @@
+"""A toy game with all that games have (dice, draws, secrets, simultaneous choices), and flaws that can be built in."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from grognard.core import game as registry
+from grognard.core.acts import ActSpace, Targets
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.game import Game, Option, Rule, Scenario
+from grognard.core.messages import Messages
+from grognard.core.reasons import Refusal
+from grognard.core.state import Result, State
+from grognard.core.steps import Event, Step
+
+SPACE = ActSpace()
+DRAW = SPACE.verb("draw", Targets("card", [f"C{number}" for number in range(40)]))
+ROLL = SPACE.verb("roll", Targets("number", [str(number) for number in range(7)]))
+BID = SPACE.verb("bid", Targets("number", [str(number) for number in range(7)]))
+WALK = SPACE.verb("walk", Targets("town", ["Ulm", "Ulmen", "Bonn", "Łódź"]))
+FIGHT = SPACE.verb("fight")
+PEEK = SPACE.verb("peek")
+
+TOWNS = ["Ulm", "Ulmen", "Bonn", "Łódź"]
+ROUNDS = 6
+
+
+class ToyState(State):
+    """Cards and bids are secret, places are open. A flaw is the name of what is broken."""
+
+    def __init__(self, scenario: str, options: Mapping[str, str], flaw: str) -> None:
+        super().__init__(SPACE)
+        self.scenario = scenario
+        self.options = dict(options)
+        self.flaw = flaw
+        self.cards = [-1, -1]
+        self.bids = [-1, -1]
+        self.where = [0, 2]
+        self.points = [0, 0]
+        self.seen = [-1, -1]
+        self.rounds = 0
+
+    def copy(self) -> ToyState:
+        other = ToyState(self.scenario, self.options, self.flaw)
+        self.copy_into(other)
+        other.cards, other.bids = self.cards[:], self.bids[:]
+        other.where = self.where if self.flaw == "copy" else self.where[:]
+        other.points, other.seen, other.rounds = self.points[:], self.seen[:], self.rounds
+        return other
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "scenario": self.scenario,
+            "options": self.options,
+            "cards": self.cards,
+            "bids": self.bids,
+            "where": self.where,
+            "points": self.points,
+            "seen": self.seen,
+            "rounds": self.rounds,
+        }
+
+    def knows(self, watcher: int, seat: int) -> bool:
+        return watcher == seat or self.over() or self.flaw == "view"
+
+    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
+        cards = [
+            card if self.knows(seat, owner) or (seat >= 0 and self.seen[seat] == card) else None
+            for owner, card in enumerate(self.cards)
+        ]
+        bids = [bid if self.knows(seat, owner) or min(self.bids) >= 0 else None for owner, bid in enumerate(self.bids)]
+        return {"seat": seat, "cards": cards, "bids": bids, "where": self.where[:], "points": self.points[:]}
+
+    def imagine(self, seat: int, rng: random.Random) -> ToyState:
+        other = self.copy()
+        if self.over() or (self.flaw == "peeking" and rng.random() < 0.5):
+            return other
+        for owner in (0, 1):
+            if owner != seat and self.cards[owner] >= 0 and not (seat >= 0 and self.seen[seat] == self.cards[owner]):
+                other.cards[owner] = rng.choice([card for card in range(40) if card not in other.cards])
+            if owner != seat and self.bids[owner] >= 0 and min(self.bids) < 0:
+                other.bids[owner] = rng.randrange(4)
+        for owner in (0, 1):
+            if owner != seat and self.seen[owner] >= 0:
+                other.seen[owner] = other.cards[1 - owner]
+        return other
+
+    def result(self) -> Result | None:
+        if self.asked:
+            return None
+        best = max(self.points)
+        return Result([seat for seat in (0, 1) if self.points[seat] == best], "3", "most points")
+
+    def heading(self) -> str:
+        return f"Round {self.rounds}" if min(self.bids) >= 0 else "Bids"
+
+    def waiting_for(self) -> str:
+        return "somebody else must decide"
+
+    def turn_rule(self) -> str:
+        return "1"
+
+    def end_rule(self) -> str:
+        return "3"
+
+
+class Deal(Step[ToyState]):
+    def run(self, s: ToyState) -> None:
+        if min(s.cards) >= 0:
+            s.finish()
+        else:
+            s.ask(CHANCE, [DRAW + card for card in range(40) if card not in s.cards])
+
+    def take(self, s: ToyState, seat: int, verb: int, target: int) -> None:
+        owner = s.cards.index(-1)
+        s.cards[owner] = target
+        s.whisper(owner, "dealt", card=target)
+
+
+class Bids(Step[ToyState]):
+    def run(self, s: ToyState) -> None:
+        for seat in (0, 1):
+            if s.bids[seat] < 0:
+                s.ask(seat, [BID + number for number in range(4)])
+        if not s.asked:
+            s.tell("bids", bids=s.bids[:])
+            s.finish()
+
+    def take(self, s: ToyState, seat: int, verb: int, target: int) -> None:
+        s.bids[seat] = target
+        if min(s.bids) >= 0:
+            s.reveal()
+
+    def why(self, s: ToyState, seat: int, verb: int, target: int) -> Refusal:
+        return Refusal("1", f"'{SPACE.by_base[verb].name}' comes later" if verb != BID else "a bid is 0 to 3")
+
+    def prompt(self, s: ToyState, seat: int) -> Event:
+        return Event("ask-bid", {}, seat)
+
+
+class Round(Step[ToyState]):
+    def run(self, s: ToyState) -> None:
+        if s.rounds == ROUNDS and s.flaw != "endless":
+            s.reveal()
+            s.finish()
+            return
+        seat = s.rounds % 2
+        walks = [WALK + town for town in range(4) if town not in s.where]
+        more = [FIGHT] + ([PEEK] if s.seen[seat] < 0 else [])
+        s.ask(seat, [] if s.flaw == "dead end" and s.rounds == 3 else walks + more)
+
+    def take(self, s: ToyState, seat: int, verb: int, target: int) -> None:
+        if verb == WALK:
+            s.where[seat] = target
+            s.tell("nonsense" if s.flaw == "message" else "walked", seat=seat, town=target)
+            if s.flaw == "crash" and target == 3:
+                raise IndexError("list index out of range")
+        elif verb == PEEK:
+            s.seen[seat] = s.cards[1 - seat]
+            if s.flaw != "undo":
+                s.reveal()
+            s.whisper(seat, "peeked", card=s.seen[seat])
+            return
+        else:
+            s.push(Fight(seat))
+        if s.flaw != "endless" or verb == FIGHT:
+            s.rounds += 1
+
+    def why(self, s: ToyState, seat: int, verb: int, target: int) -> Refusal:
+        if s.flaw == "why" and verb == WALK:
+            return None  # type: ignore[return-value]
+        if s.flaw == "reasons":
+            return Refusal("2", f"your rival has {s.cards[1 - seat]}")
+        return Refusal("2", "somebody stands there" if verb == WALK else "not in a round")
+
+    def prompt(self, s: ToyState, seat: int) -> Event:
+        return Event("ask-round", {"round": s.rounds}, seat)
+
+
+class Fight(Step[ToyState]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int]:
+        return (self.seat,)
+
+    def run(self, s: ToyState) -> None:
+        s.ask(CHANCE, [ROLL + number for number in range(1, 7)])
+
+    def take(self, s: ToyState, seat: int, verb: int, target: int) -> None:
+        s.points[self.seat] += target
+        s.tell("rolled", number=target)
+        s.finish()
+
+
+STEPS: dict[str, type[Step[ToyState]]] = {step.__name__: step for step in (Deal, Bids, Round, Fight)}
+
+
+class Toy(Game):
+    name = "toy"
+    title = "Toy"
+    rules_version = "1"
+    credits = "Nobody's."
+    space = SPACE
+
+    def __init__(self, flaw: str = "") -> None:
+        self.flaw = flaw
+        self.scenarios = {
+            "short": Scenario("short", "The short one", ["Left", "Right"], "Six rounds."),
+            "odd": Scenario("odd", "The odd one", ["West", "East"], "The same."),
+        }
+        self.options = {"noise": Option("noise", "Noise", ["short"], "Does nothing.")}
+
+    def begin(self, scenario: str, options: Mapping[str, str]) -> ToyState:
+        s = ToyState(scenario, options, self.flaw)
+        for step in (Round(), Bids(), Deal()):
+            s.push(step)
+        s.settle()
+        return s
+
+    def restore(self, data: dict[str, Any]) -> ToyState:
+        s = ToyState(data["scenario"], data["options"], self.flaw)
+        s.cards, s.bids, s.where = data["cards"], data["bids"], data["where"]
+        s.points, s.rounds = data["points"], data["rounds"]
+        if self.flaw != "dump":
+            s.seen = data["seen"]
+        for name, *fields in data["stack"]:
+            s.push(STEPS[name](*fields))
+        s.settle()
+        return s
+
+    def messages(self, language: str = "en") -> Messages:
+        templates = {
+            "dealt": "You are dealt {card}.",
+            "bids": "The bids are {bids}.",
+            "walked": "Seat {seat} walks to {town}.",
+            "peeked": "You see {card}.",
+            "rolled": "A {number} is rolled.",
+            "ask-bid": "How much do you bid?",
+            "ask-round": "Round {round}: what do you do?",
+        }
+        return Messages(templates, {"town": TOWNS})
+
+    def rules(self) -> list[Rule]:
+        return [Rule("1", "Bids", "Bid."), Rule("2", "Rounds", "Walk."), Rule("3", "The end", "Count.")]
+
+    def layout(self) -> dict[str, Any]:
+        return {"width": 1, "height": 1, "spaces": []}
+
+    def report(self, view: dict[str, Any]) -> str:
+        towns = ", ".join(TOWNS[town] for town in view["where"])
+        return f"Towns: {towns}. Cards: {view['cards']}. Points: {view['points']}."
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
+    """The toy as a game of the registry, for one test."""
+    game = Toy()
+    monkeypatch.setitem(registry._made, "toy", game)
+    return game
