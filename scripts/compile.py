@@ -15,6 +15,12 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 FOLDERS = ("core", "games")
 
+# A class under this comment stays open for plain Python subclasses, such as games of other packages.
+OPEN = "# compiled: plain subclasses\n"
+DECORATOR = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+FUTURE = "from __future__ import annotations\n"
+IMPORT = "from mypy_extensions import mypyc_attr\n"
+
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -29,10 +35,19 @@ def modules() -> list[str]:
     return [str(path.relative_to(BUILD)) for path in found if path.name != "__init__.py"]
 
 
+def keep_open(path: Path) -> None:
+    """Turn the comment into the decorator that mypyc wants."""
+    text = path.read_text("utf-8")
+    if OPEN in text:
+        path.write_text(text.replace(OPEN, DECORATOR).replace(FUTURE, FUTURE + "\n" + IMPORT, 1), "utf-8")
+
+
 def main() -> int:
     shutil.rmtree(BUILD, ignore_errors=True)
     ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "src" / "grognard", BUILD / "grognard", ignore=ignore)
+    for module in modules():
+        keep_open(BUILD / module)
     (BUILD / "setup.py").write_text(SETUP.format(modules=modules()))
     environment = {**os.environ, "MYPYPATH": str(BUILD), "MYPY_FORCE_COLOR": "0"}
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]

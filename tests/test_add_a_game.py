@@ -50,10 +50,10 @@ def test_a_number_is_secret_until_both_have_sent(page: dict[str, Any]) -> None:
 
 def test_a_game_that_lacks_a_method_cannot_be_made(page: dict[str, Any]) -> None:
     class Half(Game):
-        name = "half"
+        """It has a name, and nothing else."""
 
     with pytest.raises(TypeError, match="abstract"):
-        Half()  # type: ignore[abstract]
+        Half("half", "Half", "1", "", page["SPACE"], {}, {})  # type: ignore[abstract]
 
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:

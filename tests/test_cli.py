@@ -180,8 +180,8 @@ def test_verify_finds_a_wrong_secret(whole: Path, tmp_path: Path, capsys: Captur
 
 
 def test_verify_finds_a_wrong_hash(whole: Path, tmp_path: Path, capsys: Capture) -> None:
-    assert main(["verify", changed(whole, tmp_path, hash="0" * 32)]) == 1
-    assert "another position" in capsys.readouterr().out
+    assert main(["verify", changed(whole, tmp_path, hash="0" * 32)]) == 2
+    assert "another position" in capsys.readouterr().err
 
 
 def test_verify_finds_a_wrong_hash_in_a_record(whole: Path, tmp_path: Path, capsys: Capture) -> None:
@@ -189,14 +189,14 @@ def test_verify_finds_a_wrong_hash_in_a_record(whole: Path, tmp_path: Path, caps
     match = files.load(whole)
     files.save(match, path, record=True)
     path.write_text(path.read_text(encoding="utf-8").replace(match.hash(), "0" * 32), encoding="utf-8")
-    assert main(["verify", str(path)]) == 1
-    assert "another position" in capsys.readouterr().out
+    assert main(["verify", str(path)]) == 2
+    assert "another position" in capsys.readouterr().err
 
 
 def test_verify_finds_an_illegal_act(whole: Path, tmp_path: Path, capsys: Capture) -> None:
     log = json.loads(whole.read_text(encoding="utf-8"))["log"]
-    assert main(["verify", changed(whole, tmp_path, log=["Frederick: stop", *log])]) == 1
-    assert "rule 6" in capsys.readouterr().out
+    assert main(["verify", changed(whole, tmp_path, log=["Frederick: stop", *log])]) == 2
+    assert "rule 6" in capsys.readouterr().err
 
 
 def test_verify_finds_a_draw_that_the_secret_does_not_give(tmp_path: Path, capsys: Capture) -> None:
@@ -221,7 +221,7 @@ def test_verify_cannot_check_without_the_secret(whole: Path, tmp_path: Path, cap
 
 
 def test_verify_of_several_files_gives_the_worst_status(whole: Path, tmp_path: Path, capsys: Capture) -> None:
-    wrong = changed(whole, tmp_path, hash="0" * 32)
+    wrong = changed(whole, tmp_path, secret=None)
     assert main(["verify", str(whole), wrong, str(tmp_path / "none.json")]) == 2
     seen = capsys.readouterr()
     assert len(seen.out.splitlines()) == 2
@@ -309,3 +309,11 @@ def test_bench_says_so_when_the_second_build_does_not_run(tmp_path: Path) -> Non
     done = grognard("bench", "friedrich", "--seconds", "0.2", cwd=tmp_path)
     assert done.returncode == 0
     assert "does not run: ImportError: half built" in done.stdout
+
+
+def test_a_seat_cannot_take_back_a_draw_in_a_file(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    log = json.loads(whole.read_text(encoding="utf-8"))["log"]
+    draw = next(number for number, entry in enumerate(log) if entry.startswith("chance: draw"))
+    forged = [*log[: draw + 1], f"Frederick: back {draw}", *log[draw:]]
+    assert main(["verify", changed(whole, tmp_path, log=forged)]) == 2
+    assert "a die has been rolled or a card drawn since" in capsys.readouterr().err

@@ -201,19 +201,14 @@ STEPS: dict[str, type[Step[ToyState]]] = {step.__name__: step for step in (Deal,
 
 
 class Toy(Game):
-    name = "toy"
-    title = "Toy"
-    rules_version = "1"
-    credits = "Nobody's."
-    space = SPACE
-
     def __init__(self, flaw: str = "") -> None:
-        self.flaw = flaw
-        self.scenarios = {
+        scenarios = {
             "short": Scenario("short", "The short one", ["Left", "Right"], "Six rounds."),
             "odd": Scenario("odd", "The odd one", ["West", "East"], "The same."),
         }
-        self.options = {"noise": Option("noise", "Noise", ["short"], "Does nothing.")}
+        options = {"noise": Option("noise", "Noise", ["short"], "Does nothing.")}
+        super().__init__("toy", "Toy", "1", "Nobody's.", SPACE, scenarios, options)
+        self.flaw = flaw
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> ToyState:
         s = ToyState(scenario, options, self.flaw)

@@ -17,12 +17,15 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 def read(path: str | Path) -> str:
     """The text of a file that could be a match file."""
     try:
-        size = os.path.getsize(path)
-        if size > MOST_BYTES:
-            raise Problem(f"{path}: {size} bytes is too long for a match file; at most {MOST_BYTES} are read")
-        raw = Path(path).read_bytes()
+        if Path(path).exists() and not Path(path).is_file():
+            raise Problem(f"{path}: cannot be read: it is no ordinary file")
+        with Path(path).open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            raw = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise Problem(f"{path}: cannot be read: {error.strerror or error}") from None
+    if len(raw) > MOST_BYTES:
+        raise Problem(f"{path}: {size} bytes is too long for a match file; at most {MOST_BYTES} are read")
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -40,18 +43,25 @@ def load(path: str | Path) -> Match:
 
 def save(match: Match, path: str | Path, record: bool = False) -> None:
     """Write a match whole or not at all: as JSON, or as a written record."""
-    text = notation.write(match) if record else saves.to_json(match)
+    raw = (notation.write(match) if record else saves.to_json(match)).encode("utf-8", "replace")
     target = Path(path)
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
+            with os.fdopen(handle, "wb") as file:
+                file.write(raw)
                 file.flush()
                 os.fsync(file.fileno())
+            os.chmod(name, 0o666 & ~_umask())
             os.replace(name, target)
         except BaseException:
             os.unlink(name)
             raise
     except OSError as error:
         raise Problem(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

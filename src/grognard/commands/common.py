@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 import textwrap
 from collections.abc import Callable
 from typing import Final
 
-from grognard import files
 from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
@@ -35,16 +33,6 @@ class Command:
         self.text = text
         self.arguments = arguments
         self.run = run
-
-
-def load(path: str) -> Match:
-    """The match in a file; anything that is no ordinary file is refused unread."""
-    if os.path.exists(path) and not os.path.isfile(path):
-        raise Problem(f"{path}: cannot be read: it is no ordinary file")
-    try:
-        return files.load(path)
-    except (ValueError, RecursionError) as error:
-        raise Problem(f"{path}: this is not a match file: {error}") from None
 
 
 def seat_number(match: Match, name: str | None) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from grognard.commands.common import OK, Command, load, seat_number
+from grognard import files
+from grognard.commands.common import OK, Command, seat_number
 from grognard.core.match import Match
 from grognard.core.notation import result_text
 from grognard.core.reasons import Problem
@@ -21,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    match = load(arguments.file)
+    match = files.load(arguments.file)
     seat = seat_number(match, arguments.seat)
     last = len(match.line) if arguments.last is None else arguments.last
     if not 1 <= arguments.first <= last <= len(match.line) and match.line:

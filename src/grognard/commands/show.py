@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from grognard.commands.common import OK, Command, load, plain, seat_number
+from grognard import files
+from grognard.commands.common import OK, Command, plain, seat_number
 from grognard.core.match import Match
 from grognard.core.notation import result_text
 
@@ -16,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    match = load(arguments.file)
+    match = files.load(arguments.file)
     seat = seat_number(match, arguments.seat)
     count = len(match.line) if arguments.at is None else arguments.at
     state = match.at(count)

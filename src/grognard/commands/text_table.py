@@ -13,7 +13,7 @@ from typing import Final
 from grognard import files
 from grognard.bots import Bot, decide
 from grognard.commands.choices import Choices, why
-from grognard.commands.common import load, plain, wrap
+from grognard.commands.common import plain, wrap
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.notation import result_text
@@ -225,12 +225,15 @@ class TextTable:
         game = self.match.game
         if os.path.lexists(path):
             try:
-                other = load(path).game.name
+                other = files.load(path).game.name
             except Problem:
                 other = ""
             if other != game.name:
                 raise Problem(f"{path} exists and is no match file of {game.name}; it is left alone")
-        files.save(self.match, path, record=path.endswith(RECORD))
+        try:
+            files.save(self.match, path, record=path.endswith(RECORD))
+        except UnicodeEncodeError:
+            raise Problem(f"{path}: cannot be written: a name in the match is no proper text") from None
         print(f"Saved in {path}.")
 
     def load(self, text: str) -> None:
@@ -258,7 +261,7 @@ class TextTable:
 
 def load_to_play(path: str, game: str) -> Match:
     """A saved match of this game that can go on."""
-    match = load(path)
+    match = files.load(path)
     if match.game.name != game:
         raise Problem(f"{path}: this is a match of {match.game.name}, not of {game}")
     if match.source is None:

@@ -45,16 +45,27 @@ class Rule:
         self.text = text
 
 
+# compiled: plain subclasses
 class Game(ABC):
     """One game. It is made once, holds what never changes, and starts states."""
 
-    name: str
-    title: str
-    rules_version: str
-    credits: str
-    space: ActSpace
-    scenarios: dict[str, Scenario]
-    options: dict[str, Option]
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        rules_version: str,
+        credits: str,
+        space: ActSpace,
+        scenarios: dict[str, Scenario],
+        options: dict[str, Option],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        self.credits = credits
+        self.space = space
+        self.scenarios = scenarios
+        self.options = options
 
     @abstractmethod
     def begin(self, scenario: str, options: Mapping[str, str]) -> State:

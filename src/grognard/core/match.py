@@ -208,11 +208,22 @@ class Match:
                 raise BadAct(str(problem)) from None
         words = what.split()
         if words and words[0] == BACK:
-            if len(words) != 2 or not words[1].isdecimal() or len(words[1]) > 9 or int(words[1]) >= len(self.line):
-                raise BadAct(f"'{BACK}' needs a number from 0 to {len(self.line) - 1}")
-            self._append_back(seat, int(words[1]))
+            self._take_back(seat, words[1:])
         else:
             self._append_act(seat, self.game.space.parse(what))
+
+    def _take_back(self, seat: int, words: list[str]) -> None:
+        """A seat takes back its own last act only; the table may go back to any point."""
+        if len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 9 or int(words[0]) >= len(self.line):
+            raise BadAct(f"'{BACK}' needs a number from 0 to {len(self.line) - 1}")
+        keep = int(words[0])
+        if seat != TABLE:
+            refusal = self.why_not_undo(seat)
+            if refusal is None and keep != len(self.line) - 1:
+                refusal = Refusal("", f"a seat takes back one act at a time: '{BACK} {len(self.line) - 1}'")
+            if refusal is not None:
+                raise IllegalAct(refusal)
+        self._append_back(seat, keep)
 
     # Checking
 

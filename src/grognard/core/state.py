@@ -40,6 +40,7 @@ class Result:
         return f"Result({self.winners}, {self.rule!r}, {self.why!r})"
 
 
+# compiled: plain subclasses
 class State:
     """The position of a game. A game's own state adds its fields and the methods at the end of this class.
 

@@ -26,6 +26,7 @@ class Event:
         return f"Event({self.kind!r}, {self.args!r}, to={self.to!r})"
 
 
+# compiled: plain subclasses
 class Step(Generic[S]):
     """One procedure of the rulebook in progress.
 

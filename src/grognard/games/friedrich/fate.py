@@ -184,5 +184,5 @@ def change_imperial(s: FriedrichState, seat: int) -> None:
     s.known[s.player[IMPERIAL]] |= s.hands[IMPERIAL]
     s.known[seat] &= ~s.hands[IMPERIAL]
     s.player[IMPERIAL] = seat
-    s.tell("imperial-changes", seat=seat)
+    s.tell("imperial-changes", seat=s.setup.seats[seat])
     conquest.drop_claims(s)

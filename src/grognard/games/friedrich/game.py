@@ -59,17 +59,30 @@ STEPS: dict[str, type[Step[FriedrichState]]] = {
     )
 }
 
+NAMES: dict[str, list[str]] = {
+    "nation": tables.NATIONS,
+    "piece": tables.PIECES,
+    "city": tables.CITIES,
+    "card": tables.CARD_NAMES,
+    "fate": tables.FATE_NAMES,
+    "suit": tables.SUITS,
+}
+
 
 class Friedrich(Game):
     """The Seven Years' War: Frederick against half of Europe."""
 
-    name = "friedrich"
-    title = "Friedrich"
-    rules_version = "1"
-    credits = "Friedrich is a game by Richard Sivél, published by Histogame."
-    space = SPACE
-    scenarios = setup.SCENARIOS
-    options = setup.OPTIONS
+    def __init__(self) -> None:
+        super().__init__(
+            name="friedrich",
+            title="Friedrich",
+            rules_version="1",
+            credits="Friedrich is a game by Richard Sivél, published by Histogame.",
+            space=SPACE,
+            scenarios=setup.SCENARIOS,
+            options=setup.OPTIONS,
+        )
+        self._messages: dict[str, Messages] = {}
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> FriedrichState:
         return setup.begin(setup.make_setup(scenario, options))
@@ -100,17 +113,10 @@ class Friedrich(Game):
         return s
 
     def messages(self, language: str = "en") -> Messages:
-        templates = read_templates(tables.read_text(f"messages.{language}.toml"), f"messages.{language}.toml")
-        names = {
-            "nation": tables.NATIONS,
-            "piece": tables.PIECES,
-            "city": tables.CITIES,
-            "card": tables.CARD_NAMES,
-            "fate": tables.FATE_NAMES,
-            "suit": tables.SUITS,
-            "seat": ["Frederick", "Elisabeth", "Maria Theresa", "Pompadour"],
-        }
-        return Messages(templates, names)
+        if language not in self._messages:
+            file = f"messages.{language}.toml"
+            self._messages[language] = Messages(read_templates(tables.read_text(file), file), NAMES)
+        return self._messages[language]
 
     def rules(self) -> list[Rule]:
         return [

@@ -209,18 +209,38 @@ def find_way(
     Returns the cities entered, and whether the whole move still runs on main roads.
     """
     steps = pace(s, group) - used
-    way = _best_way(s, group, start, goal, steps, BOARD)
+    stakes = stakes_around(s, group, start, steps)
+    free = not stakes and not any(s.top[city] for city in open_reach(start, steps, True)[0])
+    key = (start * 1024 + goal) * 16 + steps
+    if free and key in _free_ways:
+        way, on_main = _free_ways[key]
+        return way, main and on_main
+    way = _best_way(s, stakes, start, goal, steps, BOARD)
     if not way:
-        way = _best_way(s, group, start, goal, steps + 1, MAIN_ROADS)
+        way = _best_way(s, stakes, start, goal, steps + 1, MAIN_ROADS)
+    on_main = True
     at = start
     for city in way:
-        main = main and city in MAIN_ROADS.neighbours[at]
+        on_main = on_main and city in MAIN_ROADS.neighbours[at]
         at = city
-    return way, main
+    if free:
+        _free_ways[key] = (way, on_main)
+    return way, main and on_main
 
 
-def _best_way(s: FriedrichState, group: list[int], start: int, goal: int, steps: int, board: Board) -> list[int]:
+_free_ways: dict[int, tuple[list[int], bool]] = {}
+"""Ways through empty country without objectives, kept once found."""
+
+
+def stakes_around(s: FriedrichState, group: list[int], start: int, steps: int) -> list[int]:
+    """The objectives within reach that this group could conquer, win back or mark by passing over them."""
+    if group[0] >= GENERALS:
+        return []
     nation = NATION[group[0]]
+    return [city for city in open_reach(start, steps, True)[0] if conquest.at_stake(s, nation, city)]
+
+
+def _best_way(s: FriedrichState, stakes: list[int], start: int, goal: int, steps: int, board: Board) -> list[int]:
     scores: dict[int, int] = {start: 0}
     before: dict[int, int] = {}
     frontier = [start]
@@ -229,7 +249,7 @@ def _best_way(s: FriedrichState, group: list[int], start: int, goal: int, steps:
         found: dict[int, int] = {}
         for city in frontier:
             score = scores[city]
-            if city != start and group[0] < GENERALS and conquest.at_stake(s, nation, city):
+            if city in stakes:
                 score += 100
             for near in board.neighbours[city]:
                 if near in scores or (s.top[near] and near != goal):

@@ -50,6 +50,6 @@ def check(s: FriedrichState, nations: list[int]) -> bool:
         return False
     s.winners = sorted(winners)
     s.end = (RULE, why)
-    s.tell("won", seats=s.winners, why=why)
+    s.tell("won", seats=[s.setup.seats[seat] for seat in s.winners], why=why)
     s.stack.clear()
     return True
