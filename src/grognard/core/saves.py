@@ -39,7 +39,7 @@ def from_json(text: str, where: str = "match") -> Match:
     except json.JSONDecodeError as error:
         raise Problem(f"{where}:{error.lineno}: this is not whole JSON: {error.msg}") from None
     except (RecursionError, ValueError):
-        raise Problem(f"{where}:1: this is not a match file: it is nested too deeply, or has a number that is too long") from None
+        raise Problem(f"{where}:1: this is not a match file: nested too deeply, or a number too long") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Problem(f'{where}:1: this is not a match file; expected "format": "{FORMAT}"')
     if data.get("version") != VERSION:
