@@ -29,7 +29,7 @@ compile: $(READY)
 	$(BIN)/python scripts/compile.py
 
 test-compiled: compile
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto tests
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -n auto tests
 
 bench: $(READY)
 	$(BIN)/grognard bench friedrich

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.acts import ActSpace, fold
 from grognard.core.messages import Messages
@@ -45,6 +45,10 @@ class Rule:
         self.text = text
 
 
+METHODS: Final = ("begin", "restore", "messages", "rules", "layout", "report")
+"""What every game must write itself; checked here too, because compiled classes do not check it."""
+
+
 # compiled: plain subclasses
 class Game(ABC):
     """One game. It is made once, holds what never changes, and starts states."""
@@ -59,6 +63,9 @@ class Game(ABC):
         scenarios: dict[str, Scenario],
         options: dict[str, Option],
     ) -> None:
+        for method in METHODS:
+            if getattr(type(self), method) is getattr(Game, method):
+                raise TypeError(f"the game {name} lacks the abstract method '{method}'")
         self.name = name
         self.title = title
         self.rules_version = rules_version

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from grognard.games.friedrich import tables
@@ -150,8 +150,9 @@ def places(x: float, y: float, size: float, length: float, sign: float) -> list[
         (-slant, -slant, END),
         (-slant, slant + RISE * size * 0.8, END),
     ):
-        left = x + dx - (0.0, length / 2, length)[anchor]
-        found.append((x + dx, y + dy, anchor, (left, y + dy - RISE * size, left + length, y + dy + FALL * size)))
+        px, py = round((x + dx) * 2) / 2, round((y + dy) * 2) / 2
+        left = px - (0.0, length / 2, length)[anchor]
+        found.append((px, py, anchor, (left, py - RISE * size, left + length, py + FALL * size)))
     return found
 
 
@@ -219,7 +220,6 @@ def sheets(frame: Box) -> list[dict[str, Any]]:
     order = importance()
     found: list[dict[str, Any]] = []
     last: dict[int, tuple[float, float, int, int]] = {}
-    round_to: Callable[[float], float] = lambda value: round(value * 2) / 2  # noqa: E731
     for tier, size in enumerate(SIZES):
         sheet = Sheet(tier, frame, roads)
         for city in [city for city in order if city in last] + [city for city in order if city not in last]:
@@ -230,7 +230,7 @@ def sheets(frame: Box) -> list[dict[str, Any]]:
             {
                 "size": size,
                 "signs": SYMBOLS[tier],
-                "labels": [[city, round_to(x), round_to(y), anchor] for city, (x, y, anchor, _) in last.items()],
+                "labels": [[city, x, y, anchor] for city, (x, y, anchor, _) in last.items()],
             }
         )
     return found

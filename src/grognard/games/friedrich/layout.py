@@ -25,7 +25,7 @@ COUNTRY_NAMES: Final[dict[str, list[tuple[int, int, int, int]]]] = {
 
 SEA_NAMES: Final[dict[str, tuple[int, int, int, int]]] = {
     "baltic": (1350, 150, 42, -11),
-    "north": (92, 262, 30, 0),
+    "north": (94, 262, 22, 0),
 }
 
 

@@ -59,7 +59,7 @@ def position(
     moved: Sequence[str] = (),
     victor: str = "",
     offensive: str = "open",
-    aside: str = "",
+    aside: str | None = None,
     imperial: str = "",
     beaten: Sequence[str] = (),
     discards: Sequence[str] = (),
