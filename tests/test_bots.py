@@ -7,7 +7,7 @@ import random
 import pytest
 
 from grognard import Problem, find
-from grognard.bots import Bot, RandomBot, decide
+from grognard.bots import Bot, RandomBot, decide, make_opponent, opponents
 from grognard.core.chance import CHANCE
 from grognard.core.match import Match
 from grognard.core.state import State
@@ -83,3 +83,12 @@ def test_a_bot_needs_a_way_to_choose() -> None:
 
 def test_chance_is_no_seat_for_a_bot(toy: Toy) -> None:
     assert all(ask.seat != CHANCE for ask in at_a_round(toy).state.asks())
+
+
+def test_opponents_are_found_for_a_game_and_refused_otherwise() -> None:
+    assert opponents("friedrich") == ["rules", "random"]
+    assert opponents("toy") == ["random"]
+    assert make_opponent("friedrich", "random", random.Random(1)).name == "random"
+    assert make_opponent("friedrich", "", random.Random(1)).name == "friedrich"
+    with pytest.raises(Problem, match="toy has no computer opponent 'rules'; it has random"):
+        make_opponent("toy", "rules", random.Random(1))

@@ -145,7 +145,7 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     assert match.verify() == []
     assert files.load(record).hash() == match.hash()
     assert record.read_text(encoding="utf-8").startswith('[Game "friedrich"]')
-    assert match.people == {"Frederick": "player", "Pompadour": "random"}
+    assert match.people == {"Frederick": "player", "Pompadour": "computer (rules)"}
 
 
 def test_a_loaded_match_goes_on(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:

@@ -2,5 +2,6 @@
 
 from grognard.bots.base import Bot, decide
 from grognard.bots.random_bot import RandomBot
+from grognard.bots.registry import make_opponent, opponents
 
-__all__ = ["Bot", "RandomBot", "decide"]
+__all__ = ["Bot", "RandomBot", "decide", "make_opponent", "opponents"]

@@ -8,7 +8,7 @@ import hashlib
 import random
 import sys
 
-from grognard.bots import RandomBot
+from grognard.bots import make_opponent, opponents
 from grognard.commands.common import OK, Command, read_options
 from grognard.commands.text_table import TextTable, load_to_play
 from grognard.core.chance import SECRET_BYTES, new_secret
@@ -31,16 +31,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="play this seat (default: the first); may be repeated",
     )
     parser.add_argument("--hot-seat", action="store_true", help="play all seats at this keyboard")
+    parser.add_argument(
+        "--opponent", metavar="NAME", default="", help="who plays the other seats: rules or random (default: the best)"
+    )
     parser.add_argument("--seed", metavar="N", type=int, help="make dice, draws and bots repeatable")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
 
 
 def run(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
+    rng = random.Random(arguments.seed)
+    bot = make_opponent(game.name, arguments.opponent, rng)
     match = loaded(game, arguments) if arguments.load is not None else begun(game, arguments)
     people = seats(match, arguments)
-    rng = random.Random(arguments.seed)
-    table = TextTable(match, people, RandomBot(rng), rng)
+    table = TextTable(match, people, bot, rng)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # lines can be edited and called back
@@ -59,7 +63,8 @@ def begun(game: Game, arguments: argparse.Namespace) -> Match:
         secret = hashlib.blake2b(str(arguments.seed).encode(), digest_size=SECRET_BYTES).digest()
     match = Match(game, arguments.scenario, read_options(arguments.option), secret=secret)
     mine = seats(match, arguments)
-    match.people = {name: "player" if seat in mine else RandomBot.name for seat, name in enumerate(match.seats)}
+    computer = f"computer ({arguments.opponent or opponents(game.name)[0]})"
+    match.people = {name: "player" if seat in mine else computer for seat, name in enumerate(match.seats)}
     return match
 
 

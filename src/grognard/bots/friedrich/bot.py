@@ -1,0 +1,185 @@
+"""The rule-based player of Friedrich."""
+
+from __future__ import annotations
+
+from grognard.bots.base import Bot
+from grognard.bots.friedrich import fate, march, recruiting
+from grognard.bots.friedrich.allotment import choose_allotment
+from grognard.bots.friedrich.duel import Duel
+from grognard.bots.friedrich.fights import choose_retreat, choose_target, choose_with
+from grognard.bots.friedrich.survey import Stack, Survey
+from grognard.bots.friedrich.trains import best_train_end, plan_train
+from grognard.core.state import State
+from grognard.games.friedrich import movement
+from grognard.games.friedrich.acts import DECLINE, DONE, GO, LEAVE, MOVE, STOP, TROOPS
+from grognard.games.friedrich.advanced import Declaration, Liberation
+from grognard.games.friedrich.cards import FreshDiscard
+from grognard.games.friedrich.combat import Battle, Combat, Evasion
+from grognard.games.friedrich.fate_choices import (
+    Exchange,
+    Flight,
+    FreeTroop,
+    Gift,
+    LostTroop,
+    Removal,
+    Sidestep,
+    Swap,
+    TurnDown,
+)
+from grognard.games.friedrich.movement import March, Movement
+from grognard.games.friedrich.recruit import Recruiting
+from grognard.games.friedrich.retreat import Retreat
+from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.tables import AUSTRIA, FRANCE, GENERALS, HILDBURGHAUSEN, NATION, PRUSSIA
+from grognard.games.friedrich.troops import Allotment
+
+
+class FriedrichBot(Bot):
+    """Plays every seat of Friedrich by rules of thumb. It remembers nothing from one decision to the next."""
+
+    name = "friedrich"
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, FriedrichState)
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        act = choose(state, seat, legal)
+        assert act in legal, (state.stack[-1], state.space.text(act))
+        return act
+
+
+def choose(s: FriedrichState, seat: int, legal: list[int]) -> int:
+    step = s.stack[-1]
+    if isinstance(step, Movement):
+        return choose_move(Survey(s, step.nation, seat), legal)
+    if isinstance(step, March):
+        return choose_step(Survey(s, step.nation(), seat), step, legal)
+    if isinstance(step, Battle):
+        return Duel(s, step, legal).choose()
+    if isinstance(step, Recruiting):
+        survey = Survey(s, step.nation, seat)
+        if step.entering >= 0:
+            return recruiting.choose_entry(survey, step, legal)
+        if step.paying:
+            return recruiting.choose_payment(survey, step, legal)
+        return recruiting.choose_recruit(survey, step, legal)
+    if isinstance(step, Combat):
+        survey = Survey(s, step.nation, seat)
+        return choose_with(survey, step, legal) if step.target >= 0 else choose_target(survey, step, legal)
+    if isinstance(step, Retreat):
+        return choose_retreat(Survey(s, NATION[s.commander(step.winner)], seat), step, legal)
+    if isinstance(step, Allotment):
+        return choose_allotment(s, step, seat, legal)
+    return choose_by_fate(s, seat, legal)
+
+
+def choose_by_fate(s: FriedrichState, seat: int, legal: list[int]) -> int:
+    step = s.stack[-1]
+    if isinstance(step, FreshDiscard):
+        return fate.choose_discard(Survey(s, step.nation, seat), legal)
+    if isinstance(step, Exchange):
+        return fate.choose_discard(Survey(s, FRANCE, seat), legal)
+    if isinstance(step, Swap):
+        return fate.choose_offer(Survey(s, step.nation(), seat), legal)
+    if isinstance(step, Gift):
+        return fate.choose_offer(Survey(s, PRUSSIA, seat), legal)
+    if isinstance(step, FreeTroop):
+        return fate.choose_gain(Survey(s, step.nation, seat), legal)
+    if isinstance(step, LostTroop):
+        return fate.choose_loss(s, legal)
+    if isinstance(step, Evasion):
+        return fate.choose_slip(Survey(s, PRUSSIA, seat), step.cities[0], legal)
+    if isinstance(step, Sidestep):
+        return legal[0] if step.goal >= 0 else fate.choose_sidestep(Survey(s, AUSTRIA, seat), legal)
+    if isinstance(step, Flight):
+        return fate.choose_flight(s, s.where[HILDBURGHAUSEN], legal)
+    if isinstance(step, TurnDown):
+        return fate.choose_turn(Survey(s, AUSTRIA, seat), legal)
+    if isinstance(step, Removal):
+        return fate.choose_removal(s, legal)
+    if isinstance(step, Liberation):
+        return fate.choose_freed(s, legal)
+    if isinstance(step, Declaration):
+        return DECLINE
+    return DECLINE if DECLINE in legal else legal[0]
+
+
+# Movement
+
+
+def choose_move(survey: Survey, legal: list[int]) -> int:
+    """The group whose move gains most; then the trains; then nobody."""
+    s = survey.s
+    best, best_gain = DONE, march.RESTLESSNESS
+    for stack in survey.own:
+        if MOVE + stack.pieces[0] in legal and len(movement.ready(s, stack.city)) == len(stack.pieces):
+            plan = march.plan_stack(survey, stack)
+            if plan.way and plan.gain > best_gain:
+                best, best_gain = MOVE + stack.pieces[0], plan.gain
+    if best != DONE:
+        return best
+    for act in legal:
+        if act != DONE and act - MOVE >= GENERALS and plan_train(survey, act - MOVE) != s.where[act - MOVE]:
+            return act
+    return DONE
+
+
+def choose_step(survey: Survey, step: March, legal: list[int]) -> int:
+    """Who goes along, where to, with how many troops, and whether to go on."""
+    if step.group[0] >= GENERALS:
+        return choose_train_step(survey, step, legal)
+    if step.goal >= 0:
+        return choose_share(survey, step, legal)
+    s = survey.s
+    stayers = step.stayers(s)
+    total = s.strength(step.start)
+    if not step.used and not stayers:
+        plan = march.plan_stack(survey, Stack(step.nation(), step.start, step.group, total))
+        if plan.mode == march.RAID:
+            act = LEAVE + step.group[0]
+        elif plan.mode == march.PART:
+            act = LEAVE + step.group[-1]
+        else:
+            act = -1
+        if act in legal:
+            return act
+        way = plan.way if act < 0 else []
+    else:
+        share = share_of(s, step) if stayers else total
+        others = [other for other in survey.own if other.city != step.start]
+        if stayers:
+            others.append(Stack(step.nation(), step.start, stayers, total - share))
+        way = march.best_walk(survey, step.group, share, others, step.start, step.used, step.main).way
+    if way:
+        goal = GO + march.next_goal(survey, step.group, step.start, step.used, step.main, way)
+        if goal in legal:
+            return goal
+    return STOP if STOP in legal else fallback(survey, step, legal)
+
+
+def fallback(survey: Survey, step: March, legal: list[int]) -> int:
+    """A group that was taken up has to go somewhere: to the nearest city on offer."""
+    ways = [act for act in legal if survey.s.space.base_of[act] == GO]
+    return min(ways) if ways else legal[0]
+
+
+def share_of(s: FriedrichState, step: March) -> int:
+    """The troops of a group that leaves others behind."""
+    total = s.strength(step.start)
+    stack = s.stack_at(step.start)
+    few = march.raiders(total, stack)
+    return few if step.group == stack[-1:] else total - few
+
+
+def choose_share(survey: Survey, step: March, legal: list[int]) -> int:
+    numbers = [act - TROOPS for act in legal]
+    return TROOPS + min(max(share_of(survey.s, step), min(numbers)), max(numbers))
+
+
+def choose_train_step(survey: Survey, step: March, legal: list[int]) -> int:
+    ends = [act - GO for act in legal if act != STOP]
+    if STOP in legal:
+        ends = [step.start, *ends]
+    best = best_train_end(survey, step.group[0], ends)
+    return STOP if best == step.start else GO + best

@@ -1,0 +1,176 @@
+"""The layout of the map: complete, inside its frame, and with names that never touch."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+
+import pytest
+
+from grognard.games.friedrich import labels, tables
+from grognard.games.friedrich.layout import layout
+
+LAYOUT = layout()
+TIERS = range(len(labels.SIZES))
+
+
+def box(tier: int, city: int, x: float, y: float, anchor: int) -> labels.Box:
+    size = LAYOUT["sheets"][tier]["size"]
+    length = labels.width(labels.label(city), labels.is_upright(city)) * size
+    left = x - (0, length / 2, length)[anchor]
+    return left, y - labels.RISE * size, left + length, y + labels.FALL * size
+
+
+def sign(tier: int, city: int) -> labels.Box:
+    x, y, half = tables.X[city], tables.Y[city], labels.radius(city, tier)
+    return x - half, y - half, x + half, y + half
+
+
+def test_layout_is_json() -> None:
+    assert json.loads(json.dumps(LAYOUT))["width"] == LAYOUT["width"]
+
+
+def test_every_city_lies_in_the_frame() -> None:
+    margin = LAYOUT["margin"]
+    assert len(LAYOUT["cities"]) == 672
+    for city in LAYOUT["cities"]:
+        assert margin < city["x"] < LAYOUT["width"] - margin, city
+        assert margin < city["y"] < LAYOUT["height"] - margin, city
+
+
+def test_roads_are_those_of_the_data() -> None:
+    assert [tuple(road) for road in LAYOUT["roads"]] == [(a, b, int(main)) for a, b, main in tables.ROADS]
+    assert sum(main for _, _, main in LAYOUT["roads"]) == 185
+
+
+def test_every_city_lies_in_one_sector_of_its_suit() -> None:
+    for city in LAYOUT["cities"]:
+        around = [
+            sector
+            for sector in LAYOUT["sectors"]
+            if sector["x"] <= city["x"] < sector["x"] + sector["width"]
+            and sector["y"] <= city["y"] < sector["y"] + sector["height"]
+        ]
+        assert [sector["suit"] for sector in around] == [city["suit"]], city["name"]
+
+
+def test_sectors_cover_the_map_without_overlap() -> None:
+    assert len(LAYOUT["sectors"]) == 33
+    area = sum(sector["width"] * sector["height"] for sector in LAYOUT["sectors"])
+    assert area == (2459 - 35) * (1640 - 35)
+    for a, b in itertools.combinations(LAYOUT["sectors"], 2):
+        first = (a["x"], a["y"], a["x"] + a["width"], a["y"] + a["height"])
+        second = (b["x"], b["y"], b["x"] + b["width"], b["y"] + b["height"])
+        assert not labels.touch(first, second)
+
+
+def test_objectives_and_depots() -> None:
+    kinds = [city["kind"] for city in LAYOUT["cities"]]
+    assert kinds.count("objective") == 70
+    assert kinds.count("depot") == 10
+    for number, nation in enumerate(LAYOUT["nations"]):
+        assert all(LAYOUT["cities"][city]["depot_of"] == number for city in nation["depots"])
+        assert all(LAYOUT["cities"][city]["objective_of"] == number for city in nation["objectives"])
+    radeberg = next(city for city in LAYOUT["cities"] if city["name"] == "Radeberg")
+    assert (radeberg["objective_of"], radeberg["objective_order"]) == (tables.AUSTRIA, 1)
+    assert (radeberg["country"], radeberg["defender"]) == ("Saxony", tables.PRUSSIA)
+
+
+def test_pieces_are_in_the_order_of_the_acts() -> None:
+    assert [piece["name"] for piece in LAYOUT["pieces"]] == tables.PIECES
+    assert LAYOUT["pieces"][tables.DAUN]["rank"] == 1
+    assert LAYOUT["pieces"][-1]["kind"] == "train"
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_names_do_not_overlap(tier: int) -> None:
+    written = [(label[0], box(tier, *label)) for label in LAYOUT["sheets"][tier]["labels"]]
+    for (one, first), (other, second) in itertools.combinations(written, 2):
+        assert not labels.touch(first, second), f"{tables.CITIES[one]} touches {tables.CITIES[other]}"
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_names_cover_no_sign_of_an_objective_or_depot(tier: int) -> None:
+    signs = [city for city in range(len(tables.CITIES)) if tables.OBJECTIVE_OF[city] >= 0 or labels.is_upright(city)]
+    for label in LAYOUT["sheets"][tier]["labels"]:
+        own = box(tier, *label)
+        for city in signs:
+            assert city == label[0] or not labels.touch(own, sign(tier, city)), tables.CITIES[label[0]]
+
+
+def test_names_stay_inside_the_frame() -> None:
+    margin = LAYOUT["margin"]
+    for tier in TIERS:
+        for label in LAYOUT["sheets"][tier]["labels"]:
+            left, top, right, bottom = box(tier, *label)
+            assert margin < left, tables.CITIES[label[0]]
+            assert margin < top, tables.CITIES[label[0]]
+            assert right < LAYOUT["width"] - margin, tables.CITIES[label[0]]
+            assert bottom < LAYOUT["height"] - margin, tables.CITIES[label[0]]
+
+
+def test_nearer_sheets_name_more() -> None:
+    named = [{label[0] for label in sheet["labels"]} for sheet in LAYOUT["sheets"]]
+    sizes = [sheet["size"] for sheet in LAYOUT["sheets"]]
+    assert sizes == sorted(sizes, reverse=True)
+    assert named[-1] == set(range(672))
+    for far, near in itertools.pairwise(named):
+        assert len(far & near) >= len(far) * 0.98
+        assert len(near) >= len(far)
+
+
+def test_depots_are_named_at_the_default_zoom() -> None:
+    named = {label[0] for label in LAYOUT["sheets"][2]["labels"]}
+    assert {city for depots in tables.DEPOTS for city in depots} <= named
+
+
+def test_fate_has_all_its_texts() -> None:
+    fate = LAYOUT["fate"]
+    assert fate["cards"] == tables.FATE_NAMES
+    assert len(fate["lines"]) == 48
+    assert set(fate["strokes"]) == set(tables.STROKES)
+    assert fate["lines"]["12 spades"]["text"].startswith("Next turn Daun")
+    assert all(text["text"] and text["title"] for text in [*fate["lines"].values(), *fate["strokes"].values()])
+
+
+def test_land_is_drawn_as_paths_under_the_cities() -> None:
+    land = LAYOUT["land"]
+    assert set(land["countries"]) == set(tables.COUNTRY)
+    assert len(land["water_lines"]) == 4
+    paths = [land["coast"], land["lakes"], land["borders"], land["great_rivers"], land["small_rivers"], land["hills"]]
+    paths += [shape["area"] for shape in land["countries"].values()]
+    for path in paths:
+        assert re.fullmatch(r"[MlqLz0-9 .\-]+", path)
+    dry = rings(land["coast"])
+    for city in LAYOUT["cities"]:
+        assert inside(dry, city["x"], city["y"]), f"{city['name']} lies in the water"
+    for name, shape in land["countries"].items():
+        area = rings(shape["area"])
+        cities = [city for city in LAYOUT["cities"] if city["country"] == name]
+        within = sum(inside(area, city["x"], city["y"]) for city in cities)
+        assert within == len(cities), f"{name} has {len(cities)} cities, but only {within} lie in its tinted area"
+
+
+def rings(path: str) -> list[list[tuple[float, float]]]:
+    """The closed lines of a path that uses M, l and z only."""
+    found = []
+    for part in path.split("z")[:-1]:
+        start, steps = part.removeprefix("M").split("l")
+        x, y = (float(number) for number in re.findall(r"-?[\d.]+", start))
+        line = [(x, y)]
+        numbers = [float(number) for number in re.findall(r"-?\d*\.?\d+", steps)]
+        for dx, dy in zip(numbers[::2], numbers[1::2], strict=True):
+            x, y = x + dx, y + dy
+            line.append((x, y))
+        found.append(line)
+    return found
+
+
+def inside(lines: list[list[tuple[float, float]]], x: float, y: float) -> bool:
+    odd = False
+    for line in lines:
+        for (ax, ay), (bx, by) in zip(line, line[1:] + line[:1], strict=True):
+            if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+                odd = not odd
+    return odd
