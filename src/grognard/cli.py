@@ -9,12 +9,13 @@ import sys
 from typing import Final, NoReturn
 
 from grognard import __version__
-from grognard.commands import bench, fuzz, games, play, replay, rules, show, verify
+from grognard.commands import admin, bench, fuzz, games, play, replay, rules, serve, show, verify
 from grognard.commands.common import BAD_INPUT, OK, Command, plain
 from grognard.core.reasons import Problem
 
 COMMANDS: Final[dict[str, Command]] = {
-    module.COMMAND.name: module.COMMAND for module in (games, play, replay, show, verify, rules, fuzz, bench)
+    module.COMMAND.name: module.COMMAND
+    for module in (games, play, serve, admin, replay, show, verify, rules, fuzz, bench)
 }
 
 INTERRUPTED: Final = 130

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.benchmark import measure
-from grognard.commands.common import OK, Command, positive
+from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import find
 from grognard.core.reasons import Problem
 
@@ -31,13 +31,20 @@ ROWS: Final = (
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
+    parser.add_argument("game", metavar="GAME", help="the name of a game, or 'table' for the web service")
     parser.add_argument("--seconds", metavar="S", type=positive, default=10.0, help="measure for S seconds (10)")
+    parser.add_argument("--matches", metavar="N", type=counting, default=200, help="table: so many live matches (200)")
+    parser.add_argument(
+        "--rate", metavar="R", type=positive, default=0.5, help="table: acts a second in each match (0.5)"
+    )
+    parser.add_argument("--faults", metavar="N", type=counting, help="table: kill the service N times under load")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--alone", action="store_true", help="measure this build only, not the one in build/compiled")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.game == "table":
+        return run_table(arguments)
     game = find(arguments.game)
     here: dict[str, Any] = {"machine": machine(), "builds": [measure(game, arguments.seconds)]}
     if COMPILED.is_dir() and not arguments.alone:
@@ -47,6 +54,21 @@ def run(arguments: argparse.Namespace) -> int:
             here["note"] = str(problem)
     print(json.dumps(here, indent=2) if arguments.json else "\n".join(table(here)))
     return OK
+
+
+def run_table(arguments: argparse.Namespace) -> int:
+    """Measure the web service, or kill it again and again."""
+    from grognard.table import bench, faults
+
+    if arguments.faults:
+        found = faults.measure(arguments.faults)
+        text, bad = faults.lines(found), bool(found["lost"] or found["broken"])
+    else:
+        found = bench.measure(arguments.matches, arguments.seconds, arguments.rate)
+        text, bad = bench.lines(found), False
+    found["machine"] = machine()
+    print(json.dumps(found, indent=2) if arguments.json else "\n".join(text))
+    return FOUND if bad else OK
 
 
 def machine() -> dict[str, str]:

@@ -92,6 +92,11 @@ class Match:
         """Give a match that has only its commitment the secret, so that chance can go on and be checked."""
         self.source = FairSource(secret)
 
+    def resume(self, state: State, log: list[Entry], headings: list[str], line: list[Played]) -> None:
+        """Put a match that has just begun where it stood when these were noted."""
+        self.state, self.log, self.headings, self.line = state, log, headings, line
+        self._checkpoints.append((len(line), state.copy()))
+
     # Playing
 
     def play(self, seat: int, act: int) -> None:

@@ -35,9 +35,10 @@ class Messages:
             raise Problem(f"the message {event.kind!r} uses {missing}, which the event does not have") from None
 
     def word(self, key: str, value: Any) -> str:
+        kind = key.rstrip("0123456789")
         if isinstance(value, (list, tuple)):
-            return ", ".join(self.word(_singular(key), item) for item in value) or "nothing"
-        names = self.names.get(key.rstrip("0123456789"))
+            return ", ".join(self.word(_singular(kind), item) for item in value) or "nothing"
+        names = self.names.get(kind)
         if names is not None and isinstance(value, int) and 0 <= value < len(names):
             return names[value]
         return str(value)

@@ -1,0 +1,139 @@
+"""`grognard admin`: what the host does with stored matches."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from grognard import files
+from grognard.commands.common import FOUND, OK, Command, plain, seat_number
+from grognard.commands.serve import add_database, database
+from grognard.commands.show import tags
+from grognard.core import notation, saves
+from grognard.core.reasons import Problem
+
+if TYPE_CHECKING:
+    from grognard.table.store import Store
+
+ACTIONS: Final = {
+    "list": "",
+    "export": "ID [FILE]",
+    "import": "FILE...",
+    "show": "ID",
+    "undo": "ID",
+    "end": "ID",
+    "verify": "[ID...]",
+    "backup": "FILE",
+}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "action", choices=ACTIONS, metavar="ACTION", help="; ".join(f"{k} {v}".strip() for k, v in ACTIONS.items())
+    )
+    parser.add_argument("names", nargs="*", metavar="ID or FILE", help="matches, or files")
+    add_database(parser)
+    parser.add_argument("--record", action="store_true", help="export: a written record, not JSON")
+    parser.add_argument("--seat", metavar="NAME", help="show: what this seat may know (default: what everybody may)")
+    parser.add_argument("--at", type=int, metavar="N", help="show: after N acts (default: now)")
+    parser.add_argument("--keep", type=int, metavar="N", help="undo: keep N acts (default: all but the last)")
+    parser.add_argument("--why", default="the host has ended the match", metavar="TEXT", help="end: the reason")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from grognard.table import admin
+
+    _check(arguments)
+
+    async def work() -> int:
+        async with admin.opened(database(arguments)) as store:
+            return await _do(store, arguments)
+
+    return asyncio.run(work())
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    action, count = arguments.action, len(arguments.names)
+    least, most = {
+        "list": (0, 0),
+        "export": (1, 2),
+        "import": (1, 10_000),
+        "verify": (0, 10_000),
+    }.get(action, (1, 1))
+    if not least <= count <= most:
+        raise Problem(f"expected: grognard admin {action} {ACTIONS[action]}".rstrip())
+
+
+async def _do(store: Store, arguments: argparse.Namespace) -> int:
+    from grognard.table import admin
+
+    names: list[str] = arguments.names
+    match arguments.action:
+        case "list":
+            _print(await admin.listing(store))
+        case "export":
+            await _export(store, names[0], names[1] if len(names) > 1 else "", arguments.record)
+        case "import":
+            for path in names:
+                _print([f"{path}: stored as {await admin.import_file(store, path)}"])
+        case "show":
+            await _show(store, names[0], arguments)
+        case "undo":
+            _print([await admin.take_back(store, await admin.find(store, names[0]), arguments.keep)])
+        case "end":
+            _print([await admin.end(store, await admin.find(store, names[0]), arguments.why)])
+        case "verify":
+            return await _verify(store, names)
+        case "backup":
+            size = await admin.backup(store.database, Path(names[0]))
+            _print([f"{names[0]}: {size} bytes"])
+    return OK
+
+
+def _print(lines: list[str]) -> None:
+    for line in lines:
+        print(plain(line))
+
+
+async def _export(store: Store, name: str, path: str, record: bool) -> None:
+    from grognard.table import admin
+
+    match = await admin.load(store, await admin.find(store, name))
+    if not path:
+        sys.stdout.write(notation.write(match) if record else saves.to_json(match))
+        return
+    if os.path.lexists(path):
+        raise Problem(f"{path} exists; an export does not overwrite")
+    files.save(match, path, record=record)
+    print(f"{path}: {len(match.log)} entries")
+
+
+async def _show(store: Store, name: str, arguments: argparse.Namespace) -> None:
+    from grognard.table import admin
+
+    match = await admin.load(store, await admin.find(store, name))
+    seat = seat_number(match, arguments.seat)
+    count = len(match.line) if arguments.at is None else arguments.at
+    state = match.at(count)
+    _print([*tags(match), f"Position: after act {count} of {len(match.line)}: {state.heading()}", ""])
+    print(match.game.report(state.view(seat)))
+
+
+async def _verify(store: Store, names: list[str]) -> int:
+    from grognard.table import admin
+
+    records = [await admin.find(store, name) for name in names] or await store.all_matches()
+    broken = 0
+    for record in records:
+        wrong = await admin.verify(store, record)
+        broken += bool(wrong)
+        _print([f"{record.id}: {line}" for line in wrong])
+    print(f"{len(records) - broken} of {len(records)} matches are good under these rules")
+    return FOUND if broken else OK
+
+
+COMMAND = Command("admin", "list, export, import, show, undo, end, verify, back up stored matches", arguments, run)

@@ -1,0 +1,71 @@
+"""`grognard serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from grognard.commands.common import OK, Command
+from grognard.core.reasons import Problem
+
+if TYPE_CHECKING:
+    from grognard.table.database import Database
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="listen on this address (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="listen on this port (8000; 0: any)")
+    add_database(parser)
+    parser.add_argument("--open", action="store_true", help="open the table in a browser")
+    parser.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=VALUE", help="set a limit; docs/hosting.md lists them"
+    )
+    parser.add_argument("--workers", type=int, metavar="N", help="processes in which computer opponents think")
+    parser.add_argument(
+        "--pause", type=float, default=0.1, metavar="S", help="seconds between decisions of watched computers (0.1)"
+    )
+    parser.add_argument("--notify", metavar="COMMAND", help="run this for every notice; it gets JSON on its input")
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DIR", help="the folder of the database (~/.local/share/grognard)")
+    parser.add_argument("--database", metavar="URL", help="a PostgreSQL database: postgresql://USER@HOST/NAME")
+
+
+def database(arguments: argparse.Namespace) -> Database:
+    """The database that the arguments name. Nothing is opened yet, but its folder is made."""
+    from grognard.table.database import Postgres, default_folder, in_folder
+
+    if arguments.database and arguments.data:
+        raise Problem("--data and --database exclude each other")
+    if arguments.database:
+        return Postgres(arguments.database)
+    return in_folder(Path(arguments.data).expanduser() if arguments.data else default_folder())
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if not 0 <= arguments.port < 65536:
+        raise Problem(f"a port is a number from 0 to 65535, not {arguments.port}")
+    if arguments.workers is not None and not 1 <= arguments.workers <= 256:
+        raise Problem(f"the computers need 1 to 256 workers, not {arguments.workers}")
+    if not 0 <= arguments.pause <= 60:
+        raise Problem(f"a pause lasts 0 to 60 seconds, not {arguments.pause}")
+    if arguments.database and arguments.data:
+        raise Problem("--data and --database exclude each other")
+    # Here, because the rest of the command line works without the web service's libraries.
+    from grognard.table.app import Settings
+    from grognard.table.limits import Limits
+    from grognard.table.server import serve
+
+    settings = Settings(
+        limits=Limits().with_values(arguments.limit),
+        workers=arguments.workers,
+        pause=arguments.pause,
+        hook=arguments.notify,
+    )
+    serve(lambda: database(arguments), arguments.host, arguments.port, settings, arguments.open)
+    return OK
+
+
+COMMAND = Command("serve", "serve the table in the browser", arguments, run)

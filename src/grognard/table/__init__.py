@@ -1,0 +1,1 @@
+"""The web service: matches, seats and people over HTTP and WebSocket."""

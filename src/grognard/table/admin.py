@@ -1,0 +1,183 @@
+"""What the host does with stored matches, beside a running service or without one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from grognard import files
+from grognard.core.acts import fold
+from grognard.core.match import Match
+from grognard.core.reasons import Problem
+from grognard.table import positions
+from grognard.table.database import Database, Sqlite, Unavailable
+from grognard.table.errors import Refused
+from grognard.table.live import rebuild
+from grognard.table.records import end_fields, new_record, standing
+from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat, Store
+from grognard.table.tables import METADATA
+
+
+@contextlib.asynccontextmanager
+async def opened(database: Database) -> AsyncIterator[Store]:
+    """The store of a database that is up to date; what goes wrong with it is a Problem."""
+    try:
+        await database.prepare()
+        yield Store(database)
+    except Unavailable as error:
+        raise Problem(f"the database {database.place} does not answer: {error}") from None
+    finally:
+        await database.close()
+
+
+async def find(store: Store, match: str) -> Record:
+    record = await store.match(match)
+    if record is None:
+        raise Problem(f"there is no match {match!r}; 'grognard admin list' lists them")
+    return record
+
+
+async def load(store: Store, record: Record) -> Match:
+    """The match of a record from its log alone, with the names of its people."""
+    try:
+        match = await rebuild(store, record, use_snapshot=False)
+    except Refused as refused:
+        raise Problem(f"{record.id}: {refused.message}") from None
+    match.people = {seat.name: positions.who(seat) for seat in record.seats if positions.who(seat)}
+    return match
+
+
+async def listing(store: Store) -> list[str]:
+    lines = []
+    for record in await store.all_matches():
+        seats = ", ".join(f"{seat.name}: {positions.who(seat) or seat.kind}" for seat in record.seats)
+        lines.append(
+            f"{record.id}  {record.game} {record.scenario}  {record.status}  {record.seq} entries  "
+            f"{positions.iso(record.updated)}  {record.heading}  ({seats})"
+        )
+    return lines or ["no matches are stored"]
+
+
+async def import_file(store: Store, path: str) -> str:
+    """Store a match file as a new match; its id. Seats go to the people of that name here, and are open otherwise."""
+    match = files.load(path)
+    if match.source is None:
+        raise Problem(f"{path}: it has no secret, so that dice and draws cannot go on")
+    wrong = match.verify()
+    if wrong:
+        raise Problem(f"{path}: {wrong[0]}")
+    seats = [await _seat(store, number, name, match.people.get(name, "")) for number, name in enumerate(match.seats)]
+    record = new_record(match, seats, None, 0, False)
+    record.public = any(seat.kind == OPEN for seat in seats) or record.status == FINISHED
+    await store.add_match(record, [match.entry_text(entry) for entry in match.log])
+    return record.id
+
+
+async def _seat(store: Store, number: int, name: str, who: str) -> Seat:
+    if who.startswith("Computer"):
+        return Seat(number, name, BOT, bot="random" if "random" in who else "rules")
+    person = await store.person_named(fold(who)) if who else None
+    if person is None:
+        return Seat(number, name, OPEN)
+    return Seat(number, name, HUMAN, person.id, who=person.name)
+
+
+async def take_back(store: Store, record: Record, keep: int | None) -> str:
+    """Go back to a point; without one, to before the last act that a seat took."""
+    match = await load(store, record)
+    if keep is None:
+        own = [number for number, played in enumerate(match.line) if played.seat >= 0]
+        if not own:
+            raise Problem(f"{record.id}: nothing has been done yet")
+        keep = own[-1]
+    if record.status == ENDED:
+        raise Problem(f"{record.id}: the match has been ended")
+    before = len(match.log)
+    match.rollback(keep)
+    entries = [match.entry_text(entry) for entry in match.log[before:]]
+    await _commit(store, record, entries, {**standing(record, match), "rollback": None})
+    return f"{record.id}: back to point {keep}, {match.state.heading()}"
+
+
+async def end(store: Store, record: Record, why: str) -> str:
+    if not record.running:
+        raise Problem(f"{record.id}: the match is over already")
+    await _commit(store, record, [], end_fields(why))
+    return f"{record.id}: ended"
+
+
+async def _commit(store: Store, record: Record, entries: list[str], fields: dict[str, object]) -> None:
+    if not await store.commit(record, entries, fields):
+        raise Problem(f"{record.id}: somebody acted at the same moment; try again")
+
+
+async def verify(store: Store, record: Record) -> list[str]:
+    """What is wrong with a stored match: its log against these rules, its chance against its secret, its row."""
+    try:
+        match = await load(store, record)
+    except Problem as problem:
+        return [str(problem).removeprefix(f"{record.id}: ")]
+    found = match.verify()
+    if len(match.log) != record.seq:
+        found.append(f"its row counts {record.seq} entries, its log has {len(match.log)}")
+    told = standing(record, match)
+    if record.status != ENDED and (told["status"], told["asked"]) != (record.status, record.asked):
+        found.append(f"its row says {record.status}, {record.asked}; its log {told['status']}, {told['asked']}")
+    return found
+
+
+async def backup(database: Database, path: Path) -> int:
+    """A copy of the whole database as an SQLite file, taken while the service runs; its size."""
+    if path.exists():
+        raise Problem(f"{path} exists; a backup does not overwrite")
+    part = path.with_name(path.name + ".part")
+    try:
+        part.touch()
+        part.unlink()
+        if isinstance(database, Sqlite):
+            await database.read(lambda connection: _copy_file(connection, part))
+        else:
+            await _copy_rows(database, part)
+        os.replace(part, path)
+        return path.stat().st_size
+    except OSError as error:
+        raise Problem(f"{path}: cannot be written: {error.strerror or error}") from None
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _copy_file(connection: Connection, part: Path) -> None:
+    raw: Any = connection.connection.driver_connection
+    raw.execute("VACUUM INTO ?", (str(part),))
+
+
+TABLES = ("people", "sessions", "matches", "seats", "log", "snapshots", "chat", "notes", "outbox")
+"""In this order no row comes before the one that it refers to."""
+
+
+async def _copy_rows(database: Database, part: Path) -> None:
+    copy = Sqlite(part)
+    try:
+        await copy.prepare()
+        with copy.writer.begin() as target:
+            await database.read(lambda source: _copy_all(source, target))
+        with copy.writer.connect() as connection:
+            raw: Any = connection.connection.driver_connection
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        await copy.close()
+
+
+def _copy_all(source: Connection, target: Connection) -> None:
+    source.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+    for name in TABLES:
+        table = METADATA.tables[name]
+        for some in source.execute(sa.select(table)).mappings().partitions(500):
+            target.execute(sa.insert(table), [dict(row) for row in some])

@@ -1,0 +1,219 @@
+"""A scripted client and a service in a process of its own, for measurements and fault tests on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from grognard.core.reasons import Problem
+from grognard.table.database import FILE
+from grognard.table.sessions import COOKIE
+
+HOST: Final = "127.0.0.1"
+GENEROUS: Final = (
+    "requests_per_second=100000",
+    "request_burst=100000",
+    "messages_per_second=10000",
+    "message_burst=10000",
+    "sockets=20000",
+    "sockets_per_address=20000",
+    "sockets_per_person=1000",
+    "accounts=100000",
+    "matches=100000",
+    "live_matches=5000",
+)
+"""All clients come from one address here."""
+
+
+IDLE_SECONDS: Final = 3.0
+"""The service closes a connection that was idle a little longer than this."""
+
+
+class Service:
+    """`grognard serve` as a child process, with its data in a folder."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.folder = folder
+        self.arguments = arguments
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self, seconds: float = 30.0) -> None:
+        limits = [word for limit in GENEROUS for word in ("--limit", limit)]
+        where = [] if "--database" in self.arguments else ["--data", str(self.folder)]
+        command = [sys.executable, "-m", "grognard.cli", "serve", "--port", str(self.port), *where, *limits]
+        with open(self.folder / "service.log", "a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise Problem(f"the service does not start; {self.folder / 'service.log'} says why")
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.healthy():
+                return
+            time.sleep(0.02)
+        raise Problem("the service does not answer")
+
+    def healthy(self) -> bool:
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=5)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except OSError:
+            return False
+        finally:
+            connection.close()
+
+    def kill(self) -> None:
+        """SIGKILL: no time for anything."""
+        assert self.process is not None
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        self._gone()
+
+    def _gone(self) -> None:
+        assert self.process is not None
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def memory(self) -> float:
+        """The resident memory of the service, without its workers, in MiB."""
+        assert self.process is not None
+        try:
+            text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        except OSError:
+            return 0.0
+        return next(int(line.split()[1]) / 1024 for line in text.splitlines() if line.startswith("VmRSS"))
+
+    def cpu_seconds(self) -> float:
+        """What the service has used of the processor, without its workers."""
+        assert self.process is not None
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def file_bytes(self) -> int:
+        """The size of the database, whether it is in the file already or still in its journal."""
+        with contextlib.closing(sqlite3.connect(self.folder / FILE, timeout=10)) as connection:
+            pages, size = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
+        return int(pages) * int(size)
+
+
+class Answer:
+    def __init__(self, status: int, body: bytes) -> None:
+        self.status = status
+        self.body = body
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Client:
+    """One person: a cookie and a connection."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self.used = 0.0
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def call(self, method: str, path: str, body: Any = None) -> Answer:
+        """One request; OSError or EOFError if the service is gone."""
+        if self.writer is not None and time.monotonic() - self.used > IDLE_SECONDS:
+            self.close()
+        self.used = time.monotonic()
+        if self.writer is None or self.writer.is_closing():
+            self.reader, self.writer = await asyncio.open_connection(HOST, self.port, limit=1 << 24)
+        assert self.reader is not None
+        data = b"" if body is None else json.dumps(body).encode()
+        head = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {HOST}:{self.port}",
+            "X-Grognard: 1",
+            f"Content-Length: {len(data)}",
+        ]
+        head += ["Content-Type: application/json"] if data else []
+        head += [f"Cookie: {COOKIE}={self.cookie}"] if self.cookie else []
+        try:
+            self.writer.write("\r\n".join([*head, "", ""]).encode() + data)
+            await self.writer.drain()
+            return await self._read()
+        except (OSError, EOFError):
+            self.close()
+            raise
+
+    async def _read(self) -> Answer:
+        assert self.reader is not None
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers: dict[str, str] = {}
+        for line in lines[1:]:
+            name, _, value = line.partition(":")
+            headers[name.lower()] = value.strip()
+            if name.lower() == "set-cookie" and value.strip().startswith(f"{COOKIE}="):
+                self.cookie = value.strip().partition("=")[2].partition(";")[0]
+        length = int(headers.get("content-length", "0"))
+        body = await self.reader.readexactly(length) if length else b""
+        if headers.get("connection") == "close":
+            self.close()
+        return Answer(int(lines[0].split()[1]), body)
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The JSON of an answer that must be good."""
+        answer = await self.call(method, path, body)
+        if answer.status >= 400:
+            raise Problem(f"{method} {path}: {answer.status} {answer.body[:200].decode(errors='replace')}")
+        return answer.json()
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        self.writer = self.reader = None
+
+    def socket(self, match: str) -> Any:
+        """A WebSocket to a match; to be awaited or used with `async with`."""
+        from websockets.asyncio.client import connect
+
+        return connect(
+            f"ws://{HOST}:{self.port}/api/matches/{match}/socket",
+            additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},
+            max_size=1 << 24,
+            ping_interval=None,
+        )
+
+
+def pick(choices: list[dict[str, Any]], rng: random.Random) -> tuple[str, int | None]:
+    """A verb and a target from the choices of a position."""
+    choice = rng.choice(choices)
+    return choice["verb"], rng.choice(choice["targets"]) if choice["targets"] else None
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

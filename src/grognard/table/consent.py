@@ -1,0 +1,76 @@
+"""What needs everybody's consent: to end a match, and to go back in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.table.errors import Refused
+from grognard.table.live import Live
+from grognard.table.matches import Matches, over, stale
+from grognard.table.records import end_if_all
+from grognard.table.seating import Plan
+from grognard.table.store import Person, Record
+
+
+class Consent:
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+
+    async def vote(self, live: Live, person: Person, agree: bool) -> None:
+        """Agree to end the match, or not any more."""
+
+        def plan(record: Record) -> Plan:
+            if not record.running:
+                raise over()
+            if not record.seats_of(person.id):
+                raise Refused(403, "not-seated", "Only who sits in the match can vote to end it.")
+            votes = sorted({*record.votes, person.id} if agree else {*record.votes} - {person.id})
+            return {"votes": votes} | end_if_all(record, votes), []
+
+        await self.matches.change(live, plan)
+
+    # Going back by consent
+
+    async def propose(self, live: Live, person: Person, keep: int) -> None:
+        async with self.matches.keeper.using(live):
+            record, match = live.record, live.match
+            self._check_at_table(record, person)
+            if not 0 <= keep < len(match.line):
+                raise Refused(
+                    422, "bad-input", f"One can go back to a point from 0 to {len(match.line) - 1}, not to {keep}."
+                )
+            name = record.seats[record.seats_of(person.id)[0]].name
+            await self._agree(live, {"keep": keep, "by": name, "agreed": [person.id]})
+        self.matches.publish(live)
+
+    async def answer(self, live: Live, person: Person, agree: bool) -> None:
+        async with self.matches.keeper.using(live):
+            record = live.record
+            self._check_at_table(record, person)
+            proposal = record.rollback
+            if proposal is None or proposal["keep"] >= len(live.match.line):
+                raise Refused(409, "no-proposal", "Nobody proposes to go back.")
+            if agree:
+                await self._agree(live, {**proposal, "agreed": sorted({*proposal["agreed"], person.id})})
+            else:
+                await self._commit(live, rollback=None)
+        self.matches.publish(live)
+
+    async def _agree(self, live: Live, proposal: dict[str, Any]) -> None:
+        """Note an agreement; with the last one the match goes back. The lock is held."""
+        if live.record.humans() <= set(proposal["agreed"]):
+            await self.matches.play(live, lambda match: match.rollback(proposal["keep"]), rollback=None)
+        else:
+            await self._commit(live, rollback=proposal)
+
+    async def _commit(self, live: Live, **fields: Any) -> None:
+        if not await self.matches.store.commit(live.record, (), fields):
+            live.broken = True
+            raise stale()
+        live.changed()
+
+    def _check_at_table(self, record: Record, person: Person) -> None:
+        if not record.running:
+            raise over()
+        if not record.seats_of(person.id):
+            raise Refused(403, "not-seated", "Only who sits in the match can do this.")

@@ -1,0 +1,143 @@
+"""What every request passes: size, rate, cross-site check, clear errors, headers, metrics and a line in the log."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grognard.table import logs
+from grognard.table.errors import Refused
+from grognard.table.limits import Buckets, Limits
+from grognard.table.metrics import Metrics
+
+HEADER: Final = "x-grognard"
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+SECURITY: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+        "connect-src 'self' ws: wss:; media-src 'self' data: blob:; object-src 'none'; base-uri 'self'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+}
+
+
+class _TooLong(Exception):
+    pass
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+        self.app = app
+        self.limits = limits
+        self.metrics = metrics
+        self.rates = Buckets(limits.requests_per_second, limits.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+        body = _Body(receive, self.limits.body_bytes)
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api") and "cache-control" not in headers:
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        try:
+            refused = self.check(scope)
+            if refused is None:
+                with contextlib.suppress(_TooLong):
+                    await self.app(scope, body.receive, body.unless_too_long(answer))
+                refused = self._too_long() if body.too_long else None
+            if refused is not None:
+                await _refuse(answer, refused)
+        finally:
+            seconds = time.perf_counter() - started
+            self.metrics.requests.labels(scope["method"] if scope["method"] in _METHODS else "other", status).observe(
+                seconds
+            )
+            level = logs.warning if status >= 500 else logs.info
+            level(
+                "request",
+                method=scope["method"],
+                path=scope["path"],
+                status=status,
+                ms=round(seconds * 1000, 1),
+                address=(scope.get("client") or ("?",))[0],
+            )
+
+    def check(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        if scope["path"].startswith("/api") and not self.rates.take((scope.get("client") or ("?",))[0]):
+            self.metrics.refused.labels("too-many").inc()
+            return Refused(429, "too-many", "Too many requests at once; wait a moment.")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > self.limits.body_bytes:
+            return self._too_long()
+        if scope["method"] not in SAFE and not own_page(headers):
+            self.metrics.refused.labels("cross-site").inc()
+            return Refused(403, "cross-site", "This request did not come from a page of this table.")
+        return None
+
+    def _too_long(self) -> Refused:
+        return Refused(413, "too-long", f"The request is too long; at most {self.limits.body_bytes} bytes are read.")
+
+
+class _Body:
+    """The body of a request, cut off where it becomes too long; whatever is answered to the rest is not sent."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.source = receive
+        self.left = most
+
+    @property
+    def too_long(self) -> bool:
+        return self.left < 0
+
+    async def receive(self) -> Message:
+        message = await self.source()
+        self.left -= len(message.get("body", b""))
+        if self.too_long:
+            raise _TooLong
+        return message
+
+    def unless_too_long(self, send: Send) -> Send:
+        async def answer(message: Message) -> None:
+            if not self.too_long:
+                await send(message)
+
+        return answer
+
+
+_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"})
+
+
+def own_page(headers: Headers) -> bool:
+    """A form or a script of another site cannot send our header, and its browser names its origin."""
+    origin = headers.get("origin")
+    return headers.get(HEADER) == "1" and (origin is None or origin.partition("://")[2] == headers.get("host", ""))
+
+
+async def _refuse(send: Send, refused: Refused) -> None:
+    body = json.dumps({"error": refused.error()}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,120 @@
+"""Limits: so much one client may send, ask and hold open. `docs/hosting.md` lists them."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from grognard.core.reasons import Problem
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Each can be set with `grognard serve --limit NAME=VALUE`."""
+
+    body_bytes: int = 65_536
+    """The longest request."""
+    message_bytes: int = 16_384
+    """The longest message on a socket."""
+    requests_per_second: float = 30.0
+    request_burst: int = 120
+    """Requests of one address: a rate, and so many at once."""
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    """Messages on one socket."""
+    sockets: int = 4_000
+    sockets_per_address: int = 200
+    sockets_per_person: int = 24
+    logins: int = 10
+    login_seconds: float = 300.0
+    """Wrong passwords from one address, or for one name, in so many seconds."""
+    accounts: int = 120
+    account_seconds: float = 3600.0
+    """New guests and new names from one address in so many seconds."""
+    matches: int = 60
+    match_seconds: float = 3600.0
+    """New matches of one person in so many seconds."""
+    live_matches: int = 500
+    """Matches kept in memory; others are read again from their logs."""
+
+    def with_values(self, texts: list[str]) -> Limits:
+        """These limits with some set anew, each given as NAME=VALUE."""
+        kinds = {field.name: type(getattr(self, field.name)) for field in dataclasses.fields(self)}
+        changed: dict[str, float | int] = {}
+        for text in texts:
+            name, _, value = text.partition("=")
+            if name not in kinds:
+                raise Problem(f"there is no limit {name!r}; the limits are {', '.join(kinds)}")
+            try:
+                number = kinds[name](value)
+            except ValueError:
+                raise Problem(f"the limit {name} needs a number, not {value!r}") from None
+            if not 0 < number < 1e12:
+                raise Problem(f"the limit {name} must be above 0, not {value}")
+            changed[name] = number
+        return dataclasses.replace(self, **changed)  # type: ignore[arg-type]
+
+
+MOST_KEYS: Final = 20_000
+
+
+class Bucket:
+    """So many at once, refilled at a rate.
+
+    >>> bucket = Bucket(1.0, 2, at=0.0)
+    >>> [bucket.take(at) for at in (0.0, 0.1, 0.2, 1.3)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float, at: float | None = None) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic() if at is None else at
+
+    def fill(self, at: float | None = None) -> None:
+        at = time.monotonic() if at is None else at
+        self.left = min(self.burst, self.left + (at - self.at) * self.rate)
+        self.at = at
+
+    def take(self, at: float | None = None) -> bool:
+        self.fill(at)
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each key; the keys that were not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.by_key: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str) -> Bucket:
+        bucket = self.by_key.get(key)
+        if bucket is None:
+            bucket = self.by_key[key] = Bucket(self.rate, self.burst)
+            if len(self.by_key) > MOST_KEYS:
+                self.by_key.popitem(last=False)
+        else:
+            self.by_key.move_to_end(key)
+        return bucket
+
+    def take(self, key: str) -> bool:
+        return self.of(key).take()
+
+    def empty(self, key: str) -> bool:
+        """Whether nothing is left, without taking anything."""
+        bucket = self.by_key.get(key)
+        if bucket is None:
+            return False
+        bucket.fill()
+        return bucket.left < 1

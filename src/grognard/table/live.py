@@ -1,0 +1,216 @@
+"""Matches in memory: rebuilt from their logs, kept while they are in use."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any, Final
+
+from grognard.core.chance import CHANCE
+from grognard.core.game import find
+from grognard.core.match import Match
+from grognard.core.reasons import Problem
+from grognard.table import logs, positions, snapshots
+from grognard.table.errors import Refused
+from grognard.table.store import Record, Store
+
+if TYPE_CHECKING:
+    from grognard.table.sockets import Socket
+
+SLICE: Final = 20
+"""So many entries are replayed before others get their turn on the event loop."""
+
+SNAPSHOT_EVERY: Final = 200
+"""So many entries must be new before another snapshot is worth its place."""
+
+
+class Live:
+    """A match in memory. Whoever looks at it or changes it holds its lock: nobody sees what is not stored."""
+
+    def __init__(self, record: Record, match: Match) -> None:
+        self.id = record.id
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.broken = False
+        self.put(record, match)
+
+    def put(self, record: Record, match: Match) -> None:
+        self.record = record
+        self.match = match
+        self.story = positions.Story(match)
+        self.faces: dict[int, str] = {}
+        self.kept = 0
+        self.questions: dict[int, tuple[Any, ...]] = {}
+        self.since: dict[int, int] = {}
+        self.note_questions(len(match.log))
+
+    # Which question an act answers
+
+    def note_questions(self, first: int) -> None:
+        """Remember since when each seat is asked what it is asked now, after the entries from `first` on.
+
+        Where several seats decide at once, the decision of one does not make the others' acts stale.
+        """
+        match = self.match
+        fresh = match.log[first:]
+        alone = len(fresh) == 1 and fresh[0].act >= 0 and fresh[0].seat != CHANCE and not match.state.revealed
+        questions: dict[int, tuple[Any, ...]] = {}
+        since: dict[int, int] = {}
+        for ask in match.state.asks():
+            prompt = match.state.prompt(ask.seat)
+            question = (ask.acts, None if prompt is None else (prompt.kind, prompt.args))
+            same = alone and fresh[0].seat != ask.seat and self.questions.get(ask.seat) == question
+            questions[ask.seat] = question
+            since[ask.seat] = self.since[ask.seat] if same else len(match.log)
+        self.questions, self.since = questions, since
+
+    def is_current(self, seat: int, seq: int) -> bool:
+        now = len(self.match.log)
+        return seq == now or self.since.get(seat, now) <= seq <= now
+
+    # Positions
+
+    def changed(self) -> None:
+        self.faces.clear()
+
+    def online(self) -> set[int]:
+        return {socket.person.id for socket in self.sockets if socket.person is not None}
+
+    def position(self, person: int | None, invited: str | None = None) -> str:
+        """The position for this person as JSON text. The lock must be held."""
+        seat = positions.eyes(self.match.state, self.record.seats_of(person))
+        face = self.faces.get(seat)
+        if face is None:
+            face = self.faces[seat] = positions.common(self.record, self.match, self.story, seat)
+        return face + positions.personal(self.record, person, self.online(), invited)
+
+    @property
+    def idle(self) -> bool:
+        return not self.sockets and self.driver is None and not self.lock.locked()
+
+
+class Keeper:
+    """The matches in memory, the least used of which are let go."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.most = most
+        self.by_id: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+
+    async def open(self, match: str) -> Live:
+        """The match, up to date with the database."""
+        live = self.by_id.get(match)
+        if live is not None:
+            self.by_id.move_to_end(match)
+            version = await self.store.version(match)
+            if version != live.record.version and not live.lock.locked():
+                await self.refresh(live)
+            return live
+        waiting = self.loading.get(match)
+        if waiting is not None:
+            return await asyncio.shield(waiting)
+        future = self.loading[match] = asyncio.ensure_future(self._load(match))
+        try:
+            return await asyncio.shield(future)
+        finally:
+            self.loading.pop(match, None)
+
+    async def _load(self, match: str) -> Live:
+        live = Live(*await self.read(match))
+        live.kept = len(live.match.log)
+        self.by_id[match] = live
+        self._let_go()
+        return live
+
+    async def read(self, match: str) -> tuple[Record, Match]:
+        """A match from the database."""
+        record = await self.store.match(match)
+        if record is None:
+            raise no_such_match()
+        return record, await rebuild(self.store, record)
+
+    @contextlib.asynccontextmanager
+    async def using(self, live: Live) -> AsyncIterator[None]:
+        """Hold a match, whole: one that could not be stored is read again first."""
+        async with live.lock:
+            if live.broken:
+                live.put(*await self.read(live.id))
+                live.broken = False
+            yield
+
+    async def refresh(self, live: Live) -> bool:
+        """Follow what others have stored; whether anything was new."""
+        async with live.lock:
+            if live.broken:
+                live.put(*await self.read(live.id))
+                live.broken = False
+                return True
+            record = await self.store.match(live.id)
+            if record is None:
+                raise no_such_match()
+            if record.version == live.record.version:
+                return False
+            known = len(live.match.log)
+            entries = (await self.store.log(live.id, known))[: record.seq - known]
+            live.broken = True
+            for entry in entries:
+                live.match.take_text(entry)
+            live.broken = False
+            live.record = record
+            live.note_questions(known)
+            live.changed()
+            return True
+
+    def wants_snapshot(self, live: Live) -> bool:
+        return len(live.match.log) - live.kept >= SNAPSHOT_EVERY and not live.broken
+
+    async def snapshot(self, live: Live) -> None:
+        """Keep a snapshot, if enough is new."""
+        async with self.using(live):
+            if not self.wants_snapshot(live):
+                return
+            live.kept = seq = len(live.match.log)
+            packed = snapshots.pack(live.match)
+        await self.store.keep_snapshot(live.id, seq, snapshots.stamp(live.match.game), packed)
+
+    def _let_go(self) -> None:
+        if len(self.by_id) <= self.most:
+            return
+        for match in [match for match, live in self.by_id.items() if live.idle]:
+            del self.by_id[match]
+            if len(self.by_id) <= self.most:
+                return
+
+
+def no_such_match() -> Refused:
+    return Refused(404, "no-match", "There is no such match.")
+
+
+async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Match:
+    """The match of a record, from its log; from its last snapshot on, where there is a good one."""
+    try:
+        game = find(record.game)
+        if record.rules != game.rules_version:
+            raise Problem(
+                f"this match was begun with rules version {record.rules} of {game.title}; "
+                f"here is version {game.rules_version}"
+            )
+        match = Match(game, record.scenario, record.options, committed=record.commitment)
+        if use_snapshot:
+            found = await store.snapshot(record.id, snapshots.stamp(game))
+            if found is not None and found[0] <= record.seq and not snapshots.unpack(match, found[1]):
+                logs.warning("a snapshot is no good and is passed over", match=record.id)
+        known = len(match.log)
+        for number, entry in enumerate((await store.log(record.id, known))[: record.seq - known]):
+            match.take_text(entry)
+            if number % SLICE == SLICE - 1:
+                await asyncio.sleep(0)
+        match.reveal(bytes.fromhex(record.secret))
+    except Problem as problem:
+        logs.warning("a match cannot be opened", match=record.id, why=str(problem))
+        raise Refused(409, "unplayable", f"This match cannot be opened here: {problem}.") from None
+    return match

@@ -1,0 +1,278 @@
+"""What is done with a match, and in which order: check, apply, compare and append, commit, publish, notify."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from grognard.bots import registry
+from grognard.core.game import Game, find
+from grognard.core.match import Match
+from grognard.core.reasons import IllegalAct, Problem, Refusal
+from grognard.table import logs, opponents
+from grognard.table.errors import Refused, illegal, sentence
+from grognard.table.limits import Limits
+from grognard.table.live import Keeper, Live
+from grognard.table.metrics import Metrics
+from grognard.table.records import bots_asked, invited_to, may_see, new_invite, new_record, standing
+from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
+
+
+def stale() -> Refused:
+    return Refused(409, "stale", "The position has changed meanwhile; here is the new one.")
+
+
+class Beaten(Refused):
+    """Another node, or the host, stored something for this match first."""
+
+    def __init__(self) -> None:
+        no = stale()
+        super().__init__(no.status, no.code, no.message)
+
+
+def over() -> Refused:
+    return Refused(409, "over", "The match is over.")
+
+
+def not_yours(seat: str) -> Refused:
+    return Refused(403, "not-your-seat", f"{seat} is not your seat.")
+
+
+class Matches:
+    """The matches of this node."""
+
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.keeper = Keeper(store, limits.live_matches)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.published: Callable[[Live], None] = lambda live: None
+        """Called whenever a match has changed: its computers go on."""
+        self.noticed: Callable[[], None] = lambda: None
+        """Called when there is something in the outbox."""
+
+    # Beginning
+
+    async def create(
+        self,
+        person: Person,
+        game_name: str,
+        scenario: str,
+        options: dict[str, str],
+        seats: dict[str, str],
+        pace: int,
+        public: bool,
+    ) -> str:
+        """A new match; its id. `seats` says for each seat who takes it: me, open, link or bot:NAME."""
+        try:
+            game = find(game_name)
+            match = Match(game, scenario, options)
+            places = self._places(game, match, person, seats)
+        except Problem as problem:
+            raise Refused(422, "bad-input", sentence(str(problem))) from None
+        record = new_record(match, places, person.id, pace, public)
+        await self.store.add_match(record, [match.entry_text(entry) for entry in match.log])
+        logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
+        live = await self.keeper.open(record.id)
+        self.published(live)
+        return record.id
+
+    def _places(self, game: Game, match: Match, person: Person, wanted: dict[str, str]) -> list[Seat]:
+        chosen = {match.seats[game.seat(match.scenario, name)]: what for name, what in wanted.items()}
+        best = registry.opponents(game.name)[0]
+        places = [
+            self._place(game, number, name, chosen.get(name, f"bot:{best}"), person)
+            for number, name in enumerate(match.seats)
+        ]
+        if all(place.kind == BOT for place in places):
+            raise Problem("at least one seat must be for a person: me, open or link")
+        return places
+
+    def _place(self, game: Game, number: int, name: str, what: str, person: Person) -> Seat:
+        if what == "me":
+            return Seat(number, name, HUMAN, person.id, who=person.name)
+        if what == "open":
+            return Seat(number, name, OPEN)
+        if what == "link":
+            invite, until = new_invite()
+            return Seat(number, name, LINK, invite=invite, until=until)
+        if what.startswith("bot:"):
+            return Seat(number, name, BOT, bot=opponents.check(game.name, what.removeprefix("bot:")))
+        raise Problem(f"a seat is for me, open, link or bot:NAME, not {what[:40]!r}")
+
+    # Looking
+
+    async def open(self, match: str, person: Person | None, invite: str | None = None) -> tuple[Live, str | None]:
+        """A match that this person may see, and the seat that the invite is for."""
+        live = await self.keeper.open(match)
+        record = live.record
+        invited = None
+        if invite is not None and not (person is not None and record.seats_of(person.id)):
+            invited = invited_to(record, invite).name
+        if not may_see(record, person) and invited is None:
+            raise Refused(403, "private", "This match is private. Ask its players for an invite link.")
+        return live, invited
+
+    async def position(self, live: Live, person: Person | None, invited: str | None = None) -> str:
+        async with self.keeper.using(live):
+            return live.position(None if person is None else person.id, invited)
+
+    async def why(self, live: Live, person: Person | None, seat: int, verb: str, target: int | None) -> Refusal | None:
+        async with self.keeper.using(live):
+            self._check_seat(live, person, seat)
+            return live.match.state.why(seat, number_of(live.match.game, verb, target))
+
+    # Acting
+
+    async def act(self, live: Live, person: Person | None, seat: int, seq: int, verb: str, target: int | None) -> str:
+        """Take an act for a person; the new position. A refusal carries the fresh position."""
+
+        def check() -> Callable[[Match], None]:
+            if not live.is_current(seat, seq):
+                raise stale()
+            act = number_of(live.match.game, verb, target)
+            return lambda match: match.play(seat, act)
+
+        started = time.perf_counter()
+        position = await self._decide(live, person, seat, check)
+        self.metrics.acts.labels("human").inc()
+        self.metrics.act_seconds.observe(time.perf_counter() - started)
+        return position
+
+    async def undo(self, live: Live, person: Person | None, seat: int, seq: int) -> str:
+        """Take a person's last act back; the new position."""
+
+        def check() -> Callable[[Match], None]:
+            if seq != len(live.match.log):
+                raise stale()
+            return lambda match: match.undo(seat)
+
+        return await self._decide(live, person, seat, check)
+
+    async def _decide(
+        self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]]
+    ) -> str:
+        try:
+            try:
+                position = await self._try(live, person, seat, check)
+            except Beaten:
+                # Something else was stored meanwhile, perhaps nothing that matters: look again, once.
+                position = await self._try(live, person, seat, check)
+        except Refused as refused:
+            refused.position = await self.position(live, person)
+            raise
+        self.publish(live)
+        return position
+
+    async def _try(
+        self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]]
+    ) -> str:
+        async with self.keeper.using(live):
+            self._check_seat(live, person, seat)
+            if not live.record.running:
+                raise over()
+            await self.play(live, check())
+            return live.position(None if person is None else person.id)
+
+    async def play(self, live: Live, do: Callable[[Match], None], **fields: Any) -> None:
+        """Apply something to a match and store it; both or neither. The lock is held."""
+        match = live.match
+        before = len(match.log)
+        asked = set(live.record.asked)
+        live.broken = True  # until it is stored, or refused by the rules, which leaves the match as it was
+        try:
+            do(match)
+        except Problem as no:
+            live.broken = False
+            if isinstance(no, IllegalAct):
+                raise illegal(no.refusal) from None
+            raise Refused(422, "bad-input", sentence(str(no))) from None
+        fields |= standing(live.record, match)
+        notices = self._notices(live, asked, fields["asked"])
+        if not await self.store.commit(
+            live.record, [match.entry_text(entry) for entry in match.log[before:]], fields, notices=notices
+        ):
+            raise Beaten
+        live.broken = False
+        live.note_questions(before)
+        live.changed()
+        if notices:
+            self.noticed()
+
+    def _notices(self, live: Live, before: set[str], asked: list[str]) -> list[tuple[int, str]]:
+        """Who is asked now, was not before, and does not sit at the table."""
+        online = live.online()
+        title = live.match.game.title
+        found = {
+            seat.person: f"{title}: it is your turn as {seat.name}."
+            for seat in live.record.seats
+            if seat.kind == HUMAN and seat.name in asked and seat.name not in before and seat.person not in online
+        }
+        return [(person, text) for person, text in found.items() if person is not None]
+
+    def _check_seat(self, live: Live, person: Person | None, seat: int) -> None:
+        seats = live.record.seats
+        if not 0 <= seat < len(seats):
+            raise Refused(422, "bad-input", f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
+        if person is None or not seats[seat].held_by(person.id):
+            raise not_yours(seats[seat].name)
+
+    # Seats
+
+    async def change(
+        self, live: Live, plan: Callable[[Record], tuple[dict[str, Any], Sequence[Seat]]], tries: int = 3
+    ) -> None:
+        """Change fields and seats of a match by a plan made from its record, made again if somebody was faster."""
+        for _ in range(tries):
+            async with self.keeper.using(live):
+                fields, seats = plan(live.record)
+                if seats:
+                    fields["bots"] = bots_asked(live.match, {seat.number: seat for seat in seats}, live.record)
+                if await self.store.commit(live.record, (), fields, seats):
+                    live.changed()
+                    break
+            await self.keeper.refresh(live)
+        else:
+            raise stale()
+        self.publish(live)
+
+    # Publishing
+
+    def publish(self, live: Live) -> None:
+        """Tell everybody at the table, and let the computers go on."""
+        for socket in live.sockets:
+            socket.touch()
+        self.published(live)
+        if self.keeper.wants_snapshot(live):
+            self.spawn(self.keeper.snapshot(live))
+
+    def spawn(self, work: Any) -> None:
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logs.warning("work in the background failed", why=repr(task.exception()))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def number_of(game: Game, verb: str, target: int | None) -> int:
+    """The act with this verb and target."""
+    found = game.space.by_name.get(verb)
+    if found is None:
+        raise Refused(422, "bad-act", f"There is no verb {verb[:40]!r} in {game.title}.")
+    if found.targets is None:
+        if target is not None:
+            raise Refused(422, "bad-act", f"'{verb}' stands alone, without a target.")
+        return found.base
+    if target is None or not 0 <= target < found.size:
+        raise Refused(422, "bad-act", f"'{verb}' needs a {found.targets.kind} from 0 to {found.size - 1}.")
+    return found.base + target

@@ -1,0 +1,30 @@
+"""What a node counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+_FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """One registry for each app, so that several can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        here = self.registry
+        self.acts = Counter("grognard_acts", "Acts stored", ["by"], registry=here)
+        self.refused = Counter("grognard_refused", "Requests and messages refused", ["code"], registry=here)
+        self.act_seconds = Histogram("grognard_act_seconds", "From an act to its commit", buckets=_FAST, registry=here)
+        self.think_seconds = Histogram("grognard_think_seconds", "A computer's decision", ["bot"], registry=here)
+        self.positions = Counter("grognard_positions_sent", "Positions sent on sockets", registry=here)
+        self.requests = Histogram(
+            "grognard_request_seconds", "HTTP requests", ["method", "status"], buckets=_FAST, registry=here
+        )
+        self.sockets = Gauge("grognard_sockets", "Open sockets", registry=here)
+        self.live = Gauge("grognard_live_matches", "Matches in memory", registry=here)
+        self.notices = Counter("grognard_notices", "Notices delivered", registry=here)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,63 @@
+"""How the database came to be as it is, one step a file, and how it is brought up to date.
+
+>>> newest()
+'1'
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from grognard.core.reasons import Problem
+
+FOLDER: Final = Path(__file__).parent
+
+
+def newest() -> str:
+    """The version of the database that this program writes."""
+    head = _scripts().get_current_head()
+    assert head is not None
+    return head
+
+
+def version(connection: Connection) -> str | None:
+    """The version of a database; None for an empty one."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def bring_up_to_date(connection: Connection) -> list[str]:
+    """Run the steps that are missing, inside the transaction of this connection; the steps that were run."""
+    scripts = _scripts()
+    known = {script.revision for script in scripts.walk_revisions()}
+    found = version(connection)
+    if found is not None and found not in known:
+        raise Problem(
+            f"the database has version {found}, written by a newer Grognard; this one knows version {newest()}"
+        )
+    if found == scripts.get_current_head():
+        return []
+    done = [script.revision for script in scripts.iterate_revisions("head", found or "base")]
+
+    def steps(revision: Any, context: Any) -> Any:
+        return scripts._upgrade_revs("head", revision)
+
+    with EnvironmentContext(Config(), scripts, fn=steps) as environment:
+        environment.configure(connection=connection)
+        with environment.begin_transaction():
+            try:
+                environment.run_migrations()
+            except OperationalError as error:
+                raise Problem(f"the database cannot be brought up to date: {error.orig}") from None
+    return done
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory(str(FOLDER))

@@ -1,0 +1,241 @@
+"""The position message: all that one person may know of a match, as JSON text."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from typing import Any, Final
+
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.game import Game
+from grognard.core.match import Match, Played
+from grognard.core.messages import Messages
+from grognard.core.state import State
+from grognard.core.steps import Event
+from grognard.table.store import BOT, HUMAN, Record, Seat
+
+TOLD: Final = 200
+"""So many entries of the story are in a position; older ones are asked for."""
+
+PLACES: Final = frozenset({"city", "cities", "space", "spaces", "place", "places"})
+PIECES: Final = frozenset({"piece", "pieces"})
+
+
+def iso(milliseconds: int | None) -> str | None:
+    if milliseconds is None:
+        return None
+    at = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
+    return at.isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+class Story:
+    """What happened, each act rendered once: for every act that stands its events, as who may know it and JSON."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.messages: Messages = match.game.messages()
+        self.told: list[tuple[Played, list[tuple[int | None, str]]]] = []
+
+    def refresh(self) -> None:
+        """Follow the match, also backwards."""
+        line, told = self.match.line, self.told
+        while told and (len(told) > len(line) or told[-1][0] is not line[len(told) - 1]):
+            told.pop()
+        for n in range(len(told), len(line)):
+            played = line[n]
+            told.append((played, [(event.to, self._entry(n + 1, played.heading, event)) for event in played.events]))
+
+    def _entry(self, n: int, heading: str, event: Event) -> str:
+        places, pieces = mentioned(self.messages, event)
+        entry = {
+            "n": n,
+            "heading": heading,
+            "text": self.messages.render(event),
+            "places": places,
+            "pieces": pieces,
+        }
+        return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+
+    def json(self, seat: int, before: int | None = None) -> str:
+        """The last entries that this seat may know, those of acts before this one; whole acts only."""
+        self.refresh()
+        found: list[list[str]] = []
+        count = 0
+        for _, entries in reversed(self.told if before is None else self.told[: max(0, before - 1)]):
+            known = [text for to, text in entries if to is None or to == seat]
+            if known:
+                found.append(known)
+                count += len(known)
+                if count >= TOLD:
+                    break
+        return "[" + ",".join(text for group in reversed(found) for text in group) + "]"
+
+
+def mentioned(messages: Messages, event: Event) -> tuple[list[int], list[int]]:
+    """The places and pieces that the sentence of an event names."""
+    template = messages.templates.get(event.kind, "")
+    places: list[int] = []
+    pieces: list[int] = []
+    for key, value in event.args.items():
+        if "{" + key + "}" not in template:
+            continue
+        kind = key.rstrip("0123456789")
+        into = places if kind in PLACES else pieces if kind in PIECES else None
+        if into is not None:
+            into += [item for item in (value if isinstance(value, (list, tuple)) else [value]) if isinstance(item, int)]
+    return places, pieces
+
+
+def eyes(state: State, seats: list[int]) -> int:
+    """Whose view a person gets who holds these seats: that of one which is asked, else of the first."""
+    asked = {ask.seat for ask in state.asks()}
+    return next((seat for seat in seats if seat in asked), seats[0] if seats else PUBLIC)
+
+
+def choices(game: Game, acts: list[int]) -> list[dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for act in acts:
+        verb = game.space.verb_of(act)
+        kind = None if verb.targets is None else verb.targets.kind
+        choice = found.setdefault(verb.name, {"verb": verb.name, "kind": kind, "targets": []})
+        if verb.targets is not None:
+            choice["targets"].append(act - verb.base)
+    return list(found.values())
+
+
+def result(match: Match, state: State) -> dict[str, Any] | None:
+    end = state.result()
+    if end is None:
+        return None
+    return {"winners": [match.seats[seat] for seat in end.winners], "rule": end.rule, "why": end.why}
+
+
+def asked(match: Match, state: State) -> list[str]:
+    return [match.seats[ask.seat] for ask in state.asks() if ask.seat != CHANCE]
+
+
+def rollback(record: Record, match: Match) -> dict[str, Any] | None:
+    """The open proposal to go back, with everything that was shown since that point."""
+    proposal = record.rollback
+    if proposal is None or not record.running or proposal["keep"] >= len(match.line):
+        return None
+    agreed = [seat.name for seat in record.seats if seat.kind == HUMAN and seat.person in proposal["agreed"]]
+    waiting = [seat.name for seat in record.seats if seat.kind == HUMAN and seat.person not in proposal["agreed"]]
+    return {
+        "keep": proposal["keep"],
+        "by": proposal["by"],
+        "heading": match.line[proposal["keep"]].heading,
+        "agreed": agreed,
+        "waiting": waiting,
+        "revealed": revealed_since(match, proposal["keep"]),
+    }
+
+
+def revealed_since(match: Match, keep: int) -> list[str]:
+    """What everybody saw of dice, draws and reveals after this point."""
+    messages = match.game.messages()
+    return [
+        messages.render(event)
+        for played in match.line[keep:]
+        if played.firm
+        for event in played.events
+        if event.to is None
+    ]
+
+
+def who(seat: Seat) -> str:
+    """Who sits there, in words."""
+    if seat.kind == BOT:
+        return f"Computer ({seat.bot})"
+    return seat.who if seat.kind == HUMAN else ""
+
+
+def common(record: Record, match: Match, story: Story, seat: int) -> str:
+    """The part of a position that depends on the eyes only, as an open JSON object."""
+    state = match.state
+    over = not record.running
+    prompt = None if over else state.prompt(seat)
+    undo = match.why_not_undo(seat) if seat >= 0 and not over else None
+    head = {
+        "id": record.id,
+        "game": record.game,
+        "scenario": record.scenario,
+        "options": record.options,
+        "public": record.public,
+        "seq": len(match.log),
+        "point": len(match.line),
+        "seat": seat if seat >= 0 else None,
+        "asked": [] if over else asked(match, state),
+        "prompt": None if prompt is None else story.messages.render(prompt),
+        "choices": [] if over else choices(match.game, state.legal(seat)),
+        "can_undo": why_no_undo(record, seat, None if undo is None else undo.why),
+        "result": result(match, state),
+        "commitment": record.commitment,
+        "secret": record.secret if over else None,
+        "pace": record.pace or "live",
+        "deadline": iso(record.deadline) if record.running else None,
+        "rollback": rollback(record, match),
+        "ended": record.ended,
+        "view": state.view(seat),
+    }
+    return json.dumps(head, ensure_ascii=False, separators=(",", ":"))[:-1] + ',"story":' + story.json(seat)
+
+
+def why_no_undo(record: Record, seat: int, why: str | None) -> str | None:
+    """None exactly when the last act can be taken back."""
+    if seat < 0:
+        return "you are looking on"
+    return why if record.running else "the match is over"
+
+
+def personal(record: Record, person: int | None, online: set[int], invited: str | None) -> str:
+    """The part of a position that is one person's own, as the rest of that object."""
+    people = {
+        seat.name: {
+            "name": who(seat),
+            "kind": seat.kind,
+            "online": seat.kind == BOT or (seat.kind == HUMAN and seat.person in online),
+            "you": seat.held_by(person),
+            "yours": seat.kind == BOT and person is not None and seat.person == person,
+        }
+        for seat in record.seats
+    }
+    rest = {
+        "you": record.seats_of(person),
+        "people": people,
+        "creator": person is not None and record.creator == person,
+        "voted": person is not None and person in record.votes,
+        "votes": len(record.votes),
+        "invited": invited,
+    }
+    return "," + json.dumps(rest, ensure_ascii=False, separators=(",", ":"))[1:]
+
+
+def at_point(record: Record, match: Match, story: Story, seats: list[int], n: int) -> dict[str, Any]:
+    """The position as it was after n acts, as these seats' eyes saw it then."""
+    state = match.at(n)
+    seat = eyes(state, seats)
+    return {
+        "id": record.id,
+        "game": record.game,
+        "scenario": record.scenario,
+        "options": record.options,
+        "public": record.public,
+        "seq": len(match.log),
+        "point": n,
+        "points": len(match.line),
+        "seat": seat if seat >= 0 else None,
+        "asked": asked(match, state),
+        "prompt": None,
+        "choices": [],
+        "can_undo": "this is the past",
+        "result": result(match, state),
+        "commitment": record.commitment,
+        "secret": None if record.running else record.secret,
+        "pace": record.pace or "live",
+        "deadline": None,
+        "rollback": None,
+        "ended": None,
+        "view": state.view(seat),
+        "story": json.loads(story.json(seat, n + 1)),
+    }

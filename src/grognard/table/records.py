@@ -1,0 +1,118 @@
+"""The record of a match: how it begins, what follows from the log, who may see it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from grognard.core.match import Match
+from grognard.table import positions
+from grognard.table.errors import Refused, sentence
+from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, LINK, OPEN, RUNNING, Person, Record, Seat, now
+
+DAY: Final = 86_400_000
+INVITE_DAYS: Final = 30
+_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_invite() -> tuple[str, int]:
+    """A word that nobody can guess, and when it expires."""
+    return secrets.token_urlsafe(18), now() + INVITE_DAYS * DAY
+
+
+def standing(record: Record, match: Match) -> dict[str, Any]:
+    """The fields of a record that follow from its match."""
+    state = match.state
+    result = positions.result(match, state)
+    return {
+        "heading": state.heading(),
+        "asked": positions.asked(match, state),
+        "bots": result is None and bots_asked(match, {}, record),
+        "result": result,
+        "status": RUNNING if result is None else FINISHED,
+        "deadline": now() + record.pace * DAY if record.pace and result is None else None,
+    }
+
+
+def bots_asked(match: Match, changed: dict[int, Seat], record: Record) -> bool:
+    seats = [changed.get(ask.seat, record.seats[ask.seat]) for ask in match.state.asks() if ask.seat >= 0]
+    return any(seat.kind == BOT for seat in seats)
+
+
+def new_record(match: Match, seats: list[Seat], creator: int | None, pace: int, public: bool) -> Record:
+    assert match.source is not None
+    at = now()
+    record = Record(
+        id="".join(secrets.choice(_LETTERS) for _ in range(12)),
+        game=match.game.name,
+        rules=match.game.rules_version,
+        scenario=match.scenario,
+        options=match.options,
+        secret=match.source.secret.hex(),
+        commitment=match.commitment,
+        creator=creator,
+        pace=pace,
+        public=public,
+        seq=len(match.log),
+        version=1,
+        talk=0,
+        status=RUNNING,
+        heading="",
+        asked=[],
+        bots=False,
+        result=None,
+        ended=None,
+        rollback=None,
+        votes=[],
+        deadline=None,
+        created=at,
+        updated=at,
+        seats=seats,
+    )
+    for key, value in standing(record, match).items():
+        setattr(record, key, value)
+    return record
+
+
+def end_fields(why: str) -> dict[str, Any]:
+    return {"status": ENDED, "ended": {"why": sentence(why)}, "bots": False, "rollback": None, "deadline": None}
+
+
+def end_if_all(record: Record, votes: list[int], without: int = -1) -> dict[str, Any]:
+    """The fields of a match that ends because all its people want it, those of one seat left out."""
+    humans = {seat.person for seat in record.seats if seat.kind == HUMAN and seat.number != without}
+    return end_fields("All players agreed to end the match") if humans and humans <= set(votes) else {}
+
+
+def votes_without(record: Record, number: int) -> dict[str, Any]:
+    """The votes to end and to go back without those of who leaves this seat and holds no other."""
+    leaver = record.seats[number].person
+    if any(seat.held_by(leaver) for seat in record.seats if seat.number != number):
+        return {"votes": record.votes}
+    proposal = record.rollback
+    if proposal is not None:
+        proposal = {**proposal, "agreed": [person for person in proposal["agreed"] if person != leaver]}
+        if not proposal["agreed"]:
+            proposal = None
+    return {"votes": [person for person in record.votes if person != leaver], "rollback": proposal}
+
+
+def may_see(record: Record, person: Person | None) -> bool:
+    """A private match is for its people, and for whoever has its address while it has an open seat."""
+    if record.public or any(seat.kind == OPEN for seat in record.seats):
+        return True
+    return person is not None and (
+        record.creator == person.id or any(seat.person == person.id for seat in record.seats)
+    )
+
+
+def invited_to(record: Record, invite: str) -> Seat:
+    """The free seat that an invite is for; a wrong, used or expired one is refused."""
+    for seat in record.seats:
+        if seat.invite is not None and secrets.compare_digest(seat.invite.encode(), invite.encode()):
+            if seat.kind != LINK:
+                raise Refused(409, "taken", f"{seat.name} is taken: this invite has been used.")
+            if seat.until is not None and seat.until < now():
+                raise Refused(410, "invite-expired", "This invite has expired. Ask for a new one.")
+            return seat
+    raise Refused(403, "invite-wrong", "This invite link is wrong. Ask for a new one.")

@@ -1,0 +1,378 @@
+"""The addresses of the service."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, WebSocket
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import AfterValidator, StringConstraints
+
+from grognard.core import notation, saves
+from grognard.table import browser, lobby, positions, schemas
+from grognard.table.errors import Refused
+from grognard.table.live import Live
+from grognard.table.store import LINK, Person, now
+
+if TYPE_CHECKING:
+    from grognard.table.app import Parts
+
+MatchId = Annotated[str, Path(pattern="^[a-z0-9]{4,40}$")]
+GameName = Annotated[str, Path(pattern="^[a-z0-9_-]{1,40}$")]
+InviteQuery = Annotated[
+    str | None, Query(min_length=1, max_length=80), AfterValidator(lambda text: text and schemas._storable(text))
+]
+Verb = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(schemas._storable)]
+
+JSON = "application/json"
+
+
+def parts(request: Request) -> Parts:
+    found: Parts = request.app.state.parts
+    return found
+
+
+def done() -> JSONResponse:
+    return JSONResponse({"ok": True})
+
+
+async def seen(request: Request, match: str, invite: str | None = None) -> tuple[Live, Person | None, str | None]:
+    """A match, and who looks at it."""
+    here = parts(request)
+    person = await here.sessions.person(request)
+    live, invited = await here.matches.open(match, person, invite)
+    return live, person, invited
+
+
+async def acting(request: Request, match: str) -> tuple[Live, Person]:
+    """A match, and who does something in it."""
+    here = parts(request)
+    person = await here.sessions.needed(request)
+    live, _ = await here.matches.open(match, person)
+    return live, person
+
+
+router = APIRouter(prefix="/api", default_response_class=JSONResponse)
+
+# People
+
+
+@router.get("/me", response_model=schemas.Me)
+async def me(request: Request) -> Any:
+    return _me(await parts(request).sessions.person(request))
+
+
+@router.post("/me", response_model=schemas.Me)
+async def be_guest(request: Request, response: Response, body: schemas.Nothing) -> Any:
+    return _me(await parts(request).sessions.guest(request, response))
+
+
+@router.post("/register", response_model=schemas.Me)
+async def register(request: Request, response: Response, body: schemas.Credentials) -> Any:
+    return _me(await parts(request).sessions.register(request, response, body.name, body.password))
+
+
+@router.post("/login", response_model=schemas.Me)
+async def login(request: Request, response: Response, body: schemas.Credentials) -> Any:
+    return _me(await parts(request).sessions.login(request, response, body.name, body.password))
+
+
+@router.post("/logout", response_model=schemas.Me)
+async def logout(request: Request, response: Response, body: schemas.Nothing) -> Any:
+    await parts(request).sessions.logout(request, response)
+    return _me(None)
+
+
+def _me(person: Person | None) -> dict[str, Any]:
+    if person is None:
+        return {"id": None, "name": "Guest", "guest": True}
+    return {"id": person.id, "name": person.name, "guest": person.guest}
+
+
+# Games
+
+
+@router.get("/games")
+async def games() -> Any:
+    return JSONResponse(lobby.all_games())
+
+
+@router.get("/games/{game}")
+async def game(game: GameName) -> Any:
+    return JSONResponse(lobby.details(lobby.game_named(game).name))
+
+
+@router.get("/games/{game}/layout")
+async def layout(request: Request, game: GameName) -> Any:
+    name = lobby.game_named(game).name
+    body, tag = _layout(name)
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=86400"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=JSON, headers=headers)
+
+
+@lru_cache(maxsize=16)
+def _layout(name: str) -> tuple[bytes, str]:
+    body = json.dumps(lobby.game_named(name).layout(), ensure_ascii=False, separators=(",", ":")).encode()
+    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: GameName) -> Any:
+    found = lobby.game_named(game).rules()
+    return JSONResponse([{"section": rule.section, "title": rule.title, "text": rule.text} for rule in found])
+
+
+# Matches: begin, find, look
+
+
+@router.get("/lobby")
+async def the_lobby(request: Request) -> Any:
+    here = parts(request)
+    return JSONResponse(await lobby.lobby(here.store, await here.sessions.person(request)))
+
+
+@router.post("/matches", response_model=schemas.Created)
+async def create(request: Request, body: schemas.NewMatch) -> Any:
+    here = parts(request)
+    person = await here.sessions.needed(request)
+    _count_match(here, person)
+    pace = 0 if body.pace == "live" else body.pace
+    made = await here.matches.create(person, body.game, body.scenario, body.options, body.seats, pace, body.public)
+    return {"id": made}
+
+
+@router.post("/quick", response_model=schemas.Created)
+async def quick(request: Request, body: schemas.Quick) -> Any:
+    here = parts(request)
+    person = await here.sessions.needed(request)
+    _count_match(here, person)
+    seat = lobby.game_named(body.game).scenario().seats[0]
+    return {"id": await here.matches.create(person, body.game, "", {}, {seat: "me"}, 0, True)}
+
+
+def _count_match(here: Parts, person: Person) -> None:
+    if not here.new_matches.take(str(person.id)):
+        raise Refused(429, "too-many", "You have begun too many matches; finish some of them first.")
+
+
+@router.get("/matches/{match}")
+async def position(request: Request, match: MatchId, invite: InviteQuery = None) -> Any:
+    live, person, invited = await seen(request, match, invite)
+    return Response(await parts(request).matches.position(live, person, invited), media_type=JSON)
+
+
+@router.get("/matches/{match}/at/{n}")
+async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Any:
+    live, person, _ = await seen(request, match)
+    me = None if person is None else person.id
+    async with parts(request).matches.keeper.using(live):
+        if n > len(live.match.line):
+            raise Refused(404, "no-point", f"The match has points from 0 to {len(live.match.line)}.")
+        found = positions.at_point(live.record, live.match, live.story, live.record.seats_of(me), n)
+        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))[:-1]
+        return Response(text + positions.personal(live.record, me, live.online(), None), media_type=JSON)
+
+
+@router.get("/matches/{match}/story")
+async def story(request: Request, match: MatchId, before: Annotated[int, Query(ge=0, le=1_000_000)]) -> Any:
+    live, person, _ = await seen(request, match)
+    async with parts(request).matches.keeper.using(live):
+        seats = live.record.seats_of(None if person is None else person.id)
+        return Response(live.story.json(positions.eyes(live.match.state, seats), before), media_type=JSON)
+
+
+@router.get("/matches/{match}/export")
+async def export(
+    request: Request, match: MatchId, format: Annotated[str, Query(pattern="^(json|record)$")] = "json"
+) -> Any:
+    live, _, _ = await seen(request, match)
+    async with parts(request).matches.keeper.using(live):
+        if live.record.running:
+            raise Refused(403, "running", "The match is still running; it can be exported when it is over.")
+        live.match.people = {seat.name: positions.who(seat) for seat in live.record.seats if positions.who(seat)}
+        text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
+    ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
+    name = f'attachment; filename="{live.record.game}-{live.id}.{ending}"'
+    return Response(text, media_type=f"{kind}; charset=utf-8", headers={"Content-Disposition": name})
+
+
+# Seats
+
+
+@router.post("/matches/{match}/join")
+async def join(request: Request, match: MatchId, body: schemas.Join) -> Any:
+    here = parts(request)
+    person = await here.sessions.needed(request)
+    live, _ = await here.matches.open(match, person, body.invite)
+    await here.seating.join(live, person, body.seat, body.invite)
+    here.hub.tell_presence(live)
+    await here.hub.tell_chat(live)
+    return done()
+
+
+@router.post("/matches/{match}/leave")
+async def leave(request: Request, match: MatchId, body: schemas.Leave) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).seating.leave(live, person, body.seat, body.bot)
+    return done()
+
+
+@router.post("/matches/{match}/return")
+async def come_back(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).seating.come_back(live, person, body.seat)
+    return done()
+
+
+@router.post("/matches/{match}/resign")
+async def resign(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).seating.resign(live, person, body.seat)
+    return done()
+
+
+@router.post("/matches/{match}/end")
+async def end(request: Request, match: MatchId, body: schemas.Agreement) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).consent.vote(live, person, body.agree)
+    return done()
+
+
+@router.get("/matches/{match}/invites")
+async def invites(request: Request, match: MatchId) -> Any:
+    live, person, _ = await seen(request, match)
+    if person is None or live.record.creator != person.id:
+        raise Refused(403, "not-your-match", "Only who made the match can see its invite links.")
+    base = str(request.base_url)
+    return JSONResponse(
+        [
+            {
+                "seat": seat.name,
+                "url": f"{base}match/{live.id}?invite={seat.invite}",
+                "until": positions.iso(seat.until),
+                "expired": seat.until is not None and seat.until < now(),
+            }
+            for seat in live.record.seats
+            if seat.kind == LINK
+        ]
+    )
+
+
+@router.post("/matches/{match}/invites")
+async def renew_invites(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).seating.renew_invite(live, person, body.seat)
+    return await invites(request, match)
+
+
+# Acting
+
+
+@router.post("/matches/{match}/act")
+async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
+    live, person = await acting(request, match)
+    found = await parts(request).matches.act(live, person, body.seat, body.seq, body.verb, body.target)
+    return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
+
+
+@router.post("/matches/{match}/undo")
+async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
+    live, person = await acting(request, match)
+    found = await parts(request).matches.undo(live, person, body.seat, body.seq)
+    return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
+
+
+@router.get("/matches/{match}/why")
+async def why(
+    request: Request,
+    match: MatchId,
+    verb: Annotated[Verb, Query()],
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+    target: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> Any:
+    live, person, _ = await seen(request, match)
+    found = await parts(request).hub.why(live, person, schemas.Why(seat=seat, verb=verb, target=target))
+    return JSONResponse({"rule": found["rule"], "why": found["why"]})
+
+
+@router.get("/matches/{match}/rollback")
+async def rollback(request: Request, match: MatchId) -> Any:
+    live, _, _ = await seen(request, match)
+    async with parts(request).matches.keeper.using(live):
+        return JSONResponse(positions.rollback(live.record, live.match))
+
+
+@router.post("/matches/{match}/rollback")
+async def propose(request: Request, match: MatchId, body: schemas.Rollback) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).consent.propose(live, person, body.keep)
+    return done()
+
+
+@router.post("/matches/{match}/rollback/answer")
+async def answer(request: Request, match: MatchId, body: schemas.Agreement) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).consent.answer(live, person, body.agree)
+    return done()
+
+
+# Talk and notes
+
+
+@router.post("/matches/{match}/chat")
+async def chat(request: Request, match: MatchId, body: schemas.ChatLine) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).hub.chat(live, person, body.text)
+    return done()
+
+
+@router.get("/matches/{match}/notes", response_model=schemas.Notes)
+async def notes(request: Request, match: MatchId) -> Any:
+    live, person = await acting(request, match)
+    return {"text": await parts(request).store.notes(live.id, person.id)}
+
+
+@router.put("/matches/{match}/notes", response_model=schemas.Notes)
+async def keep_notes(request: Request, match: MatchId, body: schemas.Notes) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).store.keep_notes(live.id, person.id, body.text)
+    return {"text": body.text}
+
+
+@router.websocket("/matches/{match}/socket")
+async def socket(websocket: WebSocket, match: str, invite: str | None = None) -> None:
+    here: Parts = websocket.app.state.parts
+    await here.hub.serve(websocket, match, invite)
+
+
+@router.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
+async def nothing(rest: str) -> Any:
+    raise Refused(404, "not-found", "There is nothing at this address.")
+
+
+# Outside /api
+
+outside = APIRouter(include_in_schema=False)
+
+
+@outside.get("/healthz")
+async def health(request: Request) -> Any:
+    if await parts(request).database.answers():
+        return JSONResponse({"ok": True})
+    raise Refused(503, "database", "The database does not answer.")
+
+
+@outside.get("/metrics")
+async def metrics(request: Request) -> Any:
+    return PlainTextResponse(parts(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@outside.get("/{path:path}")
+@outside.head("/{path:path}")
+async def page(request: Request, path: str) -> Any:
+    return browser.file_for(path, parts(request).static)

@@ -1,0 +1,114 @@
+"""What comes in, checked."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+
+def _storable(text: str) -> str:
+    """No database takes a NUL, and no lone surrogate can be written as UTF-8."""
+    if "\x00" in text or any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
+        raise ValueError("the text has letters that cannot be stored")
+    return text
+
+
+def _printable(text: str) -> str:
+    text = " ".join(_storable(text).split())
+    if not text.isprintable():
+        raise ValueError("the text has letters that cannot be shown")
+    return text
+
+
+Word = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(_storable)]
+Name = Annotated[str, StringConstraints(min_length=2, max_length=24), AfterValidator(_printable)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(_storable)]
+Invite = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_storable)]
+SeatName = Annotated[int, Field(ge=0, le=15, strict=True)] | Word
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Nothing(Body):
+    """{}"""
+
+
+class Credentials(Body):
+    name: Name
+    password: Password
+
+
+class NewMatch(Body):
+    game: Word
+    scenario: Annotated[str, StringConstraints(max_length=60), AfterValidator(_storable)] = ""
+    options: Annotated[dict[Word, Word], Field(max_length=40)] = Field(default_factory=dict)
+    seats: Annotated[dict[Word, Word], Field(max_length=16)] = Field(default_factory=dict)
+    pace: Literal["live"] | Annotated[int, Field(ge=1, le=14)] = "live"
+    public: bool = True
+
+
+class Quick(Body):
+    game: Word
+
+
+class Join(Body):
+    seat: SeatName | None = None
+    invite: Invite | None = None
+
+
+class Leave(Body):
+    seat: SeatName
+    bot: Word = "rules"
+
+
+class OneSeat(Body):
+    seat: SeatName
+
+
+class Agreement(Body):
+    agree: bool
+
+
+class Act(Body):
+    seat: Annotated[int, Field(ge=0, le=15)]
+    seq: Count
+    verb: Word
+    target: Count | None = None
+
+
+class Undo(Body):
+    seat: Annotated[int, Field(ge=0, le=15)]
+    seq: Count
+
+
+class Rollback(Body):
+    keep: Count
+
+
+class ChatLine(Body):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(_storable)]
+
+
+class Notes(Body):
+    text: Annotated[str, StringConstraints(max_length=20_000), AfterValidator(_storable)]
+
+
+class Why(Body):
+    verb: Word
+    target: Count | None = None
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None
+    ask: int | str | None = None
+
+
+class Me(BaseModel):
+    id: int | None
+    name: str
+    guest: bool
+
+
+class Created(BaseModel):
+    id: str

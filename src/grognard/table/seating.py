@@ -1,0 +1,147 @@
+"""Seats change hands: taken, left to a computer, taken back, given up."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any, Final
+
+from grognard.bots import registry
+from grognard.core.reasons import Problem
+from grognard.table import opponents, positions
+from grognard.table.errors import Refused, sentence
+from grognard.table.live import Live
+from grognard.table.matches import Matches, not_yours, over
+from grognard.table.records import end_fields, end_if_all, invited_to, new_invite, votes_without
+from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat, now
+
+LIVE_PATIENCE: Final = 30 * 60_000
+"""In a live match a seat that has not decided for so long may be handed to a computer by the others."""
+
+Plan = tuple[dict[str, Any], Sequence[Seat]]
+"""The fields and the seats that change."""
+
+
+class Seating:
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+
+    def seat_number(self, live: Live, seat: int | str) -> int:
+        try:
+            number = seat if isinstance(seat, int) else live.match.game.seat(live.match.scenario, seat)
+        except Problem as problem:
+            raise Refused(422, "bad-input", sentence(str(problem))) from None
+        if not 0 <= number < len(live.record.seats):
+            raise Refused(422, "bad-input", f"There is no seat {number} in this match.")
+        return number
+
+    async def join(self, live: Live, person: Person, seat: int | str | None, invite: str | None) -> None:
+        number = None if seat is None else self.seat_number(live, seat)
+
+        def plan(record: Record) -> Plan:
+            if not record.running:
+                raise over()
+            mine = record.seats_of(person.id)
+            if mine:
+                raise Refused(409, "seated", f"You already sit in this match as {record.seats[mine[0]].name}.")
+            if invite is not None:
+                place = invited_to(record, invite)
+                if number is not None and place.number != number:
+                    raise Refused(403, "invite-wrong", f"This invite is for {place.name}.")
+            elif number is None:
+                raise Refused(422, "bad-input", "Say which seat you want to take.")
+            else:
+                place = record.seats[number]
+                if place.kind == LINK:
+                    raise Refused(403, "invite-needed", f"{place.name} can be taken with an invite link only.")
+                if place.kind != OPEN:
+                    raise Refused(409, "taken", f"{place.name} is taken.")
+            taken = dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, who=person.name)
+            return {}, [taken]
+
+        await self.matches.change(live, plan)
+
+    async def leave(self, live: Live, person: Person, seat: int | str, bot: str) -> None:
+        """Hand a seat to a computer: one's own, a free one of one's match, or one whose time is over."""
+        number = self.seat_number(live, seat)
+        try:
+            bot = opponents.check(live.record.game, bot)
+        except Problem as problem:
+            raise Refused(422, "bad-input", sentence(str(problem))) from None
+
+        def plan(record: Record) -> Plan:
+            if not record.running:
+                raise over()
+            place = record.seats[number]
+            if place.kind == BOT:
+                raise Refused(409, "taken", f"{place.name} is already played by a computer.")
+            if place.kind in (OPEN, LINK):
+                if record.creator != person.id:
+                    raise Refused(403, "not-your-match", "Only who made the match can give a free seat to a computer.")
+                return {}, [dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None)]
+            if place.person != person.id:
+                self._check_late(record, place, person)
+            return votes_without(record, number), [dataclasses.replace(place, kind=BOT, bot=bot)]
+
+        await self.matches.change(live, plan)
+
+    def _check_late(self, record: Record, place: Seat, person: Person) -> None:
+        if not record.seats_of(person.id):
+            raise not_yours(place.name)
+        deadline = record.deadline if record.deadline is not None else record.updated + LIVE_PATIENCE
+        if place.name not in record.asked:
+            raise Refused(403, "not-late", f"{place.name} is not asked for a decision now.")
+        if now() < deadline:
+            until = positions.iso(deadline)
+            raise Refused(403, "not-late", f"{place.name} has time for this decision until {until}.")
+
+    async def come_back(self, live: Live, person: Person, seat: int | str) -> None:
+        number = self.seat_number(live, seat)
+
+        def plan(record: Record) -> Plan:
+            if not record.running:
+                raise over()
+            place = record.seats[number]
+            if place.kind != BOT or place.person != person.id:
+                raise Refused(403, "not-your-seat", f"{place.name} is not a seat that you have left.")
+            return {}, [dataclasses.replace(place, kind=HUMAN, bot=None, who=person.name)]
+
+        await self.matches.change(live, plan)
+
+    async def resign(self, live: Live, person: Person, seat: int | str) -> None:
+        """Give a seat up for good. A computer plays it on; where no people are left, the match ends."""
+        number = self.seat_number(live, seat)
+
+        def plan(record: Record) -> Plan:
+            if not record.running:
+                raise over()
+            place = record.seats[number]
+            if not place.held_by(person.id):
+                raise not_yours(place.name)
+            bot = registry.opponents(record.game)[0]
+            gone = dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None, who="")
+            others = [seat for seat in record.seats if seat.kind != BOT and seat.number != number]
+            if not others:
+                # The seat stays with its person, who may look back at the match with its eyes.
+                return end_fields(f"{place.name} has resigned"), []
+            fields = votes_without(record, number)
+            return fields | end_if_all(record, fields["votes"], number), [gone]
+
+        await self.matches.change(live, plan)
+
+    async def renew_invite(self, live: Live, person: Person, seat: int | str) -> None:
+        """A new link for a seat; the old one does not work any more."""
+        number = self.seat_number(live, seat)
+
+        def plan(record: Record) -> Plan:
+            if not record.running:
+                raise over()
+            place = record.seats[number]
+            if record.creator != person.id:
+                raise Refused(403, "not-your-match", "Only who made the match can invite.")
+            if place.kind not in (LINK, OPEN):
+                raise Refused(409, "taken", f"{place.name} is taken.")
+            invite, until = new_invite()
+            return {}, [dataclasses.replace(place, kind=LINK, invite=invite, until=until)]
+
+        await self.matches.change(live, plan)

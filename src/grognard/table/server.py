@@ -1,0 +1,85 @@
+"""Running the service: the socket it listens on, the event loop, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import uvicorn
+
+from grognard.core.reasons import Problem
+from grognard.table import logs
+from grognard.table.app import Settings, create_app
+from grognard.table.database import Database
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket that the service listens on, or a Problem that says why it cannot."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        made = socket.socket(family, kind, protocol)
+        if os.name == "posix":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(1024)
+        made.setblocking(False)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise Problem(f"cannot listen on {host}, port {port}: {why}") from None
+    return made
+
+
+def run_loop(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run on the fastest event loop there is."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(work())
+    else:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(work())
+
+
+SWITCH_SECONDS: Final = 0.0005
+"""The threads of SQLite get their turn so soon; Python's own default is ten times as long."""
+
+
+def serve(database: Callable[[], Database], host: str, port: int, settings: Settings, open_page: bool = False) -> None:
+    """Serve until interrupted."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+    async def work() -> None:
+        store = database()
+        try:
+            await store.prepare()
+        except Problem:
+            await store.close()
+            raise
+        own = listen(host, port)
+        shown = f"[{host}]" if ":" in host else host
+        url = f"http://{shown}:{own.getsockname()[1]}/"
+        logs.set_up()
+        config = uvicorn.Config(
+            create_app(store, settings),
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            ws_max_size=settings.limits.message_bytes,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+        )
+        print(f"Grognard serves {url}\nEverything is kept in {store.place}", file=sys.stdout, flush=True)
+        server = uvicorn.Server(config)
+        if open_page:
+            asyncio.get_running_loop().call_later(0.5, webbrowser.open, url)
+        await server.serve(sockets=[own])
+
+    run_loop(work)

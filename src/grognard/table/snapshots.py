@@ -1,0 +1,53 @@
+"""Snapshots: a match as it stood, so that a long log need not be replayed. A cache only: any can be deleted."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+from grognard import __version__
+from grognard.core.game import Game
+from grognard.core.match import Entry, Match, Played
+from grognard.core.steps import Event
+
+
+def stamp(game: Game) -> str:
+    """A snapshot is good only for the program that wrote it."""
+    return f"{__version__} {game.name} {game.rules_version}"
+
+
+def pack(match: Match) -> bytes:
+    line = [
+        [played.seat, played.act, played.serial, played.firm, [[e.kind, e.args, e.to] for e in played.events]]
+        for played in match.line
+    ]
+    data = {
+        "hash": match.hash(),
+        "revealed": match.state.revealed,
+        "log": [[entry.seat, entry.act, entry.keep] for entry in match.log],
+        "headings": match.headings,
+        "line": line,
+        "state": match.state.dump(),
+    }
+    return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
+
+
+def unpack(match: Match, packed: bytes) -> bool:
+    """Bring a match that has just begun to where the snapshot was taken; False if the snapshot is no good."""
+    try:
+        data: dict[str, Any] = json.loads(zlib.decompress(packed))
+        state = match.game.restore(data["state"])
+        if state.hash() != data["hash"]:
+            return False
+        state.revealed = data["revealed"]
+        log = [Entry(*entry) for entry in data["log"]]
+        headings = list(data["headings"])
+        line = [
+            Played(seat, act, serial, headings[serial], [Event(*event) for event in events], firm)
+            for seat, act, serial, firm, events in data["line"]
+        ]
+    except (ValueError, KeyError, TypeError, IndexError, zlib.error):
+        return False
+    match.resume(state, log, headings, line)
+    return True

@@ -1,0 +1,309 @@
+"""Sockets: a position at once and after every change, acts and questions in return."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+from collections import Counter, deque
+from typing import Any, Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from grognard.table import logs, schemas
+from grognard.table.database import Unavailable
+from grognard.table.errors import Refused, unavailable
+from grognard.table.limits import Bucket, Limits
+from grognard.table.live import Live, no_such_match
+from grognard.table.matches import Matches
+from grognard.table.metrics import Metrics
+from grognard.table.positions import iso
+from grognard.table.sessions import Sessions, address
+from grognard.table.store import Person
+
+MOST_WAITING: Final = 200
+"""So many answers may wait for a slow client; then it is sent away, and is right again when it comes back."""
+SEND_SECONDS: Final = 30.0
+CHAT_LINES: Final = 100
+
+MATCH_ID: Final = re.compile("[a-z0-9]{4,40}")
+
+REFUSED, TOO_MUCH, SLOW = 4403, 4429, 4408
+"""Why a socket was closed."""
+
+
+class Socket:
+    """One open page. Positions are never queued: whoever is slow gets the newest one only."""
+
+    def __init__(self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches) -> None:
+        self.websocket = websocket
+        self.person = person
+        self.live = live
+        self.matches = matches
+        self.invited: str | None = None
+        self.dirty = False
+        self.waiting: deque[str] = deque()
+        self.event = asyncio.Event()
+        self.overrun = False
+
+    def touch(self) -> None:
+        """There is a new position."""
+        self.dirty = True
+        self.event.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            self.overrun = True
+        else:
+            self.waiting.append(json.dumps(message, ensure_ascii=False))
+        self.event.set()
+
+    def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
+        error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
+        text = json.dumps(error, ensure_ascii=False)
+        self.waiting.append(f'{text[:-1]},"position":{refused.position or "null"}}}')
+        self.event.set()
+
+    async def send_forever(self) -> None:
+        while True:
+            await self.event.wait()
+            self.event.clear()
+            if self.dirty:
+                self.dirty = False
+                await self._send_position()
+            while self.waiting:
+                await self._send(self.waiting.popleft())
+            if self.overrun:
+                await self.websocket.close(SLOW, "too slow")
+                return
+
+    async def _send_position(self) -> None:
+        try:
+            position = await self.matches.position(self.live, self.person, self.invited)
+        except (Unavailable, Refused) as error:
+            self.refuse(error if isinstance(error, Refused) else unavailable())
+            asyncio.get_running_loop().call_later(2.0, self.touch)
+            return
+        self.matches.metrics.positions.inc()
+        await self._send(f'{{"type":"position","position":{position}}}')
+
+    async def _send(self, text: str) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.websocket.send_text(text)
+
+
+class Hub:
+    """All sockets of this node."""
+
+    def __init__(self, matches: Matches, sessions: Sessions, limits: Limits, metrics: Metrics) -> None:
+        self.matches = matches
+        self.sessions = sessions
+        self.limits = limits
+        self.metrics = metrics
+        self.sockets: set[Socket] = set()
+        self.by_address: Counter[str] = Counter()
+        self.by_person: Counter[int] = Counter()
+
+    async def serve(self, websocket: WebSocket, match: str, invite: str | None) -> None:
+        """One socket from its beginning to its end."""
+        if not same_origin(websocket):
+            self.metrics.refused.labels("cross-site").inc()
+            await websocket.close(REFUSED)  # before it is accepted: the handshake is refused
+            return
+        await websocket.accept()
+        where = address(websocket)
+        try:
+            if not MATCH_ID.fullmatch(match) or (invite is not None and "\x00" in invite):
+                raise no_such_match()
+            person = await self.sessions.person(websocket)
+            self._check_room(where, person)
+            live, invited = await self.matches.open(match, person, invite)
+        except (Refused, Unavailable) as error:
+            await _turn_away(websocket, error if isinstance(error, Refused) else unavailable())
+            return
+        socket = Socket(websocket, person, live, self.matches)
+        socket.invited = invited
+        self._enter(socket, where)
+        sender = asyncio.create_task(socket.send_forever())
+        try:
+            await self._greet(socket)
+            await self._listen(socket, sender)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError, OSError, Unavailable):
+            pass
+        except Exception:
+            logs.failure("a socket has failed", match=match)
+        finally:
+            self._go(socket, where)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            if websocket.client_state is WebSocketState.CONNECTED:
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                    await websocket.close()
+
+    def _check_room(self, where: str, person: Person | None) -> None:
+        if len(self.sockets) >= self.limits.sockets:
+            raise Refused(429, "full", "The table is full: too many pages are open here. Try again later.")
+        too_many = self.by_address[where] >= self.limits.sockets_per_address or (
+            person is not None and self.by_person[person.id] >= self.limits.sockets_per_person
+        )
+        if too_many:
+            raise Refused(429, "full", "You have too many pages open; close some of them.")
+
+    def _enter(self, socket: Socket, where: str) -> None:
+        self.sockets.add(socket)
+        self.by_address[where] += 1
+        if socket.person is not None:
+            self.by_person[socket.person.id] += 1
+        socket.live.sockets.add(socket)
+        self.metrics.sockets.set(len(self.sockets))
+
+    def _go(self, socket: Socket, where: str) -> None:
+        self.sockets.discard(socket)
+        self.by_address[where] -= 1
+        if socket.person is not None:
+            self.by_person[socket.person.id] -= 1
+        self.by_address += Counter()  # forget the zeros
+        self.by_person += Counter()
+        socket.live.sockets.discard(socket)
+        self.metrics.sockets.set(len(self.sockets))
+        self.tell_presence(socket.live)
+
+    async def _greet(self, socket: Socket) -> None:
+        socket.touch()
+        if may_chat(socket.live, socket.person):
+            socket.tell(await self._chat(socket.live))
+        self.tell_presence(socket.live)
+        self.matches.published(socket.live)
+
+    def tell_presence(self, live: Live) -> None:
+        online = live.online()
+        seats = [seat.name for seat in live.record.seats if seat.kind == "human" and seat.person in online]
+        for socket in live.sockets:
+            socket.tell({"type": "presence", "seats": seats})
+
+    async def tell_chat(self, live: Live) -> None:
+        message = await self._chat(live)
+        for socket in live.sockets:
+            if may_chat(live, socket.person):
+                socket.tell(message)
+
+    async def _chat(self, live: Live) -> dict[str, Any]:
+        lines = await self.matches.store.chat(live.id, CHAT_LINES)
+        return {"type": "chat", "lines": [{"who": who, "text": text, "at": iso(at)} for who, text, at in lines]}
+
+    # What a client says
+
+    async def _listen(self, socket: Socket, sender: asyncio.Task[None]) -> None:
+        bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
+        while not sender.done():
+            message = await socket.websocket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not bucket.take():
+                self.metrics.refused.labels("too-many").inc()
+                refused = Refused(429, "too-many", "Too many messages at once; the page is closed.")
+                await _turn_away(socket.websocket, refused, TOO_MUCH)
+                return
+            ask = None
+            try:
+                data = _parse(message)
+                ask = data.get("ask") if isinstance(data.get("ask"), (int, str)) else None
+                await self._obey(socket, data)
+            except Refused as refused:
+                self.metrics.refused.labels(refused.code).inc()
+                socket.refuse(refused, ask)
+            except Unavailable:
+                self.metrics.refused.labels("database").inc()
+                socket.refuse(unavailable(), ask)
+            except ValidationError as error:
+                socket.refuse(Refused(422, "bad-input", complaint(error.errors())), ask)
+
+    async def _obey(self, socket: Socket, data: dict[str, Any]) -> None:
+        kind = data.pop("type", None)
+        live, person = socket.live, socket.person
+        if kind == "act":
+            act = schemas.Act.model_validate(data)
+            await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target)
+        elif kind == "undo":
+            undo = schemas.Undo.model_validate(data)
+            await self.matches.undo(live, person, undo.seat, undo.seq)
+        elif kind == "why":
+            socket.tell({"type": "why", **await self.why(live, person, schemas.Why.model_validate(data))})
+        elif kind == "chat":
+            await self.chat(live, person, schemas.ChatLine.model_validate(data).text)
+        elif kind == "ping":
+            socket.tell({"type": "pong"})
+        else:
+            raise Refused(422, "bad-input", "A message has a type: act, undo, why, chat or ping.")
+
+    async def why(self, live: Live, person: Person | None, why: schemas.Why) -> dict[str, Any]:
+        seats = live.record.seats_of(None if person is None else person.id)
+        if not seats:
+            return {"ask": why.ask, "rule": None, "why": "you are looking on; only who has a seat can act"}
+        asked = [seat for seat in seats if live.record.seats[seat].name in live.record.asked]
+        seat = why.seat if why.seat is not None else (asked or seats)[0]
+        refusal = await self.matches.why(live, person, seat, why.verb, why.target)
+        if refusal is None:
+            return {"ask": why.ask, "rule": None, "why": None}
+        return {"ask": why.ask, "rule": refusal.rule or None, "why": refusal.why}
+
+    async def chat(self, live: Live, person: Person | None, text: str) -> None:
+        if person is None or not may_chat(live, person):
+            raise Refused(403, "not-seated", "Only who sits in the match can talk.")
+        text = " ".join(text.split())
+        if not text:
+            raise Refused(422, "bad-input", "There is nothing to say in it.")
+        await self.matches.store.add_chat(live.id, person.id, text)
+        live.record.talk += 1
+        await self.tell_chat(live)
+
+    # What the outbox brings
+
+    def notify(self, person: int, match: str, text: str) -> bool:
+        """Tell somebody who has a page open here; whether there was one."""
+        found = [socket for socket in self.sockets if socket.person is not None and socket.person.id == person]
+        for socket in found:
+            socket.tell({"type": "notice", "match": match, "text": text})
+        return bool(found)
+
+
+def may_chat(live: Live, person: Person | None) -> bool:
+    """Talk is for those who sit in the match, or sat there."""
+    record = live.record
+    return person is not None and (
+        record.creator == person.id or any(seat.person == person.id for seat in record.seats)
+    )
+
+
+def same_origin(websocket: WebSocket) -> bool:
+    """A page of another site must not open a socket with our visitor's cookie."""
+    origin = websocket.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == websocket.headers.get("host", "")
+
+
+def complaint(errors: Any) -> str:
+    """The first thing that is wrong with an input, in one sentence, without repeating the input."""
+    first = errors[0] if errors else {"loc": (), "msg": "it cannot be read"}
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    what = str(first["msg"]).removeprefix("Value error, ")
+    safe = "".join(letter if letter.isprintable() else "?" for letter in f"{where}: {what}" if where or what)
+    return safe.removeprefix(": ")[:300]
+
+
+def _parse(message: Any) -> dict[str, Any]:
+    text = message.get("text")
+    try:
+        data = json.loads(text if text is not None else message.get("bytes") or b"")
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise Refused(422, "bad-input", 'A message is a JSON object like {"type": "ping"}.')
+    return data
+
+
+async def _turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await websocket.send_text(json.dumps({"type": "refused", "error": refused.error(), "position": None}))
+        await websocket.close(code if refused.status != 429 else TOO_MUCH, refused.code)

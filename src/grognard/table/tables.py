@@ -1,0 +1,117 @@
+"""The tables of the database as this program uses them. `migrations` says how they are made."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+
+PEOPLE = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("name", sa.Text),
+    sa.Column("key", sa.Text),  # the folded name of who has registered; null for a guest
+    sa.Column("password", sa.Text),
+    sa.Column("created", sa.BigInteger),
+)
+
+SESSIONS = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("token", sa.Text, primary_key=True),  # hashed
+    sa.Column("person", sa.Integer),
+    sa.Column("created", sa.BigInteger),
+    sa.Column("until", sa.BigInteger),
+)
+
+MATCHES = sa.Table(
+    "matches",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text),
+    sa.Column("rules", sa.Text),
+    sa.Column("scenario", sa.Text),
+    sa.Column("options", sa.Text),
+    sa.Column("secret", sa.Text),
+    sa.Column("commitment", sa.Text),
+    sa.Column("creator", sa.Integer),
+    sa.Column("pace", sa.Integer),  # days per decision; 0: live
+    sa.Column("public", sa.Boolean),
+    sa.Column("seq", sa.Integer),  # entries of the log
+    sa.Column("version", sa.Integer),  # grows with every change except chat
+    sa.Column("talk", sa.Integer),  # grows with every line of chat
+    sa.Column("status", sa.Text),  # running, finished (by the rules), ended (by the people)
+    # What follows from the log, kept for lists
+    sa.Column("heading", sa.Text),
+    sa.Column("asked", sa.Text),
+    sa.Column("bots", sa.Boolean),  # a computer is asked
+    sa.Column("result", sa.Text),
+    sa.Column("ended", sa.Text),
+    sa.Column("rollback", sa.Text),
+    sa.Column("votes", sa.Text),
+    sa.Column("deadline", sa.BigInteger),
+    sa.Column("created", sa.BigInteger),
+    sa.Column("updated", sa.BigInteger),
+)
+
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("name", sa.Text),
+    sa.Column("kind", sa.Text),  # human, bot, open, link
+    sa.Column("person", sa.Integer),  # with a bot: who may take the seat back
+    sa.Column("bot", sa.Text),
+    sa.Column("invite", sa.Text),
+    sa.Column("until", sa.BigInteger),  # when the invite expires
+)
+
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("text", sa.Text),
+    sa.Column("at", sa.BigInteger),
+)
+
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer),
+    sa.Column("stamp", sa.Text),
+    sa.Column("data", sa.LargeBinary),
+)
+
+CHAT = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match", sa.Text),
+    sa.Column("person", sa.Integer),
+    sa.Column("text", sa.Text),
+    sa.Column("at", sa.BigInteger),
+)
+
+NOTES = sa.Table(
+    "notes",
+    METADATA,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("person", sa.Integer, primary_key=True),
+    sa.Column("text", sa.Text),
+)
+
+OUTBOX = sa.Table(
+    "outbox",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match", sa.Text),
+    sa.Column("person", sa.Integer),
+    sa.Column("text", sa.Text),
+    sa.Column("at", sa.BigInteger),
+    sa.Column("taken", sa.BigInteger),  # when a node took it up for delivery; 0: not yet
+)

@@ -1,0 +1,32 @@
+"""Sentences for events."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.core.messages import Messages, read_templates
+from grognard.core.reasons import Problem
+from grognard.core.steps import Event
+
+NAMES = {"piece": ["Daun", "Karl"], "city": ["Prag", "Kolin"]}
+
+
+def test_names_are_found_for_one_for_several_and_with_a_number() -> None:
+    messages = Messages({"met": "{piece} and {pieces} met {pieces2} in {cities}: {number}"}, NAMES)
+    event = Event("met", {"piece": 0, "pieces": [1], "pieces2": [0, 1], "cities": [], "number": 7})
+    assert messages.render(event) == "Daun and Karl met Daun, Karl in nothing: 7"
+
+
+def test_missing_texts_and_numbers_are_named() -> None:
+    messages = Messages({"met": "{piece} at {hour}"}, NAMES)
+    with pytest.raises(Problem, match="no text for 'left'"):
+        messages.render(Event("left", {}))
+    with pytest.raises(Problem, match="uses 'hour', which the event does not have"):
+        messages.render(Event("met", {"piece": 0}))
+
+
+def test_a_message_file_is_a_flat_table_of_texts() -> None:
+    assert read_templates('met = "x"', "en.toml") == {"met": "x"}
+    for bad in ("met = 3", "[met]\na = 1", "met = "):
+        with pytest.raises(Problem, match=r"en\.toml: "):
+            read_templates(bad, "en.toml")

@@ -1,0 +1,52 @@
+"""Databases of both kinds, an app in this process, a service in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from grognard.table.client import Service
+from grognard.table.database import Database, in_folder
+from grognard.table.database import Postgres as PostgresDatabase
+from tests.table.desk import Desk
+from tests.table.postgres import Postgres, binaries
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    found = binaries()
+    if found is None:
+        pytest.skip("PostgreSQL is not installed: there is no initdb under /usr/lib/postgresql")
+    server = Postgres(found)
+    try:
+        server.create()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    if request.param == "sqlite":
+        return in_folder(tmp_path)
+    return PostgresDatabase(request.getfixturevalue("postgres").new_database())
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """An app on a fresh SQLite file, in this process."""
+    with Desk.fresh(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Service]:
+    """`grognard serve` on a fresh SQLite file."""
+    made = Service(tmp_path, "--pause", "0")
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()

@@ -1,0 +1,143 @@
+"""The service in this process, and people who use it."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.testclient import TestClient
+
+from grognard.table.app import Parts, Settings, create_app
+from grognard.table.client import pick
+from grognard.table.database import in_folder
+from grognard.table.limits import Limits
+from grognard.table.sessions import COOKIE
+
+WEST = "war-in-the-west"
+PLENTY = Limits(
+    requests_per_second=1e6,
+    request_burst=10**6,
+    messages_per_second=1e6,
+    message_burst=10**6,
+    accounts=10**5,
+    matches=10**5,
+)
+
+
+class Visitor:
+    """One browser."""
+
+    def __init__(self, desk: Desk, cookie: str = "") -> None:
+        self.desk = desk
+        self.cookie = cookie
+
+    def call(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        sent = {"X-Grognard": "1", **{name.replace("_", "-"): value for name, value in headers.items()}}
+        if self.cookie:
+            sent["Cookie"] = f"{COOKIE}={self.cookie}"
+        client = self.desk.client
+        client.cookies.clear()
+        content = None if body is None else json.dumps(body)
+        if content is not None:
+            sent.setdefault("Content-Type", "application/json")
+        answer = client.request(method, path, content=content, headers=sent)
+        fresh = answer.cookies.get(COOKIE)
+        if fresh:
+            self.cookie = fresh
+        client.cookies.clear()
+        return answer
+
+    def get(self, path: str) -> Any:
+        return good(self.call("GET", path))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return good(self.call("POST", path, {} if body is None else body))
+
+    def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str, str]:
+        """Status, code and message of an answer that says no."""
+        answer = self.call(method, path, body)
+        assert answer.status_code >= 400, answer.text[:300]
+        error = answer.json()["error"]
+        assert error["message"], error
+        return answer.status_code, error["code"], error["message"]
+
+    def position(self, match: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.get(f"/api/matches/{match}")
+        return found
+
+    def act(self, match: str, position: dict[str, Any] | None = None, seed: int = 1) -> httpx.Response:
+        """Some act that is offered."""
+        position = position or self.position(match)
+        verb, target = pick(position["choices"], random.Random(seed))
+        body = {"seat": position["seat"], "seq": position["seq"], "verb": verb, "target": target}
+        return self.call("POST", f"/api/matches/{match}/act", body)
+
+    def socket(self, match: str, **headers: str) -> Any:
+        sent = {"Cookie": f"{COOKIE}={self.cookie}", **headers} if self.cookie else headers
+        self.desk.client.cookies.clear()
+        return self.desk.client.websocket_connect(f"/api/matches/{match}/socket", headers=sent)
+
+
+def good(answer: httpx.Response) -> Any:
+    assert answer.status_code == 200, f"{answer.status_code}: {answer.text[:300]}"
+    return answer.json()
+
+
+class Desk:
+    def __init__(self, client: TestClient, parts: Parts, folder: Path) -> None:
+        self.client = client
+        self.parts = parts
+        self.folder = folder
+
+    @classmethod
+    @contextlib.contextmanager
+    def fresh(cls, folder: Path, **limits: float) -> Iterator[Desk]:
+        allowed = dataclasses.replace(PLENTY, **limits)  # type: ignore[arg-type]
+        settings = Settings(limits=allowed, workers=1, pause=0.0, static=folder / "none")
+        app = create_app(in_folder(folder), settings)
+        with TestClient(app, base_url="http://table.test", raise_server_exceptions=False) as client:
+            yield cls(client, app.state.parts, folder)
+
+    def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Run something on the event loop of the app."""
+        assert self.client.portal is not None
+        return self.client.portal.call(work, *args)
+
+    def stranger(self) -> Visitor:
+        return Visitor(self)
+
+    def guest(self) -> Visitor:
+        visitor = Visitor(self)
+        visitor.post("/api/me")
+        return visitor
+
+    def two(self, **more: Any) -> tuple[Visitor, Visitor, str]:
+        """Two guests in a match of the two-player game."""
+        first, second = self.guest(), self.guest()
+        body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "open"}, **more}
+        match = first.post("/api/matches", body)["id"]
+        second.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
+        return first, second, match
+
+
+def until(check: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not check():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.02)
+
+
+def hear(socket: Any, kind: str) -> dict[str, Any]:
+    """The next message of this kind."""
+    for _ in range(50):
+        message: dict[str, Any] = json.loads(socket.receive_text())
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"no {kind} came")

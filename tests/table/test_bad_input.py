@@ -1,0 +1,242 @@
+"""Whatever comes in: every route answers with a clear refusal, never with a failure of its own."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck
+
+from grognard.cli import main
+from grognard.table.app import Settings, create_app
+from grognard.table.database import FILE, in_folder
+from tests.table.desk import PLENTY, Desk
+from tests.table.postgres import Postgres, free_port
+
+
+def test_no_input_makes_a_route_fail(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Schemathesis, over all that the OpenAPI description offers, as somebody who sits in a match."""
+    folder = tmp_path_factory.mktemp("table")
+    with Desk.fresh(folder) as desk:
+        first, _, match = desk.two()
+        schema = schemathesis.openapi.from_dict(desk.stranger().get("/api/openapi.json"))
+        failed: list[str] = []
+        seen: set[str] = set()
+        for result in schema.get_all_operations():
+            operation = result.ok()
+
+            def check(case: Any) -> None:
+                path = case.formatted_path
+                for known in (match, "friedrich"):
+                    name = "match" if known == match else "game"
+                    if name in (case.path_parameters or {}):
+                        values = {**case.path_parameters, name: known}
+                        path = case.path.format(**values)
+                headers = {k: v for k, v in (case.headers or {}).items() if k.isascii() and str(v).isascii()}
+                query = [(k, str(v)) for k, v in (case.query or {}).items() if v is not None]
+                body = case.body if isinstance(case.body, (dict, list, str, int, float, bool)) else {}
+                url = (
+                    path
+                    if not query
+                    else f"{path}?{__import__('urllib.parse').parse.urlencode(query, errors='replace')}"
+                )
+                try:
+                    answer = first.call(case.method.upper(), url, body, **{k: str(v) for k, v in headers.items()})
+                except (UnicodeEncodeError, ValueError):
+                    return  # it cannot even be sent
+                if answer.status_code >= 500:
+                    failed.append(f"{case.method} {url} {body!r}: {answer.status_code}")
+
+            seen.add(operation.label)
+            strategy = operation.as_strategy()
+            settings = hypothesis.settings(
+                max_examples=15, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True
+            )
+            # The session and the match must last, whatever is tried.
+            if operation.label.rpartition("/")[2] in ("logout", "resign", "end", "leave"):
+                settings = hypothesis.settings(settings, max_examples=3)
+            settings(hypothesis.given(strategy)(check))()
+        assert failed == []
+        assert len(seen) > 30
+
+
+RAW = [
+    b"",
+    b"{",
+    b"\xff\xfe\x00",
+    b"[]",
+    b"null",
+    b'"x"',
+    b"{}" * 10,
+    b"[" * 60_000,
+    b'{"name": "\\ud800", "password": 1}',
+]
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/register", "/api/login", "/api/matches", "/api/quick"])
+def test_broken_bodies(desk: Desk, path: str) -> None:
+    for raw in RAW:
+        headers = {"X-Grognard": "1", "Content-Type": "application/json"}
+        answer = desk.client.request("POST", path, content=raw, headers=headers)
+        assert answer.status_code in (400, 401, 422), raw[:20]
+        assert answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/matches/%00",
+        "/api/matches/..%2f..",
+        "/api/matches/ABC",
+        "/api/matches/" + "a" * 300,
+        "/api/matches/aaaa/at/-1",
+        "/api/matches/aaaa/at/x",
+        "/api/matches/aaaa/at/99999999999999999999",
+        "/api/matches/aaaa?invite=%00",
+        "/api/matches/aaaa/why?verb=%00",
+        "/api/games/%ff",
+        "/api/nothing",
+    ],
+)
+def test_odd_addresses(desk: Desk, path: str) -> None:
+    answer = desk.stranger().call("GET", path)
+    assert answer.status_code in (404, 422), answer.text[:200]
+    assert answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("path", ["/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "/" + "a" * 300, "//x"])
+def test_files_outside_are_not_served(desk: Desk, path: str) -> None:
+    answer = desk.stranger().call("GET", path)
+    assert answer.status_code in (200, 404)
+    assert "root:" not in answer.text
+    assert "not built" in answer.text or answer.status_code == 404
+
+
+def test_the_built_page_is_served_for_every_path(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>the page</p>", encoding="utf-8")
+    (static / "assets" / "table-1.js").write_text("x" * 5000, encoding="utf-8")
+    from starlette.testclient import TestClient
+
+    app = create_app(in_folder(tmp_path), Settings(limits=PLENTY, static=static))
+    with TestClient(app) as client:
+        for path in ("/", "/match/abc", "/rules/friedrich"):
+            answer = client.get(path)
+            assert answer.text == "<p>the page</p>"
+            assert answer.headers["cache-control"] == "no-cache"
+        script = client.get("/assets/table-1.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert client.get("/assets/old.js").status_code == 404
+        assert client.head("/").status_code == 200
+        assert client.get("/api/games/friedrich/rules").json()[0]["section"] == "1"
+
+
+# Databases
+
+
+def one_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The complaint of a command that must not run."""
+    capsys.readouterr()
+    assert main(list(arguments)) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith("grognard: ")
+    return line
+
+
+@pytest.fixture(scope="module")
+def old_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("data")
+    with Desk.fresh(folder) as desk:
+        desk.guest()
+    return folder
+
+
+def test_a_database_that_cannot_be_used_ends_the_start_with_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    port = str(free_port())
+    nowhere = f"postgresql://x:geheim@127.0.0.1:{free_port()}/x"
+    line = one_line(capsys, "serve", "--port", port, "--database", nowhere)
+    assert "Connect" in line
+    assert "geheim" not in line
+    assert "postgresql://" in one_line(capsys, "serve", "--port", port, "--database", "oracle://x")
+    (tmp_path / FILE).write_bytes(b"this is no database" * 100)
+    assert "not a database" in one_line(capsys, "serve", "--port", port, "--data", str(tmp_path))
+    assert "cannot be made" in one_line(capsys, "serve", "--port", port, "--data", "/proc/nowhere")
+
+
+def test_a_newer_database_ends_the_start_with_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with Desk.fresh(tmp_path) as desk:
+        desk.guest()
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("UPDATE alembic_version SET version_num = '99'")
+    connection.commit()
+    connection.close()
+    assert "newer Grognard" in one_line(capsys, "serve", "--data", str(tmp_path))
+    assert "newer Grognard" in one_line(capsys, "admin", "list", "--data", str(tmp_path))
+
+
+def test_a_locked_database(
+    old_database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the start it ends with one line; while running it is a 503, and what was there is still there after it."""
+    monkeypatch.setattr("grognard.table.database.BUSY_SECONDS", 0.3)
+    with Desk.fresh(old_database) as desk:
+        first, _, match = desk.two()
+        before = first.position(match)
+        locker = sqlite3.connect(old_database / FILE, isolation_level=None)
+        locker.execute("BEGIN EXCLUSIVE")
+        started = time.monotonic()
+        answer = first.act(match, before)
+        assert time.monotonic() - started < 8
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "database"
+        assert "locked" in one_line(capsys, "serve", "--data", str(old_database))
+        locker.execute("ROLLBACK")
+        locker.close()
+        assert first.position(match) == before
+        assert first.act(match, before).status_code == 200
+
+
+def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
+    from starlette.testclient import TestClient
+
+    from grognard.table.database import Postgres as PostgresDatabase
+
+    database = PostgresDatabase(postgres.new_database())
+    app = create_app(database, Settings(limits=PLENTY, workers=1))
+    with TestClient(app, base_url="http://table.test", raise_server_exceptions=False) as client:
+        desk = Desk(client, app.state.parts, Path())
+        first, second, match = desk.two()
+        second.act(match)
+        before = first.position(match)
+        postgres.stop()
+        try:
+            assert first.act(match, before).status_code == 503
+            assert first.call("GET", f"/api/matches/{match}").json()["error"]["code"] == "database"
+            assert first.call("GET", "/healthz").status_code == 503
+        finally:
+            postgres.start()
+        assert first.position(match) == before
+        assert first.act(match, before).status_code == 200
+        assert first.call("GET", "/healthz").status_code == 200
+
+
+def test_a_port_in_use_and_bad_arguments(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.listen()
+        port = str(holder.getsockname()[1])
+        assert "Address already in use" in one_line(capsys, "serve", "--port", port, "--data", str(tmp_path))
+    assert "0 to 65535" in one_line(capsys, "serve", "--port", "70000")
+    assert "no limit 'speed'" in one_line(capsys, "serve", "--limit", "speed=1")
+    assert "needs a number" in one_line(capsys, "serve", "--limit", "sockets=many")
+    assert "exclude each other" in one_line(capsys, "serve", "--data", "x", "--database", "postgresql://x/y")

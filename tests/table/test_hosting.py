@@ -1,0 +1,197 @@
+"""What the host sees: health, metrics, logs, and `grognard admin`."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from grognard.cli import main
+from grognard.table import logs
+from grognard.table.database import FILE
+from grognard.table.limits import Limits
+from grognard.table.tables import LOG, MATCHES
+from tests.table.desk import Desk, Visitor, until
+from tests.table.postgres import Postgres
+
+
+def test_health_and_metrics(desk: Desk) -> None:
+    first, _, match = desk.two()
+    first.act(match)
+    assert first.get("/healthz") == {"ok": True}
+    text = first.call("GET", "/metrics").text
+    assert 'grognard_acts_total{by="human"} 1.0' in text
+    assert "grognard_request_seconds_count" in text
+    assert "grognard_sockets 0.0" in text
+
+
+def test_logs_are_json_without_secrets(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, logger="grognard.table")
+    first, _, match = desk.two()
+    first.call("GET", f"/api/matches/{match}?invite=topsecret")
+    lines = [logs.JsonLines().format(record) for record in caplog.records]
+    requests = [json.loads(line) for line in lines if json.loads(line)["event"] == "request"]
+    assert requests[-1]["path"] == f"/api/matches/{match}"
+    assert {"time", "level", "method", "status", "ms", "address"} <= set(requests[-1])
+    assert not any("topsecret" in line or first.cookie in line for line in lines)
+    try:
+        raise ValueError("x")
+    except ValueError:
+        logs.failure("broken", match=match)
+    broken = json.loads(logs.JsonLines().format(caplog.records[-1]))
+    assert broken["level"] == "error"
+    assert "ValueError" in broken["trace"]
+
+
+def test_every_limit_is_in_the_documentation() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name, value in vars(Limits()).items():
+        assert f"| `{name}` | {value:g} |" in text, name
+
+
+# admin
+
+
+def play(desk: Desk, acts: int = 30) -> tuple[Visitor, Visitor, str]:
+    first, second, match = desk.two()
+    for number in range(acts):
+        position = first.position(match)
+        visitor = first if position["choices"] else second
+        visitor.act(match, seed=number)
+    return first, second, match
+
+
+def admin(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
+    capsys.readouterr()
+    assert main(["admin", *words]) == status
+    out, err = capsys.readouterr()
+    return err if status == 2 else out
+
+
+def test_the_host_beside_a_running_service(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, _, match = play(desk)
+    where = ["--data", str(desk.folder)]
+    listed = admin(capsys, "list", *where)
+    assert match in listed
+    assert "running" in listed
+    assert "of Frederick" not in listed
+    assert "1 of 1 matches are good" in admin(capsys, "verify", *where)
+    shown = admin(capsys, "show", match, "--seat", "Frederick", *where)
+    assert "Hand:" in shown
+    assert "Hand:" not in admin(capsys, "show", match, *where)
+
+    before = first.position(match)
+    assert "back to point" in admin(capsys, "undo", match, *where)
+    after = first.position(match)
+    assert after["seq"] > before["seq"]
+    assert "back to point 3" in admin(capsys, "undo", match, "--keep", "3", *where)
+    assert 3 <= first.position(match)["point"] < after["point"]
+
+    saved = tmp_path / "match.json"
+    admin(capsys, "export", match, str(saved), *where)
+    assert json.loads(saved.read_text(encoding="utf-8"))["game"] == "friedrich"
+    assert "exists" in admin(capsys, "export", match, str(saved), *where, status=2)
+    assert admin(capsys, "export", match, "--record", *where).startswith('[Game "friedrich"]')
+    again = admin(capsys, "import", str(saved), *where).split()[-1]
+    assert first.position(again)["view"]["turn"] == first.position(match)["view"]["turn"]
+    assert first.position(again)["people"]["Frederick"]["kind"] == "open"
+
+    admin(capsys, "end", match, "--why", "the power is out", *where)
+    assert first.position(match)["ended"] == {"why": "The power is out."}
+    assert "over already" in admin(capsys, "end", match, *where, status=2)
+    assert "2 of 2 matches are good" in admin(capsys, "verify", *where)
+
+
+def test_the_host_undoes_under_the_eyes_of_the_players(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    first, _, match = play(desk, 10)
+    with first.socket(match) as socket:
+        seq = json.loads(socket.receive_text())["position"]["seq"]
+        admin(capsys, "undo", match, "--data", str(desk.folder))
+        for _ in range(20):
+            message = json.loads(socket.receive_text())
+            if message["type"] == "position" and message["position"]["seq"] > seq:
+                break
+        else:
+            raise AssertionError("the players were not told")
+
+
+def test_verify_finds_what_is_wrong(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, match = play(desk, 12)
+    _, _, other = play(desk, 12)
+    where = ["--data", str(desk.folder)]
+    wanted = sa.select(LOG.c.seq).where(LOG.c.match == match, LOG.c.text.like("chance: %"))
+    first = desk.run(desk.parts.database.read, lambda c: c.execute(wanted).scalars().first())
+    swap = sa.update(LOG).where(LOG.c.match == match, LOG.c.seq == first).values(text="chance: draw 7 of hearts")
+    desk.run(desk.parts.database.write, lambda c: c.execute(swap))
+    found = admin(capsys, "verify", *where, status=1)
+    assert f"{match}: " in found
+    assert "1 of 2 matches are good" in found
+    old = sa.update(MATCHES).where(MATCHES.c.id == other).values(rules="0")
+    desk.run(desk.parts.database.write, lambda c: c.execute(old))
+    assert "rules version 0" in admin(capsys, "verify", other, *where, status=1)
+    # Whoever opens it is told so too, and the lobby still works.
+    desk.parts.matches.keeper.by_id.clear()
+    assert desk.stranger().refused("GET", f"/api/matches/{other}")[:2] == (409, "unplayable")
+    assert desk.guest().get("/api/lobby")["mine"] == []
+
+
+def test_a_backup_is_whole(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, _, match = play(desk, 12)
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    admin(capsys, "backup", str(copy / FILE), "--data", str(desk.folder))
+    assert "exists" in admin(capsys, "backup", str(copy / FILE), "--data", str(desk.folder), status=2)
+    assert "cannot be written" in admin(capsys, "backup", "/proc/x", "--data", str(desk.folder), status=2)
+    before = first.position(match)
+    with Desk.fresh(copy) as restored:
+        again = Visitor(restored, first.cookie)
+        assert again.position(match) == before
+        assert again.act(match, before).status_code in (200, 409)
+
+
+def test_a_backup_of_postgresql_is_an_sqlite_file(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from starlette.testclient import TestClient
+
+    from grognard.table.app import Settings, create_app
+    from grognard.table.database import Postgres as PostgresDatabase
+    from tests.table.desk import PLENTY
+
+    url = postgres.new_database()
+    app = create_app(PostgresDatabase(url), Settings(limits=PLENTY, workers=1))
+    with TestClient(app, base_url="http://table.test") as client:
+        first, _, match = play(Desk(client, app.state.parts, tmp_path), 12)
+        before = first.position(match)
+        admin(capsys, "backup", str(tmp_path / FILE), "--database", url)
+        assert "1 of 1 matches are good" in admin(capsys, "verify", "--database", url)
+    with Desk.fresh(tmp_path) as restored:
+        assert Visitor(restored, first.cookie).position(match) == before
+        assert restored.guest().get("/api/me")["id"] == 3
+
+
+@pytest.mark.parametrize("words", [["list", "x"], ["export"], ["show"], ["undo", "a", "b"], ["backup"], ["frobnicate"]])
+def test_bad_arguments(words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin(capsys, *words, "--data", str(tmp_path), status=2).startswith("grognard: ")
+    assert admin(capsys, "show", "nothing", "--data", str(tmp_path), status=2).count("\n") == 1
+
+
+def test_a_computer_that_was_interrupted_goes_on(tmp_path: Path) -> None:
+    with Desk.fresh(tmp_path) as desk:
+        guest = desk.guest()
+
+        async def never(*args: object) -> int:
+            import asyncio
+
+            await asyncio.sleep(3600)
+            raise AssertionError
+
+        desk.parts.computers.opponents.think = never  # type: ignore[method-assign]
+        match = guest.post("/api/quick", {"game": "friedrich"})["id"]
+        assert len(guest.position(match)["asked"]) == 4
+    with Desk.fresh(tmp_path) as again:
+        visitor = Visitor(again, guest.cookie)
+        until(lambda: visitor.position(match)["asked"] == ["Frederick"], 30)

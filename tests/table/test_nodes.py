@@ -1,0 +1,126 @@
+"""Kills, restarts and several nodes on one database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from grognard.table import bench, faults
+from grognard.table.client import Client, Service
+from tests.table.postgres import Postgres
+
+
+def test_nothing_confirmed_is_lost_by_kills() -> None:
+    found = faults.measure(4, matches=6, seed=int(time.time()))
+    assert found["lost"] == []
+    assert found["broken"] == []
+    assert found["confirmed"] > 10
+
+
+def test_the_measurement_is_bounded_and_says_what_it_found() -> None:
+    found = bench.measure(3, 1.0, 5.0)
+    assert found["acts"] > 3
+    assert found["refused"] == 0
+    assert 0 < found["p50_ms"] <= found["p95_ms"]
+    assert len(bench.lines(found)) == 5
+
+
+async def _two_nodes(first: Service, second: Service) -> None:
+    one, two = Client(first.port), Client(second.port)
+    await one.ask("POST", "/api/me", {})
+    await two.ask("POST", "/api/me", {})
+    seats = {"Frederick": "me", "Pompadour": "open"}
+    body = {"game": "friedrich", "scenario": "war-in-the-west", "seats": seats}
+    match = (await one.ask("POST", "/api/matches", body))["id"]
+    await two.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
+    async with one.socket(match) as here, two.socket(match) as there:
+        await _hear(here, lambda message: message["type"] == "position")
+        told = await _hear(there, lambda message: message["type"] == "position")
+        position = await one.ask("GET", f"/api/matches/{match}")
+        choice = position["choices"][0]
+        act = {"seat": 0, "seq": position["seq"], "verb": choice["verb"], "target": choice["targets"][0]}
+        await here.send(json.dumps({"type": "act", **act}))
+        seen = await _hear(there, lambda message: message.get("position", {}).get("seq", 0) > told["position"]["seq"])
+        # The other node answers from what it has heard, and its own acts are heard here.
+        choice = seen["position"]["choices"][0]
+        act = {"seat": 1, "seq": seen["position"]["seq"], "verb": choice["verb"], "target": choice["targets"][0]}
+        await there.send(json.dumps({"type": "act", **act}))
+        await _hear(here, lambda message: message.get("position", {}).get("seq", 0) > seen["position"]["seq"])
+        await there.send(json.dumps({"type": "chat", "text": "bonjour"}))
+        chat = await _hear(here, lambda message: message["type"] == "chat" and bool(message["lines"]))
+        assert chat["lines"][-1]["text"] == "bonjour"
+    for client in (one, two):
+        client.close()
+
+
+async def _hear(socket, wanted):  # type: ignore[no-untyped-def]
+    async with asyncio.timeout(20):
+        while True:
+            message = json.loads(await socket.recv())
+            if wanted(message):
+                return message
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_two_nodes_tell_each_other(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    words: list[str] = []
+    if kind == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        words = ["--database", server.new_database()]
+    nodes = [Service(tmp_path, *words), Service(tmp_path, *words)]
+    try:
+        for node in nodes:
+            node.start()
+        asyncio.run(_two_nodes(*nodes))
+    finally:
+        for node in nodes:
+            node.stop()
+
+
+def test_long_messages_close_the_socket(service: Service) -> None:
+    async def talk() -> int:
+        client = Client(service.port)
+        await client.ask("POST", "/api/me", {})
+        made = await client.ask("POST", "/api/quick", {"game": "friedrich"})
+        async with client.socket(made["id"]) as socket:
+            await socket.send("x" * 20_000)
+            async with asyncio.timeout(20):
+                await socket.wait_closed()
+            client.close()
+            return int(socket.close_code)
+
+    assert asyncio.run(talk()) == 1009
+
+
+def test_workers_end_with_the_service(service: Service) -> None:
+    async def begin() -> None:
+        client = Client(service.port)
+        await client.ask("POST", "/api/me", {})
+        made = await client.ask("POST", "/api/quick", {"game": "friedrich"})
+        async with asyncio.timeout(30):
+            while (await client.ask("GET", f"/api/matches/{made['id']}"))["asked"] != ["Frederick"]:
+                await asyncio.sleep(0.1)
+        client.close()
+
+    asyncio.run(begin())
+    assert service.process is not None
+    found = subprocess.run(["ps", "--ppid", str(service.process.pid), "-o", "pid="], capture_output=True, text=True)
+    children = [int(word) for word in found.stdout.split()]
+    assert children
+    service.kill()
+    end = time.monotonic() + 15
+    while any(Path(f"/proc/{child}/cmdline").exists() and _alive(child) for child in children):
+        assert time.monotonic() < end, "a worker lives on"
+        time.sleep(0.1)
+
+
+def _alive(process: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    except OSError:
+        return False
