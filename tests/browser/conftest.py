@@ -1,0 +1,94 @@
+"""A service of our own on a free port, and Debian's Chromium."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.table import browser as built
+from tests.browser.table import Visitor
+
+playwright = pytest.importorskip("playwright.sync_api", reason="the tests in a browser need Playwright")
+
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+
+LIMITS = ("requests_per_second=5000", "request_burst=20000", "matches=5000", "accounts=5000")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    if not CHROMIUM:
+        pytest.skip("the tests in a browser need Chromium (Debian: apt-get install chromium)")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the service listens; it has its own folder and is stopped at the end."""
+    if not (built.FOLDER / "index.html").is_file():
+        pytest.fail("the browser files are not built; run: npm --prefix web ci && npm --prefix web run build")
+    folder = tmp_path_factory.mktemp("table")
+    command = [sys.executable, "-m", "grognard.cli", "serve", "--port", "0", "--pause", "0", "--workers", "1"]
+    command += ["--data", str(folder)]
+    for limit in LIMITS:
+        command += ["--limit", limit]
+    with (folder / "log").open("w") as log:
+        service = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        try:
+            yield _listening(service, folder / "log")
+        finally:
+            service.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                service.wait(10)
+            service.kill()
+
+
+def _listening(service: subprocess.Popen[str], log: Path) -> str:
+    assert service.stdout is not None
+    for line in service.stdout:
+        found = next((word for word in line.split() if word.startswith("http://")), None)
+        if found:
+            # The pipe must not fill up.
+            threading.Thread(target=service.stdout.read, daemon=True).start()
+            return found.rstrip("/")
+    pytest.fail(f"the service did not start: {log.read_text()[-2000:]}")
+
+
+@pytest.fixture
+def visit(chromium: Any, address: str) -> Iterator[Callable[..., Visitor]]:
+    """Make visitors: each has a browser of their own, with their own cookies. Errors on their pages fail the test."""
+    visitors: list[Visitor] = []
+
+    def make(size: str = "desktop", **settings: Any) -> Visitor:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            has_touch=size != "desktop",
+            reduced_motion="reduce",
+            **settings,
+        )
+        context.set_default_timeout(10_000)
+        visitor = Visitor(context)
+        visitors.append(visitor)
+        return visitor
+
+    yield make
+    errors = [error for visitor in visitors for error in visitor.errors]
+    for visitor in visitors:
+        visitor.context.close()
+    assert errors == []

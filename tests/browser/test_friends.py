@@ -1,0 +1,86 @@
+"""Two browsers play each other by an invite link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.table import Visitor, choice_of, seeker_for
+
+
+def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
+    host, friend = visit(), visit()
+    host.page.goto("/new?game=friedrich")
+    host.page.get_by_label("The War in the West").check()
+    host.page.locator("label", has_text="Pompadour").locator("select").select_option("link")
+    host.page.get_by_test_id("create").click()
+    host.at_match()
+    host.page.get_by_test_id("table-menu").click()
+    link = host.page.get_by_test_id("invite").input_value()
+    host.page.get_by_role("button", name="Close").click()
+    assert f"/match/{host.match}?invite=" in link
+
+    friend.page.goto(link)
+    friend.page.get_by_test_id("take-seat").click()
+    friend.page.get_by_test_id("take-seat").wait_for(state="detached")
+    friend.match = host.match
+    assert friend.position()["people"]["Pompadour"]["you"]
+
+    # Each decides in their own browser; the other sees it without a reload.
+    seekers = {id(one): seeker_for(one, {0, 1, 6}) for one in (host, friend)}
+    movers: set[int] = set()
+    for _ in range(12):
+        for one in (host, friend):
+            position = one.position()
+            if position["choices"]:
+                one.choose(position, *seekers[id(one)].decide(position))
+                movers.add(id(one))
+                break
+    assert len(movers) == 2
+    assert host.position()["seq"] == friend.position()["seq"]
+    for one in (host, friend):
+        one.page.get_by_role("tab", name="Log").click()
+    last = [entry["text"] for entry in host.position()["story"] if entry["text"] in str(friend.position()["story"])][-1]
+    for one in (host, friend):
+        one.page.get_by_test_id("log").get_by_text(last).last.wait_for()
+
+    # They talk, and what one notes the other does not see.
+    host.page.get_by_role("tab", name="Talk").click()
+    host.page.get_by_label("Say something to the table").fill("Good luck, Madame!")
+    host.page.get_by_role("button", name="Say", exact=True).click()
+    friend.page.get_by_role("tab", name="Talk").click()
+    friend.page.get_by_test_id("chat").get_by_text("Good luck, Madame!").wait_for()
+    friend.page.get_by_role("tab", name="Notes").click()
+    friend.page.get_by_label("Your notes").fill("He bluffs.")
+    friend.page.get_by_text("Kept. Nobody else can read this.").wait_for()
+    assert host.get(f"/matches/{host.match}/notes")["text"] == ""
+
+    # A used invite says so.
+    late = visit()
+    late.page.goto(link)
+    late.page.get_by_role("alert").wait_for()
+    assert "taken" in late.page.get_by_role("alert").inner_text()
+
+
+def test_going_back_needs_the_other_player(visit: Callable[..., Visitor]) -> None:
+    host, friend = visit(), visit()
+    host.create("war-in-the-west", {"Frederick": "me", "Pompadour": "open"})
+    friend.post("/me")
+    friend.match = host.match
+    friend.page.goto(f"/match/{host.match}")
+    friend.page.get_by_role("button", name="Play Pompadour").click()
+    friend.page.get_by_role("button", name="Play Pompadour").wait_for(state="detached")
+    for _ in range(3):
+        for one in (host, friend):
+            position = one.position()
+            if choice_of(position, "troops"):
+                one.act(position, "troops", choice_of(position, "troops")[0])
+    host.open()
+    host.page.get_by_role("tab", name="Log").click()
+    before = host.position()["point"]
+    line = host.page.get_by_test_id("log").locator("li", has=host.page.locator("button.back")).first
+    line.hover()
+    line.locator("button.back").click()
+    host.page.get_by_role("button", name="Propose it").click()
+    friend.page.get_by_role("button", name="Agree").click()
+    friend.page.get_by_test_id("rollback").wait_for(state="detached")
+    assert host.wait_for(lambda now: now["point"] < before)

@@ -1,0 +1,80 @@
+"""Every 'no' has its rule; undo has its limit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.table import Visitor, choice_of, seeker_for, verbs
+
+ALL = {"Frederick": "me", "Maria Theresa": "me"}
+
+
+def to_movement(player: Visitor) -> None:
+    """To Prussia's first movement."""
+    player.create("austrian-theatre", ALL)
+    seeker = seeker_for(player, set())
+    position = player.position()
+    while "move" not in verbs(position):
+        position = player.act(position, *seeker.decide(position))
+    player.open()
+    player.wait_for_turn()
+
+
+def test_a_refused_click_shows_the_rule(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    to_movement(player)
+    position = player.position()
+    names = player.get("/games/friedrich")["kinds"]["piece"]
+    foreign = next(
+        names.index(piece["name"])
+        for piece in position["view"]["pieces"]
+        if piece["nation"] == 4 and piece["city"] is not None and piece["kind"] == "general"
+    )
+    player.target("piece", foreign).click()
+    toast = player.page.get_by_test_id("toast")
+    toast.wait_for()
+    assert "Rule 4" in toast.inner_text()
+    assert player.position()["seq"] == position["seq"]
+
+    toast.get_by_role("button", name="Rule 4").click()
+    rules = player.page.get_by_test_id("rules")
+    expect(rules.locator('[data-section="4"]')).to_be_in_viewport()
+    rules.get_by_label("Search the rules").fill("supply train")
+    expect(rules.locator('[data-section="9"]')).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+
+
+def test_undo_and_its_limit(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    to_movement(player)
+    position = player.position()
+    undo = player.page.get_by_test_id("undo")
+
+    # Cards have just been drawn: what was drawn stays drawn, and the button says so.
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    assert "cannot be taken back" in player.page.get_by_test_id("toast").inner_text()
+
+    player.choose(position, "move", choice_of(position, "move")[0])
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    player.wait_for(lambda now: now["point"] == position["point"])
+    expect(player.prompt.locator(".text")).to_have_text(position["prompt"])
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_place_is_found_on_the_map(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    to_movement(player)
+    board = player.page.locator("svg.board")
+    whole = board.bounding_box()["width"]
+    player.page.get_by_role("button", name="Find a place").click()
+    player.page.get_by_label("Find a place").last.fill("konigsb")
+    player.page.keyboard.press("Enter")
+    player.until(lambda: board.bounding_box()["width"] > whole * 2)
+
+    player.page.get_by_role("button", name="Show the whole board").click()
+    player.until(lambda: abs(board.bounding_box()["width"] - whole) < 2)

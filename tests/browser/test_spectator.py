@@ -1,0 +1,67 @@
+"""Whoever looks on sees what everybody may see, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.table import Visitor, calm, seeker_for
+
+
+def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
+    player, spectator = visit(), visit()
+    player.create("austrian-theatre", {"Frederick": "me", "Maria Theresa": "me"})
+    seeker = seeker_for(player, {0})
+    spectator.match = player.match
+
+    heard: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    spectator.page.on("websocket", listen)
+    spectator.page.on("response", lambda answer: "/api/matches" in answer.url and heard.append(answer.text()))
+    spectator.open()
+
+    secrets: set[str] = set()
+    position = player.position()
+    for _ in range(60):
+        for nation in position["view"]["nations"]:
+            secrets.update(nation["hand"] or ())
+        position = player.act(position, *(seeker.decide(position) if position["choices"] else calm(position)))
+    spectator.wait_for(lambda now: now["seq"] == position["seq"])
+    expect(spectator.page.get_by_test_id("heading")).to_have_text(position["view"]["heading"])
+
+    seen = spectator.position()
+    assert seen["seat"] is None
+    assert seen["choices"] == []
+    shown = set(seen["view"]["cards"]["seen"])
+    hidden = secrets - shown - {card for nation in seen["view"]["nations"] for card in nation["known"]}
+    assert hidden
+    story = " ".join(entry["text"] for entry in seen["story"])
+    text = spectator.page.locator("body").inner_text()
+    for card in hidden:
+        assert f'"{card}"' not in "".join(heard), f"{card} was sent to a spectator"
+        assert card not in story
+        assert card not in text
+    assert all(nation["hand"] is None for nation in seen["view"]["nations"])
+    assert all(stack["troops"] is None or stack["known"] for stack in seen["view"]["stacks"])
+
+    # There is nothing to choose, and a click says so.
+    expect(spectator.page.get_by_test_id("undo")).to_have_count(0)
+    assert spectator.page.locator("svg [role=button]").count() == 0
+    spectator.page.locator("svg [data-piece]").first.click()
+    assert "looking on" in spectator.page.get_by_test_id("toast").inner_text()
+
+
+def test_a_private_match_is_closed(visit: Callable[..., Visitor]) -> None:
+    player, stranger = visit(), visit()
+    match = player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "link"}, public=False)
+    stranger.page.goto(f"/match/{match}")
+    stranger.page.get_by_role("alert").wait_for()
+    assert "private" in stranger.page.get_by_role("alert").inner_text()
+    stranger.page.goto(f"/match/{match}?invite=wrong")
+    stranger.page.get_by_role("alert").wait_for()
+    assert "wrong" in stranger.page.get_by_role("alert").inner_text()

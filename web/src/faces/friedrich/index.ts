@@ -1,0 +1,38 @@
+/** Friedrich's face: an engraved map of the Seven Years' War, its pieces, cards and clock. */
+import type { Face, Position } from "../../lib/face";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import en from "./messages/en.json";
+import Stage from "./Stage.svelte";
+import Status from "./Status.svelte";
+import "./fonts/OFL.txt?url&no-inline"; // the licence of the lettering goes where the lettering goes
+import "./style.css";
+import type { Layout, View } from "./types";
+
+function place(layout: Layout, kind: string, target: number, position: Position): { x: number; y: number } | null {
+  let city: number | null = null;
+  if (kind === "city") city = target;
+  else if (kind === "piece") {
+    const name = layout.pieces[target]?.name;
+    city = (position.view as View).pieces.find((piece) => piece.name === name)?.city ?? null;
+  }
+  const found = city === null ? undefined : layout.cities[city];
+  return found ? { x: found.x, y: found.y } : null;
+}
+
+const face: Face = {
+  Board,
+  Hand,
+  Status,
+  Stage,
+  overlays: [
+    { id: "supply", label: "friedrich.overlay.supply" },
+    { id: "protection", label: "friedrich.overlay.protection" },
+    { id: "suits", label: "friedrich.overlay.suits" },
+  ],
+  size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
+  place,
+  messages: { en },
+};
+
+export default face;

@@ -1,0 +1,159 @@
+/** What the service sends about Friedrich: the layout (once) and the view (after every act). */
+
+export interface City {
+  id: number;
+  name: string;
+  label: string;
+  x: number;
+  y: number;
+  country: string;
+  suit: number;
+  kind: "city" | "depot" | "objective";
+  depot_of: number | null;
+  objective_of: number | null;
+  objective_order: 1 | 2 | null;
+  defender: number | null;
+}
+
+export interface Sheet {
+  size: number;
+  signs: number;
+  /** City, x, y, anchor (0 start, 1 middle, 2 end). */
+  labels: [number, number, number, 0 | 1 | 2][];
+}
+
+export interface FateText {
+  section: string;
+  title: string;
+  text: string;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  margin: number;
+  suits: string[];
+  cities: City[];
+  roads: [number, number, 0 | 1][];
+  sectors: { id: string; name: string; suit: number; x: number; y: number; width: number; height: number }[];
+  nations: {
+    name: string;
+    adjective: string;
+    defender: boolean;
+    home: string[];
+    depots: number[];
+    objectives: number[];
+  }[];
+  pieces: { name: string; nation: number; kind: "general" | "train"; rank: number | null; city: number }[];
+  sheets: Sheet[];
+  country_names: Record<string, [number, number, number, number][]>;
+  sea_names: Record<string, [number, number, number, number]>;
+  fate: { cards: string[]; lines: Record<string, FateText>; strokes: Record<string, FateText> };
+  land: {
+    coast: string;
+    lakes: string;
+    water_lines: string[];
+    great_rivers: string;
+    small_rivers: string;
+    hills: string;
+    hill_shade: string;
+    countries: Record<string, { area: string; core: string }>;
+    borders: string;
+  };
+}
+
+export interface Piece {
+  name: string;
+  nation: number;
+  kind: "general" | "train";
+  rank: number | null;
+  city: number | null;
+  gone: boolean;
+  down: boolean;
+  moved: boolean;
+}
+
+export interface Stack {
+  city: number;
+  nation: number;
+  generals: string[];
+  troops: number | null;
+  known: boolean;
+}
+
+export interface Nation {
+  nation: number;
+  name: string;
+  player: string;
+  out: boolean;
+  troops: number;
+  ceiling: number;
+  cards: number;
+  decks: number[];
+  hand: string[] | null;
+  known: string[];
+  draws: number;
+  needed: number[];
+  held: number[];
+  trains: string[];
+}
+
+export interface Side {
+  nation: number;
+  city: number;
+  suit: string;
+  generals: string[];
+  troops: number;
+  score: number;
+}
+
+export interface Step {
+  name: string;
+  // Battle
+  sides?: Side[];
+  right?: number;
+  plays?: { side: number; card: string; points: number }[];
+  // March and Retreat
+  pieces?: string[];
+  city?: number;
+  used?: number;
+  goal?: number;
+  winner?: number;
+  steps?: number;
+  // Combat: own city, hostile city, own city, ...
+  pairs?: number[];
+  target?: number;
+  cities?: number[];
+  // Recruiting
+  units?: number;
+  price?: number;
+  paying?: boolean;
+  paid?: string[];
+  fresh?: string[];
+  chosen?: [number, number][];
+}
+
+export interface View {
+  seat: number | null;
+  seats: string[];
+  turn: number;
+  nation: number | null;
+  heading: string;
+  pieces: Piece[];
+  stacks: Stack[];
+  nations: Nation[];
+  held: number[];
+  marks: number[];
+  cards: { pile: number; opened: number; discards: number[]; seen: string[] };
+  fate: {
+    drawn: string[];
+    left: string[];
+    line: string | null;
+    spent: boolean;
+    victor: string | null;
+    beaten: boolean;
+    attack_suit: string | null;
+  };
+  offensive: { state: string; aside: string | null };
+  step: Step;
+}

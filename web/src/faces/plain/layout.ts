@@ -1,0 +1,40 @@
+/** What a layout has at least: spaces of one kind with their places, and which of them are linked. */
+export interface PlainLayout {
+  width?: number;
+  height?: number;
+  kind?: string;
+  spaces?: Space[];
+  cities?: Space[];
+  links?: [number, number][];
+  roads?: [number, number, ...number[]][];
+}
+
+export interface Space {
+  x: number;
+  y: number;
+  name?: string;
+}
+
+export function spacesOf(layout: PlainLayout): Space[] {
+  return layout.spaces ?? layout.cities ?? [];
+}
+
+export function linksOf(layout: PlainLayout): [number, number, ...number[]][] {
+  return layout.links ?? layout.roads ?? [];
+}
+
+export function kindOf(layout: PlainLayout): string {
+  return layout.kind ?? "city";
+}
+
+export function sizeOf(layout: PlainLayout): { width: number; height: number } {
+  const spaces = spacesOf(layout);
+  return {
+    width: layout.width ?? Math.max(100, ...spaces.map((space) => space.x)) + 40,
+    height: layout.height ?? Math.max(100, ...spaces.map((space) => space.y)) + 40,
+  };
+}
+
+export function placeOf(layout: PlainLayout, kind: string, target: number): { x: number; y: number } | null {
+  return kind === kindOf(layout) ? (spacesOf(layout)[target] ?? null) : null;
+}

@@ -1,0 +1,142 @@
+/** The service over HTTP. */
+import type { GameInfo, GameSummary, Position, StoryLine } from "./face";
+import { t } from "./messages";
+
+export interface Me {
+  id: number | string | null;
+  name: string;
+  guest: boolean;
+}
+
+export interface Row {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  pace: "live" | number;
+  seats: { name: string; who: string | null; kind: string; you: boolean }[];
+  turn: string;
+  asked: string[];
+  your_turn: boolean;
+  result: { winners?: string[]; why?: string } | null;
+  updated: string;
+  public?: boolean;
+}
+
+export interface Lobby {
+  open: Row[];
+  mine: Row[];
+  finished: Row[];
+}
+
+export interface Rule {
+  section: string;
+  title: string;
+  text: string;
+}
+
+export interface Why {
+  rule: string | null;
+  why: string | null;
+}
+
+export interface ChatLine {
+  who: string;
+  text: string;
+  at?: string;
+}
+
+export interface NewMatch {
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+  seats: Record<string, string>;
+  pace: "live" | number;
+  public: boolean;
+}
+
+/** The service said no, or could not be reached (then `status` is 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+    readonly position: Position | null = null,
+  ) {
+    super(message);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT";
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json", "X-Grognard": "1" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", t("error.offline"));
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const { error, position } = (data ?? {}) as {
+    error?: { code?: string; message?: string; rule?: string | null };
+    position?: Position;
+  };
+  const message = error?.message ?? t("error.unknown", { status: answer.status });
+  throw new ApiError(answer.status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null);
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+
+function query(args: Record<string, string | number | null | undefined>): string {
+  const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(found.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `?${text}` : "";
+}
+
+export const api = {
+  me: () => get<Me>("/me"),
+  beGuest: () => post<Me>("/me"),
+  register: (name: string, password: string) => post<Me>("/register", { name, password }),
+  login: (name: string, password: string) => post<Me>("/login", { name, password }),
+  logout: () => post<unknown>("/logout"),
+
+  games: () => get<GameSummary[]>("/games"),
+  game: (game: string) => get<GameInfo>(`/games/${game}`),
+  layout: (game: string) => get<unknown>(`/games/${game}/layout`),
+  rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
+
+  lobby: () => get<Lobby>("/lobby"),
+  create: (match: NewMatch) => post<{ id: string }>("/matches", match),
+
+  position: (id: string, invite: string | null) => get<Position>(`/matches/${id}${query({ invite })}`),
+  at: (id: string, n: number) => get<Position>(`/matches/${id}/at/${n}`),
+  story: (id: string, before: number) => get<StoryLine[]>(`/matches/${id}/story${query({ before })}`),
+  join: (id: string, seat: string, invite: string | null) =>
+    post<unknown>(`/matches/${id}/join`, invite === null ? { seat } : { seat, invite }),
+  leave: (id: string, seat: string, bot: string) => post<unknown>(`/matches/${id}/leave`, { seat, bot }),
+  comeBack: (id: string, seat: string) => post<unknown>(`/matches/${id}/return`, { seat }),
+  resign: (id: string, seat: string) => post<unknown>(`/matches/${id}/resign`, { seat }),
+  end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
+  invites: (id: string) => get<{ seat: string; url: string }[]>(`/matches/${id}/invites`),
+
+  act: (id: string, seat: number, seq: number, verb: string, target: number | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, verb, target }),
+  undo: (id: string, seat: number, seq: number) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq }),
+  rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),
+  answer: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/rollback/answer`, { agree }),
+  why: (id: string, seat: number, verb: string, target: number | null) =>
+    get<Why>(`/matches/${id}/why${query({ seat, verb, target })}`),
+
+  chat: (id: string, text: string) => post<unknown>(`/matches/${id}/chat`, { text }),
+  notes: (id: string) => get<{ text: string }>(`/matches/${id}/notes`),
+  note: (id: string, text: string) => call<unknown>("PUT", `/matches/${id}/notes`, { text }),
+};

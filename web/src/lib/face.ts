@@ -1,0 +1,143 @@
+/** What the service sends, and what a face (the part of the table that knows one game) must offer. */
+import type { Component } from "svelte";
+
+export interface Choice {
+  verb: string;
+  kind: string | null;
+  targets: number[];
+}
+
+export interface Scenario {
+  name: string;
+  title: string;
+  text: string;
+  seats: string[];
+}
+
+export interface Option {
+  name: string;
+  title: string;
+  text: string;
+  choices: string[];
+  scenarios: string[];
+}
+
+export interface GameSummary {
+  name: string;
+  title: string;
+  rules_version: string;
+  credits: string;
+  scenarios: Scenario[];
+  options: Option[];
+  bots: { name: string; title: string }[];
+}
+
+export interface GameInfo extends GameSummary {
+  kinds: Record<string, string[]>;
+  verbs: Record<string, string | null>;
+}
+
+export interface StoryLine {
+  n: number;
+  heading: string;
+  text: string;
+  places?: number[];
+  pieces?: number[];
+}
+
+export interface Person {
+  name: string;
+  kind: string;
+  online?: boolean;
+  you?: boolean;
+  /** A seat of the caller's that a computer plays for now. */
+  yours?: boolean;
+}
+
+export interface Position {
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+  seq: number;
+  point: number;
+  you: number[];
+  people: Record<string, Person>;
+  // The view is the game's own business; only its face knows what is in it.
+  view: any;
+  seat: number | null;
+  asked: string[];
+  prompt: string | null;
+  choices: Choice[];
+  can_undo: string | null;
+  story: StoryLine[];
+  result: { winners: string[]; rule?: string; why?: string } | null;
+  commitment: string;
+  secret?: string | null;
+  pace: "live" | number;
+  deadline: string | null;
+  rollback: Rollback | null;
+  ended: { why: string } | null;
+  /** The seat that the invite in the address is for. */
+  invited?: string | null;
+  creator?: boolean;
+  public?: boolean;
+  /** Votes to end the match: how many, and whether the caller's is among them. */
+  votes?: number;
+  voted?: boolean;
+  /** In a replay: how many acts there are in all. */
+  points?: number;
+}
+
+export interface Rollback {
+  keep: number;
+  by?: string;
+  heading?: string;
+  revealed?: string[];
+  agreed?: string[];
+  waiting?: string[];
+}
+
+export interface FaceContext {
+  /** A Svelte 5 reactive object: a face reads it inside components and effects. */
+  readonly game: GameInfo;
+  readonly layout: any;
+  readonly position: Position;
+  /** The verbs on offer for this target. */
+  offered(kind: string, target: number): string[];
+  /** Click or Enter: acts if one verb is offered, opens a small menu if several are, asks 'why' if none is. */
+  choose(kind: string, target: number): void;
+  act(verb: string, target?: number): void;
+  /** What the log or a tracker points at; the face shows it. */
+  hover: { kind: string; target: number } | null;
+  /** The ids of the overlays that are switched on. */
+  readonly overlays: Set<string>;
+  /** The present scale; 1 fits the whole board. Labels appear as one zooms in. */
+  readonly zoom: number;
+  zoomTo(kind: string, target: number): void;
+  /** A text from the message files. */
+  t(key: string, args?: Record<string, unknown>): string;
+  name(kind: string, target: number): string;
+}
+
+export interface Face {
+  /**
+   * SVG elements in layout units, inside the generic zoomable <svg>. The svg sets two CSS variables: --zoom (1 = fit)
+   * and --px (layout units per screen pixel), both when a gesture has come to rest, so that text can keep its size:
+   * `font-size: calc(11px * var(--px))`. Whatever is on offer has role="button", tabindex="0", an aria-label, and
+   * data-kind and data-target; arrow keys go from one to the next by their place on the screen.
+   */
+  Board: Component<{ ctx: FaceContext }>;
+  /** The own cards as cards. */
+  Hand: Component<{ ctx: FaceContext }>;
+  /** Trackers beside the board. */
+  Status: Component<{ ctx: FaceContext }>;
+  /** A panel for what is going on (a battle); renders nothing when nothing is. */
+  Stage: Component<{ ctx: FaceContext }>;
+  overlays: { id: string; label: string }[];
+  size(layout: any): { width: number; height: number };
+  /** For zoomTo and hover. */
+  place(layout: any, kind: string, target: number, position: Position): { x: number; y: number } | null;
+  /** {"en": {...}} */
+  messages: Record<string, Record<string, string>>;
+}

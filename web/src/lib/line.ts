@@ -1,0 +1,122 @@
+/** The open line to a match: positions as they come, and silence that is noticed. */
+import type { ChatLine } from "./api";
+import type { Position } from "./face";
+
+export interface Hearing {
+  position(position: Position): void;
+  chat(lines: ChatLine[]): void;
+  /** The seats whose players have the page open. */
+  presence(seats: string[]): void;
+  /** Whether the service can be heard. Short gaps are not reported. */
+  online(yes: boolean): void;
+}
+
+/** Gaps shorter than this are mended without a word. */
+const GRACE = 1200;
+const PING = 20_000;
+const SILENCE = 45_000;
+
+export function delay(attempt: number): number {
+  return Math.min(5000, 250 * 2 ** Math.min(attempt, 5));
+}
+
+/** A web socket that comes back by itself after any gap. Every message is a full position, so nothing is missed. */
+export class Line {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private closed = false;
+  private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private grace: ReturnType<typeof setTimeout> | undefined;
+  private readonly beat: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly path: string,
+    private readonly hearing: Hearing,
+  ) {
+    window.addEventListener("online", this.wake);
+    window.addEventListener("offline", this.lose);
+    document.addEventListener("visibilitychange", this.wake);
+    this.beat = setInterval(() => this.pulse(), PING);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.grace);
+    clearInterval(this.beat);
+    window.removeEventListener("online", this.wake);
+    window.removeEventListener("offline", this.lose);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.drop();
+  }
+
+  private open(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
+      this.well();
+      this.hear(event.data);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+    }
+  }
+
+  private readonly lose = (): void => {
+    if (this.closed) return;
+    this.drop();
+    this.grace ??= setTimeout(() => this.hearing.online(false), GRACE);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), delay(this.attempt++));
+  };
+
+  private readonly wake = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (!this.socket) {
+      this.attempt = 0;
+      this.open();
+    } else this.pulse();
+  };
+
+  private well(): void {
+    this.heard = Date.now();
+    this.attempt = 0;
+    clearTimeout(this.grace);
+    this.grace = undefined;
+    this.hearing.online(true);
+  }
+
+  private pulse(): void {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > SILENCE) this.lose();
+    else socket.send('{"type":"ping"}');
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as { type: string; [key: string]: unknown };
+    if (message.type === "position" || message.type === "refused") {
+      if (message["position"]) this.hearing.position(message["position"] as Position);
+    } else if (message.type === "chat") {
+      this.hearing.chat(message["lines"] as ChatLine[]);
+    } else if (message.type === "presence") {
+      this.hearing.presence(message["seats"] as string[]);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/** What the reader prefers, kept in this browser. */
+
+export type Theme = "auto" | "light" | "dark";
+
+function stored<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`grognard.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`grognard.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+class Settings {
+  theme = $state<Theme>(stored("theme", "auto"));
+  sound = $state<boolean>(stored("sound", false));
+  notify = $state<boolean>(stored("notify", false));
+  private readonly dark = window.matchMedia("(prefers-color-scheme: dark)");
+  private system = $state(this.dark.matches);
+
+  constructor() {
+    this.dark.addEventListener("change", () => {
+      this.system = this.dark.matches;
+      this.paint();
+    });
+    this.paint();
+  }
+
+  get isDark(): boolean {
+    return this.theme === "auto" ? this.system : this.theme === "dark";
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    store("theme", theme);
+    this.paint();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    store("sound", on);
+  }
+
+  /** Browser notifications, if the reader's browser allows them. */
+  async setNotify(on: boolean): Promise<void> {
+    const can = "Notification" in window;
+    this.notify = on && can && (await Notification.requestPermission()) === "granted";
+    store("notify", this.notify);
+  }
+
+  private paint(): void {
+    document.documentElement.dataset["theme"] = this.isDark ? "dark" : "light";
+  }
+}
+
+export const settings = new Settings();
+export { store, stored };

@@ -1,0 +1,224 @@
+/** One match on the screen: what the service said last, and what the reader does with it. */
+import { SvelteSet } from "svelte/reactivity";
+import { api, ApiError, type ChatLine } from "./api";
+import type { Face, FaceContext, GameInfo, Position } from "./face";
+import { t } from "./messages";
+import { store, stored } from "./settings.svelte";
+
+export interface Toast {
+  text: string;
+  rule: string | null;
+  /** Counts up, so that the same answer twice is shown twice. */
+  number: number;
+}
+
+export interface Menu {
+  kind: string;
+  target: number;
+  verbs: string[];
+  x: number;
+  y: number;
+}
+
+export type Pointed = { kind: string; target: number };
+
+export class Table implements FaceContext {
+  position: Position;
+  hover = $state.raw<Pointed | null>(null);
+  overlays: Set<string>;
+  zoom = $state(1);
+
+  /** A replay shows and explains, but takes no acts. */
+  still = $state(false);
+  busy = $state(false);
+  online = $state(true);
+  toast = $state.raw<Toast | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  rules = $state.raw<{ section: string | null } | null>(null);
+  /** The board, once it is drawn, goes where it is told. */
+  board: { show(point: { x: number; y: number }, near: boolean): void } | null = null;
+
+  private readonly offers: Map<string, Map<number, string[]>> = $derived.by(() => this.sorted());
+  private toasts = 0;
+
+  constructor(
+    readonly game: GameInfo,
+    // The layout is the game's own business; only its face knows what is in it.
+    readonly layout: any,
+    readonly face: Face,
+    position: Position,
+  ) {
+    this.position = $state.raw(position);
+    const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
+    this.overlays = on;
+  }
+
+  // What a face asks
+
+  offered(kind: string, target: number): string[] {
+    return this.offers.get(kind)?.get(target) ?? [];
+  }
+
+  choose(kind: string, target: number): void {
+    const verbs = this.offered(kind, target);
+    const [verb] = verbs;
+    if (this.still) return;
+    if (verb === undefined) void this.askWhy(kind, target);
+    else if (verbs.length === 1) this.act(verb, target);
+    else this.menu = { kind, target, verbs, ...this.here() };
+  }
+
+  act(verb: string, target?: number): void {
+    void this.send(verb, target ?? null);
+  }
+
+  zoomTo(kind: string, target: number): void {
+    const point = this.face.place(this.layout, kind, target, this.position);
+    if (point) this.board?.show(point, true);
+  }
+
+  t(key: string, args?: Record<string, unknown>): string {
+    return t(key, args);
+  }
+
+  name(kind: string, target: number): string {
+    return this.game.kinds[kind]?.[target] ?? `${kind} ${target}`;
+  }
+
+  // What the table itself needs
+
+  get yours(): boolean {
+    return !this.still && this.position.choices.length > 0;
+  }
+
+  get over(): boolean {
+    return this.position.result !== null || this.position.ended !== null;
+  }
+
+  get seats(): string[] {
+    return this.game.scenarios.find((scenario) => scenario.name === this.position.scenario)?.seats ?? [];
+  }
+
+  get seatName(): string | null {
+    return this.position.seat === null ? null : (this.seats[this.position.seat] ?? null);
+  }
+
+  /** The newest word counts; an answer that was overtaken is dropped. */
+  hear(position: Position): void {
+    if (position.seq < this.position.seq) return;
+    if (position.seq > this.position.seq) this.menu = null;
+    this.position = position;
+  }
+
+  present(seats: string[]): void {
+    const people = Object.fromEntries(
+      Object.entries(this.position.people).map(([seat, person]) => [
+        seat,
+        person.kind === "human" ? { ...person, online: seats.includes(seat) } : person,
+      ]),
+    );
+    this.position = { ...this.position, people };
+  }
+
+  async send(verb: string, target: number | null): Promise<void> {
+    const { id, seat, seq } = this.position;
+    this.menu = null;
+    if (seat === null || this.busy || this.still) return;
+    await this.ask(async () => {
+      try {
+        return await api.act(id, seat, seq, verb, target);
+      } catch (error) {
+        // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
+        const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
+        if (!fresh || fresh.seat !== seat || !offers(fresh, verb, target, this.position.prompt)) throw error;
+        this.hear(fresh);
+        return await api.act(id, seat, fresh.seq, verb, target);
+      }
+    });
+  }
+
+  async undo(): Promise<void> {
+    const { id, seat, seq } = this.position;
+    if (seat !== null && !this.busy) await this.ask(() => api.undo(id, seat, seq));
+  }
+
+  private async ask(request: () => Promise<{ position: Position }>): Promise<void> {
+    this.busy = true;
+    try {
+      const answer = await request();
+      this.toast = null;
+      if (answer.position) this.hear(answer.position);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Show why something was not done. */
+  refuse(error: unknown): void {
+    if (error instanceof ApiError) {
+      if (error.position) this.hear(error.position);
+      this.say(error.message, error.rule);
+    } else this.say(String(error));
+  }
+
+  say(text: string, rule: string | null = null): void {
+    this.toast = { text, rule, number: ++this.toasts };
+  }
+
+  async askWhy(kind: string, target: number): Promise<void> {
+    const { id, seat, choices } = this.position;
+    const name = this.name(kind, target);
+    if (seat === null) return this.say(t("why.watching", { name }));
+    if (this.over) return this.say(t("why.over", { name }));
+    const verb =
+      choices.find((choice) => choice.kind === kind)?.verb ??
+      Object.entries(this.game.verbs).find(([, of]) => of === kind && kind !== "number")?.[0];
+    if (verb === undefined) return this.say(t("why.nothing", { name }));
+    try {
+      const answer = await api.why(id, seat, verb, target);
+      this.say(answer.why ?? t("why.nothing", { name }), answer.rule);
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  toggleOverlay(id: string): void {
+    if (this.overlays.has(id)) this.overlays.delete(id);
+    else this.overlays.add(id);
+    store(`overlays.${this.game.name}`, [...this.overlays]);
+  }
+
+  private sorted(): Map<string, Map<number, string[]>> {
+    const found = new Map<string, Map<number, string[]>>();
+    if (this.still) return found;
+    for (const { verb, kind, targets } of this.position.choices) {
+      if (kind === null) continue;
+      const targetsOf = found.get(kind) ?? new Map<number, string[]>();
+      found.set(kind, targetsOf);
+      for (const target of targets) targetsOf.set(target, [...(targetsOf.get(target) ?? []), verb]);
+    }
+    return found;
+  }
+
+  private pointer = { x: 0, y: 0, time: -Infinity };
+
+  /** Remember where the reader clicked last, so that a menu can open there. */
+  touched(x: number, y: number): void {
+    this.pointer = { x, y, time: performance.now() };
+  }
+
+  private here(): { x: number; y: number } {
+    if (performance.now() - this.pointer.time < 1000) return { x: this.pointer.x, y: this.pointer.y };
+    const box = document.activeElement?.getBoundingClientRect();
+    return box ? { x: box.left + box.width / 2, y: box.bottom } : { x: innerWidth / 2, y: innerHeight / 2 };
+  }
+}
+
+/** Whether a position still asks the same question and has this answer to it. */
+function offers(position: Position, verb: string, target: number | null, prompt: string | null): boolean {
+  const choice = position.choices.find((one) => one.verb === verb);
+  return position.prompt === prompt && choice !== undefined && (target === null || choice.targets.includes(target));
+}

@@ -1,0 +1,19 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+beforeAll(() => {
+  vi.stubGlobal("location", { pathname: "/", search: "", hash: "" });
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("document", { addEventListener: () => undefined });
+});
+
+describe("addresses", () => {
+  it("lead to their pages", async () => {
+    const { read } = await import("../router.svelte");
+    expect(read("/", "")).toEqual({ page: "home" });
+    expect(read("/new", "?game=friedrich")).toEqual({ page: "new", game: "friedrich" });
+    expect(read("/match/abc", "?invite=x")).toEqual({ page: "match", id: "abc", invite: "x" });
+    expect(read("/match/abc/replay", "?at=12")).toEqual({ page: "replay", id: "abc", at: 12 });
+    expect(read("/rules/friedrich", "", "#4")).toEqual({ page: "rules", game: "friedrich", section: "4" });
+    expect(read("/nowhere/else", "")).toEqual({ page: "lost" });
+  });
+});

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+/** Where `grognard serve` looks for the built table. */
+const built = fileURLToPath(new URL("../src/grognard/table/static", import.meta.url));
+const service = process.env["GROGNARD_SERVICE"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: process.env["GROGNARD_OUT"] ?? built,
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+  },
+  server: { proxy: { "/api": { target: service, ws: true } } },
+});
