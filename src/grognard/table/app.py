@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -74,6 +75,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         await database.prepare()
         parts.background.start()
         parts.matches.spawn(parts.computers.resume(2**62))
+        parts.matches.spawn(asyncio.to_thread(routes.draw_layouts))
         try:
             yield
         finally:

@@ -63,7 +63,7 @@ NAMES: dict[str, list[str]] = {
     "nation": tables.NATIONS,
     "piece": tables.PIECES,
     "city": tables.CITIES,
-    "card": tables.CARD_NAMES,
+    "card": tables.CARD_TITLES,
     "fate": tables.FATE_NAMES,
     "suit": tables.SUITS,
 }

@@ -208,6 +208,11 @@ CARD_SUIT: Final[list[int]] = [_card(card)[0] for card in range(CARDS)]
 CARD_VALUE: Final[list[int]] = [_card(card)[1] for card in range(CARDS)]
 """What a card is worth; a Reserve counts 10 in recruiting."""
 CARD_NAMES: Final[list[str]] = [_card(card)[2] for card in range(CARDS)]
+CARD_TITLES: Final[list[str]] = [
+    f"{CARD_VALUE[card]} of {SUITS[CARD_SUIT[card]]}" if CARD_SUIT[card] != RESERVE else "Reserve"
+    for card in range(CARDS)
+]
+"""A card as it is called in a sentence, without its deck."""
 SUITED: Final[list[int]] = [
     sum(1 << card for card in range(CARDS) if CARD_SUIT[card] == suit) for suit in range(len(SUITS))
 ]

@@ -5,7 +5,9 @@ import Hand from "./Hand.svelte";
 import en from "./messages/en.json";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
-import "./fonts/OFL.txt?url&no-inline"; // the licence of the lettering goes where the lettering goes
+// The lettering: EB Garamond (SIL Open Font License 1.1).
+import "@fontsource/eb-garamond/500.css";
+import "@fontsource/eb-garamond/500-italic.css";
 import "./style.css";
 import type { Layout, View } from "./types";
 
