@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Request, WebSocket
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import AfterValidator, StringConstraints
 
-from grognard.core import game as games
+from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.table import browser, lobby, positions, schemas
 from grognard.table.errors import Refused
@@ -124,7 +124,7 @@ def _layout(name: str) -> tuple[bytes, str]:
 
 def draw_layouts() -> None:
     """Make all layouts ready, so that the first table opens as fast as the next."""
-    for name in games.names():
+    for name in registry.names():
         _layout(name)
 
 
