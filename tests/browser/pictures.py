@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from pathlib import Path
 from typing import Any
@@ -29,10 +28,6 @@ def shoot(one: Visitor, name: str) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / f"{name}.png"
     one.page.screenshot(path=path)
-    with contextlib.suppress(ImportError):  # with Pillow, 256 colours: a third of the size
-        from PIL import Image
-
-        Image.open(path).convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE).save(path, optimize=True)
 
 
 def main(address: str) -> None:
