@@ -10,11 +10,11 @@ from grognard.games.friedrich import tables
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-SIZES: Final = (58.0, 38.0, 26.0, 18.5, 13.0, 9.5)
+SIZES: Final[list[float]] = [58.0, 38.0, 26.0, 18.5, 13.0, 9.5]
 """The sizes of the lettering in map units. The nearer one looks, the smaller it is, and the more names fit."""
-SYMBOLS: Final = (1.75, 1.3, 1.0, 0.84, 0.68, 0.54)
+SYMBOLS: Final[list[float]] = [1.75, 1.3, 1.0, 0.84, 0.68, 0.54]
 """How large the signs of the cities are at these sizes."""
-MOST: Final = (26, 76, 200, 430, 672, 672)
+MOST: Final[list[int]] = [26, 76, 200, 430, 672, 672]
 """The most names at these sizes; more would fit, but not look well."""
 DOT: Final = 5.0
 DEPOT: Final = 12.0
