@@ -297,7 +297,9 @@ def test_bench_as_json(toy: Toy, capsys: Capture) -> None:
 
 
 def test_bench_runs_a_second_build_and_shows_the_ratio(tmp_path: Path) -> None:
-    (tmp_path / "build" / "compiled").mkdir(parents=True)
+    core = tmp_path / "build" / "compiled" / "grognard" / "core"
+    core.mkdir(parents=True)
+    (core / "nothing.so").touch()
     done = grognard("bench", "friedrich", "--seconds", "0.3", cwd=tmp_path)
     assert done.returncode == 0
     assert "ratio" in done.stdout.splitlines()[1]
@@ -305,7 +307,8 @@ def test_bench_runs_a_second_build_and_shows_the_ratio(tmp_path: Path) -> None:
 
 def test_bench_says_so_when_the_second_build_does_not_run(tmp_path: Path) -> None:
     broken = tmp_path / "build" / "compiled" / "grognard"
-    broken.mkdir(parents=True)
+    (broken / "core").mkdir(parents=True)
+    (broken / "core" / "nothing.so").touch()
     (broken / "__init__.py").write_text("raise ImportError('half built')", encoding="utf-8")
     done = grognard("bench", "friedrich", "--seconds", "0.2", cwd=tmp_path)
     assert done.returncode == 0

@@ -83,7 +83,7 @@ def test_the_secret_is_left_out_on_request() -> None:
         ('[Game "friedrich"]\n[Game "friedrich"]', "record:2: a second Game tag"),
         ('[Game "friedrich"]\n[Colour "red"]', "record:2: unknown tag Colour"),
         ('[Game "friedrich"]\n[Game friedrich]', "record:2: expected a tag like"),
-        ('[Game "friedrich"]\n[Rules "99"]', "record:1: played with rules version 99"),
+        ('[Game "friedrich"]\n[Rules "99"]', "record:2: played with rules version 99"),
         ('[Game "friedrich"]\n[Scenario "peace"]', "record:1: friedrich has no scenario 'peace'"),
         ('[Game "friedrich"]\n[Option "speed on"]', "no option 'speed'"),
         ('[Game "friedrich"]\n[Seat "Napoleon: me"]', "no seat 'Napoleon'"),
@@ -146,8 +146,8 @@ def test_an_illegal_entry_is_named_with_its_line() -> None:
     [
         ({"version": 2}, "format version 2; this program reads version 1"),
         ({"format": "chess"}, "this is not a match file"),
-        ({"rules": "0"}, "played with rules version 0 of friedrich; here is version 1"),
-        ({"game": "halma"}, "there is no game 'halma'"),
+        ({"rules": "0"}, "played with rules version 0 of friedrich; here is 1"),
+        ({"game": "halma"}, "match:1: there is no game 'halma'"),
         ({"game": 3}, '"game" must be a text'),
         ({"secret": "zz"}, "64 hexadecimal digits"),
         ({"secret": "00"}, "1 bytes, but must have 32"),
@@ -187,3 +187,12 @@ def test_bad_files_get_one_clear_line(tmp_path: Path) -> None:
         files.load(path)
     with pytest.raises(Problem, match="cannot be written"):
         files.save(MATCH, tmp_path / "no" / "such" / "folder.json")
+
+
+def test_a_bad_field_is_named_with_its_line() -> None:
+    for key, value, line in (("version", "7", 3), ("game", '"halma"', 4), ("rules", '"99"', 5)):
+        lines = SAVE.splitlines()
+        assert lines[line - 1].startswith(f'  "{key}"')
+        lines[line - 1] = f'  "{key}": {value},'
+        with pytest.raises(Problem, match=rf"^match:{line}: "):
+            saves.from_json("\n".join(lines))

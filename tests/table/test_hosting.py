@@ -195,3 +195,9 @@ def test_a_computer_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     with Desk.fresh(tmp_path) as again:
         visitor = Visitor(again, guest.cookie)
         until(lambda: visitor.position(match)["asked"] == ["Frederick"], 30)
+
+
+def test_admin_makes_no_database_where_there_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "list", "--data", str(tmp_path / "typo")]) == 2
+    assert "there is no database in" in capsys.readouterr().err
+    assert not (tmp_path / "typo").exists()

@@ -258,3 +258,28 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
     for person, where, text in heard:
         assert where == match
         assert text == f"Friedrich: it is your turn as {people[person]}."
+
+
+def test_who_resigns_does_not_end_the_match_of_who_has_lent_a_seat(desk: Desk) -> None:
+    first, second, match = desk.two()
+    first.post(f"/api/matches/{match}/leave", {"seat": 0, "bot": "random"})
+    second.post(f"/api/matches/{match}/resign", {"seat": 1})
+    assert first.position(match)["ended"] is None
+    first.post(f"/api/matches/{match}/return", {"seat": 0})
+    assert first.position(match)["you"] == [0]
+
+
+def test_a_return_by_agreement_leaves_a_line_in_the_story(desk: Desk) -> None:
+    first, second, match = desk.two()
+    for visitor in (first, second) * 4:
+        if visitor.position(match)["choices"]:
+            visitor.act(match)
+    first.post(f"/api/matches/{match}/rollback", {"keep": 1})
+    second.post(f"/api/matches/{match}/rollback/answer", {"agree": True})
+    for visitor in (first, second):
+        texts = [entry["text"] for entry in visitor.position(match)["story"]]
+        assert any(text.startswith("The table went back to: ") for text in texts), texts
+
+
+def test_the_game_says_which_verbs_belong_to_chance(desk: Desk) -> None:
+    assert desk.guest().get("/api/games/friedrich")["chance"] == ["draw", "fate", "take"]

@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     _check(arguments)
 
     async def work() -> int:
-        async with admin.opened(database(arguments)) as store:
+        async with admin.opened(database(arguments, make=arguments.action == "import")) as store:
             return await _do(store, arguments)
 
     return asyncio.run(work())

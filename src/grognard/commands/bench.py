@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         return run_table(arguments)
     game = find(arguments.game)
     here: dict[str, Any] = {"machine": machine(), "builds": [measure(game, arguments.seconds)]}
-    if COMPILED.is_dir() and not arguments.alone:
+    if any(COMPILED.glob("grognard/core/*.so")) and not arguments.alone:
         try:
             here["builds"].append(measure_compiled(arguments.game, arguments.seconds))
         except Problem as problem:

@@ -9,6 +9,8 @@ from grognard.core.acts import ActSpace, Verb, fold
 from grognard.core.reasons import BadAct, Problem
 from grognard.core.state import State
 
+FEW: Final = 4
+"""So many targets may be meant by the beginning of a name, such as a card of four decks."""
 SHORT: Final = 7
 """So many choices are listed one a line; more of them in columns."""
 
@@ -128,7 +130,7 @@ def meant(state: State, seat: int, text: str) -> list[int]:
         return ([verb.base] if not name else _targets(verb, name)) or [space.parse(text)]
     offered = {space.base_of[act] for act in state.legal(seat)}
     for now in (True, False):
-        verbs = [verb for verb in space.verbs if (verb.base in offered) == now]
+        verbs = [verb for verb in space.verbs if (verb.base in offered) == now and not verb.chance]
         acts = [act for verb in verbs for act in _targets(verb, text)]
         if acts:
             return acts
@@ -136,7 +138,7 @@ def meant(state: State, seat: int, text: str) -> list[int]:
 
 
 def _targets(verb: Verb, name: str) -> list[int]:
-    """The act of this verb whose target is called so or, if there is only one, begins so."""
+    """The act of this verb whose target is called so or, if there are only few, those that begin so."""
     if verb.targets is None:
         return []
     exact = verb.targets.find(name)
@@ -144,7 +146,7 @@ def _targets(verb: Verb, name: str) -> list[int]:
         return [verb.base + exact]
     words = fold(name)
     begun = [number for number, full in enumerate(verb.targets.names) if fold(full).startswith(words)]
-    return [verb.base + begun[0]] if words and len(begun) == 1 else []
+    return [verb.base + number for number in begun] if words and len(begun) <= FEW else []
 
 
 def why(state: State, seat: int, text: str) -> list[str]:

@@ -33,15 +33,18 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database: postgresql://USER@HOST/NAME")
 
 
-def database(arguments: argparse.Namespace) -> Database:
-    """The database that the arguments name. Nothing is opened yet, but its folder is made."""
-    from grognard.table.database import Postgres, default_folder, in_folder
+def database(arguments: argparse.Namespace, make: bool = True) -> Database:
+    """The database that the arguments name. Nothing is opened yet, but its folder is made, or must be there."""
+    from grognard.table.database import FILE, Postgres, default_folder, in_folder
 
     if arguments.database and arguments.data:
         raise Problem("--data and --database exclude each other")
     if arguments.database:
         return Postgres(arguments.database)
-    return in_folder(Path(arguments.data).expanduser() if arguments.data else default_folder())
+    folder = Path(arguments.data).expanduser() if arguments.data else default_folder()
+    if not make and not (folder / FILE).is_file():
+        raise Problem(f"there is no database in {folder}; name its folder with --data")
+    return in_folder(folder)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -44,10 +44,11 @@ class Targets:
 
 
 class Verb:
-    """One kind of act: its acts have the numbers base to base + size - 1."""
+    """One kind of act: its acts have the numbers base to base + size - 1. Those of chance no player can take."""
 
-    def __init__(self, name: str, base: int, targets: Targets | None) -> None:
+    def __init__(self, name: str, base: int, targets: Targets | None, chance: bool) -> None:
         self.name = name
+        self.chance = chance
         self.base = base
         self.targets = targets
         self.size = 1 if targets is None else len(targets.names)
@@ -73,11 +74,11 @@ class ActSpace:
     def size(self) -> int:
         return len(self.base_of)
 
-    def verb(self, name: str, targets: Targets | None = None) -> int:
+    def verb(self, name: str, targets: Targets | None = None, chance: bool = False) -> int:
         """Add a verb; its base number, which stands for the verb and, with a target added, for the act."""
         if name in self.by_name or " " in name:
             raise ValueError(f"a verb is one new word, not {name!r}")
-        verb = Verb(name, len(self.base_of), targets)
+        verb = Verb(name, len(self.base_of), targets, chance)
         self.verbs.append(verb)
         self.by_base[verb.base] = verb
         self.by_name[name] = verb

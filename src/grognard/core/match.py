@@ -133,6 +133,8 @@ class Match:
         """Why this seat cannot take its last act back, or None if it can."""
         if not self.line:
             return Refusal("", "nothing has been done yet")
+        if not any(played.seat == seat for played in self.line):
+            return Refusal("", "there is nothing of yours to take back")
         last = self.line[-1]
         if last.seat == CHANCE:
             return Refusal("", "a die has been rolled or a card drawn since")

@@ -82,11 +82,14 @@ def parse(text: str, where: str = "record") -> Match:
     tags, options, people, first = _read_tags(lines, where)
     if "Game" not in tags:
         raise Problem(f'{where}:1: this is not a match record; expected [Game "..."] in the first lines')
-    game = find(tags["Game"])
-    if tags.get("Rules", game.rules_version) != game.rules_version:
-        raise Problem(
-            f"{where}:1: played with rules version {tags['Rules']} of {game.name}; here is version {game.rules_version}"
-        )
+    try:
+        game = find(tags["Game"])
+    except Problem as problem:
+        raise Problem(f"{where}:{_line_of_tag(lines, 'Game')}: {problem}") from None
+    rules = tags.get("Rules", game.rules_version)
+    if rules != game.rules_version:
+        place = f"{where}:{_line_of_tag(lines, 'Rules')}"
+        raise Problem(f"{place}: played with rules version {rules} of {game.name}; here is {game.rules_version}")
     try:
         match = Match(game, tags.get("Scenario", ""), options, people, committed=tags.get("Commitment", ""))
         if "Secret" in tags:
@@ -97,6 +100,10 @@ def parse(text: str, where: str = "record") -> Match:
     if tags.get("Hash", match.hash()) != match.hash():
         raise Problem(f"{where}:{len(lines)}: the acts lead to another position than the one of the Hash tag")
     return match
+
+
+def _line_of_tag(lines: list[str], name: str) -> int:
+    return next((number for number, line in enumerate(lines, 1) if line.strip().startswith(f"[{name} ")), 1)
 
 
 def _secret(digits: str) -> bytes:

@@ -43,18 +43,26 @@ def from_json(text: str, where: str = "match") -> Match:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Problem(f'{where}:1: this is not a match file; expected "format": "{FORMAT}"')
     if data.get("version") != VERSION:
-        raise Problem(f"{where}:1: format version {_brief(data.get('version'))}; this program reads version {VERSION}")
-    game = find(_text(data, "game", where))
+        line = _line_of_key(text, "version")
+        raise Problem(
+            f"{where}:{line}: format version {_brief(data.get('version'))}; this program reads version {VERSION}"
+        )
+    name = _text(data, "game", where)
+    try:
+        game = find(name)
+    except Problem as problem:
+        raise Problem(f"{where}:{_line_of_key(text, 'game')}: {problem}") from None
     rules = _text(data, "rules", where)
     if rules != game.rules_version:
-        raise Problem(
-            f"{where}:1: played with rules version {rules} of {game.name}; here is version {game.rules_version}"
-        )
+        place = f"{where}:{_line_of_key(text, 'rules')}"
+        raise Problem(f"{place}: played with rules version {rules} of {game.name}; here is {game.rules_version}")
     secret = data.get("secret")
     try:
         key = None if secret is None else bytes.fromhex(secret)
     except (TypeError, ValueError):
-        raise Problem(f"{where}:1: the secret must be 64 hexadecimal digits or null") from None
+        raise Problem(
+            f"{where}:{_line_of_key(text, 'secret')}: the secret must be 64 hexadecimal digits or null"
+        ) from None
     log = data.get("log")
     if not isinstance(log, list) or not all(isinstance(entry, str) for entry in log):
         raise Problem(f'{where}:1: "log" must be a list of texts like "SEAT: ACT"')
@@ -77,7 +85,9 @@ def from_json(text: str, where: str = "match") -> Match:
         except (BadAct, IllegalAct) as problem:
             raise Problem(f"{where}:{_line_of_entry(text, number)}: {_brief(entry)}: {problem}") from None
     if data.get("hash") not in (None, match.hash()):
-        raise Problem(f"{where}:1: the log leads to another position than the one that was saved")
+        raise Problem(
+            f"{where}:{_line_of_key(text, 'hash')}: the log leads to another position than the one that was saved"
+        )
     return match
 
 
@@ -98,6 +108,11 @@ def _table(data: dict[str, Any], key: str, where: str) -> dict[str, str]:
     if not isinstance(value, dict) or not all(isinstance(item, str) for item in value.values()):
         raise Problem(f'{where}:1: "{key}" must be a table of texts, not {_brief(value)}')
     return value
+
+
+def _line_of_key(text: str, key: str) -> int:
+    """The line on which this key of the file stands."""
+    return text.count("\n", 0, max(0, text.find(f'"{key}"'))) + 1
 
 
 def _line_of_entry(text: str, number: int) -> int:

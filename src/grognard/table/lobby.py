@@ -108,8 +108,9 @@ def details(name: str) -> dict[str, Any]:
     game = find(name)
     kinds: dict[str, list[str]] = {}
     verbs: dict[str, str | None] = {}
+    chance = [verb.name for verb in game.space.verbs if verb.chance]
     for verb in game.space.verbs:
         verbs[verb.name] = None if verb.targets is None else verb.targets.kind
         if verb.targets is not None:
             kinds[verb.targets.kind] = verb.targets.names
-    return {**summary(game), "kinds": kinds, "verbs": verbs}
+    return {**summary(game), "kinds": kinds, "verbs": verbs, "chance": chance}

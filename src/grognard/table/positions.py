@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import Game
-from grognard.core.match import Match, Played
+from grognard.core.match import TABLE, Match, Played
 from grognard.core.messages import Messages
 from grognard.core.state import State
 from grognard.core.steps import Event
@@ -35,6 +35,10 @@ class Story:
         self.match = match
         self.messages: Messages = match.game.messages()
         self.told: list[tuple[Played, list[tuple[int | None, str]]]] = []
+        self.read = 0
+        self.acts = 0
+        self.notes: list[tuple[int, str]] = []
+        """Returns by agreement, each with the number of acts that were left then."""
 
     def refresh(self) -> None:
         """Follow the match, also backwards."""
@@ -44,6 +48,25 @@ class Story:
         for n in range(len(told), len(line)):
             played = line[n]
             told.append((played, [(event.to, self._entry(n + 1, played.heading, event)) for event in played.events]))
+
+        self._note_returns()
+
+    def _note_returns(self) -> None:
+        """Whoever goes back by agreement leaves a line in the story."""
+        match = self.match
+        for serial in range(self.read, len(match.log)):
+            entry = match.log[serial]
+            if entry.act >= 0:
+                self.acts += 1
+                continue
+            gone, self.acts = self.acts - entry.keep, entry.keep
+            self.notes = [(min(n, entry.keep), text) for n, text in self.notes]
+            if entry.seat == TABLE:
+                heading = match.headings[serial]
+                text = f"The table went back to: {heading}. Acts taken back: {gone}."
+                note = {"n": entry.keep, "heading": heading, "text": text, "places": [], "pieces": []}
+                self.notes.append((entry.keep, json.dumps(note, ensure_ascii=False, separators=(",", ":"))))
+        self.read = len(match.log)
 
     def _entry(self, n: int, heading: str, event: Event) -> str:
         places, pieces = mentioned(self.messages, event)
@@ -61,8 +84,11 @@ class Story:
         self.refresh()
         found: list[list[str]] = []
         count = 0
-        for _, entries in reversed(self.told if before is None else self.told[: max(0, before - 1)]):
+        last = len(self.told) if before is None else min(len(self.told), max(0, before - 1))
+        for n in range(last, -1, -1):
+            entries = self.told[n - 1][1] if n else []
             known = [text for to, text in entries if to is None or to == seat]
+            known += [text for at, text in self.notes if at == n]
             if known:
                 found.append(known)
                 count += len(known)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from grognard.core.match import Match
 from grognard.table import positions
 from grognard.table.errors import Refused, sentence
-from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, LINK, OPEN, RUNNING, Person, Record, Seat, now
+from grognard.table.store import BOT, ENDED, FINISHED, LINK, OPEN, RUNNING, Person, Record, Seat, now
 
 DAY: Final = 86_400_000
 INVITE_DAYS: Final = 30
@@ -79,8 +79,11 @@ def end_fields(why: str) -> dict[str, Any]:
 
 
 def end_if_all(record: Record, votes: list[int], without: int = -1) -> dict[str, Any]:
-    """The fields of a match that ends because all its people want it, those of one seat left out."""
-    humans = {seat.person for seat in record.seats if seat.kind == HUMAN and seat.number != without}
+    """The fields of a match that ends because all its people want it, those of one seat left out.
+
+    Who has lent a seat to a computer has a say, too.
+    """
+    humans = {seat.person for seat in record.seats if seat.person is not None and seat.number != without}
     return end_fields("All players agreed to end the match") if humans and humans <= set(votes) else {}
 
 

@@ -120,7 +120,11 @@ class Seating:
                 raise not_yours(place.name)
             bot = registry.opponents(record.game)[0]
             gone = dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None, who="")
-            others = [seat for seat in record.seats if seat.kind != BOT and seat.number != number]
+            others = [
+                seat
+                for seat in record.seats
+                if seat.number != number and (seat.kind != BOT or seat.person not in (None, person.id))
+            ]
             if not others:
                 # The seat stays with its person, who may look back at the match with its eyes.
                 return end_fields(f"{place.name} has resigned"), []

@@ -16,9 +16,9 @@ _cards = Targets("card", tables.CARD_NAMES)
 _fates = Targets("card of fate", tables.FATE_NAMES)
 
 # Chance
-DRAW: Final = SPACE.verb("draw", _cards)
-FATE: Final = SPACE.verb("fate", _fates)
-TAKE: Final = SPACE.verb("take", _cards)
+DRAW: Final = SPACE.verb("draw", _cards, chance=True)
+FATE: Final = SPACE.verb("fate", _fates, chance=True)
+TAKE: Final = SPACE.verb("take", _cards, chance=True)
 
 # 3: cards
 DISCARD: Final = SPACE.verb("discard", _cards)

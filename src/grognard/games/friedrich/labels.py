@@ -18,7 +18,7 @@ MOST: Final[list[int]] = [26, 76, 200, 430, 672, 672]
 """The most names at these sizes; more would fit, but not look well."""
 DOT: Final = 5.0
 DEPOT: Final = 12.0
-ORDER: Final = (0.0, 12.0, 9.0)
+ORDER: Final[list[float]] = [0.0, 12.0, 9.0]
 """Half the width of the sign of an objective of first and second order."""
 RISE: Final = 0.68
 FALL: Final = 0.24

@@ -351,7 +351,7 @@ class Movement(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb in (GO, LEAVE, STOP):
-            return Refusal(RULE, "take a piece up first: 'move' and its name")
+            return Refusal(RULE, "take up a piece first")
         if verb != MOVE:
             return other_step("2", "this is the movement phase", verb)
         piece = target
