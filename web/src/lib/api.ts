@@ -46,6 +46,14 @@ export interface ChatLine {
   at?: string;
 }
 
+export interface Invite {
+  seat: string;
+  url: string;
+  /** Until when the link works; null where it works for ever. */
+  until: string | null;
+  expired: boolean;
+}
+
 export interface NewMatch {
   game: string;
   scenario: string;
@@ -125,7 +133,9 @@ export const api = {
   comeBack: (id: string, seat: string) => post<unknown>(`/matches/${id}/return`, { seat }),
   resign: (id: string, seat: string) => post<unknown>(`/matches/${id}/resign`, { seat }),
   end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
-  invites: (id: string) => get<{ seat: string; url: string }[]>(`/matches/${id}/invites`),
+  invites: (id: string) => get<Invite[]>(`/matches/${id}/invites`),
+  /** A new link for this seat; the old one works no more. All invites come back. */
+  renewInvite: (id: string, seat: string) => post<Invite[]>(`/matches/${id}/invites`, { seat }),
 
   act: (id: string, seat: number, seq: number, verb: string, target: number | null) =>
     post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, verb, target }),

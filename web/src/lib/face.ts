@@ -35,6 +35,8 @@ export interface GameSummary {
 export interface GameInfo extends GameSummary {
   kinds: Record<string, string[]>;
   verbs: Record<string, string | null>;
+  /** The verbs that chance uses, never a player. */
+  chance?: string[];
 }
 
 export interface StoryLine {

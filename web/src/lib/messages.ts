@@ -62,6 +62,12 @@ export function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** 'live', '1 day a decision', '3 days a decision'. */
+export function paceText(pace: "live" | number): string {
+  if (pace === "live") return t("pace.live");
+  return pace === 1 ? t("pace.day") : t("pace.days", { days: pace });
+}
+
 /** 'today 14:05' or a date, in the reader's own way. */
 export function when(iso: string): string {
   const date = new Date(iso);

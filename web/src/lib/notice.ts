@@ -29,9 +29,13 @@ export function chime(): void {
 export function yourTurn(title: string, prompt: string): void {
   if (settings.sound) chime();
   if (!settings.notify || document.visibilityState === "visible") return;
-  const notice = new Notification(t("notice.your-turn", { title }), { body: prompt, tag: location.pathname });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  try {
+    const notice = new Notification(t("notice.your-turn", { title }), { body: prompt, tag: location.pathname });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Browsers of phones have the name but make none from a page: the title still tells.
+  }
 }

@@ -16,7 +16,7 @@ export function read(path: string, search: string, hash = ""): Route {
   if (first === undefined) return { page: "home" };
   if (first === "new" && words.length === 1) return { page: "new", game: args.get("game") };
   if (first === "match" && second) {
-    if (words.length === 2) return { page: "match", id: second, invite: args.get("invite") };
+    if (words.length === 2) return { page: "match", id: second, invite: args.get("invite") || null };
     if (third === "replay") {
       const at = args.get("at");
       return { page: "replay", id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };

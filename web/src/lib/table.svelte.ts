@@ -4,6 +4,7 @@ import { api, ApiError, type ChatLine } from "./api";
 import type { Face, FaceContext, GameInfo, Position } from "./face";
 import { t } from "./messages";
 import { store, stored } from "./settings.svelte";
+import { unquoted, usual } from "./why";
 
 export interface Toast {
   text: string;
@@ -173,13 +174,11 @@ export class Table implements FaceContext {
     const name = this.name(kind, target);
     if (seat === null) return this.say(t("why.watching", { name }));
     if (this.over) return this.say(t("why.over", { name }));
-    const verb =
-      choices.find((choice) => choice.kind === kind)?.verb ??
-      Object.entries(this.game.verbs).find(([, of]) => of === kind && kind !== "number")?.[0];
+    const verb = choices.find((choice) => choice.kind === kind)?.verb ?? usual(this.game, kind);
     if (verb === undefined) return this.say(t("why.nothing", { name }));
     try {
       const answer = await api.why(id, seat, verb, target);
-      this.say(answer.why ?? t("why.nothing", { name }), answer.rule);
+      this.say(answer.why === null ? t("why.nothing", { name }) : unquoted(answer.why), answer.rule);
     } catch (error) {
       this.refuse(error);
     }

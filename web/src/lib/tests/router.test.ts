@@ -12,6 +12,7 @@ describe("addresses", () => {
     expect(read("/", "")).toEqual({ page: "home" });
     expect(read("/new", "?game=friedrich")).toEqual({ page: "new", game: "friedrich" });
     expect(read("/match/abc", "?invite=x")).toEqual({ page: "match", id: "abc", invite: "x" });
+    expect(read("/match/abc", "?invite=")).toEqual({ page: "match", id: "abc", invite: null });
     expect(read("/match/abc/replay", "?at=12")).toEqual({ page: "replay", id: "abc", at: 12 });
     expect(read("/rules/friedrich", "", "#4")).toEqual({ page: "rules", game: "friedrich", section: "4" });
     expect(read("/nowhere/else", "")).toEqual({ page: "lost" });

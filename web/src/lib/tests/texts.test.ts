@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import en from "../../messages/en.json";
-import { fill, pick, t, verbText } from "../messages";
+import { fill, paceText, pick, t, verbText } from "../messages";
 import { named, pieces } from "../names";
 import { blocks, found } from "../rules";
 
@@ -19,6 +19,10 @@ describe("messages", () => {
   it("name a verb without a text by itself", () => {
     expect(verbText("break-off")).toBe("Break off");
     expect(verbText("go", "Berlin")).toBe("Go: Berlin");
+  });
+
+  it("count days", () => {
+    expect([paceText("live"), paceText(1), paceText(3)]).toEqual(["live", "1 day a decision", "3 days a decision"]);
   });
 
   it("has every text that the pages use", () => {

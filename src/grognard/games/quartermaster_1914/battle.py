@@ -1,0 +1,224 @@
+"""12: battles: choosing one, starting it, and how it ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.quartermaster_1914 import terrain, zones
+from grognard.games.quartermaster_1914.acts import BATTLE, FROM, PASS
+from grognard.games.quartermaster_1914.answers import Answer
+from grognard.games.quartermaster_1914.discards import FROM_HAND, FROM_PREPARED, Discard, Mill
+from grognard.games.quartermaster_1914.library import ALPINI, LA_REVANCHE, MARK_IV, MARNE, TRENCH_LINES, VERDUN
+from grognard.games.quartermaster_1914.pieces import Decision, nations_at, remove
+from grognard.games.quartermaster_1914.reasons import elsewhere
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import (
+    BRITAIN,
+    BUR,
+    CENTRAL,
+    COALITION,
+    DE,
+    ENTENTE,
+    FR,
+    FRANCE,
+    GERMANY,
+    IT,
+    LAND,
+    MEMBERS,
+    NATIONS,
+    PIC,
+    POWER_OF,
+    SPACES,
+    UK,
+    region,
+)  # fmt: skip
+from grognard.games.quartermaster_1914.windows import Counterattack, StartOptions, Tanks
+
+REVENGE: Final = region("BEL BUR WGE")
+NO_SPACE: Final = -1
+
+
+class Battle(Decision):
+    """12.1: a nation may battle one of these spaces, started by a supplied piece next to it."""
+
+    def __init__(self, nation: int, wanted: int, within: int, optional: bool, noted: bool, target: int) -> None:
+        self.nation = nation
+        self.wanted = wanted
+        self.within = within
+        self.optional = optional
+        self.noted = noted
+        """Whether the card in play remembers the space."""
+        self.target = target
+
+    def fields(self) -> tuple[int, int, int, bool, bool, int]:
+        return self.nation, self.wanted, self.within, self.optional, self.noted, self.target
+
+    def decider(self, s: QuartermasterState) -> int:
+        return POWER_OF[self.nation]
+
+    def hand(self, s: QuartermasterState) -> int:
+        return s.hands[POWER_OF[self.nation]].bit_count()
+
+    def run(self, s: QuartermasterState) -> None:
+        if self.target == NO_SPACE:
+            found = terrain.targets(s, self.nation, self.wanted, self.within, self.hand(s))
+            if not found:
+                s.finish()
+                return
+            acts = [BATTLE + target for target in found]
+            if self.optional:
+                acts.append(PASS)
+            self.offer(s, acts)
+            return
+        starts = terrain.origins(s, self.nation, self.target, self.within, self.hand(s))
+        if not starts:
+            self.target = NO_SPACE  # the piece that was to start it has been taken back
+        elif len(starts) == 1:
+            self.start(s, starts[0])
+        else:
+            self.offer(s, [FROM + origin for origin in starts])
+
+    def start(self, s: QuartermasterState, origin: int) -> None:
+        s.finish()
+        if self.noted:
+            s.battled = self.target
+            s.battled_hard = terrain.hard(origin, self.target)
+        s.push(Fight(self.nation, origin, self.target, 0, 0, 0))
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        if verb == PASS:
+            s.finish()
+        elif verb == BATTLE:
+            self.target = target
+        else:
+            self.start(s, target)
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if self.target != NO_SPACE:
+            if verb != FROM:
+                return elsewhere(verb, f"choose the piece that starts the battle in {SPACES[self.target]}")
+            if not s.pieces[self.nation] >> target & 1:
+                return Refusal("12.1", f"{NATIONS[self.nation]} has no piece in {SPACES[target]}")
+            return Refusal("12.1", f"no battle in {SPACES[self.target]} can be started from {SPACES[target]}")
+        if verb != BATTLE:
+            return elsewhere(verb, f"{NATIONS[self.nation]} chooses a space to battle")
+        return terrain.why_not(s, self.nation, target, self.wanted, self.within)
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        if self.target != NO_SPACE:
+            return Event("ask-from", {"nation": self.nation, "space": self.target}, seat)
+        return Event("ask-battle" if self.optional else "ask-battle-now", {"nation": self.nation}, seat)
+
+
+# The stages of a battle (R21)
+COST: Final = 0
+REVANCHE: Final = 1
+FORTRESS: Final = 2
+ALPS: Final = 3
+TRENCHES: Final = 4
+OPTIONS: Final = 5
+DEFENCE: Final = 6
+ATTACK: Final = 7
+JUDGE: Final = 8
+WON: Final = 9
+FAILED: Final = 10
+OVER: Final = 11
+
+
+class Fight(Step[QuartermasterState]):
+    """12, 13: one battle from its costs to its end."""
+
+    def __init__(self, nation: int, origin: int, target: int, stage: int, attack: int, defence: int) -> None:
+        self.nation = nation
+        self.origin = origin
+        self.target = target
+        self.stage = stage
+        self.attack = attack
+        self.defence = defence
+
+    def fields(self) -> tuple[int, int, int, int, int, int]:
+        return self.nation, self.origin, self.target, self.stage, self.attack, self.defence
+
+    def hard(self) -> bool:
+        return terrain.hard(self.origin, self.target)
+
+    def run(self, s: QuartermasterState) -> None:
+        nation, target = self.nation, self.target
+        power, side = POWER_OF[nation], COALITION[nation]
+        stage = self.stage
+        self.stage += 1
+        if stage == COST:
+            s.battles += 1
+            s.reveal()
+            s.tell("battle", nation=nation, space=self.origin, space2=target)
+            cost = terrain.battle_cost(s, nation, self.origin, target)
+            if cost:
+                s.push(Discard(power, FROM_HAND, cost))
+        elif stage == REVANCHE:
+            if nation == FR and REVENGE >> target & 1 and s.pieces[DE] >> target & 1 and s.has(FRANCE, LA_REVANCHE):
+                s.tell("status", card=LA_REVANCHE)
+                zones.score(s, ENTENTE, 1)
+        elif stage == FORTRESS:
+            status = VERDUN if target == BUR else MARNE
+            if target in (BUR, PIC) and side == CENTRAL and s.pieces[FR] >> target & 1 and s.has(FRANCE, status):
+                s.tell("status", card=status)
+                s.push(Discard(power, FROM_PREPARED, 1))
+        elif stage == ALPS:
+            if side == CENTRAL and s.pieces[IT] & LAND & 1 << target and self.hard() and s.ready(FRANCE, ALPINI):
+                s.use(ALPINI)
+                s.tell("status", card=ALPINI)
+                s.push(Discard(power, FROM_HAND, 1))
+        elif stage == TRENCHES:
+            if side == ENTENTE and s.pieces[DE] & LAND & 1 << target and s.has(GERMANY, TRENCH_LINES):
+                s.tell("status", card=TRENCH_LINES)
+                s.push(Mill(power))
+        elif stage == OPTIONS:
+            if nation == DE and s.status[GERMANY]:
+                s.push(StartOptions(target, -1))
+        elif stage == DEFENCE:
+            if not s.side_mask(1 - side) >> target & 1:
+                self.stage = WON  # R17
+            else:
+                self.answer(s, False, self.attack + 1 - self.defence)
+        elif stage == ATTACK:
+            self.defence += s.gained
+            if s.gained == 0:
+                self.stage = WON
+            else:
+                self.answer(s, True, self.defence - self.attack)
+        elif stage == JUDGE:
+            self.attack += s.gained
+            self.stage = DEFENCE if s.gained else FAILED
+        elif stage == WON:
+            self.win(s)
+            self.stage = OVER
+        elif stage == FAILED:
+            s.tell("battle-failed", nation=nation, space=target)
+            if LAND >> target & 1 and LAND >> self.origin & 1:
+                s.push(Counterattack(nation, self.origin, target, 0, -1))
+        else:
+            s.battles -= 1
+            s.finish()
+            if self.tanks(s):
+                s.push(Tanks(target))
+
+    def answer(self, s: QuartermasterState, attack: bool, need: int) -> None:
+        s.push(Answer(attack, self.nation, self.origin, self.target, self.hard(), need, 0, []))
+
+    def win(self, s: QuartermasterState) -> None:
+        """12: all enemy pieces in the space are removed."""
+        s.tell("battle-won", nation=self.nation, space=self.target)
+        for enemy in nations_at(s, self.target, MEMBERS[1 - COALITION[self.nation]]):
+            remove(s, enemy, self.target)
+
+    def tanks(self, s: QuartermasterState) -> bool:
+        """R39: whether Mark IV Tanks could follow up."""
+        return (
+            self.nation == UK
+            and bool(LAND >> self.target & 1)
+            and not self.hard()
+            and s.ready(BRITAIN, MARK_IV)
+            and not s.side_mask(CENTRAL) >> self.target & 1
+        )

@@ -1,0 +1,159 @@
+"""9.3, 10: discarding: costs, forced discards, attrition, the top of the deck; points for cards that are missing."""
+
+from __future__ import annotations
+
+from grognard.core.board import bits
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.quartermaster_1914 import zones
+from grognard.games.quartermaster_1914.acts import DISCARD, DISCARD_PREPARED, DISCARD_TOP, LOSE_POINT
+from grognard.games.quartermaster_1914.pieces import Decision
+from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import POWERS
+
+FROM_HAND = 0
+FROM_PREPARED = 1
+
+
+class Discard(Step[QuartermasterState]):
+    """10: a power discards cards of its choice, unseen, from hand or prepared ones; 10.1: a point for each missing."""
+
+    def __init__(self, power: int, zone: int, left: int) -> None:
+        self.power = power
+        self.zone = zone
+        self.left = left
+
+    def fields(self) -> tuple[int, int, int]:
+        return self.power, self.zone, self.left
+
+    def cards(self, s: QuartermasterState) -> int:
+        return s.hands[self.power] if self.zone == FROM_HAND else s.prepared[self.power]
+
+    def run(self, s: QuartermasterState) -> None:
+        cards = self.cards(s)
+        size = cards.bit_count()
+        if self.left == 0:
+            s.finish()
+        elif size <= self.left:
+            s.finish()
+            for card in bits(cards):
+                self.drop(s, card)
+            zones.lose_points(s, self.power, self.left - size)
+        else:
+            verb = DISCARD if self.zone == FROM_HAND else DISCARD_PREPARED
+            s.ask(s.seat_of(self.power), [verb + kind for kind in zones.kinds(cards)])
+
+    def drop(self, s: QuartermasterState, card: int) -> None:
+        if self.zone == FROM_HAND:
+            zones.discard_from_hand(s, self.power, card)
+            s.tell("discarded", power=self.power)
+        else:
+            zones.discard_prepared(s, self.power, card)
+            s.tell("discarded-prepared", power=self.power)
+
+    def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
+        self.left -= 1
+        self.drop(s, zones.pick(s, self.cards(s), target))
+
+    def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
+        place = "in hand" if self.zone == FROM_HAND else "prepared"
+        if verb != (DISCARD if self.zone == FROM_HAND else DISCARD_PREPARED):
+            return elsewhere(verb, f"{POWERS[self.power]} must discard a card that it has {place}")
+        missing = not_there(self.power, self.cards(s), target, "10", place)
+        return missing or Refusal("10", "this card cannot be discarded now")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        kind = "ask-discard" if self.zone == FROM_HAND else "ask-discard-prepared"
+        return Event(kind, {"power": self.power, "number": self.left}, seat)
+
+
+class Mill(Step[QuartermasterState]):
+    """10: the top card of a deck is discarded unseen; 10.1: a point if there is none."""
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def fields(self) -> tuple[int]:
+        return (self.power,)
+
+    def run(self, s: QuartermasterState) -> None:
+        if s.deck_size(self.power):
+            zones.ask_top(s, self.power)
+        else:
+            s.finish()
+            zones.lose_points(s, self.power, 1)
+
+    def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
+        s.finish()
+        zones.leave_deck(s, self.power, target)
+        s.buried[self.power] |= 1 << target
+        s.tell("discarded-top", power=self.power)
+        s.whisper(s.seat_of(self.power), "discarded-card", power=self.power, card=target)
+
+
+class Attrition(Decision):
+    """9.3: a power discards cards, each from hand, prepared, or the top of the deck; points when that is empty."""
+
+    def __init__(self, power: int, left: int) -> None:
+        self.power = power
+        self.left = left
+
+    def fields(self) -> tuple[int, int]:
+        return self.power, self.left
+
+    def decider(self, s: QuartermasterState) -> int:
+        return self.power
+
+    def run(self, s: QuartermasterState) -> None:
+        power = self.power
+        if self.left == 0:
+            s.finish()
+            return
+        deck = s.deck_size(power)
+        if not deck and not s.hands[power] and not s.prepared[power]:
+            s.finish()
+            zones.lose_points(s, power, self.left)  # R9
+            return
+        acts = [DISCARD + kind for kind in zones.kinds(s.hands[power])]
+        acts += [DISCARD_PREPARED + kind for kind in zones.kinds(s.prepared[power])]
+        acts.append(DISCARD_TOP if deck else LOSE_POINT)
+        self.offer(s, acts)
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        power = self.power
+        self.left -= 1
+        if verb == DISCARD:
+            zones.discard_from_hand(s, power, zones.pick(s, s.hands[power], target))
+            s.tell("discarded", power=power)
+        elif verb == DISCARD_PREPARED:
+            zones.discard_prepared(s, power, zones.pick(s, s.prepared[power], target))
+            s.tell("discarded-prepared", power=power)
+        elif verb == DISCARD_TOP:
+            s.push(Mill(power))
+        else:
+            zones.lose_points(s, power, 1)
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        power = self.power
+        if verb == DISCARD:
+            return not_there(power, s.hands[power], target, "9.3", "in hand") or Refusal("9.3", "not this card")
+        if verb == DISCARD_PREPARED:
+            return not_there(power, s.prepared[power], target, "9.3", "prepared") or Refusal("9.3", "not this card")
+        if verb == DISCARD_TOP:
+            return Refusal("9.3", f"the deck of {POWERS[power]} is empty")
+        if verb == LOSE_POINT:
+            return Refusal("9.3", f"while the deck of {POWERS[power]} has cards, points cannot be given instead")
+        return elsewhere(verb, f"{POWERS[power]} must discard a card for attrition")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-attrition", {"power": self.power, "number": self.left}, seat)
+
+
+def strike(s: QuartermasterState, hits: list[tuple[int, int]]) -> None:
+    """R52: several powers suffer attrition one after the other, in the order of their turns."""
+    struck = sorted((power, number) for power, number in hits if number > 0)
+    for power, number in struck:
+        s.tell("attrition", power=power, number=number)
+    for power, number in reversed(struck):
+        s.push(Attrition(power, number))

@@ -1,0 +1,144 @@
+"""9.1: drafting: a card of a wanted type is fetched from the deck, shown, and the deck is shuffled."""
+
+from __future__ import annotations
+
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event
+from grognard.games.quartermaster_1914 import zones
+from grognard.games.quartermaster_1914.acts import FETCH, PASS, PREPARE, RECOVER
+from grognard.games.quartermaster_1914.library import (
+    BARES,
+    BUILD_ARMY,
+    BUILD_NAVY,
+    CITIZEN_SOLDIERS,
+    KIND,
+    KIND_MASK,
+    KINDS,
+    LAND_BATTLE,
+    NATION,
+    OF_NATION,
+    OF_TYPE,
+    PALS,
+)  # fmt: skip
+from grognard.games.quartermaster_1914.pieces import Decision
+from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import BRITAIN, FR, FRANCE, NATIONS_OF, POWERS, UK
+
+FRENCH_BATTLES = OF_NATION[FR] & OF_TYPE[LAND_BATTLE]
+PALS_CARDS = OF_NATION[UK] & OF_TYPE[BUILD_ARMY]
+
+
+class Fetch(Decision):
+    """9.1: a power fetches one of these cards from its deck. `paid` in the Draft step, where it must take one (R16)."""
+
+    def __init__(self, power: int, nation: int, types: int, paid: bool) -> None:
+        self.power = power
+        self.nation = nation
+        """The nation whose card is fetched, or -1 for any of the power."""
+        self.types = types
+        self.paid = paid
+
+    def fields(self) -> tuple[int, int, int, bool]:
+        return self.power, self.nation, self.types, self.paid
+
+    def decider(self, s: QuartermasterState) -> int:
+        return self.power
+
+    def wanted(self, s: QuartermasterState) -> int:
+        """All cards that may be fetched, wherever they are."""
+        nations = NATIONS_OF[self.power] if self.nation < 0 else [self.nation]
+        cards = 0
+        for nation in nations:
+            cards |= OF_NATION[nation]
+        types = 0
+        for kind in (BUILD_ARMY, BUILD_NAVY):
+            if self.types >> kind & 1:
+                types |= OF_TYPE[kind]
+        cards &= types
+        if self.power == FRANCE and s.has(FRANCE, BARES) and self.nation in (-1, FR):  # R49
+            cards |= FRENCH_BATTLES
+        return cards
+
+    def pals(self, s: QuartermasterState) -> int:
+        """R37: British Build Army cards in the discard pile."""
+        if not (self.paid and self.power == BRITAIN and s.has(BRITAIN, PALS)):
+            return 0
+        return zones.in_pile(s, BRITAIN) & PALS_CARDS
+
+    def run(self, s: QuartermasterState) -> None:
+        acts = [FETCH + kind for kind in zones.kinds(zones.in_deck(s, self.power) & self.wanted(s))]
+        acts += [RECOVER + kind for kind in zones.kinds(self.pals(s))]
+        if not self.paid:
+            if not s.deck_size(self.power):
+                s.finish()
+                return
+            acts.append(PASS)
+        if not acts:
+            s.finish()
+            zones.shuffle(s, self.power)
+            s.reveal()
+            s.tell("draft-missed", power=self.power)
+            return
+        self.offer(s, acts)
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        s.finish()
+        power = self.power
+        if verb == PASS:
+            return
+        if verb == RECOVER:
+            card = zones.pick(s, self.pals(s), target)
+            zones.take_openly(s, power, card)
+            s.tell("recovered", power=power, card=card)
+            zones.lose_points(s, power, 1)
+            return
+        zones.shuffle(s, power)
+        card = zones.pick(s, s.decks[power], target)
+        zones.take_openly(s, power, card)
+        s.tell("drafted", power=power, card=card)
+        if power == FRANCE and s.has(FRANCE, CITIZEN_SOLDIERS) and NATION[target] == FR:
+            s.push(Enlist(card))
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb == RECOVER:
+            return Refusal("11", f"{KINDS[target]} cannot be taken from the discard pile in this draft")
+        if verb != FETCH:
+            return elsewhere(verb, f"{POWERS[self.power]} drafts a card from its deck")
+        if not self.wanted(s) & KIND_MASK[target]:
+            return Refusal("9.1", f"{KINDS[target]} cannot be drafted now")
+        return Refusal("9.1", f"no {KINDS[target]} is in the deck of {POWERS[self.power]}")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-fetch" if self.paid else "ask-free-draft", {"power": self.power}, seat)
+
+
+class Enlist(Decision):
+    """Citizen-Soldiers: a drafted French card may be prepared at once (R49)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def fields(self) -> tuple[int]:
+        return (self.card,)
+
+    def decider(self, s: QuartermasterState) -> int:
+        return FRANCE
+
+    def run(self, s: QuartermasterState) -> None:
+        self.offer(s, [PREPARE + KIND[self.card], PASS])
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        s.finish()
+        if verb == PREPARE:
+            zones.prepare_openly(s, FRANCE, self.card)
+            s.tell("prepared-openly", power=FRANCE, card=self.card)
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb == PREPARE:
+            missing = not_there(FRANCE, s.hands[FRANCE], target, "9.4", "in hand")
+            return missing or Refusal("11", "Citizen-Soldiers prepares only the card just drafted")
+        return elsewhere(verb, "France may prepare the card just drafted, or pass")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-enlist", {"card": self.card}, seat)

@@ -1,0 +1,62 @@
+"""12.3: elimination: a piece is taken off the board without a battle."""
+
+from __future__ import annotations
+
+from grognard.core.board import bits
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event
+from grognard.games.quartermaster_1914.acts import ELIMINATE
+from grognard.games.quartermaster_1914.library import Effect
+from grognard.games.quartermaster_1914.pieces import Decision, remove
+from grognard.games.quartermaster_1914.reasons import elsewhere
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import ADJECTIVES, POWERS, SPACES
+
+
+class Eliminate(Decision):
+    """12.3: one of these pieces is taken off the board, whatever is prepared."""
+
+    def __init__(self, power: int, pieces: list[int]) -> None:
+        self.power = power
+        self.pieces = pieces
+        """Nation times the number of spaces, plus space."""
+
+    def fields(self) -> tuple[int, list[int]]:
+        return self.power, self.pieces
+
+    def decider(self, s: QuartermasterState) -> int:
+        return self.power
+
+    def run(self, s: QuartermasterState) -> None:
+        if len(self.pieces) > 1:
+            self.offer(s, [ELIMINATE + piece for piece in self.pieces])
+        else:
+            self.choose(s, ELIMINATE, self.pieces[0])
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        s.finish()
+        s.tell("eliminated", nation=target // len(SPACES), space=target % len(SPACES))
+        remove(s, target // len(SPACES), target % len(SPACES))
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb != ELIMINATE:
+            return elsewhere(verb, f"{POWERS[self.power]} must choose the piece that is eliminated")
+        nation, space = target // len(SPACES), target % len(SPACES)
+        if not s.pieces[nation] >> space & 1:
+            return Refusal("12.3", f"there is no {ADJECTIVES[nation]} piece in {SPACES[space]}")
+        return Refusal("12.3", f"the card does not name the {ADJECTIVES[nation]} piece in {SPACES[space]}")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-eliminate", {"power": self.power}, seat)
+
+
+def eliminate(s: QuartermasterState, power: int, effect: Effect) -> None:
+    if effect.count is None:
+        return
+    found = [
+        nation * len(SPACES) + space
+        for nation in effect.count.nations
+        for space in bits(s.pieces[nation] & effect.count.where)
+    ]
+    if found:
+        s.push(Eliminate(power, found))

@@ -1,0 +1,401 @@
+"""Cards that cannot be said in data, each a short function named after the card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from grognard.core.board import bits
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event
+from grognard.games.quartermaster_1914 import terrain, zones
+from grognard.games.quartermaster_1914.acts import (
+    AGAINST,
+    DISCARD,
+    DISCARD_STATUS,
+    ELIMINATE,
+    PASS,
+    RECOVER,
+    RECRUIT,
+    REMOVE,
+)  # fmt: skip
+from grognard.games.quartermaster_1914.discards import FROM_HAND, FROM_PREPARED, Discard, strike
+from grognard.games.quartermaster_1914.library import (
+    BUILD_ARMY,
+    DECK,
+    KIND,
+    KINDS,
+    OF_NATION,
+    OF_TYPE,
+    SEA_BATTLE,
+    card,
+)  # fmt: skip
+from grognard.games.quartermaster_1914.pieces import Decision, missing, place, remove, room
+from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import (
+    AUSTRIA,
+    BOARD,
+    BRITAIN,
+    DE,
+    ENTENTE,
+    GERMANY,
+    LAND,
+    MID,
+    NATIONS_OF,
+    OT,
+    POWERS,
+    RU,
+    RUSSIA,
+    SPACES,
+    UK,
+    US,
+)  # fmt: skip
+
+# Discarding from hand for more attrition
+
+
+class Aggravate(Decision):
+    """A power may discard cards from hand; each of them hits an enemy once more."""
+
+    def __init__(self, power: int, left: int, victim: int, number: int, face_up: bool) -> None:
+        self.power = power
+        self.left = left
+        self.victim = victim
+        self.number = number
+        self.face_up = face_up
+
+    def fields(self) -> tuple[int, int, int, int, bool]:
+        return self.power, self.left, self.victim, self.number, self.face_up
+
+    def decider(self, s: QuartermasterState) -> int:
+        return self.power
+
+    def cards(self, s: QuartermasterState) -> int:
+        return s.hands[self.power] & OF_TYPE[SEA_BATTLE] if self.face_up else s.hands[self.power]
+
+    def run(self, s: QuartermasterState) -> None:
+        if not s.hands[self.power] or not self.left:
+            s.finish()
+            return
+        self.offer(s, [*[DISCARD + kind for kind in zones.kinds(self.cards(s))], PASS])
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        if verb == PASS:
+            s.finish()
+            return
+        self.left -= 1
+        card = zones.pick(s, self.cards(s), target)
+        if self.face_up:
+            zones.discard_face_up(s, self.power, card)
+            s.reveal()
+            s.tell("discarded-openly", power=self.power, card=card)
+        else:
+            zones.discard_from_hand(s, self.power, card)
+            s.tell("discarded", power=self.power)
+        strike(s, [(self.victim, self.number)])
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb != DISCARD:
+            return elsewhere(verb, f"{POWERS[self.power]} may discard a card for more attrition, or pass")
+        lacking = not_there(self.power, s.hands[self.power], target, "11", "in hand")
+        return lacking or Refusal("11", f"{KINDS[target]} is no Sea Battle card")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-aggravate", {"power": self.power, "power2": self.victim, "number": self.number}, seat)
+
+
+def extravagance(s: QuartermasterState, power: int) -> None:
+    """The Extravagant Lifestyle of the Aristocracy: up to 2 cards from hand, each one attrition for Russia."""
+    s.push(Aggravate(AUSTRIA, 2, RUSSIA, 1, False))
+
+
+def submarines(s: QuartermasterState, power: int) -> None:
+    """Unrestricted Submarine Warfare: any number of Sea Battle cards, each two attrition for Britain (R26)."""
+    s.push(Aggravate(GERMANY, 99, BRITAIN, 2, True))
+
+
+# Choosing among cards
+
+
+class Choose(Decision):
+    """A power picks a card in the hand, among the Status cards or in the discard pile of a power."""
+
+    def __init__(self, power: int, verb: int, owner: int, left: int, optional: bool) -> None:
+        self.power = power
+        self.verb = verb
+        self.owner = owner
+        self.left = left
+        self.optional = optional
+
+    def fields(self) -> tuple[int, int, int, int, bool]:
+        return self.power, self.verb, self.owner, self.left, self.optional
+
+    def decider(self, s: QuartermasterState) -> int:
+        return self.power
+
+    def cards(self, s: QuartermasterState) -> int:
+        if self.verb == DISCARD:
+            return s.hands[self.owner]
+        if self.verb == DISCARD_STATUS:
+            return s.status[self.owner]
+        return zones.in_pile(s, self.owner) & OF_TYPE[BUILD_ARMY]
+
+    def run(self, s: QuartermasterState) -> None:
+        cards = self.cards(s)
+        searching = self.verb == RECOVER and zones.in_pile(s, self.owner)  # what is in the pile stays secret
+        if not self.left or not (cards or searching):
+            s.finish()
+            return
+        acts = [self.verb + kind for kind in zones.kinds(cards)]
+        if self.optional:
+            acts.append(PASS)
+        self.offer(s, acts)
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        if verb == PASS:
+            s.finish()
+            return
+        self.left -= 1
+        card = zones.pick(s, self.cards(s), target)
+        if verb == DISCARD:
+            seen = s.hands[self.owner]
+            zones.discard_from_hand(s, self.owner, card)
+            s.known[s.seat_of(self.power)] |= seen
+            s.tell("discarded", power=self.owner)
+        elif verb == DISCARD_STATUS:
+            zones.discard_face_up(s, self.owner, card)
+            s.tell("discarded-status", power=self.owner, card=card)
+        else:
+            zones.take_openly(s, self.owner, card)
+            s.tell("recovered", power=self.owner, card=card)
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb != self.verb:
+            return elsewhere(verb, f"{POWERS[self.power]} chooses a card of {POWERS[self.owner]}")
+        where = {DISCARD: "in hand", DISCARD_STATUS: "in play", RECOVER: "in its discard pile"}[self.verb]
+        lacking = not_there(self.owner, self.cards(s), target, "11", where)
+        return lacking or Refusal("11", "this card cannot be chosen")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        kind = {DISCARD: "ask-pick-hand", DISCARD_STATUS: "ask-pick-status", RECOVER: "ask-recover"}[self.verb]
+        return Event(kind, {"power": self.power, "power2": self.owner, "number": self.left}, seat)
+
+
+def redl(s: QuartermasterState, power: int) -> None:
+    """Redl Blackmailed: Russia sees the hand of Austria and discards a card from it (R23, R25)."""
+    s.reveal()
+    s.known[s.seat_of(RUSSIA)] |= s.hands[AUSTRIA]
+    s.whisper(s.seat_of(RUSSIA), "looked", power=AUSTRIA, names=zones.names(s.hands[AUSTRIA]))
+    s.push(Choose(RUSSIA, DISCARD, AUSTRIA, 1, False))
+
+
+def hospitals(s: QuartermasterState, power: int) -> None:
+    """Scottish Women's Hospitals: up to 2 Build Army cards come back to the Russian hand."""
+    s.push(Choose(RUSSIA, RECOVER, RUSSIA, 2, True))
+
+
+def reilly(s: QuartermasterState, power: int) -> None:
+    """Sidney Reilly: Germany discards a Status card of its choice."""
+    s.push(Choose(GERMANY, DISCARD_STATUS, GERMANY, 1, False))
+
+
+def rickenbacker(s: QuartermasterState, power: int) -> None:
+    """Eddie Rickenbacker: with German and American armies within 2 steps, Britain discards a German Status card."""
+    near = 0
+    for space in bits(s.pieces[US] & LAND):
+        near |= BOARD.within(space, 2)
+    if near & s.pieces[DE] & LAND:
+        s.push(Choose(BRITAIN, DISCARD_STATUS, GERMANY, 1, False))
+    else:
+        s.tell("no-effect", card=card("Eddie Rickenbacker"))
+
+
+# Pieces
+
+
+class Evacuate(Decision):
+    """Peace, Bread, Land: Russia may remove pieces of its own, for a point each."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def fields(self) -> tuple[int]:
+        return (self.left,)
+
+    def decider(self, s: QuartermasterState) -> int:
+        return RUSSIA
+
+    def run(self, s: QuartermasterState) -> None:
+        if not self.left or not s.pieces[RU]:
+            s.finish()
+            return
+        self.offer(s, [*[REMOVE + RU * len(SPACES) + space for space in bits(s.pieces[RU])], PASS])
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        if verb == PASS:
+            s.finish()
+            return
+        self.left -= 1
+        remove(s, RU, target % len(SPACES))
+        zones.score(s, ENTENTE, 1)
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb != REMOVE:
+            return elsewhere(verb, "Russia may remove a piece of its own, or pass")
+        return missing(s, RUSSIA, target)
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-evacuate", {"number": self.left}, seat)
+
+
+def peace(s: QuartermasterState, power: int) -> None:
+    s.push(Evacuate(5))
+
+
+class Revolt(Decision):
+    """Lawrence Foments Arab Revolts: eliminate an Ottoman army in the Middle East, or recruit there (R43, R29)."""
+
+    def decider(self, s: QuartermasterState) -> int:
+        return BRITAIN
+
+    def affordable(self, s: QuartermasterState) -> bool:
+        return terrain.rail_cost(s, UK, MID) <= s.hands[BRITAIN].bit_count()
+
+    def run(self, s: QuartermasterState) -> None:
+        acts: list[int] = []
+        if self.affordable(s):
+            if s.pieces[OT] >> MID & 1:
+                acts.append(ELIMINATE + OT * len(SPACES) + MID)
+            if room(s, UK) >> MID & 1:
+                acts.append(RECRUIT + MID)
+        if not acts:
+            s.finish()
+            return
+        self.offer(s, [*acts, PASS])
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        s.finish()
+        if verb == PASS:
+            return
+        if verb == ELIMINATE:
+            s.tell("eliminated", nation=OT, space=MID)
+            remove(s, OT, MID)
+        else:
+            place(s, UK, MID)
+            s.tell("recruited", nation=UK, space=MID)
+        cost = terrain.rail_cost(s, UK, MID)
+        if cost:
+            s.push(Discard(BRITAIN, FROM_HAND, cost))
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb == ELIMINATE:
+            return Refusal("12.3", "only an Ottoman army in the Middle East is eliminated by this card")
+        if verb == RECRUIT:
+            if target == MID:
+                return no_room(s, UK, MID) or Refusal("11", "Britain cannot pay for this")
+            return Refusal("11", "the United Kingdom recruits in the Middle East")
+        return elsewhere(verb, "Britain may eliminate or recruit in the Middle East, or pass")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-revolt", {}, seat)
+
+
+def lawrence(s: QuartermasterState, power: int) -> None:
+    s.push(Revolt())
+
+
+class Mines(Decision):
+    """Tunnel Mines: which of the Central Powers next to a British army are hit (R27)."""
+
+    def __init__(self, hit: list[int]) -> None:
+        self.hit = hit
+
+    def fields(self) -> tuple[list[int]]:
+        return (self.hit,)
+
+    def decider(self, s: QuartermasterState) -> int:
+        return BRITAIN
+
+    def near(self, s: QuartermasterState) -> list[int]:
+        return [power for power in (AUSTRIA, GERMANY) if next_to(s, UK, power) and power not in self.hit]
+
+    def run(self, s: QuartermasterState) -> None:
+        found = self.near(s)
+        if found:
+            self.offer(s, [*[AGAINST + power for power in found], PASS])
+        else:
+            self.end(s)
+
+    def end(self, s: QuartermasterState) -> None:
+        s.finish()
+        for power in sorted(self.hit, reverse=True):
+            s.push(Discard(power, FROM_PREPARED, 2))
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        if verb == PASS:
+            self.end(s)
+        else:
+            self.hit = [*self.hit, target]
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb == AGAINST:
+            return Refusal("11", f"{POWERS[target]} has no army next to a British army, or is hit already")
+        return elsewhere(verb, "Britain chooses which powers are hit by Tunnel Mines, or passes")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-mines", {}, seat)
+
+
+def next_to(s: QuartermasterState, nation: int, power: int) -> bool:
+    """Whether an army of a nation is next to an army of a power."""
+    enemies = 0
+    for enemy in NATIONS_OF[power]:
+        enemies |= s.pieces[enemy] & LAND
+    return any(BOARD.beside[space] & enemies for space in bits(s.pieces[nation] & LAND))
+
+
+def mines(s: QuartermasterState, power: int) -> None:
+    s.push(Mines([]))
+
+
+# What lasts
+
+
+def truce(s: QuartermasterState, power: int) -> None:
+    """The Christmas Truce holds until the end of the round (R40)."""
+    s.truce = True
+
+
+def bersaglieri(s: QuartermasterState, power: int) -> None:
+    """Bersaglieri: no card for difficult terrain until the end of the turn (R59)."""
+    s.free_terrain = True
+
+
+def revenue(s: QuartermasterState, power: int) -> None:
+    from grognard.games.quartermaster_1914.revenue import Levy
+
+    s.push(Levy([]))
+
+
+def american_discards(s: QuartermasterState) -> int:
+    """The American cards in the discard pile of Britain, without the War Revenue Act itself."""
+    own = KINDS.index("War Revenue Act")
+    cards = zones.in_pile(s, BRITAIN) & OF_NATION[US] & DECK[BRITAIN]
+    return sum(1 << card for card in bits(cards) if KIND[card] != own)
+
+
+ODDITIES: Final[dict[str, Callable[[QuartermasterState, int], None]]] = {
+    "extravagance": extravagance,
+    "submarines": submarines,
+    "redl": redl,
+    "hospitals": hospitals,
+    "reilly": reilly,
+    "rickenbacker": rickenbacker,
+    "peace": peace,
+    "lawrence": lawrence,
+    "mines": mines,
+    "truce": truce,
+    "bersaglieri": bersaglieri,
+    "revenue": revenue,
+}

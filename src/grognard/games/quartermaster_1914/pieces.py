@@ -1,0 +1,130 @@
+"""6: pieces: armies on land, navies at sea; where they can be placed; taking one's own back."""
+
+from __future__ import annotations
+
+from grognard.core.board import bits
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE, WINDOWS
+from grognard.games.quartermaster_1914.reasons import elsewhere
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import (
+    ADJECTIVES,
+    COALITION,
+    NATIONS_OF,
+    POWER_OF,
+    POWERS,
+    SPACES,
+)
+
+
+def room(s: QuartermasterState, nation: int) -> int:
+    """6: the spaces where a piece of this nation can be placed at all: no enemy, no other piece of the nation."""
+    return s.available(nation) & ~(s.pieces[nation] | s.side_mask(1 - COALITION[nation]))
+
+
+def place(s: QuartermasterState, nation: int, space: int) -> None:
+    s.pieces[nation] |= 1 << space
+
+
+def remove(s: QuartermasterState, nation: int, space: int) -> None:
+    s.pieces[nation] &= ~(1 << space)
+    s.tell("removed", nation=nation, space=space)
+
+
+def has_pieces(s: QuartermasterState, power: int) -> bool:
+    return any(s.pieces[nation] for nation in NATIONS_OF[power])
+
+
+def nations_at(s: QuartermasterState, space: int, nations: list[int]) -> list[int]:
+    return [nation for nation in nations if s.pieces[nation] >> space & 1]
+
+
+class Decision(Step[QuartermasterState]):
+    """A decision of one power. In its own turn, outside battles, it may also take back pieces of its own (R12)."""
+
+    def decider(self, s: QuartermasterState) -> int:
+        """The power that decides."""
+        raise NotImplementedError
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        raise NotImplementedError
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        raise NotImplementedError
+
+    def window(self) -> int:
+        """The kind of window that can be passed for the rest of the turn, or -1."""
+        return -1
+
+    def may_recall(self, s: QuartermasterState) -> bool:
+        """Whether pieces can be taken back at this decision."""
+        return False
+
+    def offer(self, s: QuartermasterState, acts: list[int]) -> None:
+        """Ask the deciding power."""
+        power = self.decider(s)
+        if self.may_recall(s) and s.power == power and not s.battles:
+            acts.append(RECALL)
+        s.ask(s.seat_of(power), acts)
+
+    def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
+        if verb == RECALL:
+            s.push(Recall(self.decider(s)))
+            return
+        if verb == PASS_TURN:
+            s.passing[self.decider(s)] |= 1 << self.window()
+            verb = PASS
+        self.choose(s, verb, target)
+
+    def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
+        if verb == RECALL:
+            power = self.decider(s)
+            if power != s.power:
+                return Refusal("6", f"{POWERS[power]} can take back pieces only in its own turn")
+            if s.battles:
+                return Refusal("6", "no pieces are taken back during a battle (R12)")
+            if not has_pieces(s, power):
+                return Refusal("6", f"{POWERS[power]} has no pieces on the board")
+            return Refusal("6", "pieces are taken back in the Play or Prepare step, or to be placed anew at once (R12)")
+        if verb == PASS_TURN and self.window() < 0:
+            return elsewhere(verb, f"only {', '.join(WINDOWS)} can be passed for the rest of the turn")
+        return self.refuse(s, verb, target)
+
+
+class Recall(Step[QuartermasterState]):
+    """6: a power takes back one of its own pieces in its turn."""
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def fields(self) -> tuple[int]:
+        return (self.power,)
+
+    def run(self, s: QuartermasterState) -> None:
+        acts = [
+            REMOVE + nation * len(SPACES) + space
+            for nation in NATIONS_OF[self.power]
+            for space in bits(s.pieces[nation])
+        ]
+        s.ask(s.seat_of(self.power), acts)
+
+    def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
+        remove(s, target // len(SPACES), target % len(SPACES))
+        s.finish()
+
+    def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
+        if verb != REMOVE:
+            return elsewhere(verb, "choose the piece that is taken back")
+        return missing(s, self.power, target)
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-recall", {"power": self.power}, seat)
+
+
+def missing(s: QuartermasterState, power: int, target: int) -> Refusal:
+    """Why this piece of the own power cannot be removed."""
+    nation, space = target // len(SPACES), target % len(SPACES)
+    if power >= 0 and POWER_OF[nation] != power:
+        return Refusal("6", f"{ADJECTIVES[nation]} pieces do not belong to {POWERS[power]}")
+    return Refusal("6", f"there is no {ADJECTIVES[nation]} piece in {SPACES[space]}")

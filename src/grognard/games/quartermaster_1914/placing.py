@@ -1,0 +1,180 @@
+"""9.2: placing pieces: building where they are supplied, recruiting where a card says; Stosstruppen after a build."""
+
+from __future__ import annotations
+
+from grognard.core.board import bits, mask_of
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event
+from grognard.games.quartermaster_1914 import supply, terrain, zones
+from grognard.games.quartermaster_1914.acts import BERTHA, BUILD, PASS, PASS_TURN, RECRUIT, SPEND, STATUS_CARDS
+from grognard.games.quartermaster_1914.answers import place_fits
+from grognard.games.quartermaster_1914.battle import NO_SPACE, Battle
+from grognard.games.quartermaster_1914.discards import FROM_HAND, Discard
+from grognard.games.quartermaster_1914.library import (
+    BIG_BERTHA,
+    KIND_MASK,
+    KINDS,
+    OF_SYMBOL,
+    SLB,
+    STOSSTRUPPEN,
+    STRENGTH,
+)
+from grognard.games.quartermaster_1914.pieces import Decision, place
+from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import (
+    BOARD,
+    COALITION,
+    DE,
+    GERMANY,
+    LAND,
+    NATIONS,
+    POWER_OF,
+    POWERS,
+    SPACES,
+)  # fmt: skip
+
+
+class Place(Decision):
+    """9.2: a nation may build or recruit a piece in one of these spaces."""
+
+    def __init__(self, nation: int, wanted: int, recruit: bool) -> None:
+        self.nation = nation
+        self.wanted = wanted
+        self.recruit = recruit
+
+    def fields(self) -> tuple[int, int, bool]:
+        return self.nation, self.wanted, self.recruit
+
+    def decider(self, s: QuartermasterState) -> int:
+        return POWER_OF[self.nation]
+
+    def may_recall(self, s: QuartermasterState) -> bool:
+        """A piece can be taken back to be placed anew, where none is left."""
+        return bool(self.open_spaces(s) & ~s.available(self.nation)) and bool(s.pieces[self.nation])
+
+    def open_spaces(self, s: QuartermasterState) -> int:
+        """The spaces that would do, whether or not a piece is left."""
+        nation = self.nation
+        free = self.wanted & ~(s.pieces[nation] | s.side_mask(1 - COALITION[nation]))
+        if not self.recruit:
+            free &= supply.buildable(nation, s.pieces[nation])
+        if not s.hands[POWER_OF[nation]] and terrain.rail_cost(s, nation, bits(terrain.RAIL_REGION)[0]):
+            free &= ~terrain.RAIL_REGION  # R29
+        return free
+
+    def run(self, s: QuartermasterState) -> None:
+        spaces = self.open_spaces(s)
+        if not spaces:
+            s.finish()
+            return
+        verb = RECRUIT if self.recruit else BUILD
+        acts = [verb + space for space in bits(spaces & s.available(self.nation))]
+        acts.append(PASS)
+        self.offer(s, acts)
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        s.finish()
+        if verb == PASS:
+            return
+        nation = self.nation
+        place(s, nation, target)
+        s.tell("recruited" if self.recruit else "built", nation=nation, space=target)
+        s.built = target
+        if not self.recruit and nation == DE and LAND >> target & 1 and s.ready(GERMANY, STOSSTRUPPEN):
+            s.push(Stosstruppen(target))
+        cost = terrain.rail_cost(s, nation, target)
+        if cost:
+            s.push(Discard(POWER_OF[nation], FROM_HAND, cost))
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        nation = self.nation
+        doing = "recruit" if self.recruit else "build"
+        if verb != (RECRUIT if self.recruit else BUILD):
+            return elsewhere(verb, f"{NATIONS[nation]} may {doing} a piece, or pass")
+        if not self.wanted >> target & 1:
+            return Refusal("11", f"this card does not let {NATIONS[nation]} {doing} in {SPACES[target]}")
+        full = no_room(s, nation, target)
+        if full is not None:
+            return full
+        if not self.recruit and not supply.buildable(nation, s.pieces[nation]) >> target & 1:
+            return Refusal("9.2.2", f"a piece of {NATIONS[nation]} in {SPACES[target]} would not be supplied")
+        return Refusal("11", f"{POWERS[POWER_OF[nation]]} has no card to pay for Limited Rail and Road Network (R29)")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-recruit" if self.recruit else "ask-build", {"nation": self.nation}, seat)
+
+
+class Stosstruppen(Decision):
+    """Germany has built an army: for a prepared card that sustains land battles it may battle at once (R3, R44)."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def fields(self) -> tuple[int]:
+        return (self.space,)
+
+    def decider(self, s: QuartermasterState) -> int:
+        return GERMANY
+
+    def window(self) -> int:
+        return STATUS_CARDS
+
+    def targets(self, s: QuartermasterState, kind: int, price: int) -> int:
+        """The spaces that can be battled with this card, once so many cards are gone from hand."""
+        hand = s.hands[GERMANY].bit_count() - price
+        if hand < 0:
+            return 0
+        near = terrain.targets(s, DE, BOARD.beside[self.space] & LAND, 1 << self.space, hand)
+        return mask_of([target for target in near if place_fits(kind, target, terrain.hard(self.space, target))])
+
+    def bertha_ready(self, s: QuartermasterState) -> bool:
+        return s.power == GERMANY and s.ready(GERMANY, BIG_BERTHA)
+
+    def run(self, s: QuartermasterState) -> None:
+        """Germany is asked whatever it has prepared, so that the question tells nothing."""
+        hand = s.hands[GERMANY].bit_count()
+        near = terrain.targets(s, DE, BOARD.beside[self.space] & LAND, 1 << self.space, hand)
+        if not near or not s.prepared[GERMANY] or s.passing[GERMANY] >> STATUS_CARDS & 1:
+            s.finish()
+            return
+        kinds = zones.kinds(s.prepared[GERMANY] & OF_SYMBOL[SLB])
+        acts = [SPEND + kind for kind in kinds if self.targets(s, kind, 0)]
+        if self.bertha_ready(s):
+            acts += [BERTHA + kind for kind in kinds if self.targets(s, kind, STRENGTH[kind])]
+        self.offer(s, [*acts, PASS, PASS_TURN])
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        s.finish()
+        if verb == PASS:
+            return
+        card = zones.pick(s, s.prepared[GERMANY], target)
+        price = STRENGTH[target] if verb == BERTHA else 0
+        s.reveal()
+        s.use(STOSSTRUPPEN)
+        s.tell("spent", power=GERMANY, card=card, card2=STOSSTRUPPEN)
+        s.push(Battle(DE, self.targets(s, target, price), 1 << self.space, False, False, NO_SPACE))
+        if verb == BERTHA:
+            s.use(BIG_BERTHA)
+            s.shown |= 1 << card
+            s.tell("stays-prepared", power=GERMANY, card=card)
+            s.push(Discard(GERMANY, FROM_HAND, price))
+        else:
+            zones.discard_face_up(s, GERMANY, card)
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        if verb not in (SPEND, BERTHA):
+            return elsewhere(verb, "Germany may spend a prepared card for Stosstruppen, or pass")
+        if verb == BERTHA and not self.bertha_ready(s):
+            return Refusal("11", "Big Bertha Railway Guns cannot be used now")
+        missing = not_there(GERMANY, s.prepared[GERMANY], target, "10", "prepared")
+        if missing is not None:
+            return missing
+        if not OF_SYMBOL[SLB] & KIND_MASK[target]:
+            return Refusal("11", f"{KINDS[target]} has no Sustain Land Battle symbol")
+        if verb == SPEND:
+            return Refusal("13.1", f"no space next to {SPACES[self.space]} can be battled with {KINDS[target]}")
+        return Refusal("10.1", f"Germany has too few cards in hand to keep {KINDS[target]} prepared and battle")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        return Event("ask-stosstruppen", {"space": self.space}, seat)

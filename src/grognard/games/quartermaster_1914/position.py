@@ -1,0 +1,118 @@
+"""Positions composed by hand, for study and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from grognard.core.acts import Targets
+from grognard.core.board import bits
+from grognard.core.reasons import Problem
+from grognard.games.quartermaster_1914 import sequence, zones
+from grognard.games.quartermaster_1914.game import Quartermaster1914
+from grognard.games.quartermaster_1914.library import DECK, KIND_MASK, KINDS
+from grognard.games.quartermaster_1914.setup import make_setup
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import NATION_CODES, POWER_CODES, START, region
+
+STEPS = ["woe", "draft", "play", "attrition", "prepare", "draw", "end"]
+_KINDS = Targets("card", KINDS)
+Cards = Mapping[str, Sequence[str]]
+
+
+def _power(code: str) -> int:
+    if code not in POWER_CODES:
+        raise Problem(f"there is no power {code!r}; the powers are {', '.join(POWER_CODES)}")
+    return POWER_CODES.index(code)
+
+
+def _deal(s: QuartermasterState, power: int, names: Sequence[str]) -> list[int]:
+    """Take these cards out of the deck, as many copies as are named."""
+    found: list[int] = []
+    for name in names:
+        kind = _KINDS.find(name)
+        if kind is None:
+            raise Problem(f"there is no card called {name!r}")
+        left = bits(s.decks[power] & KIND_MASK[kind])
+        if not left:
+            raise Problem(f"{POWER_CODES[power]} has no {name!r} left")
+        s.decks[power] &= ~(1 << left[0])
+        found.append(left[0])
+    return found
+
+
+def position(
+    scenario: str = "five-players",
+    options: Mapping[str, str] | None = None,
+    round: int = 1,
+    power: str = "AHOT",
+    step: str = "play",
+    pieces: Mapping[str, str] | None = None,
+    hands: Cards | None = None,
+    prepared: Cards | None = None,
+    status: Cards | None = None,
+    discards: Cards | None = None,
+    face_down: Cards | None = None,
+    decks: Cards | None = None,
+    bottoms: Cards | None = None,
+    points: tuple[int, int] = (0, 0),
+    tokens: str = "",
+    truce: bool = False,
+) -> QuartermasterState:
+    """A position with these pieces (None: those of the set-up) at a step of a power's turn, up to its first decision.
+
+    Cards that are not named stay in the deck; `decks` names what is left there instead, the rest is out of the game.
+
+    >>> s = position(power="RU", pieces={"RU": "MOS"}, hands={"RU": ["Russian Build Army"]})
+    >>> s.apply(1, s.space.parse("play Russian Build Army"))
+    >>> s.space.text(s.legal(1)[0])
+    'build Petrograd'
+    """
+    game = Quartermaster1914()
+    setup = make_setup(game.scenario(scenario).name, game.complete(scenario, options or {}))
+    s = QuartermasterState(setup)
+    s.clear()
+    s.round = round
+    s.power = _power(power)
+    if pieces is None:
+        s.pieces = START[:]
+    else:
+        for code, spaces in pieces.items():
+            s.pieces[NATION_CODES.index(code)] = region(spaces) if spaces else 0
+    s.points = list(points)
+    s.tokens = region(tokens) if tokens else 0
+    s.truce = truce
+    for code, names in (hands or {}).items():
+        s.hands[_power(code)] = sum(1 << card for card in _deal(s, _power(code), names))
+    for code, names in (prepared or {}).items():
+        s.prepared[_power(code)] = sum(1 << card for card in _deal(s, _power(code), names))
+    for code, names in (status or {}).items():
+        s.status[_power(code)] = sum(1 << card for card in _deal(s, _power(code), names))
+    for code, names in (discards or {}).items():
+        s.piles[_power(code)] = _deal(s, _power(code), names)
+    for code, names in (face_down or {}).items():
+        s.buried[_power(code)] = sum(1 << card for card in _deal(s, _power(code), names))
+    for code, names in (bottoms or {}).items():
+        s.bottoms[_power(code)] = _deal(s, _power(code), names)
+    for code, names in (decks or {}).items():
+        s.decks[_power(code)] = sum(1 << card for card in _deal(s, _power(code), names))
+    _check(s)
+    s.push(sequence.Round(s.power + 1))
+    if step not in STEPS:
+        raise Problem(f"there is no step {step!r}; the steps are {', '.join(STEPS)}")
+    s.push(sequence.Turn(s.power, STEPS.index(step), -1))
+    s.settle()
+    return s
+
+
+def _check(s: QuartermasterState) -> None:
+    """No card is in two places."""
+    for power, deck in enumerate(DECK):
+        places = [s.hands[power], s.prepared[power], s.status[power], s.decks[power], s.buried[power]]
+        places += [1 << card for card in [*s.piles[power], *s.bottoms[power]]]
+        if sum(place.bit_count() for place in places) > deck.bit_count():
+            raise Problem(f"{POWER_CODES[power]} has a card in two places")
+        for cards in places:
+            if cards & ~deck:
+                raise Problem(
+                    f"{POWER_CODES[power]} has cards of another power: {', '.join(zones.names(cards & ~deck))}"
+                )

@@ -1,0 +1,324 @@
+"""8, 9: rounds, turns, and the five steps of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.quartermaster_1914 import victory, zones
+from grognard.games.quartermaster_1914.acts import (
+    AGAINST,
+    ATTRITION,
+    DRAFT,
+    DRAW,
+    ENTERPRISE,
+    PASS,
+    PLAY,
+    PREPARE,
+    UNPREPARE,
+    USE,
+)  # fmt: skip
+from grognard.games.quartermaster_1914.discards import FROM_HAND, Discard, strike
+from grognard.games.quartermaster_1914.draft import Enlist, Fetch
+from grognard.games.quartermaster_1914.library import (
+    ATR,
+    BUILD_ARMY,
+    BUILD_NAVY,
+    CITIZEN_SOLDIERS,
+    HITS,
+    KIND,
+    KIND_MASK,
+    KINDS,
+    NATION,
+    OF_NATION,
+    OF_SYMBOL,
+    OF_TYPE,
+    RELIED_ON,
+    SYMBOL,
+    TROUPES_COLONIALES,
+    WOE_TO_THEM,
+)  # fmt: skip
+from grognard.games.quartermaster_1914.oddities import next_to
+from grognard.games.quartermaster_1914.pieces import Decision, has_pieces
+from grognard.games.quartermaster_1914.play import play
+from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import (
+    ALLIES,
+    BRITAIN,
+    FR,
+    FRANCE,
+    GERMANY,
+    HAND,
+    POWERS,
+    SCORING,
+    SIDE,
+    UK,
+    WES,
+)  # fmt: skip
+
+WOE: Final = 0
+DRAFTING: Final = 1
+PLAYING: Final = 2
+ATTRITING: Final = 3
+PREPARING: Final = 4
+DRAWING: Final = 5
+ENDING: Final = 6
+
+RULES: Final = ["9.4", "9.1", "9.2", "9.3", "9.4", "9.5", "9"]
+DOING: Final = [
+    "may prepare a card before the Draft step",
+    "is in its Draft step",
+    "is in its Play step",
+    "is in its Attrition step",
+    "is in its Prepare step",
+    "is in its Draw step",
+    "ends its turn",
+]
+PROMPTS: Final = ["ask-woe", "ask-draft", "ask-play", "ask-attrition-step", "ask-prepare", "ask-draw"]
+
+
+class Round(Step[QuartermasterState]):
+    """8: the turns of all five powers; after the last one of some rounds the points are counted."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def fields(self) -> tuple[int]:
+        return (self.index,)
+
+    def run(self, s: QuartermasterState) -> None:
+        if self.index < len(POWERS):
+            s.power = self.index
+            self.index += 1
+            s.tell("turn", round=s.round, power=s.power)
+            s.push(Turn(s.power, WOE, -1))
+            return
+        s.truce = False
+        if s.round in SCORING:
+            victory.scoring_round(s)
+            if s.end[0]:
+                s.finish()
+                return
+        s.round += 1
+        self.index = 0
+
+
+class Turn(Decision):
+    """9: five steps, none of which is compulsory."""
+
+    def __init__(self, power: int, step: int, kind: int) -> None:
+        self.power = power
+        self.step = step
+        self.kind = kind
+        """The attrition card in use, while its victim is chosen."""
+
+    def fields(self) -> tuple[int, int, int]:
+        return self.power, self.step, self.kind
+
+    def decider(self, s: QuartermasterState) -> int:
+        return self.power
+
+    def may_recall(self, s: QuartermasterState) -> bool:
+        """R12: before a card is played, and after everything else has been done with the pieces."""
+        return self.kind < 0 and self.step in (PLAYING, PREPARING) and has_pieces(s, self.power)
+
+    def run(self, s: QuartermasterState) -> None:
+        if self.kind >= 0:
+            self.offer(s, [AGAINST + power for power in self.victims(s, NATION[self.kind])])
+            return
+        while self.step < ENDING:
+            acts = self.acts(s)
+            if acts or (self.step == ATTRITING and s.prepared[self.power]):  # what is prepared stays secret
+                acts.append(PASS)
+                self.offer(s, acts)
+                return
+            self.step += 1
+        s.finish()
+        s.used = 0
+        s.passing = [0, 0, 0, 0, 0]
+        s.fed_nation = s.fed_space = -1
+        s.free_terrain = False
+
+    def acts(self, s: QuartermasterState) -> list[int]:
+        """What may be done in this step; nothing if the step is skipped."""
+        power, step = self.power, self.step
+        hand, prepared = s.hands[power], s.prepared[power]
+        if step == WOE:
+            if power != GERMANY or not s.has(GERMANY, WOE_TO_THEM):
+                return []
+            return [PREPARE + kind for kind in zones.kinds(hand)]
+        if step == DRAFTING:
+            return self.drafts(s)
+        if step == PLAYING:
+            return [PLAY + kind for kind in zones.kinds(hand)]
+        if step == ATTRITING:
+            return self.attritions(s)
+        if step == PREPARING:
+            return [PREPARE + kind for kind in zones.kinds(hand)] + [UNPREPARE + kind for kind in zones.kinds(prepared)]
+        most = min(HAND - hand.bit_count(), s.deck_size(power))
+        return [DRAW + number for number in range(1, most + 1)]
+
+    def drafts(self, s: QuartermasterState) -> list[int]:
+        power = self.power
+        if not s.deck_size(power):
+            return []
+        acts = [DRAFT] if s.hands[power].bit_count() >= 2 else []
+        if power == FRANCE and s.has(FRANCE, TROUPES_COLONIALES) and s.pieces[FR] >> WES & 1:  # R48
+            acts.append(USE + KIND[TROUPES_COLONIALES])
+        return acts
+
+    def attritions(self, s: QuartermasterState) -> list[int]:
+        """9.3: prepared cards with attrition symbols that hit somebody."""
+        power = self.power
+        prepared = s.prepared[power]
+        acts = []
+        for kind in zones.kinds(prepared & OF_SYMBOL[ATR]):
+            if HITS[kind] or self.victims(s, NATION[kind]):
+                acts.append(ATTRITION + kind)
+        if power == BRITAIN and s.has(BRITAIN, RELIED_ON) and prepared & OF_NATION[UK] and self.victims(s, UK):
+            acts += [ENTERPRISE + kind for kind in zones.kinds(prepared & OF_NATION[UK])]
+        return acts
+
+    def victims(self, s: QuartermasterState, nation: int) -> list[int]:
+        """R8: the enemy powers with an army next to an army of the card's nation."""
+        return [power for power in ALLIES[1 - SIDE[self.power]] if next_to(s, nation, power)]
+
+    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+        power = self.power
+        if verb == AGAINST:
+            self.kind = -1
+            strike(s, [(target, 1)])
+            return
+        self.step += 1
+        if verb == DRAFT:
+            s.tell("drafts", power=power)
+            s.push(Fetch(power, -1, 1 << BUILD_ARMY | 1 << BUILD_NAVY, True))
+            s.push(Discard(power, FROM_HAND, 2))
+        elif verb == USE:
+            s.tell("status", card=TROUPES_COLONIALES)
+            s.push(Colonials())
+        elif verb == PLAY:
+            play(s, power, zones.pick(s, s.hands[power], target), True)
+        elif verb == PREPARE:
+            zones.prepare(s, power, zones.pick(s, s.hands[power], target))
+        elif verb == UNPREPARE:
+            self.unprepare(s, target)
+        elif verb == DRAW:
+            s.push(Draw(power, target, []))
+        elif verb in (ATTRITION, ENTERPRISE):
+            self.expose(s, target, verb == ATTRITION)
+
+    def expose(self, s: QuartermasterState, kind: int, by_symbol: bool) -> None:
+        """9.3: the card is discarded face up, and hits those it names or one power next to its nation's armies."""
+        card = zones.pick(s, s.prepared[self.power], kind)
+        zones.discard_face_up(s, self.power, card)
+        s.reveal()
+        s.tell("attrition-card", power=self.power, card=card)
+        if by_symbol and HITS[kind]:
+            strike(s, [(hit.power, hit.base) for hit in HITS[kind]])
+            return
+        found = self.victims(s, NATION[kind])
+        if len(found) == 1:
+            strike(s, [(found[0], 1)])
+        else:
+            self.kind = kind
+
+    def unprepare(self, s: QuartermasterState, kind: int) -> None:
+        """9.4: a prepared card goes back to hand."""
+        power = self.power
+        card = zones.pick(s, s.prepared[power], kind)
+        zones.forget(s, power, s.prepared[power])
+        s.prepared[power] &= ~(1 << card)
+        s.hands[power] |= 1 << card
+        s.tell("unprepared", power=power)
+        s.whisper(s.seat_of(power), "unprepared-card", power=power, card=card)
+
+    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
+        power, rule = self.power, RULES[self.step]
+        hand, prepared = s.hands[power], s.prepared[power]
+        if self.kind >= 0:
+            if verb == AGAINST:
+                return Refusal(
+                    "9.3", f"no army of {POWERS[target]} is next to one of the card's nation, or it is no enemy"
+                )
+            return elsewhere(verb, "choose the power that suffers attrition")
+        step = self.step
+        if (verb == PREPARE and step in (WOE, PREPARING)) or (verb == PLAY and step == PLAYING):
+            return not_there(power, hand, target, rule, "in hand") or Refusal(rule, "not this card")
+        if verb == UNPREPARE and step == PREPARING:
+            return not_there(power, prepared, target, rule, "prepared") or Refusal(rule, "not this card")
+        if verb == DRAFT and step == DRAFTING:
+            return Refusal(rule, f"{POWERS[power]} has not two cards in hand to discard")
+        if verb == USE and step == DRAFTING:
+            return Refusal(rule, f"{KINDS[target]} cannot be used in this Draft step")
+        if verb in (ATTRITION, ENTERPRISE) and step == ATTRITING:
+            return self.refuse_attrition(s, verb, target)
+        if verb == DRAW and step == DRAWING:
+            if target == 0:
+                return Refusal(rule, "to draw nothing is to pass")
+            return Refusal(rule, f"only up to {HAND} cards in hand can be drawn, and no more than the deck has")
+        return elsewhere(verb, f"{POWERS[power]} {DOING[step]}")
+
+    def refuse_attrition(self, s: QuartermasterState, verb: int, kind: int) -> Refusal:
+        missing = not_there(self.power, s.prepared[self.power], kind, "9.3", "prepared")
+        if missing is not None:
+            return missing
+        if verb == ENTERPRISE and not (self.power == BRITAIN and s.has(BRITAIN, RELIED_ON)):
+            return Refusal("11", "Relied on For Any Enterprise is not in play")
+        if verb == ENTERPRISE and not OF_NATION[UK] & KIND_MASK[kind]:
+            return Refusal("11", f"{KINDS[kind]} is not a British card")
+        if verb == ATTRITION and SYMBOL[kind] != ATR:
+            return Refusal("9.3", f"{KINDS[kind]} has no attrition symbol")
+        return Refusal("9.3", "no army of the card's nation is next to an army of an enemy power")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        if self.kind >= 0:
+            return Event("ask-victim", {"power": self.power, "kind": self.kind}, seat)
+        most = min(HAND - s.hands[self.power].bit_count(), s.deck_size(self.power))
+        return Event(PROMPTS[self.step], {"power": self.power, "number": most}, seat)
+
+
+class Draw(Step[QuartermasterState]):
+    """9.5: cards from the top of the deck."""
+
+    def __init__(self, power: int, left: int, fresh: list[int]) -> None:
+        self.power = power
+        self.left = left
+        self.fresh = fresh
+
+    def fields(self) -> tuple[int, int, list[int]]:
+        return self.power, self.left, self.fresh
+
+    def run(self, s: QuartermasterState) -> None:
+        if self.left and s.deck_size(self.power):
+            zones.ask_top(s, self.power)
+            return
+        s.finish()
+        s.tell("drew", power=self.power, number=len(self.fresh))
+        s.whisper(s.seat_of(self.power), "drew-cards", power=self.power, cards=self.fresh)
+
+    def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
+        zones.leave_deck(s, self.power, target)
+        s.hands[self.power] |= 1 << target
+        self.fresh = [*self.fresh, target]
+        self.left -= 1
+
+
+class Colonials(Step[QuartermasterState]):
+    """Troupes Coloniales: a French Build Army is drafted without cost (R48); Barès does not help here (R49)."""
+
+    def run(self, s: QuartermasterState) -> None:
+        s.finish()
+        found = zones.in_deck(s, FRANCE) & OF_NATION[FR] & OF_TYPE[BUILD_ARMY]
+        zones.shuffle(s, FRANCE)
+        s.reveal()
+        if not found:
+            s.tell("draft-missed", power=FRANCE)
+            return
+        card = zones.pick(s, found, KIND[found.bit_length() - 1])
+        zones.take_openly(s, FRANCE, card)
+        s.tell("drafted", power=FRANCE, card=card)
+        if s.has(FRANCE, CITIZEN_SOLDIERS):
+            s.push(Enlist(card))

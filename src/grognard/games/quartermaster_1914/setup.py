@@ -1,0 +1,149 @@
+"""1 to 4: scenarios and options, the first state, and the opening choice of seven cards from ten."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard.core.game import Option, Scenario
+from grognard.core.reasons import Refusal
+from grognard.core.steps import Event, Step
+from grognard.games.quartermaster_1914 import tables, zones
+from grognard.games.quartermaster_1914.acts import BURY, REDRAW
+from grognard.games.quartermaster_1914.library import DECK, KINDS, NATION
+from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.sequence import Round
+from grognard.games.quartermaster_1914.state import QuartermasterState, Setup
+from grognard.games.quartermaster_1914.tables import HAND, POWER_CODES, POWER_OF, POWERS, START
+
+_table: Final[dict[str, Any]] = tables.read_toml("scenarios.toml")
+_plans: Final[dict[str, dict[str, Any]]] = {plan["name"]: plan for plan in _table["scenario"]}
+
+SCENARIOS: Final[dict[str, Scenario]] = {
+    name: Scenario(name, plan["title"], [seat["name"] for seat in plan["seats"]], plan["text"])
+    for name, plan in _plans.items()
+}
+OPTIONS: Final[dict[str, Option]] = {
+    row["name"]: Option(row["name"], row["title"], list(SCENARIOS), row["text"]) for row in _table["option"]
+}
+OPENING: Final = 10
+BURIED: Final = OPENING - HAND
+
+
+def make_setup(scenario: str, options: Mapping[str, str]) -> Setup:
+    plan = _plans[scenario]
+    player = [-1] * len(POWERS)
+    for number, seat in enumerate(plan["seats"]):
+        for code in seat["powers"]:
+            player[POWER_CODES.index(code)] = number
+    return Setup(scenario, SCENARIOS[scenario].seats, player, dict(options))
+
+
+def begin(setup: Setup) -> QuartermasterState:
+    """The pieces of the set-up; the cards are dealt first."""
+    s = QuartermasterState(setup)
+    s.clear()
+    s.pieces = START[:]
+    s.push(Round(0))
+    number = HAND if setup.first_game else OPENING
+    if not setup.first_game:
+        s.push(Opening(0))
+    for power in reversed(range(len(POWERS))):
+        s.push(Deal(power, number))
+    s.settle()
+    return s
+
+
+class Deal(Step[QuartermasterState]):
+    """4: a power draws its opening cards."""
+
+    def __init__(self, power: int, left: int) -> None:
+        self.power = power
+        self.left = left
+
+    def fields(self) -> tuple[int, int]:
+        return self.power, self.left
+
+    def run(self, s: QuartermasterState) -> None:
+        if self.left:
+            zones.ask_top(s, self.power)
+            return
+        s.finish()
+        cards = zones.names(s.hands[self.power])
+        s.tell("dealt", power=self.power, number=s.hands[self.power].bit_count())
+        s.whisper(s.seat_of(self.power), "dealt-cards", power=self.power, names=cards)
+
+    def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
+        zones.leave_deck(s, self.power, target)
+        s.hands[self.power] |= 1 << target
+        self.left -= 1
+
+
+class Opening(Step[QuartermasterState]):
+    """4: all at once put three of their ten cards under their decks; 4.1: or draw ten others, once."""
+
+    def __init__(self, redrawn: int) -> None:
+        self.redrawn = redrawn
+        """The powers that have drawn anew, as a bit set."""
+
+    def fields(self) -> tuple[int]:
+        return (self.redrawn,)
+
+    def open_powers(self, s: QuartermasterState, seat: int) -> list[int]:
+        """The powers of a seat that still have cards to put away."""
+        return [p for p in range(len(POWERS)) if s.seat_of(p) == seat and len(s.bottoms[p]) < BURIED]
+
+    def may_redraw(self, s: QuartermasterState, power: int) -> bool:
+        return s.setup.second_chance and not self.redrawn >> power & 1 and not s.bottoms[power]
+
+    def run(self, s: QuartermasterState) -> None:
+        for seat in range(len(s.setup.seats)):
+            acts: list[int] = []
+            for power in self.open_powers(s, seat):
+                acts += [BURY + kind for kind in zones.kinds(s.hands[power])]
+                if self.may_redraw(s, power):
+                    acts.append(REDRAW + power)
+            if acts:
+                s.ask(seat, acts)
+        if not s.asked:
+            s.finish()
+
+    def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
+        if verb == REDRAW:
+            self.redrawn |= 1 << target
+            s.decks[target] = DECK[target]
+            s.hands[target] = 0
+            s.tell("redrawn", power=target)
+            s.push(Deal(target, OPENING))
+            return
+        power = POWER_OF[NATION[target]]
+        card = zones.pick(s, s.hands[power], target)
+        s.hands[power] &= ~(1 << card)
+        s.bottoms[power] = [*s.bottoms[power], card]
+        s.whisper(seat, "put-under-card", power=power, card=card)
+        if len(s.bottoms[power]) == BURIED:
+            s.tell("chosen", power=power)
+
+    def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
+        mine = [power for power in range(len(POWERS)) if s.seat_of(power) == seat]
+        if verb == REDRAW:
+            if target not in mine:
+                return Refusal("4.1", f"{POWERS[target]} is led by somebody else")
+            if not s.setup.second_chance:
+                return Refusal("4.1", "there is no second chance in this game")
+            if self.redrawn >> target & 1:
+                return Refusal("4.1", f"{POWERS[target]} has drawn anew already; these cards stand")
+            return Refusal("4.1", f"{POWERS[target]} has begun to put cards away")
+        if verb != BURY:
+            return elsewhere(verb, f"{BURIED} of {OPENING} cards are put under the deck first")
+        power = POWER_OF[NATION[target]]
+        if power not in mine:
+            return Refusal("4", f"{KINDS[target]} is a card of {POWERS[power]}, which somebody else leads")
+        if len(s.bottoms[power]) >= BURIED:
+            return Refusal("4", f"{POWERS[power]} has put {BURIED} cards away already")
+        return not_there(power, s.hands[power], target, "4", "in hand") or Refusal("4", "not this card")
+
+    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+        powers = self.open_powers(s, seat)
+        left = sum(BURIED - len(s.bottoms[power]) for power in powers)
+        return Event("ask-bury", {"powers": powers, "number": left}, seat)

@@ -1,0 +1,213 @@
+"""The position of a game of Quartermaster General: 1914."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.state import Result, State
+from grognard.games.quartermaster_1914 import library, supply
+from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.tables import ARMIES, LAND, MEMBERS, NAVIES, POWERS, SEA
+
+
+class Setup:
+    """What was agreed before the game: scenario, options, who leads which power. It never changes."""
+
+    def __init__(self, scenario: str, seats: list[str], player: list[int], options: dict[str, str]) -> None:
+        self.scenario = scenario
+        self.seats = seats
+        self.player = player
+        self.options = options
+        self.second_chance = options.get("second_chance") == "on"
+        self.first_game = options.get("first_game") == "on"
+
+
+class QuartermasterState(State):
+    """Pieces, cards, points.
+
+    Sets of spaces and of cards are bit sets. A nation has at most one piece in a space, so that one set says where its
+    pieces are: armies on land, navies at sea. Lists of lists hold lists that are replaced, never changed.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(SPACE)
+        self.setup = setup
+
+    def clear(self) -> None:
+        """An empty board, all cards in the decks."""
+        self.round = 1
+        self.power = -1
+        self.pieces: list[int] = [0] * 8
+        self.tokens = 0
+        self.points: list[int] = [0, 0]
+        self.decks: list[int] = library.DECK[:]
+        self.bottoms: list[list[int]] = [[], [], [], [], []]
+        self.hands: list[int] = [0] * 5
+        self.prepared: list[int] = [0] * 5
+        self.status: list[int] = [0] * 5
+        self.piles: list[list[int]] = [[], [], [], [], []]
+        self.buried: list[int] = [0] * 5
+        self.shown = 0
+        self.known: list[int] = [0] * len(self.setup.seats)
+        self.used = 0
+        self.passing: list[int] = [0] * 5
+        self.fed_nation = -1
+        self.fed_space = -1
+        self.truce = False
+        self.free_terrain = False
+        self.battles = 0
+        self.gained = 0
+        self.built = -1
+        self.battled = -1
+        self.battled_hard = False
+        self.winners: list[int] = []
+        self.end = ("", "")
+
+    # Pieces
+
+    def side_mask(self, side: int) -> int:
+        """The spaces with pieces of a coalition."""
+        mask = 0
+        for nation in MEMBERS[side]:
+            mask |= self.pieces[nation]
+        return mask
+
+    def available(self, nation: int) -> int:
+        """6: the spaces for which this nation has a piece left: all land, all sea, both or none."""
+        mine = self.pieces[nation]
+        armies = (mine & LAND).bit_count()
+        kinds = LAND if armies < ARMIES[nation] else 0
+        if mine.bit_count() - armies < NAVIES[nation]:
+            kinds |= SEA
+        return kinds
+
+    def supplied(self, nation: int) -> int:
+        """7: the spaces where pieces of a nation are supplied."""
+        mask = supply.supplied(nation, self.pieces[nation])
+        if nation == self.fed_nation:
+            mask |= self.pieces[nation] & 1 << self.fed_space  # R46
+        return mask
+
+    def count(self, what: library.Count) -> int:
+        """The pieces that a card counts."""
+        number = 0
+        for nation in what.nations:
+            number += (self.pieces[nation] & what.where).bit_count()
+        return number
+
+    # Cards
+
+    def deck_size(self, power: int) -> int:
+        return self.decks[power].bit_count() + len(self.bottoms[power])
+
+    def has(self, power: int, status: int) -> bool:
+        """Whether a Status card is in play."""
+        return bool(self.status[power] >> status & 1)
+
+    def ready(self, power: int, status: int) -> bool:
+        """Whether a Status card is in play and has not been used in this turn."""
+        return bool((self.status[power] & ~self.used) >> status & 1)
+
+    def use(self, status: int) -> None:
+        self.used |= 1 << status
+
+    def seat_of(self, power: int) -> int:
+        return self.setup.player[power]
+
+    # The kernel's questions
+
+    def copy(self) -> QuartermasterState:
+        other = QuartermasterState(self.setup)
+        self.copy_into(other)
+        other.round = self.round
+        other.power = self.power
+        other.pieces = self.pieces[:]
+        other.tokens = self.tokens
+        other.points = self.points[:]
+        other.decks = self.decks[:]
+        other.bottoms = self.bottoms[:]
+        other.hands = self.hands[:]
+        other.prepared = self.prepared[:]
+        other.status = self.status[:]
+        other.piles = self.piles[:]
+        other.buried = self.buried[:]
+        other.shown = self.shown
+        other.known = self.known[:]
+        other.used = self.used
+        other.passing = self.passing[:]
+        other.fed_nation = self.fed_nation
+        other.fed_space = self.fed_space
+        other.truce = self.truce
+        other.free_terrain = self.free_terrain
+        other.battles = self.battles
+        other.gained = self.gained
+        other.built = self.built
+        other.battled = self.battled
+        other.battled_hard = self.battled_hard
+        other.winners = self.winners
+        other.end = self.end
+        return other
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "scenario": self.setup.scenario,
+            "options": self.setup.options,
+            "round": self.round,
+            "power": self.power,
+            "pieces": self.pieces,
+            "tokens": self.tokens,
+            "points": self.points,
+            "decks": [hex(cards) for cards in self.decks],
+            "bottoms": self.bottoms,
+            "hands": [hex(cards) for cards in self.hands],
+            "prepared": [hex(cards) for cards in self.prepared],
+            "status": [hex(cards) for cards in self.status],
+            "piles": self.piles,
+            "buried": [hex(cards) for cards in self.buried],
+            "shown": hex(self.shown),
+            "known": [hex(cards) for cards in self.known],
+            "used": hex(self.used),
+            "passing": self.passing,
+            "fed": [self.fed_nation, self.fed_space],
+            "truce": self.truce,
+            "free_terrain": self.free_terrain,
+            "battles": self.battles,
+            "gained": self.gained,
+            "memory": [self.built, self.battled, self.battled_hard],
+            "winners": self.winners,
+            "end": list(self.end),
+        }
+
+    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
+        from grognard.games.quartermaster_1914.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, rng: random.Random) -> QuartermasterState:
+        from grognard.games.quartermaster_1914.imagine import imagine
+
+        return imagine(self, seat, rng)
+
+    def result(self) -> Result | None:
+        if not self.end[0]:
+            return None
+        return Result(self.winners, self.end[0], self.end[1])
+
+    def heading(self) -> str:
+        if self.end[0]:
+            return "The end"
+        if self.power < 0:
+            return "Set-up"
+        return f"Round {self.round}, {POWERS[self.power]}"
+
+    def waiting_for(self) -> str:
+        names = ["chance" if ask.seat == CHANCE else self.setup.seats[ask.seat] for ask in self.asked]
+        return f"{' and '.join(names)} must decide"
+
+    def turn_rule(self) -> str:
+        return "8"
+
+    def end_rule(self) -> str:
+        return "14.2"

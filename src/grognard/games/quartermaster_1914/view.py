@@ -1,0 +1,157 @@
+"""What a seat may know, as JSON data (9.4: who may see what)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.board import bits
+from grognard.core.chance import CHANCE
+from grognard.games.quartermaster_1914 import answers, battle, placing, play, revenue, sequence, victory, windows, zones
+from grognard.games.quartermaster_1914.acts import WINDOWS
+from grognard.games.quartermaster_1914.library import KIND, KINDS
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import (
+    ARMIES,
+    CODES,
+    LAND,
+    NATION_CODES,
+    NATIONS,
+    NAVIES,
+    POWER_CODES,
+    POWER_NAMES,
+    POWER_OF,
+    POWERS,
+    SCORING,
+    SIDE,
+)  # fmt: skip
+
+
+def view(s: QuartermasterState, seat: int) -> dict[str, Any]:
+    """The position as this seat sees it; PUBLIC sees what everybody may see."""
+    return {
+        "game": "quartermaster-1914",
+        "scenario": s.setup.scenario,
+        "options": s.setup.options,
+        "seats": s.setup.seats,
+        "seat": seat if seat >= 0 else None,
+        "round": s.round,
+        "scoring": list(SCORING),
+        "power": POWER_CODES[s.power] if s.power >= 0 else None,
+        "heading": s.heading(),
+        "asked": ["chance" if ask.seat == CHANCE else s.setup.seats[ask.seat] for ask in s.asked],
+        "points": {"central": s.points[0], "entente": s.points[1]},
+        "objectives": [_codes(victory.objectives(s, side)) for side in (0, 1)],
+        "tokens": _codes(s.tokens),
+        "truce": s.truce,
+        "nations": [_nation(s, nation) for nation in range(len(NATIONS))],
+        "powers": [_power(s, seat, power) for power in range(len(POWERS))],
+        "step": _step(s),
+        "battle": _battle(s),
+        "result": _result(s),
+    }
+
+
+def _codes(spaces: int) -> list[str]:
+    return [CODES[space] for space in bits(spaces)]
+
+
+def _nation(s: QuartermasterState, nation: int) -> dict[str, Any]:
+    pieces = s.pieces[nation]
+    armies = (pieces & LAND).bit_count()
+    supplied = s.supplied(nation)
+    return {
+        "code": NATION_CODES[nation],
+        "name": NATIONS[nation].removeprefix("the "),
+        "power": POWER_CODES[POWER_OF[nation]],
+        "armies": _codes(pieces & LAND),
+        "navies": _codes(pieces & ~LAND),
+        "unsupplied": _codes(pieces & ~supplied),
+        "armies_left": ARMIES[nation] - armies,
+        "navies_left": NAVIES[nation] - (pieces.bit_count() - armies),
+        "silenced": victory.silenced(s, nation),
+    }
+
+
+def _power(s: QuartermasterState, seat: int, power: int) -> dict[str, Any]:
+    own = s.seat_of(power) == seat
+    known = s.shown | (s.known[seat] if seat >= 0 else 0)
+    hand, prepared, buried = s.hands[power], s.prepared[power], s.buried[power]
+    pile = s.piles[power]
+    return {
+        "code": POWER_CODES[power],
+        "name": POWER_NAMES[power],
+        "short": POWERS[power],
+        "coalition": "central" if SIDE[power] == 0 else "entente",
+        "player": s.setup.seats[s.seat_of(power)],
+        "hand_count": hand.bit_count(),
+        "hand": zones.names(hand) if own else None,
+        "hand_known": [] if own else zones.names(hand & known),
+        "prepared_count": prepared.bit_count(),
+        "prepared": zones.names(prepared) if own else None,
+        "prepared_known": zones.names(prepared & s.shown) if own else zones.names(prepared & known),
+        "status": zones.names(s.status[power]),
+        "used": zones.names(s.status[power] & s.used),
+        "deck_count": s.deck_size(power),
+        "deck": sorted(zones.names(zones.in_deck(s, power))) if own else None,
+        "bottom": [KINDS[KIND[card]] for card in s.bottoms[power]] if own else None,
+        "discards": [KINDS[KIND[card]] for card in reversed(pile)],
+        "face_down_count": buried.bit_count(),
+        "face_down": zones.names(buried) if own else None,
+        "face_down_known": [] if own else zones.names(buried & known),
+        "passing": [WINDOWS[kind] for kind in bits(s.passing[power])] if own else None,
+    }
+
+
+def _result(s: QuartermasterState) -> dict[str, Any] | None:
+    result = s.result()
+    if result is None:
+        return None
+    return {"winners": [s.setup.seats[seat] for seat in result.winners], "rule": result.rule, "why": result.why}
+
+
+def _step(s: QuartermasterState) -> dict[str, Any]:
+    """What is going on, as far as it is open to all."""
+    if not s.stack:
+        return {"name": "End"}
+    step = s.stack[-1]
+    found: dict[str, Any] = {"name": type(step).__name__}
+    if isinstance(step, sequence.Turn):
+        found["phase"] = ["woe", "draft", "play", "attrition", "prepare", "draw", "end"][step.step]
+    elif isinstance(step, (battle.Battle, placing.Place)):
+        found["nation"] = NATION_CODES[step.nation]
+        found["spaces"] = _codes(step.wanted)
+    elif isinstance(step, (windows.Tanks, windows.StartOptions)):
+        found["space"] = CODES[step.target]
+    elif isinstance(step, placing.Stosstruppen):
+        found["space"] = CODES[step.space]
+    elif isinstance(step, revenue.Levy):
+        found["cards"] = [KINDS[KIND[card]] for card in step.taken]
+    cards = [other.kind for other in s.stack if isinstance(other, play.CardPlay)]
+    if cards:
+        found["card"] = KINDS[cards[-1]]
+    return found
+
+
+def _battle(s: QuartermasterState) -> list[dict[str, Any]]:
+    """The battles in progress, the last one innermost."""
+    fights: list[dict[str, Any]] = []
+    for step in s.stack:
+        if isinstance(step, battle.Fight):
+            fights.append(
+                {
+                    "attacker": NATION_CODES[step.nation],
+                    "from": CODES[step.origin],
+                    "space": CODES[step.target],
+                    "difficult": step.hard(),
+                    "attack": step.attack,
+                    "defence": step.defence,
+                    "laid": [],
+                    "answering": None,
+                    "needed": 0,
+                }
+            )
+        elif isinstance(step, answers.Answer) and fights:
+            fights[-1]["laid"] = [KINDS[KIND[step.laid[i]]] for i in range(0, len(step.laid), 2)]
+            fights[-1]["answering"] = "attack" if step.attack else "defence"
+            fights[-1]["needed"] = step.need - step.strength()
+    return fights

@@ -1,0 +1,164 @@
+"""5, 10: where cards are, and how they go from one place to another; who gets to know what on the way."""
+
+from __future__ import annotations
+
+from grognard.core.board import bits
+from grognard.core.chance import CHANCE
+from grognard.games.quartermaster_1914.library import KIND, KIND_MASK, KINDS
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import SIDE
+
+
+def kinds(cards: int) -> list[int]:
+    """The kinds of these cards, each once."""
+    found: list[int] = []
+    last = -1
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        kind = KIND[low.bit_length() - 1]
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
+
+
+def names(cards: int) -> list[str]:
+    """The names of cards, copies not told apart."""
+    return [KINDS[KIND[card]] for card in bits(cards)]
+
+
+def pick(s: QuartermasterState, cards: int, kind: int) -> int:
+    """The card of this kind among these; one that all know of, if there is one."""
+    found = cards & KIND_MASK[kind]
+    open_ones = found & s.shown
+    if open_ones:
+        found = open_ones
+    return (found & -found).bit_length() - 1
+
+
+def forget(s: QuartermasterState, power: int, cards: int) -> None:
+    """A card has left this place unseen: nobody else can be sure of what is left there."""
+    s.shown &= ~cards
+    owner = s.seat_of(power)
+    for seat in range(len(s.known)):
+        if seat != owner:
+            s.known[seat] &= ~cards
+
+
+def _unknow(s: QuartermasterState, card: int) -> None:
+    mask = ~(1 << card)
+    s.shown &= mask
+    for seat in range(len(s.known)):
+        s.known[seat] &= mask
+
+
+def discard_face_up(s: QuartermasterState, power: int, card: int) -> None:
+    """10: a card whose face was used goes on top of the discard pile."""
+    mask = ~(1 << card)
+    s.hands[power] &= mask
+    s.prepared[power] &= mask
+    s.status[power] &= mask
+    _unknow(s, card)
+    s.piles[power] = [*s.piles[power], card]
+
+
+def discard_from_hand(s: QuartermasterState, power: int, card: int) -> None:
+    """10: unseen, to the bottom of the discard pile."""
+    forget(s, power, s.hands[power])
+    s.hands[power] &= ~(1 << card)
+    s.buried[power] |= 1 << card
+    s.whisper(s.seat_of(power), "discarded-card", power=power, card=card)
+
+
+def discard_prepared(s: QuartermasterState, power: int, card: int) -> None:
+    """10: a prepared card, unseen, to the bottom of the discard pile."""
+    forget(s, power, s.prepared[power])
+    s.prepared[power] &= ~(1 << card)
+    s.buried[power] |= 1 << card
+    s.whisper(s.seat_of(power), "discarded-card", power=power, card=card)
+
+
+def prepare(s: QuartermasterState, power: int, card: int) -> None:
+    """9.4: from hand, face down."""
+    forget(s, power, s.hands[power])
+    s.hands[power] &= ~(1 << card)
+    s.prepared[power] |= 1 << card
+    s.tell("prepared", power=power)
+    s.whisper(s.seat_of(power), "prepared-card", power=power, card=card)
+
+
+def prepare_openly(s: QuartermasterState, power: int, card: int) -> None:
+    """A card that all have seen is prepared."""
+    s.hands[power] &= ~(1 << card)
+    s.prepared[power] |= 1 << card
+    s.shown |= 1 << card
+
+
+def take_openly(s: QuartermasterState, power: int, card: int) -> None:
+    """A card that all have seen goes to the hand, from wherever it was."""
+    mask = ~(1 << card)
+    s.decks[power] &= mask
+    s.prepared[power] &= mask
+    s.buried[power] &= mask
+    if card in s.piles[power]:
+        s.piles[power] = [other for other in s.piles[power] if other != card]
+    s.hands[power] |= 1 << card
+    s.shown |= 1 << card
+
+
+def shuffle(s: QuartermasterState, power: int) -> None:
+    """The whole deck is shuffled: nothing is known of its order any more."""
+    for card in s.bottoms[power]:
+        s.decks[power] |= 1 << card
+    s.bottoms[power] = []
+    forget(s, power, s.decks[power])
+
+
+def in_deck(s: QuartermasterState, power: int) -> int:
+    cards = s.decks[power]
+    for card in s.bottoms[power]:
+        cards |= 1 << card
+    return cards
+
+
+def in_pile(s: QuartermasterState, power: int) -> int:
+    """All cards of a discard pile."""
+    cards = s.buried[power]
+    for card in s.piles[power]:
+        cards |= 1 << card
+    return cards
+
+
+def ask_top(s: QuartermasterState, power: int) -> None:
+    """Chance picks the top card of a deck that is not empty."""
+    if s.decks[power]:
+        s.ask(CHANCE, bits(s.decks[power]))  # DEAL is the first verb: a card is its own act
+    else:
+        s.ask(CHANCE, [s.bottoms[power][0]])
+
+
+def leave_deck(s: QuartermasterState, power: int, card: int) -> None:
+    """The top card leaves the deck."""
+    if s.decks[power] >> card & 1:
+        s.decks[power] &= ~(1 << card)
+    else:
+        s.bottoms[power] = s.bottoms[power][1:]
+
+
+def score(s: QuartermasterState, side: int, number: int) -> None:
+    """14: points count at once."""
+    s.points[side] += number
+    if number:
+        s.tell("scored", coalition=side, number=number)
+
+
+def lose_points(s: QuartermasterState, power: int, number: int) -> None:
+    """10.1, 14: a coalition cannot have less than nothing; what it cannot lose the other one gains (R53)."""
+    if not number:
+        return
+    side = SIDE[power]
+    lost = min(number, s.points[side])
+    s.points[side] -= lost
+    s.points[1 - side] += number - lost
+    s.tell("lost-points", coalition=side, number=number)

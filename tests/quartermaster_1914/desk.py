@@ -1,0 +1,171 @@
+"""Words for tests: set a position up, play acts by their text, look at the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from grognard.core.chance import CHANCE
+from grognard.core.reasons import Refusal
+from grognard.games.quartermaster_1914 import library, tables
+from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.library import KIND, KINDS
+from grognard.games.quartermaster_1914.position import position
+from grognard.games.quartermaster_1914.state import QuartermasterState
+
+__all__ = [
+    "asked", "at", "chance", "count", "deal_on", "deck", "discards", "do", "each", "face_down", "hand", "offered",
+    "pay", "play", "points", "position", "prepared", "refused", "rule", "seat_of", "status", "supplied", "tokens",
+    "top", "winners",
+]  # fmt: skip
+
+
+def seat_of(s: QuartermasterState, power: str) -> int:
+    return s.seat_of(tables.POWER_CODES.index(power))
+
+
+def asked(s: QuartermasterState) -> list[str]:
+    """The names of the seats that must decide now ('chance' for a draw)."""
+    return ["chance" if ask.seat == CHANCE else s.setup.seats[ask.seat] for ask in s.asks()]
+
+
+def offered(s: QuartermasterState, verb: str = "") -> list[str]:
+    """The texts of all acts on offer, without recall; with a verb, only its targets, sorted."""
+    texts = [SPACE.text(act) for ask in s.asks() for act in ask.acts]
+    if not verb:
+        return sorted(text for text in texts if text != "recall")
+    return sorted(text.partition(" ")[2] for text in texts if text.split(" ")[0] == verb)
+
+
+def do(s: QuartermasterState, *texts: str) -> QuartermasterState:
+    """Play these acts in turn, each for the seat that is offered it. An act that nobody is offered is an error."""
+    for text in texts:
+        act = SPACE.parse(text)
+        for ask in s.asks():
+            if act in ask.acts:
+                s.apply(ask.seat, act)
+                break
+        else:
+            raise AssertionError(f"{text!r} is not offered; {asked(s)} may {offered(s)[:40]}")
+    return s
+
+
+def chance(s: QuartermasterState, *names: str) -> QuartermasterState:
+    """Let chance deal these cards, the first copy that is left of each kind; 'any' for whatever comes first."""
+    for name in names:
+        assert asked(s) == ["chance"], (asked(s), offered(s))
+        acts = s.asks()[0].acts
+        act = acts[0] if name == "any" else next(card for card in acts if KINDS[KIND[card]] == name)
+        s.apply(CHANCE, act)
+    return s
+
+
+def deal_on(s: QuartermasterState) -> QuartermasterState:
+    """Let chance deal until somebody else is asked."""
+    while s.asks() and s.asks()[0].seat == CHANCE:
+        s.apply(CHANCE, s.asks()[0].acts[0])
+    return s
+
+
+def pay(s: QuartermasterState) -> dict[str, int]:
+    """Meet all attrition from the tops of the decks; how many cards each power has lost so."""
+    before = [s.buried[power].bit_count() for power in range(5)]
+    while "discard-top" in offered(s):
+        deal_on(do(s, "discard-top"))
+    lost = [s.buried[power].bit_count() - before[power] for power in range(5)]
+    return {code: number for code, number in zip(tables.POWER_CODES, lost, strict=True) if number}
+
+
+def rule(name: str) -> pytest.MarkDecorator:
+    """The mark of a test that holds a card."""
+    return pytest.mark.rule("quartermaster-1914", library.slug(name))
+
+
+def each(*rows: tuple[Any, ...]) -> list[Any]:
+    """Cases of a test, one for each row, marked with the card that the row begins with."""
+    return [pytest.param(*row, marks=rule(row[0])) for row in rows]
+
+
+def refused(s: QuartermasterState, text: str, seat: str = "") -> Refusal:
+    """The refusal of this act for the seat that is asked (or the one named); it is an error if it is allowed."""
+    number = s.setup.seats.index(seat) if seat else s.asks()[0].seat
+    refusal = s.why(number, SPACE.parse(text))
+    assert refusal is not None, f"{text!r} is allowed"
+    assert refusal.rule
+    assert refusal.why
+    return refusal
+
+
+def play(name: str, power: str, hand: list[str] | None = None, **more: Any) -> QuartermasterState:
+    """A position in the Play step of a power, with this card and perhaps others in hand, and the card played."""
+    hands = {power: [name, *(hand or [])]} | more.pop("hands", {})
+    return do(position(power=power, hands=hands, **more), f"play {name}")
+
+
+def _codes(spaces: int) -> str:
+    return " ".join(sorted(tables.CODES[space] for space in range(len(tables.CODES)) if spaces >> space & 1))
+
+
+def at(s: QuartermasterState, nation: str) -> str:
+    """The codes of the spaces with pieces of a nation, in alphabetical order: 'BUD VIE'."""
+    return _codes(s.pieces[tables.NATION_CODES.index(nation)])
+
+
+def supplied(s: QuartermasterState, nation: str) -> str:
+    return _codes(s.supplied(tables.NATION_CODES.index(nation)))
+
+
+def tokens(s: QuartermasterState) -> str:
+    return _codes(s.tokens)
+
+
+def _names(cards: int) -> list[str]:
+    return sorted(KINDS[KIND[card]] for card in range(library.CARDS) if cards >> card & 1)
+
+
+def hand(s: QuartermasterState, power: str) -> list[str]:
+    return _names(s.hands[tables.POWER_CODES.index(power)])
+
+
+def prepared(s: QuartermasterState, power: str) -> list[str]:
+    return _names(s.prepared[tables.POWER_CODES.index(power)])
+
+
+def status(s: QuartermasterState, power: str) -> list[str]:
+    return _names(s.status[tables.POWER_CODES.index(power)])
+
+
+def face_down(s: QuartermasterState, power: str) -> list[str]:
+    """The cards at the bottom of a discard pile."""
+    return _names(s.buried[tables.POWER_CODES.index(power)])
+
+
+def discards(s: QuartermasterState, power: str) -> list[str]:
+    """The face-up cards of a discard pile, from the top."""
+    return [KINDS[KIND[card]] for card in reversed(s.piles[tables.POWER_CODES.index(power)])]
+
+
+def top(s: QuartermasterState, power: str) -> str:
+    return discards(s, power)[0]
+
+
+def deck(s: QuartermasterState, power: str) -> int:
+    """The number of cards in a deck."""
+    return s.deck_size(tables.POWER_CODES.index(power))
+
+
+def count(names: list[str]) -> dict[str, int]:
+    return dict(Counter(names))
+
+
+def points(s: QuartermasterState) -> tuple[int, int]:
+    """The points of the Central Powers and of the Entente."""
+    return s.points[0], s.points[1]
+
+
+def winners(s: QuartermasterState) -> list[str] | None:
+    """The seats that have won, or None while the game goes on."""
+    result: Any = s.result()
+    return None if result is None else [s.setup.seats[seat] for seat in result.winners]

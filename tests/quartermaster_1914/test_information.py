@@ -1,0 +1,90 @@
+"""9.4.1: who may see what; imagination; the reasons for refusals; the rules' own tests."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from grognard import conformance
+from grognard.core.chance import PUBLIC
+from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.game import Quartermaster1914
+from tests.quartermaster_1914.desk import asked, do, offered, play, position, refused
+
+GAME = "quartermaster-1914"
+
+
+@pytest.mark.rule(GAME, "9.4.1")
+@pytest.mark.parametrize("scenario", ["two-players", "three-players", "four-players", "five-players"])
+def test_hands_and_prepared_cards_are_secret(scenario: str) -> None:
+    s = position(scenario, power="RU", hands={"RU": ["Rasputin"], "FRIT": ["Verdun"], "DE": ["Zeppelins"]},
+                 prepared={"RU": ["Cossacks"], "FRIT": ["Marne"], "DE": ["Jutland"]})  # fmt: skip
+    own = {"Rasputin": 1, "Cossacks": 1, "Verdun": 3, "Marne": 3, "Zeppelins": 2, "Jutland": 2}
+    for seat in [PUBLIC, *range(len(s.setup.seats))]:
+        text = json.dumps([{**power, "deck": None} for power in s.view(seat)["powers"]])
+        for name, power in own.items():
+            assert (name in text) == (s.seat_of(power) == seat)
+
+
+@pytest.mark.rule(GAME, "9.4.1")
+def test_numbers_and_tops_are_public() -> None:
+    s = position(power="RU", hands={"DE": ["Zeppelins", "Jutland"]}, prepared={"DE": ["Landwehr"]},
+                 discards={"DE": ["Mata Hari", "Tannenberg"]}, face_down={"DE": ["Landsturm"]},
+                 status={"DE": ["Mustard Gas"]})  # fmt: skip
+    power = s.view(PUBLIC)["powers"][2]
+    assert (power["hand_count"], power["prepared_count"], power["face_down_count"]) == (2, 1, 1)
+    assert power["deck_count"] == 53 - 7
+    assert power["discards"][0] == "Tannenberg"
+    assert power["status"] == ["Mustard Gas"]
+
+
+@pytest.mark.rule(GAME, "R62")
+def test_who_is_asked_to_reinforce_is_imagined_with_a_card_that_can() -> None:
+    s = play("German Land Battle", "DE", pieces={"DE": "BER WGE BEL", "FR": "PAR PIC"}, prepared={"FRIT": ["Marne"]},
+             hands={"FRIT": ["Verdun", "Alpini"]})  # fmt: skip
+    do(s, "battle Picardy")
+    rng = random.Random(3)
+    found = set()
+    for _ in range(40):
+        guess = s.imagine(2, rng)
+        assert asked(guess) == ["France"]
+        assert guess.view(2) == s.view(2)
+        found.add(guess.prepared[3])
+    assert len(found) > 3
+
+
+@pytest.mark.rule(GAME, "9.4.1")
+def test_what_was_seen_stays_known_until_it_may_have_gone() -> None:
+    s = position(power="FRIT", step="draft", hands={"FRIT": ["Verdun", "Marne", "Alpini"]})
+    do(s, "draft", "discard Verdun", "discard Marne", "fetch French Build Army")
+    assert s.view(0)["powers"][3]["hand_known"] == ["French Build Army"]
+    do(s, "pass", "prepare Alpini")
+    assert s.view(0)["powers"][3]["hand_known"] == []
+
+
+def test_every_refusal_names_a_section_of_the_rules() -> None:
+    game = Quartermaster1914()
+    sections = {rule.section for rule in game.rules()}
+    rng = random.Random(5)
+    state = game.start("five-players")
+    for _ in range(1500):
+        if state.over():
+            break
+        ask = rng.choice(state.asks())
+        if ask.seat >= 0 and rng.random() < 0.2:
+            for act in rng.sample(range(SPACE.size), 40):
+                refusal = state.why(ask.seat, act)
+                if refusal is not None:
+                    assert refusal.rule in sections, (SPACE.text(act), refusal)
+        state.apply(ask.seat, rng.choice(ask.acts))
+
+
+def test_texts() -> None:
+    game = Quartermaster1914()
+    s = position(power="RU", hands={"RU": ["Rasputin"]})
+    conformance.check_text(game, game.messages(), s, 5)
+    assert refused(s, "play Verdun").why == "Verdun is a card of France, not of Russia"
+    assert offered(s)
+    assert "Round 1, Russia" in game.report(s.view(1))
