@@ -110,7 +110,7 @@ def test_undo_and_its_limit(desk: Desk) -> None:
     after = first.act(match, before).json()["position"]
     assert after["can_undo"] is None
     status, _, message = second.refused("POST", f"/api/matches/{match}/undo", {"seat": 1, "seq": after["seq"]})
-    assert (status, message) == (409, "Frederick has decided since.")
+    assert (status, message) == (409, "There is nothing of yours to take back.")
     assert first.refused("POST", f"/api/matches/{match}/undo", {"seat": 0, "seq": 0})[1] == "stale"
     back = first.post(f"/api/matches/{match}/undo", {"seat": 0, "seq": after["seq"]})["position"]
     assert back["point"] == before["point"]

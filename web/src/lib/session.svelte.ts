@@ -1,4 +1,5 @@
 /** Who is here, and the games of this house. Asked once, kept while the page lives. */
+import { hasFace } from "../faces";
 import { api, type Me } from "./api";
 import type { GameInfo, GameSummary } from "./face";
 
@@ -18,7 +19,12 @@ class Session {
   }
 
   async loadGames(): Promise<GameSummary[]> {
-    if (this.games.length === 0) this.games = await api.games();
+    if (this.games.length === 0) {
+      const all = await api.games();
+      // Games that are still without a face are played at the text table.
+      const drawn = all.filter((game) => hasFace(game.name));
+      this.games = drawn.length > 0 ? drawn : all;
+    }
     return this.games;
   }
 
