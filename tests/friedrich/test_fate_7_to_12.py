@@ -641,6 +641,25 @@ def test_10_hearts_holds_in_the_first_such_combat_only() -> None:
     assert asked(s) == ["Maria Theresa"]
 
 
+@pytest.mark.rule("friedrich", "fate-10-hearts")
+def test_10_hearts_is_used_up_by_an_attack_in_which_prussia_plays_nothing() -> None:
+    s = position(
+        effect="10 hearts",
+        turn=7,
+        nation="Austria",
+        phase="combat",
+        pieces={**DEFENCE, "Laudon": "Merseburg"},
+        hands={"Prussia": ["3H.1", "2H.1"], "Austria": ["7C.1", "8C.1"]},
+        troops={"Friedrich": 5, "Daun": 4, "Laudon": 6},
+    )
+    do(s, "with Daun", "break-off")
+    if offered(s, "retreat"):
+        do(s, f"retreat {offered(s, 'retreat')[0]}")
+    assert asked(s) == ["Frederick"]
+    do(s, "play 3H.1")
+    assert asked(s) == ["Maria Theresa"]
+
+
 @pytest.mark.rule("friedrich", "fate-10-diamonds")
 def test_10_diamonds_has_no_effect() -> None:
     nothing_happens("10", "diamonds")
