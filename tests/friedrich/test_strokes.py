@@ -391,3 +391,12 @@ def test_a_line_about_a_nation_that_has_left_is_void() -> None:
     s = turn_up("9", drawn=["Elisabeth"], **board)
     plain = start_of_turn_7("9", **{**board, "drawn": ["Elisabeth", "9"]})
     assert s.dump() == plain.dump()
+
+
+@pytest.mark.rule("friedrich", "fate-sweden")
+def test_the_only_prussian_general_who_can_go_goes_without_a_question() -> None:
+    others = ["Winterfeldt", "Schwerin", "Keith", "Seydlitz", "Dohna", "Lehwaldt"]
+    s = position(turn=7, phase="end", pieces={"Friedrich": "Berlin", "Heinrich": "Potsdam"}, gone=others)
+    do(s, "fate Sweden")
+    assert gone(s, "Heinrich")
+    assert not gone(s, "Friedrich")
