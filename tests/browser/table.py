@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 HEADERS = {"X-Grognard": "1"}
@@ -109,18 +110,25 @@ class Visitor:
             f'svg [data-{kind}="{number}"], button[data-kind="{kind}"][data-target="{number}"]'
         ).first
 
+    @contextlib.contextmanager
+    def acting(self) -> Iterator[None]:
+        """What the page does inside is an act of its own that the service takes, whatever others do meanwhile; a stale
+        one is tried again by the page."""
+        with self.page.expect_response(lambda answer: answer.url.endswith("/act") and answer.ok):
+            yield
+
     def choose(self, position: Any, verb: str, target: int | None) -> None:
         """Choose by clicking: on the map, in the hand, or a button of the prompt."""
         kind = next(choice["kind"] for choice in position["choices"] if choice["verb"] == verb)
         self.shows(position)
-        if kind == "card":
-            self.hand.locator("button.offered").first.click()
-        elif target is None or kind == "number":
-            buttons = self.prompt.locator(f'button[data-verb="{verb}"]')
-            (buttons if target is None else buttons.get_by_text(str(target), exact=True)).first.click()
-        else:
-            self.target(kind, target).click()
-        self.wait_for(lambda now: now["seq"] > position["seq"])
+        with self.acting():
+            if kind == "card":
+                self.hand.locator("button.offered").first.click()
+            elif target is None or kind == "number":
+                buttons = self.prompt.locator(f'button[data-verb="{verb}"]')
+                (buttons if target is None else buttons.get_by_text(str(target), exact=True)).first.click()
+            else:
+                self.target(kind, target).click()
 
     @property
     def hand(self) -> Any:

@@ -40,8 +40,8 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
             break
         player.shows(position)
         tab_to(player, "[data-testid=prompt] button[data-verb]")
-        page.keyboard.press("Enter")
-        player.wait_for(lambda now, seq=position["seq"]: now["seq"] > seq)
+        with player.acting():
+            page.keyboard.press("Enter")
 
     # The board: arrows go from one thing on offer to the next, Enter chooses.
     player.shows(position)
@@ -60,8 +60,8 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
     assert int(city) in next(choice["targets"] for choice in position["choices"] if choice["verb"] == "go")
     label = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert player.get("/games/friedrich")["kinds"]["city"][int(city)] in label
-    page.keyboard.press("Enter")
-    player.wait_for(lambda now: now["seq"] > position["seq"])
+    with player.acting():
+        page.keyboard.press("Enter")
 
     # Plus and minus zoom, 0 shows the whole board.
     page.locator("[role=application]").focus()
@@ -83,5 +83,5 @@ def test_a_battle(visit: Callable[..., Visitor]) -> None:
     player.open()
     player.wait_for_turn()
     tab_to(player, "[data-testid=prompt] button[data-verb=break-off]")
-    player.page.keyboard.press("Enter")
-    player.wait_for(lambda now: now["seq"] > position["seq"])
+    with player.acting():
+        player.page.keyboard.press("Enter")
