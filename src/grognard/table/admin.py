@@ -154,8 +154,13 @@ async def backup(database: Database, path: Path) -> int:
 
 
 def _copy_file(connection: Connection, part: Path) -> None:
-    raw: Any = connection.connection.driver_connection
-    raw.execute("VACUUM INTO ?", (str(part),))
+    _outside_transactions(connection, "VACUUM INTO ?", str(part))
+
+
+def _outside_transactions(connection: Connection, statement: str, *values: str) -> None:
+    cursor: Any = connection.connection.cursor()
+    cursor.execute(statement, values)
+    cursor.close()
 
 
 TABLES = ("people", "sessions", "matches", "seats", "log", "snapshots", "chat", "notes", "outbox")
@@ -166,11 +171,11 @@ async def _copy_rows(database: Database, part: Path) -> None:
     copy = Sqlite(part)
     try:
         await copy.prepare()
-        with copy.writer.begin() as target:
-            await database.read(lambda source: _copy_all(source, target))
-        with copy.writer.connect() as connection:
-            raw: Any = connection.connection.driver_connection
-            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        async with copy.writer.begin() as target:
+            rows = target.sync_connection
+            assert rows is not None
+            await database.read(lambda source: _copy_all(source, rows))
+        await copy.read(lambda connection: _outside_transactions(connection, "PRAGMA wal_checkpoint(TRUNCATE)"))
     finally:
         await copy.close()
 

@@ -1,8 +1,7 @@
 """The connection to the database: SQLite in a file, or PostgreSQL by its URL.
 
-Work with the database is a function of a connection, handed to `read` or `write`. With PostgreSQL it runs on the event
-loop. With SQLite it runs in threads, one of which writes: it takes all that waits into one transaction, each piece in a
-savepoint of its own, so that many matches share the price of one commit.
+Work with the database is a function of a connection, handed to `read` or `write`. SQLite has one writer: it takes all
+that waits into one transaction, each piece in a savepoint of its own, so that many matches share one commit.
 """
 
 from __future__ import annotations
@@ -10,15 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import queue
-import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, Engine
+from sqlalchemy import AsyncAdaptedQueuePool, Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -29,6 +25,7 @@ from grognard.table import migrations
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Job = tuple[Work[Any], asyncio.Future[Any]]
 
 FILE: Final = "grognard.db"
 BUSY_SECONDS: Final = 5.0
@@ -61,17 +58,20 @@ class Database:
     """What both kinds have in common."""
 
     place: str
+    engine: AsyncEngine
     sqlite = False
 
     async def read(self, work: Work[T]) -> T:
-        raise NotImplementedError
+        with clear_errors():
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: all of it is stored, or nothing."""
         raise NotImplementedError
 
     async def close(self) -> None:
-        raise NotImplementedError
+        await self.engine.dispose()
 
     async def prepare(self) -> list[str]:
         """Make the tables, or bring them up to date; the steps that were needed. A Problem says what is in the way."""
@@ -104,105 +104,80 @@ class Sqlite(Database):
     def __init__(self, path: Path) -> None:
         self.place = str(path)
         self.path = path
-        url = sa.URL.create("sqlite+pysqlite", database=str(path))
+        url = sa.URL.create("sqlite+aiosqlite", database=str(path))
         args: dict[str, Any] = {
-            "connect_args": {"timeout": BUSY_SECONDS, "check_same_thread": False},
+            "connect_args": {"timeout": BUSY_SECONDS},
+            "poolclass": AsyncAdaptedQueuePool,
             "pool_timeout": BUSY_SECONDS * 2,
             "max_overflow": 0,
         }
-        self.reader = sa.create_engine(url, pool_size=READERS, **args)
-        self.writer = sa.create_engine(url, pool_size=1, **args)
-        _use_sqlite_well(self.reader, "BEGIN")
+        self.engine = create_async_engine(url, pool_size=READERS, **args)
+        self.writer = create_async_engine(url, pool_size=1, **args)
+        _use_sqlite_well(self.engine, "BEGIN")
         _use_sqlite_well(self.writer, "BEGIN IMMEDIATE")
-        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.jobs: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
-        self.thread: threading.Thread | None = None
-
-    async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
-
-    def _read(self, work: Work[T]) -> T:
-        with clear_errors(), self.reader.connect() as connection:
-            return work(connection)
+        self.jobs: list[Job] = []
+        self.writing: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[T]) -> T:
-        if self.thread is None:
-            self.thread = threading.Thread(target=self._write_forever, name="writer", daemon=True)
-            self.thread.start()
-        future: Future[T] = Future()
-        self.jobs.put((work, future))
-        return await asyncio.wrap_future(future)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.append((work, future))
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write_all())
+        return await future
 
-    def _write_forever(self) -> None:
-        while True:
-            job = self.jobs.get()
-            together = [] if job is None else [job]
-            while job is not None and len(together) < MOST_TOGETHER:
-                try:
-                    job = self.jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if job is not None:
-                    together.append(job)
-            if together:
-                self._write(together)
-            if job is None:
-                return
+    async def _write_all(self) -> None:
+        while self.jobs:
+            together, self.jobs = self.jobs[:MOST_TOGETHER], self.jobs[MOST_TOGETHER:]
+            await self._write(together)
+        self.writing = None
 
-    def _write(self, jobs: list[tuple[Work[Any], Future[Any]]]) -> None:
+    async def _write(self, jobs: list[Job]) -> None:
         """Run all jobs in one transaction; one that fails takes nothing with it. They are answered after the commit."""
-        answers: list[Callable[[], None]] = []
         try:
-            with clear_errors(), self.writer.begin() as connection:
-                for work, future in jobs:
-                    answers.append(self._run(connection, work, future, alone=len(jobs) == 1))
+            with clear_errors():
+                async with self.writer.begin() as connection:
+                    answers = await connection.run_sync(_run_all, [work for work, _ in jobs])
         except Exception as error:
-            for _, future in jobs:
-                _answer(future, error=error)
-            return
-        for answer in answers:
-            answer()
-
-    def _run(self, connection: Connection, work: Work[Any], future: Future[Any], alone: bool) -> Callable[[], None]:
-        if alone:
-            value = work(connection)
-            return lambda: _answer(future, value)
-        try:
-            with connection.begin_nested():
-                value = work(connection)
-        except DBAPIError as error:
-            if not isinstance(error, IntegrityError):
-                raise
-            failure: Exception = error
-        except Exception as error:
-            failure = error
-        else:
-            return lambda: _answer(future, value)
-        return lambda: _answer(future, error=failure)
+            answers = [error] * len(jobs)
+        for (_, future), answer in zip(jobs, answers, strict=True):
+            if future.done():  # nobody waits for it any more
+                continue
+            if isinstance(answer, Exception):
+                future.set_exception(answer)
+            else:
+                future.set_result(answer)
 
     async def close(self) -> None:
-        if self.thread is not None:
-            self.jobs.put(None)
-            await asyncio.to_thread(self.thread.join)
-            self.thread = None
-        self.readers.shutdown(wait=True)
-        self.reader.dispose()
-        self.writer.dispose()
+        while self.writing is not None:
+            await self.writing
+        await self.writer.dispose()
+        await super().close()
 
 
-def _answer(future: Future[Any], value: Any = None, error: Exception | None = None) -> None:
-    if not future.set_running_or_notify_cancel():
-        return
-    if error is None:
-        future.set_result(value)
-    else:
-        future.set_exception(error)
+def _run_all(connection: Connection, works: list[Work[Any]]) -> list[Any]:
+    """What each piece of work gives, or the exception that it ended with."""
+    if len(works) == 1:
+        return [works[0](connection)]
+    return [_run_beside(connection, work) for work in works]
 
 
-def _use_sqlite_well(engine: Engine, begin: str) -> None:
+def _run_beside(connection: Connection, work: Work[Any]) -> Any:
+    """Run work in a savepoint of its own. What the database itself cannot do ends the whole transaction."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except DBAPIError as error:
+        if not isinstance(error, IntegrityError):
+            raise
+        return error
+    except Exception as error:
+        return error
+
+
+def _use_sqlite_well(engine: AsyncEngine, begin: str) -> None:
     """WAL, full durability, foreign keys; and transactions that begin where we say."""
 
-    @sa.event.listens_for(engine, "connect")
+    @sa.event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -210,7 +185,7 @@ def _use_sqlite_well(engine: Engine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @sa.event.listens_for(engine, "begin")
+    @sa.event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
@@ -223,18 +198,10 @@ class Postgres(Database):
         """The database with this URL: postgresql://USER@HOST/NAME."""
         self.engine, self.place = _engine(url)
 
-    async def read(self, work: Work[T]) -> T:
-        with clear_errors():
-            async with self.engine.connect() as connection:
-                return await connection.run_sync(work)
-
     async def write(self, work: Work[T]) -> T:
         with clear_errors():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        await self.engine.dispose()
 
 
 def _engine(url: str) -> tuple[AsyncEngine, str]:
