@@ -12,7 +12,7 @@ GAME = Quartermaster1914()
 
 def test_the_layout_is_json() -> None:
     layout = json.loads(json.dumps(GAME.layout()))
-    assert (len(layout["spaces"]), len(layout["links"]), len(layout["canal"])) == (42, 99, 1)
+    assert (len(layout["spaces"]), len(layout["links"]), layout["canal"]["between"]) == (42, 99, ["NTH", "BAL"])
     assert all(0 < space["x"] < layout["width"] and 0 < space["y"] < layout["height"] for space in layout["spaces"])
     assert len(layout["cards"]) == 152
 

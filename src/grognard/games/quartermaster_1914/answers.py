@@ -339,8 +339,13 @@ class Answer(Decision):
 
     def complete(self, s: QuartermasterState) -> None:
         """The cards are discarded face up, and paid for."""
+        from grognard.games.quartermaster_1914.battle import Fight
+
         s.gained = self.strength()
         cards = [self.laid[i] for i in range(0, len(self.laid), 2)]
+        fight = s.stack[-1]
+        if isinstance(fight, Fight):
+            fight.spent = [*fight.spent, *cards]
         price = self.price(s) * len(cards)
         used: list[int] = []
         for i in range(0, len(self.laid), 2):

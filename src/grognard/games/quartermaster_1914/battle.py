@@ -85,7 +85,7 @@ class Battle(Decision):
         if self.noted:
             s.battled = self.target
             s.battled_hard = terrain.hard(origin, self.target)
-        s.push(Fight(self.nation, origin, self.target, 0, 0, 0))
+        s.push(Fight(self.nation, origin, self.target, 0, 0, 0, []))
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         if verb == PASS:
@@ -130,16 +130,20 @@ OVER: Final = 11
 class Fight(Step[QuartermasterState]):
     """12, 13: one battle from its costs to its end."""
 
-    def __init__(self, nation: int, origin: int, target: int, stage: int, attack: int, defence: int) -> None:
+    def __init__(
+        self, nation: int, origin: int, target: int, stage: int, attack: int, defence: int, spent: list[int]
+    ) -> None:
         self.nation = nation
         self.origin = origin
         self.target = target
         self.stage = stage
         self.attack = attack
         self.defence = defence
+        self.spent = spent
+        """The cards with which both sides have answered so far."""
 
-    def fields(self) -> tuple[int, int, int, int, int, int]:
-        return self.nation, self.origin, self.target, self.stage, self.attack, self.defence
+    def fields(self) -> tuple[int, int, int, int, int, int, list[int]]:
+        return self.nation, self.origin, self.target, self.stage, self.attack, self.defence, self.spent
 
     def hard(self) -> bool:
         return terrain.hard(self.origin, self.target)

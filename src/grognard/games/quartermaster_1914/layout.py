@@ -2,52 +2,51 @@
 
 from __future__ import annotations
 
-import math
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import library, tables, wording
+from grognard.games.quartermaster_1914 import areas, library, tables, wording
 from grognard.games.quartermaster_1914.tables import CODES, DIFFICULT, HOMES, LAND, NATION_CODES, OBJECTIVES, SPACES
-
-WIDTH: Final = 1400
-HEIGHT: Final = 900
-WEST, EAST, SOUTH, NORTH = -80.0, 56.0, 29.0, 64.0
-
-
-def _mercator(latitude: float) -> float:
-    return math.log(math.tan(math.pi / 4 + math.radians(latitude) / 2))
-
-
-def place(latitude: float, longitude: float) -> tuple[int, int]:
-    """A point of the map, by a plain Mercator projection."""
-    x = (longitude - WEST) / (EAST - WEST) * WIDTH
-    low, high = _mercator(SOUTH), _mercator(NORTH)
-    return round(x), round((high - _mercator(latitude)) / (high - low) * HEIGHT)
 
 
 @cache
 def layout() -> dict[str, Any]:
     """Everything that is needed to draw board and cards; JSON, the same for every match."""
     return {
-        "width": WIDTH,
-        "height": HEIGHT,
+        "kind": "space",
+        "width": areas.WIDTH,
+        "height": areas.HEIGHT,
+        "margin": areas.MARGIN,
         "spaces": [_space(space) for space in range(len(SPACES))],
         "links": [[CODES[a], CODES[b]] for a, b in tables.LINKS],
-        "canal": [[CODES[a], CODES[b]] for a, b in tables.CANAL],
+        "neutral": areas.neutral(),
+        "closed": areas.closed(),
+        "lakes": areas.lakes(),
+        "borders": areas.borders(),
+        "canal": areas.canal(),
+        "crossings": areas.crossings(),
+        "key": areas.KEY,
+        "rose": areas.ROSE,
+        "hills": areas.hills(),
+        "graticule": areas.graticule(),
         "nations": [_nation(nation) for nation in range(len(NATION_CODES))],
         "cards": [_card(kind) for kind in range(len(library.KINDS))],
     }
 
 
 def _space(space: int) -> dict[str, Any]:
-    x, y = place(*tables.PLACES[space])
+    room = areas.SPACES[CODES[space]]
     return {
         "id": space,
         "code": CODES[space],
         "name": SPACES[space],
-        "x": x,
-        "y": y,
+        "x": room["slots"][0][0],
+        "y": room["slots"][0][1],
+        "slots": room["slots"],
+        "label": room["label"],
+        "place": room["place"],
+        "d": areas.area(CODES[space]),
         "kind": "land" if LAND >> space & 1 else "sea",
         "difficult": bool(DIFFICULT >> space & 1),
         "objective": bool(OBJECTIVES >> space & 1),
@@ -83,4 +82,6 @@ def _card(kind: int) -> dict[str, Any]:
         "strength": library.STRENGTH[kind],
         "supply": library.SUPPLY[kind],
         "where": library.WHERE_TEXT[kind],
+        "where_text": wording.where(kind),
+        "hits": [[tables.POWER_CODES[hit.power], hit.base] for hit in library.HITS[kind]],
     }

@@ -89,7 +89,6 @@ _spaces = read_rows("spaces.csv", "code name kind terrain objective home_of lat 
 SPACES: Final[list[str]] = [row["name"] for row in _spaces]
 CODES: Final[list[str]] = [row["code"] for row in _spaces]
 SPACE_OF: Final[dict[str, int]] = {code: number for number, code in enumerate(CODES)}
-PLACES: Final[list[tuple[float, float]]] = [(float(row["lat"]), float(row["lon"])) for row in _spaces]
 
 
 def _having(column: str, value: str) -> int:

@@ -260,7 +260,7 @@ class Counterattack(Decision):
         from grognard.games.quartermaster_1914.battle import Fight
 
         s.finish()
-        s.push(Fight(nation, self.target, self.origin, 0, 0, 0))
+        s.push(Fight(nation, self.target, self.origin, 0, 0, 0, []))
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power = self.decider(s)

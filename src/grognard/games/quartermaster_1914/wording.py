@@ -60,14 +60,15 @@ def prepared(kind: int) -> str:
         hits = ", ".join(f"{POWERS[hit.power]} {hit.base}" for hit in HITS[kind])
         return f"Attrition: {hits}."
     words = ("double " if STRENGTH[kind] == 2 else "") + SYMBOLS[SYMBOL[kind]]
-    words = words[0].upper() + words[1:]
-    if LIMIT[kind] == NAMED:
-        words += f" {_places(WHERE_TEXT[kind].split())}"
-    elif LIMIT[kind] == CLEAR:
-        words += " in clear terrain"
-    elif LIMIT[kind] == HARD:
-        words += " in difficult terrain"
+    words = f"{_capital(words)} {where(kind)}".strip()
     return words + (", also for an unsupplied piece." if SUPPLY[kind] else ".")
+
+
+def where(kind: int) -> str:
+    """Where a prepared card counts; nothing if everywhere."""
+    if LIMIT[kind] == NAMED:
+        return _places(WHERE_TEXT[kind].split())
+    return {CLEAR: "in clear terrain", HARD: "in difficult terrain"}.get(LIMIT[kind], "")
 
 
 def describe(kind: int) -> str:

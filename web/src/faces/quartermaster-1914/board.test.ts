@@ -1,0 +1,261 @@
+// @ts-expect-error the table has no types of Node: only this test reads a file
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { FaceContext, Position, StoryLine } from "../../lib/face";
+import { learn, t } from "../../lib/messages";
+import { arrow, changes, freeSlot, ghosts, lastPlaces, piecesOf, placeOf, slotsOf, standing } from "./board";
+import en from "./messages/en.json";
+import { NATIONS, signsOf } from "./nations";
+import { balance, due, lead, nextScoring, rounds, turns } from "./tracks";
+import type { Layout, Nation, View } from "./types";
+import { ground, tellPiece, tellSpace } from "./words";
+
+const space = { difficult: false, objective: false, home_of: null, near: [], d: "" };
+/** Three spaces: Berlin and Belgium on land, the North Sea. */
+const layout = {
+  width: 300,
+  height: 100,
+  spaces: [
+    { ...space, id: 0, code: "BER", name: "Berlin", kind: "land", objective: true, home_of: "DE", x: 50, y: 50, slots: [[50, 50], [84, 50]] },
+    { ...space, id: 1, code: "BEL", name: "Belgium", kind: "land", difficult: true, x: 150, y: 50, slots: [[150, 50], [184, 50]] },
+    { ...space, id: 2, code: "NTH", name: "North Sea", kind: "sea", x: 250, y: 50, slots: [[250, 50]] },
+  ],
+  nations: [
+    { code: "DE", name: "Germany", adjective: "German", coalition: "central", home: "BER" },
+    { code: "FR", name: "France", adjective: "French", coalition: "entente", home: "PAR" },
+    { code: "UK", name: "the United Kingdom", adjective: "British", coalition: "entente", home: "BRI" },
+  ],
+} as unknown as Layout;
+
+function nation(code: string, armies: string[], navies: string[] = [], unsupplied: string[] = []): Nation {
+  return { code, armies, navies, unsupplied } as unknown as Nation;
+}
+
+function view(more: Partial<View> = {}): View {
+  return {
+    nations: [nation("DE", ["BER"]), nation("FR", ["BEL"], [], ["BEL"]), nation("UK", ["BEL"], ["NTH"])],
+    tokens: [],
+    battle: [],
+    round: 5,
+    rounds: 17,
+    margin: 12,
+    scoring: [3, 7, 11, 15, 17],
+    points: { central: 8, entente: 5 },
+    objectives: [["BER"], []],
+    status_points: [],
+    power: "RU",
+    powers: [
+      { code: "AHOT", short: "Austria", coalition: "central" },
+      { code: "RU", short: "Russia", coalition: "entente" },
+      { code: "DE", short: "Germany", coalition: "central" },
+    ],
+    result: null,
+    ...more,
+  } as unknown as View;
+}
+
+function context(seen: View): FaceContext {
+  return { layout, position: { view: seen }, t } as unknown as FaceContext;
+}
+
+describe("pieces", () => {
+  const pieces = piecesOf(layout, view());
+
+  it("are numbered as the acts number them, and share a space on its slots", () => {
+    expect(pieces.map(({ piece, x, navy, supplied }) => [piece, x, navy, supplied])).toEqual([
+      [0, 50, false, true],
+      [4, 150, false, false],
+      [7, 184, false, true],
+      [8, 250, true, true],
+    ]);
+  });
+
+  it("leave the next slot free, and stand in a row where there is none", () => {
+    expect(freeSlot(layout, layout.spaces[0]!, pieces)).toEqual([84, 50]);
+    expect(freeSlot(layout, layout.spaces[1]!, pieces)).toEqual([214, 50]);
+  });
+
+  it("stand beside each other, away from the neighbours and not too far from their own", () => {
+    const order = (slots: [number, number][], kind: "land" | "sea", ...abroad: [number, number][]): [number, number][] => {
+      const space = { ...layout.spaces[0]!, kind, slots };
+      const others = abroad.map(([x, y], i) => ({ ...space, id: i + 1, x, y, slots: [] }));
+      return slotsOf({ ...layout, spaces: [space, ...others] }, space);
+    };
+    // 40 apart is enough for soldiers, not for ships
+    expect(order([[0, 0], [40, 0], [80, 0]], "land")).toEqual([[0, 0], [40, 0], [80, 0]]);
+    expect(order([[0, 0], [40, 0], [80, 0]], "sea")).toEqual([[0, 0], [80, 0], [40, 0]]);
+    expect(order([[0, 0], [40, 0], [0, 50]], "land", [70, 0])).toEqual([[0, 0], [0, 50], [40, 0]]);
+    expect(order([[0, 0], [0, 500], [40, 0]], "sea")).toEqual([[0, 0], [40, 0], [0, 500]]);
+  });
+
+  it("have a place to go to, as spaces have; cards have none", () => {
+    const position = { view: view() } as Position;
+    expect(placeOf(layout, "piece", 7, position)).toEqual({ x: 184, y: 50 });
+    expect(placeOf(layout, "piece", 6, position)).toBeNull();
+    expect(placeOf(layout, "space", 2, position)).toEqual({ x: 250, y: 50 });
+    expect(placeOf(layout, "card", 2, position)).toBeNull();
+  });
+});
+
+describe("changes", () => {
+  it("are what came and what went", () => {
+    const later = view({ nations: [nation("DE", ["BER", "BEL"]), nation("FR", []), nation("UK", [], ["NTH"])] });
+    const found = changes(standing(layout, view()), standing(layout, later));
+    expect(found).toEqual({ fresh: [1], gone: [4, 7] });
+    const shown = ghosts(layout, piecesOf(layout, later), found.gone);
+    expect(shown.map(({ code, x }) => [code, x])).toEqual([["FR", 184], ["UK", 214]]);
+  });
+
+  it("begin with the places of the last act that names any", () => {
+    const line = (n: number, places: number[]): StoryLine => ({ n, heading: "", text: "", places });
+    expect(lastPlaces([line(3, [0]), line(4, [1, 2]), line(4, [2]), line(5, [])])).toEqual([1, 2]);
+    expect(lastPlaces([])).toEqual([]);
+  });
+});
+
+describe("arrows", () => {
+  it("end short of the space, with the tip foremost", () => {
+    const { path, head } = arrow([0, 0], [200, 0], 20);
+    const [x = 0, y = 0] = (head.match(/-?[\d.]+/g) ?? []).map(Number);
+    expect(Math.hypot(200 - x, y)).toBeCloseTo(20, 0);
+    expect(path).toMatch(/^M-?[\d.]+ -?[\d.]+Q/);
+  });
+
+  it("can be drawn where both ends are one", () => {
+    expect(arrow([5, 5], [5, 5], 20).path).not.toContain("NaN");
+  });
+});
+
+describe("tracks", () => {
+  it("mark the scoring rounds, the past and the present", () => {
+    const cells = rounds(view());
+    expect(cells).toHaveLength(17);
+    expect(cells.filter((cell) => cell.scoring).map((cell) => cell.round)).toEqual([3, 7, 11, 15, 17]);
+    expect(cells.map((cell) => cell.state).slice(3, 6)).toEqual(["past", "now", "next"]);
+    expect([nextScoring(view()), nextScoring(view({ round: 7 })), nextScoring(view({ round: 16 }))]).toEqual([7, 7, 17]);
+  });
+
+  it("know who has had a turn; nobody has during the set-up", () => {
+    expect(turns(view()).map((turn) => turn.state)).toEqual(["past", "now", "next"]);
+    expect(turns(view({ power: null })).map((turn) => turn.state)).toEqual(["next", "next", "next"]);
+  });
+
+  it("weigh the lead against the margin", () => {
+    expect(lead(view())).toEqual({ side: "central", points: 3 });
+    expect(lead(view({ points: { central: 4, entente: 4 } }))).toEqual({ side: null, points: 0 });
+    expect(balance(view({ points: { central: 4, entente: 4 } }))).toBe(0.5);
+    expect(balance(view())).toBeCloseTo(0.375);
+    expect(balance(view({ points: { central: 0, entente: 12 } }))).toBe(1);
+    expect(balance(view({ points: { central: 30, entente: 2 } }))).toBe(0);
+  });
+
+  it("add what Status cards would score", () => {
+    const cards = [{ card: "Easter Rising", coalition: "central" as const, points: 1 }];
+    expect(due(view({ status_points: cards }), "central")).toEqual({ objectives: 1, status: 1 });
+    expect(due(view({ status_points: cards }), "entente")).toEqual({ objectives: 0, status: 0 });
+  });
+});
+
+describe("words", () => {
+  learn({ en });
+
+  it("say what a space is and who stands there", () => {
+    const seen = view({ tokens: ["BEL"] });
+    const ctx = context(seen);
+    expect(ground(ctx, layout.spaces[0]!)).toEqual(["clear land", "home of Germany", "objective"]);
+    expect(tellSpace(ctx, piecesOf(layout, seen), layout.spaces[1]!)).toBe(
+      "Belgium (difficult land, objective token; French army, not supplied, British army)",
+    );
+  });
+
+  it("say which piece attacks and which is attacked", () => {
+    const seen = view({ battle: [{ attacker: "DE", from: "BER", space: "BEL" }] as View["battle"] });
+    const texts = piecesOf(layout, seen).map((piece) => tellPiece(context(seen), piece));
+    expect(texts[0]).toBe("German army, Berlin, attacks Belgium");
+    expect(texts[1]).toBe("French army, Belgium, not supplied, is attacked");
+    expect(texts[3]).toBe("British navy, North Sea");
+  });
+
+  it("has every text that the board asks for", () => {
+    const sources = import.meta.glob<string>(["./*.svelte", "./index.ts", "./words.ts"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const asked = Object.values(sources).flatMap((source) => [...source.matchAll(/"(quartermaster\.board\.[\w.-]+)"/g)]);
+    expect(asked.length).toBeGreaterThan(15);
+    for (const [, key] of asked) expect(en).toHaveProperty([key ?? ""]);
+  });
+});
+
+describe("nations", () => {
+  it("draw their emblems in a square from -10 to 10, all of them different", () => {
+    expect(NATIONS.map((one) => one.code)).toEqual(["AH", "OT", "RU", "DE", "FR", "IT", "UK", "US"]);
+    expect(new Set(NATIONS.map((one) => one.emblem)).size).toBe(8);
+    expect(new Set(NATIONS.map((one) => one.headgear)).size).toBe(8);
+    for (const one of NATIONS) {
+      const numbers = (one.emblem.match(/-?[\d.]+/g) ?? []).map(Number);
+      expect(Math.max(...numbers.map(Math.abs)), one.code).toBeLessThan(11);
+    }
+    expect(() => signsOf("XX")).toThrow("XX");
+  });
+});
+
+/** Linear light as a reader sees it: in full colour, and without one kind of cone (Machado, Oliveira and Fernandes 2009). */
+const EYES: Record<string, number[][]> = {
+  full: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+};
+
+function light(colour: string): number[] {
+  return [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+}
+
+function seen(colour: string, eyes: number[][]): number[] {
+  const plain = light(colour);
+  const [r = 0, g = 0, b = 0] = eyes.map((row) => Math.min(1, Math.max(0, row.reduce((sum, k, i) => sum + k * (plain[i] ?? 0), 0))));
+  const root = (part: number): number => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116);
+  const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
+  const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function contrast(a: string, b: string): number {
+  const [one, two] = [a, b].map((colour) => {
+    const [r = 0, g = 0, blue = 0] = light(colour);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * blue + 0.05;
+  });
+  return Math.max(one! / two!, two! / one!);
+}
+
+describe("colours", () => {
+  const styles = readFileSync(new URL("./style.css", import.meta.url), "utf8");
+  const [day = "", night = ""] = styles.split('[data-theme="dark"]');
+  const found = (text: string): Map<string, string> =>
+    new Map([...text.matchAll(/(--qm-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = "", value = ""]) => [name, value]));
+  const themes = { light: found(day), dark: new Map([...found(day), ...found(night)]) };
+
+  for (const [theme, colours] of Object.entries(themes)) {
+    it(`of any two nations differ, also for the colour-blind (${theme})`, () => {
+      const grounds = NATIONS.map((one) => colours.get(`--${one.style}`) ?? "");
+      for (const [eyes, matrix] of Object.entries(EYES)) {
+        grounds.forEach((a, i) => grounds.slice(i + 1).forEach((b) => {
+          const [p, q] = [seen(a, matrix), seen(b, matrix)];
+          expect(Math.hypot(...p.map((part, k) => part - (q[k] ?? 0))), `${eyes}: ${a} and ${b}`).toBeGreaterThan(20);
+        }));
+      }
+    });
+
+    it(`let every emblem be seen on its ground (${theme})`, () => {
+      for (const one of NATIONS) {
+        expect(contrast(colours.get(`--${one.style}`) ?? "", colours.get(`--${one.style}-2`) ?? ""), one.code).toBeGreaterThan(3);
+      }
+    });
+  }
+});

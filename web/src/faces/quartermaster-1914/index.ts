@@ -1,0 +1,31 @@
+/** The face of Quartermaster General: 1914: an area map of the Great War, its pieces, cards and tracks. */
+import type { Face } from "../../lib/face";
+import { placeOf } from "./board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import en from "./messages/en.json";
+import Stage from "./Stage.svelte";
+import Status from "./Status.svelte";
+// The lettering: EB Garamond (SIL Open Font License 1.1).
+import "@fontsource/eb-garamond/500.css";
+import "@fontsource/eb-garamond/500-italic.css";
+import "./style.css";
+import type { Layout } from "./types";
+
+const face: Face = {
+  Board,
+  Hand,
+  Status,
+  Stage,
+  overlays: [
+    { id: "supply", label: "quartermaster.board.overlay.supply" },
+    { id: "supply-all", label: "quartermaster.board.overlay.supply-all" },
+    { id: "objectives", label: "quartermaster.board.overlay.objectives" },
+    { id: "control", label: "quartermaster.board.overlay.control" },
+  ],
+  size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
+  place: placeOf,
+  messages: { en },
+};
+
+export default face;
