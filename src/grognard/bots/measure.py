@@ -7,11 +7,12 @@ import random
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from importlib.metadata import entry_points
 from typing import Final
 
 from grognard.bots.base import Bot, decide
-from grognard.bots.friedrich import FriedrichBot
 from grognard.bots.random_bot import RandomBot
+from grognard.bots.registry import ENTRY_POINTS, RANDOM, RULES, make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.reasons import Problem
@@ -23,11 +24,12 @@ MOST_ACTS: Final = 20_000
 
 def make_bot(name: str, rng: random.Random) -> Bot:
     """A bot by its name."""
-    if name == "random":
+    if name == RANDOM:
         return RandomBot(rng)
-    if name == "friedrich":
-        return FriedrichBot()
-    raise Problem(f"there is no bot {name!r}; the bots are random, friedrich")
+    known = sorted(entry_points(group=ENTRY_POINTS).names)
+    if name not in known:
+        raise Problem(f"there is no bot {name!r}; the bots are {', '.join([RANDOM, *known])}")
+    return make_opponent(name, RULES, rng)
 
 
 class Played:

@@ -1,0 +1,60 @@
+"""What a card is worth to a power, in points: little to one with more than it can use, much to one that runs out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import ROUNDS, SCORING
+
+USED_IN_A_TURN: Final = 2.3
+"""A card is played and one prepared in each turn, and some pay for difficult terrain."""
+USUAL_PRICE: Final = 0.24
+PRICE_OF_PLENTY: Final = 0.012
+PRICE_OF_WANT: Final = 0.025
+LEAST_PRICE: Final = 0.08
+MOST_PRICE: Final = 0.5
+LATE_PRICE: Final = 0.04
+PREPARED_CARD: Final = 0.3
+"""What a prepared card is worth to its owner, beyond any card."""
+LOST_POINT: Final = 1.0
+LONG: Final = 6
+"""The turns before the end in which what lasts fades away."""
+FADING: Final = 0.93
+"""What is left of a point that is one round further away."""
+
+
+def turns_left(s: QuartermasterState, power: int) -> int:
+    """The turns that a power still has, the one in progress included."""
+    return ROUNDS - s.round + (1 if power >= s.power else 0)
+
+
+def cards_left(s: QuartermasterState, power: int) -> int:
+    return s.hands[power].bit_count() + s.deck_size(power)
+
+
+def surplus(s: QuartermasterState, power: int) -> float:
+    """The cards that a power has beyond those that it will use."""
+    return cards_left(s, power) - USED_IN_A_TURN * turns_left(s, power)
+
+
+def price(s: QuartermasterState, power: int) -> float:
+    """What it costs a power to lose a card."""
+    if turns_left(s, power) <= 1 and cards_left(s, power) > 2:
+        return LATE_PRICE
+    extra = surplus(s, power)
+    usual = USUAL_PRICE - (PRICE_OF_PLENTY if extra > 0 else PRICE_OF_WANT) * extra
+    usual = min(MOST_PRICE, max(LEAST_PRICE, usual))
+    return usual if s.deck_size(power) else max(usual, 0.4)
+
+
+def scoring_weights(s: QuartermasterState) -> tuple[float, float]:
+    """What a point in the next scoring round, and one in each of those after it, is worth now."""
+    weights = [FADING ** (scoring - s.round) for scoring in SCORING if scoring >= s.round]
+    return (weights[0], sum(weights[1:])) if weights else (0.0, 0.0)
+
+
+def turns_before_scoring(s: QuartermasterState, power: int) -> int:
+    """The turns that a power begins before the next scoring round ends."""
+    scoring = next((scoring for scoring in SCORING if scoring >= s.round), s.round)
+    return scoring - s.round + (1 if power > s.power else 0)

@@ -1,0 +1,87 @@
+"""What a card in hand is worth, and which one is given up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.bots.quartermaster_1914.economy import LONG
+from grognard.bots.quartermaster_1914.plays import play_value
+from grognard.bots.quartermaster_1914.preparing import prepared_value
+from grognard.bots.quartermaster_1914.survey import Survey
+from grognard.core.board import bits
+from grognard.games.quartermaster_1914.library import (
+    BUILD_ARMY,
+    BUILD_NAVY,
+    ECONOMIC,
+    EVENT,
+    KIND,
+    KIND_MASK,
+    LAND_BATTLE,
+    NATION,
+    SEA_BATTLE,
+    TYPE,
+)
+from grognard.games.quartermaster_1914.tables import LAND, SEA
+
+PLAYED: Final = 0.85
+PREPARED: Final = 0.9
+FUTURE: Final[dict[int, float]] = {
+    BUILD_ARMY: 0.5,
+    BUILD_NAVY: 0.25,
+    LAND_BATTLE: 0.35,
+    SEA_BATTLE: 0.12,
+    ECONOMIC: 0.3,
+    EVENT: 0.3,
+}
+"""What a card may become that is of no use now."""
+NO_PIECE: Final = 0.3
+ANOTHER: Final = 0.8
+"""What a further copy of the same card is worth beside the first."""
+
+
+def keep_value(survey: Survey, kind: int) -> float:
+    """What a card is worth in hand."""
+    played = play_value(survey, kind)
+    prepared = prepared_value(survey, kind)
+    return max(PLAYED * played, PREPARED * prepared, future(survey, kind))
+
+
+def future(survey: Survey, kind: int) -> float:
+    """What a card may be worth in later turns."""
+    value = FUTURE.get(TYPE[kind], 0.0)
+    if TYPE[kind] in (BUILD_ARMY, BUILD_NAVY):
+        pieces = LAND if TYPE[kind] == BUILD_ARMY else SEA
+        if not survey.s.available(NATION[kind]) & pieces:
+            value *= NO_PIECE
+    return value * min(1.0, (survey.turns_left - 1) / LONG)
+
+
+def worths(survey: Survey, cards: int) -> dict[int, float]:
+    """What one card of each kind among these is worth; of several copies the last one."""
+    found: dict[int, float] = {}
+    for card in bits(cards):
+        kind = KIND[card]
+        if kind not in found:
+            copies = (cards & KIND_MASK[kind]).bit_count()
+            found[kind] = keep_value(survey, kind) * ANOTHER ** (copies - 1)
+    return found
+
+
+def least(survey: Survey, cards: int) -> int:
+    """The kind that is given up most easily."""
+    found = worths(survey, cards)
+    return min(found, key=lambda kind: (found[kind], kind))
+
+
+def most(survey: Survey, cards: int) -> int:
+    """The kind that would be missed most."""
+    found = worths(survey, cards)
+    return max(found, key=lambda kind: (found[kind], -kind))
+
+
+def cost_of(survey: Survey, cards: int, number: int) -> float:
+    """What it costs to give up so many of these cards."""
+    values: list[float] = []
+    for kind, worth in worths(survey, cards).items():
+        values += [worth] * (cards & KIND_MASK[kind]).bit_count()
+    return sum(max(worth, survey.price) for worth in sorted(values)[:number])

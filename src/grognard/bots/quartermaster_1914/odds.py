@@ -1,0 +1,104 @@
+"""How likely a battle is won: known prepared cards are counted, unknown ones weighed by what they may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from grognard.bots.quartermaster_1914.guards import NEARLY_SURE, PURPOSE, known_prepared, unknown_prepared, unseen
+from grognard.core.board import bits
+from grognard.games.quartermaster_1914.answers import hand_sustaining, reinforcing, sustaining
+from grognard.games.quartermaster_1914.library import KIND, STRENGTH
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import ALLIES, COALITION
+from grognard.games.quartermaster_1914.terrain import hard, pays_terrain
+
+Spread = list[float]
+"""How likely each total of symbols is."""
+Usable = Callable[[QuartermasterState, int], int]
+"""The prepared cards of a power that can be laid."""
+
+
+class Odds:
+    """Battles as one seat sees them."""
+
+    def __init__(self, s: QuartermasterState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.desk = s.copy()
+        self.spreads: dict[tuple[int, int, int, tuple[int, ...]], Spread] = {}
+
+    def defence(self, pieces: Sequence[int], nation: int, origin: int, target: int) -> Spread:
+        """The symbols with which the enemy may answer an attack."""
+        key = (nation, origin, target, tuple(pieces))
+        known = self.spreads.get(key)
+        if known is None:
+            self.desk.pieces = list(pieces)
+            known = [1.0]
+            for power in ALLIES[1 - COALITION[nation]]:
+                known = self._add(
+                    known, power, PURPOSE, lambda desk, p: reinforcing(desk, p, target, hard(origin, target))
+                )
+            self.spreads[key] = known
+        return known
+
+    def attack(self, nation: int, origin: int, target: int, laid: int) -> Spread:
+        """The symbols with which an attacker may yet answer; cards laid already do not count again."""
+        self.desk.pieces = self.s.pieces[:]
+        spread = [1.0]
+        for power in ALLIES[COALITION[nation]]:
+            spread = self._add(
+                spread,
+                power,
+                1.0,
+                lambda desk, p: sustaining(desk, p, nation, origin, target, hard(origin, target)) & ~laid,
+            )
+        return spread
+
+    def sustain(self, nation: int, origin: int, target: int, hand: int) -> int:
+        """The symbols that the own side can surely add to an attack, with so many cards in hand to pay."""
+        s = self.s
+        found: list[int] = []
+        for power in ALLIES[COALITION[nation]]:
+            if s.seat_of(power) == self.seat:
+                cards = sustaining(s, power, nation, origin, target, hard(origin, target))
+                found += [STRENGTH[KIND[card]] for card in bits(cards)]
+                found += [1] if hand_sustaining(s, power, nation, target) else []
+        found.sort(reverse=True)
+        if hard(origin, target) and pays_terrain(s, nation):
+            found = found[: max(0, hand)]
+        return sum(found)
+
+    def _add(self, spread: Spread, power: int, purpose: float, usable: Usable) -> Spread:
+        """Add what one power may lay: with all its unseen cards prepared, which of them would do?"""
+        s, desk = self.s, self.desk
+        sure = known_prepared(s, self.seat, power)
+        desk.prepared[power] = sure
+        symbols = sum(STRENGTH[KIND[card]] for card in bits(usable(desk, power))) if sure else 0
+        hidden = unknown_prepared(s, self.seat, power)
+        if hidden:
+            desk.prepared[power] = pool = unseen(s, self.seat, power)
+            found = [STRENGTH[KIND[card]] for card in bits(usable(desk, power))]
+            scale = purpose / max(1, pool.bit_count())
+            chance = len(found) * scale
+            scale *= min(1.0, NEARLY_SURE / chance) if chance else 0.0
+            double = scale * found.count(2)
+            spread = convolve(spread, hidden, scale * len(found) - double, double)
+        desk.prepared[power] = s.prepared[power]
+        return [0.0] * symbols + spread
+
+
+def convolve(spread: Spread, cards: int, single: float, double: float) -> Spread:
+    """The totals after so many more cards, each of them one or two symbols or none."""
+    for _ in range(min(cards, 8)):
+        wider = [0.0] * (len(spread) + 2)
+        for total, chance in enumerate(spread):
+            wider[total] += chance * (1 - single - double)
+            wider[total + 1] += chance * single
+            wider[total + 2] += chance * double
+        spread = wider
+    return spread
+
+
+def at_most(spread: Spread, total: int) -> float:
+    """How likely the total is not more than this."""
+    return sum(spread[: total + 1]) if total >= 0 else 0.0

@@ -1,0 +1,142 @@
+"""What a nation can battle, how likely it wins, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.bots.quartermaster_1914.economy import PREPARED_CARD
+from grognard.bots.quartermaster_1914.odds import at_most
+from grognard.bots.quartermaster_1914.scene import Scene
+from grognard.bots.quartermaster_1914.survey import Survey, cleared
+from grognard.core.board import bits
+from grognard.games.quartermaster_1914 import supply, terrain
+from grognard.games.quartermaster_1914.battle import REVENGE
+from grognard.games.quartermaster_1914.library import (
+    ALPINI,
+    LA_REVANCHE,
+    MARNE,
+    MUSTARD_GAS,
+    RED_BARON,
+    TRENCH_LINES,
+    VERDUN,
+)
+from grognard.games.quartermaster_1914.tables import (
+    BESIDE,
+    BUR,
+    CENTRAL,
+    COALITION,
+    DE,
+    ENTENTE,
+    FR,
+    FRANCE,
+    GERMANY,
+    IT,
+    LAND,
+    MEMBERS,
+    PIC,
+    POWER_OF,
+    UK,
+)
+
+REVEALED: Final = 0.5
+"""What a defender who holds loses of his card's worth."""
+RECKLESS: Final = 0.05
+
+
+class Strike:
+    """A battle that could be started."""
+
+    def __init__(self, nation: int, origin: int, target: int, win: float, bonus: float, won: list[int]) -> None:
+        self.nation = nation
+        self.origin = origin
+        self.target = target
+        self.win = win
+        self.bonus = bonus
+        """What starting the battle gains or costs, whatever its outcome."""
+        self.won = won
+        """The pieces after a victory."""
+
+    def hard(self) -> bool:
+        return terrain.hard(self.origin, self.target)
+
+
+def strikes(survey: Survey, scene: Scene, nation: int, wanted: int, within: int, empty: bool) -> list[Strike]:
+    """The battles that a nation can start; those in spaces without enemies only where they are of use."""
+    side = COALITION[nation]
+    near = scene.supplied(nation) & within
+    enemies = 0
+    for enemy in MEMBERS[1 - side]:
+        enemies |= scene.pieces[enemy]
+    targets = supply.neighbourhood(nation, near) & wanted
+    if not empty:
+        targets &= enemies
+    found: list[Strike] = []
+    for target in bits(targets):
+        if survey.s.truce and nation in (FR, UK) and scene.pieces[DE] & LAND & 1 << target:
+            continue
+        options = [
+            origin for origin in bits(near & BESIDE[side][target]) if _affordable(survey, scene, nation, origin, target)
+        ]
+        if options:
+            origin = min(options, key=lambda place: (terrain.hard(place, target), not LAND >> place & 1, place))
+            found.append(strike(survey, scene, nation, origin, target))
+    return found
+
+
+def _affordable(survey: Survey, scene: Scene, nation: int, origin: int, target: int) -> bool:
+    return terrain.battle_cost(survey.s, nation, origin, target) <= scene.hand
+
+
+def strike(survey: Survey, scene: Scene, nation: int, origin: int, target: int) -> Strike:
+    """One battle, judged."""
+    side = COALITION[nation]
+    enemies = MEMBERS[1 - side]
+    cost = terrain.battle_cost(survey.s, nation, origin, target)
+    price = survey.prices[POWER_OF[nation]]
+    bonus = -cost * price - RECKLESS
+    if any(scene.pieces[enemy] >> target & 1 for enemy in enemies):
+        spread = survey.odds.defence(scene.pieces, nation, origin, target)
+        symbols = survey.odds.sustain(nation, origin, target, scene.hand - cost)
+        win = at_most(spread, symbols)
+        answered = 1 - spread[0]
+        if symbols:
+            bonus -= answered * (price + PREPARED_CARD) * (2 if terrain.hard(origin, target) else 1) * 0.6
+        bonus += answered * REVEALED * (PREPARED_CARD + _defenders_price(survey, scene, target, 1 - side))
+        bonus += _standing(survey, scene, nation, origin, target)
+    else:
+        win = 1.0
+    return Strike(nation, origin, target, win, bonus, cleared(scene.pieces, target, enemies))
+
+
+def _defenders(scene: Scene, target: int, side: int) -> list[int]:
+    return sorted({POWER_OF[nation] for nation in MEMBERS[side] if scene.pieces[nation] >> target & 1})
+
+
+def _defenders_price(survey: Survey, scene: Scene, target: int, side: int) -> float:
+    return max((survey.prices[power] for power in _defenders(scene, target, side)), default=0.0)
+
+
+def _standing(survey: Survey, scene: Scene, nation: int, origin: int, target: int) -> float:
+    """What Status cards in play make of the start of a battle."""
+    s = survey.s
+    power, side = POWER_OF[nation], COALITION[nation]
+    price = survey.prices[power]
+    bonus = 0.0
+    if side == CENTRAL:
+        for status, space in ((VERDUN, BUR), (MARNE, PIC)):
+            if target == space and scene.pieces[FR] >> target & 1 and s.has(FRANCE, status):
+                bonus -= price + PREPARED_CARD if s.prepared[power] else 1.0
+        if scene.pieces[IT] & LAND & 1 << target and s.has(FRANCE, ALPINI) and terrain.hard(origin, target):
+            bonus -= price
+        if nation == DE and LAND >> target & 1:
+            victims = _defenders(scene, target, ENTENTE)
+            if s.ready(GERMANY, MUSTARD_GAS):
+                bonus += max(survey.prices[p] + PREPARED_CARD if s.prepared[p] else 1.0 for p in victims)
+            if s.ready(GERMANY, RED_BARON):
+                bonus += max(survey.prices[p] if s.deck_size(p) else 1.0 for p in victims)
+    elif scene.pieces[DE] & LAND & 1 << target:
+        if nation == FR and REVENGE >> target & 1 and s.has(FRANCE, LA_REVANCHE):
+            bonus += 1.0
+        if s.has(GERMANY, TRENCH_LINES):
+            bonus -= price if s.deck_size(power) else 1.0
+    return bonus

@@ -1,0 +1,211 @@
+"""The steps of a turn: draft, play, attrition, prepare, draw; and the same when a card allows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.bots.quartermaster_1914 import economy, keeping
+from grognard.bots.quartermaster_1914.keeping import keep_value
+from grognard.bots.quartermaster_1914.plays import play_value
+from grognard.bots.quartermaster_1914.preparing import attrition_hits, prepared_value
+from grognard.bots.quartermaster_1914.survey import Survey
+from grognard.core.board import bits
+from grognard.games.quartermaster_1914 import zones
+from grognard.games.quartermaster_1914.acts import (
+    AGAINST,
+    ATTRITION,
+    DRAFT,
+    ENTERPRISE,
+    PASS,
+    PLAY,
+    PREPARE,
+    RECOVER,
+    SPACE,
+    UNPREPARE,
+    USE,
+)  # fmt: skip
+from grognard.games.quartermaster_1914.draft import FRENCH_BATTLES
+from grognard.games.quartermaster_1914.library import (
+    BARES,
+    BUILD_ARMY,
+    BUILD_NAVY,
+    KIND,
+    KIND_MASK,
+    OF_NATION,
+    OF_TYPE,
+    TROUPES_COLONIALES,
+)  # fmt: skip
+from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAYING, PREPARING, WOE, Turn
+from grognard.games.quartermaster_1914.tables import FR, FRANCE
+
+WORTH_PLAYING: Final = 0.06
+SCARCE_PLAY: Final = 0.8
+"""The share of a card's price that its play must gain where cards run short."""
+OTHER_USE: Final = 0.35
+"""How far the other use of a card counts against playing or preparing it."""
+LATER: Final = 0.75
+"""What is left of a card's play when a better one is played first."""
+WORTH_PREPARING: Final = 0.02
+WORTH_DRAFTING: Final = 0.3
+SCARCE: Final = 0.4
+"""What a draft must gain beyond that where cards run short."""
+ENOUGH_COPIES: Final = 3
+COPY: Final = 0.5
+"""What another copy of a card in hand counts."""
+FRESH_CARD: Final = 0.12
+"""A power with cards to spare prepares some so that it can draw others."""
+PLENTY: Final = 12
+"""A surplus with which cards need not all be played."""
+
+
+def choose_turn(survey: Survey, step: Turn, legal: list[int]) -> int:
+    if step.kind >= 0:
+        return choose_victim(survey, legal)
+    if step.step == DRAFTING:
+        return choose_draft(survey, legal)
+    if step.step == PLAYING:
+        return choose_play(survey, legal)
+    if step.step == ATTRITING:
+        return choose_attrition(survey, legal)
+    if step.step in (WOE, PREPARING):
+        return choose_prepare(survey, legal)
+    return max(act for act in legal if act != PASS)
+
+
+def targets(legal: list[int], verb: int) -> list[int]:
+    """What a verb is offered with."""
+    return [act - verb for act in legal if SPACE.base_of[act] == verb]
+
+
+def choose_victim(survey: Survey, legal: list[int]) -> int:
+    """The power that misses a card most."""
+    powers = targets(legal, AGAINST)
+    return AGAINST + max(powers, key=lambda power: (survey.prices[power], -power))
+
+
+# 9.1
+
+
+def choose_draft(survey: Survey, legal: list[int]) -> int:
+    """A draft costs two cards: only for a piece that is much better than anything in hand."""
+    s, power = survey.s, survey.power
+    deck = zones.in_deck(s, power)
+    free = USE + KIND[TROUPES_COLONIALES]
+    if free in legal and deck & OF_NATION[FR] & OF_TYPE[BUILD_ARMY]:
+        return free
+    if DRAFT not in legal:
+        return PASS
+    cards = deck & (OF_TYPE[BUILD_ARMY] | OF_TYPE[BUILD_NAVY])
+    if power == FRANCE and s.has(FRANCE, BARES):
+        cards |= deck & FRENCH_BATTLES
+    gains = [play_value(survey, kind) for kind in zones.kinds(cards)]
+    if not gains:
+        return PASS
+    hand = s.hands[power]
+    best = max((play_value(survey, kind) for kind in zones.kinds(hand)), default=0.0)
+    gain = max(gains) - max(0.0, best) - keeping.cost_of(survey, hand, 2)
+    needed = WORTH_DRAFTING if economy.surplus(s, power) > 0 else WORTH_DRAFTING + SCARCE
+    return DRAFT if gain > needed else PASS
+
+
+def choose_fetch(survey: Survey, legal: list[int]) -> int:
+    """The card that will be of most use; a free one is taken unless the hand is full of such cards."""
+    best, most = PASS, 0.0
+    for act in legal:
+        if act == PASS:
+            continue
+        verb = SPACE.base_of[act]
+        worth = 1 + play_value(survey, act - verb) + 0.5 * prepared_value(survey, act - verb)
+        worth += 0.1 * keeping.future(survey, act - verb) - (economy.LOST_POINT if verb == RECOVER else 0.0)
+        if PASS in legal and (survey.s.hands[survey.power] & KIND_MASK[act - verb]).bit_count() >= ENOUGH_COPIES:
+            continue
+        if best == PASS or worth > most:
+            best, most = act, worth
+    return best if best in legal else legal[0]
+
+
+def choose_enlist(survey: Survey, legal: list[int]) -> int:
+    """Citizen-Soldiers: a drafted card is prepared unless it shall be played."""
+    kind = targets(legal, PREPARE)[0]
+    return PREPARE + kind if prepared_value(survey, kind) > OTHER_USE * play_value(survey, kind) else PASS
+
+
+# 9.2
+
+
+def choose_play(survey: Survey, legal: list[int]) -> int:
+    """The card that gains most beyond what it would do prepared; none if it is better kept."""
+    best, most = PASS, WORTH_PLAYING
+    needed = WORTH_PLAYING + (SCARCE_PLAY * survey.price if economy.surplus(survey.s, survey.power) < 0 else 0.0)
+    for kind in targets(legal, PLAY):
+        gain = play_value(survey, kind)
+        worth = gain - OTHER_USE * prepared_value(survey, kind)
+        if gain > needed and worth > most:
+            best, most = PLAY + kind, worth
+    return best
+
+
+def choose_more(survey: Survey, legal: list[int]) -> int:
+    """A further card along with the one in play."""
+    kinds = targets(legal, PLAY)
+    gains = {kind: play_value(survey, kind) for kind in kinds}
+    best = max(kinds, key=lambda kind: (gains[kind], -kind), default=-1)
+    return PLAY + best if best >= 0 and gains[best] > survey.price else PASS
+
+
+# 9.3
+
+
+def choose_attrition(survey: Survey, legal: list[int]) -> int:
+    """The card that hits hardest, if it does more harm than it would do good."""
+    best, most = PASS, 0.02
+    for act in legal:
+        verb = SPACE.base_of[act]
+        if verb == ATTRITION:
+            worth = attrition_hits(survey, act - verb)
+        elif verb == ENTERPRISE:
+            worth = attrition_hits(survey, act - verb) - prepared_value(survey, act - verb) - 0.05
+        else:
+            continue
+        if worth > most:
+            best, most = act, worth
+    return best
+
+
+# 9.4
+
+
+def choose_prepare(survey: Survey, legal: list[int]) -> int:
+    """The card that does most more good prepared than played."""
+    hand = survey.s.hands[survey.power]
+    best, most = PASS, WORTH_PREPARING
+    plenty = min(1.0, max(0.0, economy.surplus(survey.s, survey.power) / PLENTY))
+    share = OTHER_USE * (1 - 0.45 * plenty)
+    fresh = FRESH_CARD * plenty if survey.turns_left > 1 else 0.0
+    gains = {kind: play_value(survey, kind) for kind in zones.kinds(hand)}
+    for kind in targets(legal, PREPARE):
+        better = sum(1 for card in bits(hand) if gains[KIND[card]] > gains[kind])
+        copies = (hand & KIND_MASK[kind]).bit_count() - 1
+        lost = max(gains[kind] * LATER**better, keeping.future(survey, kind) * 0.5) * share * COPY**copies
+        worth = prepared_value(survey, kind) - lost + fresh
+        if worth > most:
+            best, most = PREPARE + kind, worth
+    if best == PASS and not hand and not survey.s.deck_size(survey.power):
+        return choose_unprepare(survey, legal)
+    return best
+
+
+def choose_unprepare(survey: Survey, legal: list[int]) -> int:
+    """With neither hand nor deck left, a prepared card may be played in the next turn."""
+    best, most = PASS, 0.1
+    for kind in targets(legal, UNPREPARE):
+        worth = play_value(survey, kind) - prepared_value(survey, kind)
+        if worth > most and survey.turns_left > 1:
+            best, most = UNPREPARE + kind, worth
+    return best
+
+
+def choose_best(survey: Survey, legal: list[int], verb: int) -> int:
+    """The most useful card on offer."""
+    kinds = targets(legal, verb)
+    return verb + max(kinds, key=lambda kind: (keep_value(survey, kind), -kind)) if kinds else PASS

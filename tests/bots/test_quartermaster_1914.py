@@ -1,0 +1,318 @@
+"""The rule-based player of Quartermaster General: 1914: decisions in positions where one answer is sensible."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard import find
+from grognard.bots import decide, opponents
+from grognard.bots.measure import play
+from grognard.bots.quartermaster_1914 import Quartermaster1914Bot
+from grognard.core.chance import CHANCE
+from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.tables import OBJECTIVES, SPACES
+from tests.quartermaster_1914.desk import at, do, offered, points, position
+
+BOT = Quartermaster1914Bot()
+NAME = "quartermaster-1914"
+AH_ARMY, OT_ARMY = "Austro-Hungarian Build Army", "Ottoman Build Army"
+AH_BATTLE = "Austro-Hungarian Land Battle"
+
+
+def choice(s: QuartermasterState, seed: int = 0) -> str:
+    """What the bot does for the first seat that is asked."""
+    seat = s.asks()[0].seat
+    return SPACE.text(decide(BOT, s, seat, random.Random(seed)))
+
+
+def run(s: QuartermasterState, number: int) -> list[str]:
+    """The next decisions of the bot, carried out."""
+    done: list[str] = []
+    for _ in range(number):
+        done.append(choice(s))
+        do(s, done[-1])
+    return done
+
+
+# 4: the opening
+
+
+def test_the_best_cards_of_an_opening_are_kept() -> None:
+    s = find(NAME).start("five-players")
+    assert isinstance(s, QuartermasterState)
+    rng = random.Random(3)
+    while s.asks()[0].seat == CHANCE:
+        s.apply(CHANCE, rng.choice(s.asks()[0].acts))
+    buried = []
+    while s.heading() == "Set-up":
+        buried.append(choice(s))
+        do(s, buried[-1])
+    assert len(buried) == 15
+    assert all(text.startswith("bury ") for text in buried)
+    assert not any("Build Army" in text for text in buried)
+
+
+# 9.1: drafting
+
+
+def test_nobody_drafts_from_a_deck_that_is_nearly_empty() -> None:
+    hand = ["British Sea Battle", "British Land Battle", "British Build Navy"]
+    s = position(
+        power="UKUS",
+        step="draft",
+        round=12,
+        hands={"UKUS": hand},
+        decks={"UKUS": ["American Build Army", "Dreadnoughts"]},
+    )
+    assert "draft" in offered(s)
+    assert choice(s) == "pass"
+
+
+def test_a_power_with_cards_to_spare_drafts_the_army_that_scores() -> None:
+    hand = ["American Sea Battle", "British Sea Battle", "British Sea Battle", "American Land Battle"]
+    s = position(power="UKUS", step="draft", hands={"UKUS": hand})
+    assert choice(s) == "draft"
+    run(s, 4)
+    assert choice(s) == "play American Build Army"
+    run(s, 2)
+    assert at(s, "US") == "USA"
+
+
+def test_no_draft_where_the_hand_has_the_card() -> None:
+    hand = ["American Build Army", "British Sea Battle", "British Land Battle", "American Land Battle"]
+    assert choice(position(power="UKUS", step="draft", hands={"UKUS": hand})) == "pass"
+
+
+# 9.2: playing and placing
+
+
+def test_an_army_is_built_in_supply_on_an_objective() -> None:
+    s = position(
+        pieces={"AH": "VIE", "DE": "BER WGE", "RU": "MOS", "FR": "PAR", "UK": "BRI"}, hands={"AHOT": [AH_ARMY]}
+    )
+    played, built = run(s, 2)
+    assert played == f"play {AH_ARMY}"
+    assert OBJECTIVES >> SPACES.index(built.removeprefix("build ")) & 1
+
+
+def test_a_lost_home_is_taken_up_first() -> None:
+    s = position(
+        power="FRIT",
+        round=5,
+        pieces={"FR": "BUR PIC", "DE": "BER WGE", "AH": "VIE", "RU": "MOS", "UK": "BRI"},
+        hands={"FRIT": ["French Build Army", "Italian Build Army", "Alpini", "French Build Navy"]},
+    )
+    assert run(s, 2) == ["play French Build Army", "build Paris"]
+
+
+def test_the_nation_that_is_not_yet_in_the_war_enters_it() -> None:
+    s = position(
+        round=2,
+        hands={"AHOT": [OT_ARMY, "Austro-Hungarian Sea Battle", "Morava Offensive"]},
+        pieces={"AH": "VIE BUD", "RU": "MOS", "DE": "BER"},
+    )
+    assert run(s, 2) == [f"play {OT_ARMY}", "build Istanbul"]
+
+
+def test_a_battle_card_is_not_played_without_an_enemy_in_reach() -> None:
+    s = position(
+        pieces={"AH": "VIE", "RU": "MOS", "DE": "BER"}, hands={"AHOT": [AH_BATTLE, "Austro-Hungarian Sea Battle"]}
+    )
+    assert choice(s) == "pass"
+
+
+def test_an_enemy_that_scores_and_cannot_be_helped_is_attacked() -> None:
+    s = position(
+        round=3,
+        pieces={"AH": "VIE BUD", "RU": "MOS SER RUM UKR", "DE": "BER", "FR": "PAR"},
+        hands={"AHOT": [AH_BATTLE, "Ottoman Land Battle", "Ottoman Land Battle"]},
+        prepared={"RU": ["Russian Build Army"]},
+        tokens="",
+    )
+    assert run(s, 2) == [f"play {AH_BATTLE}", "battle Serbia"]
+
+
+def test_nothing_is_built_that_gains_nothing() -> None:
+    """In the last round an army that holds no objective is worth nothing."""
+    s = position(
+        power="UKUS", round=17, pieces={"UK": "BRI NAO", "DE": "BER", "AH": "VIE", "RU": "MOS", "FR": "PAR"},
+        hands={"UKUS": ["British Build Army"]},
+    )  # fmt: skip
+    assert choice(s) == "pass"
+
+
+def test_pieces_are_given_for_points_only_when_they_hold_nothing() -> None:
+    pieces = {"RU": "MOS PET UKR CAU POL", "AH": "VIE", "DE": "BER", "FR": "PAR", "UK": "BRI"}
+    cards = {"RU": ["Peace, Bread, Land"]}
+    assert choice(position(power="RU", round=2, pieces=pieces, hands=cards)) == "pass"
+    s = position(power="RU", round=17, pieces=pieces, hands=cards)
+    assert choice(s) == "play Peace, Bread, Land"
+    while s.asks() and "pass" in offered(s) and choice(s) != "pass":
+        do(s, choice(s))
+    assert at(s, "RU") == "MOS POL"
+    assert points(s) == (0, 3)
+
+
+def test_own_pieces_stay_on_the_board() -> None:
+    s = position(hands={"AHOT": [AH_ARMY]})
+    assert "recall" in [SPACE.text(act) for act in s.legal(0)]
+    assert choice(s) != "recall"
+
+
+# 9.3 to 9.5
+
+
+def test_attrition_hits_the_power_that_runs_short() -> None:
+    s = position(
+        power="DE", step="attrition", round=8, prepared={"DE": ["Mustard Gas"]},
+        pieces={"DE": "BER WGE PRU", "FR": "PAR BUR", "RU": "MOS POL PET", "AH": "VIE", "UK": "BRI"},
+        decks={"RU": ["Russian Build Army"]},
+    )  # fmt: skip
+    assert run(s, 2) == ["attrition Mustard Gas", "against Russia"]
+
+
+def test_a_card_is_prepared_for_the_front_that_is_threatened() -> None:
+    s = position(
+        power="FRIT", step="prepare", round=4,
+        pieces={"FR": "PAR PIC", "DE": "BER WGE BEL", "IT": "ROM", "AH": "VIE", "UK": "BRI", "RU": "MOS"},
+        hands={"FRIT": ["French Build Army", "Italian Build Navy", "Italian Sea Battle", "French Build Army"]},
+    )  # fmt: skip
+    assert choice(s) == "prepare French Build Army"
+
+
+def test_the_hand_is_filled() -> None:
+    s = position(step="draw", hands={"AHOT": [AH_ARMY] * 3})
+    assert choice(s) == "draw 4"
+
+
+# 10: discards
+
+
+def test_the_least_useful_card_pays() -> None:
+    s = position(
+        round=3, pieces={"AH": "VIE BUD", "RU": "MOS SER", "DE": "BER", "FR": "PAR"},
+        hands={"AHOT": [AH_BATTLE, AH_ARMY, AH_ARMY, "I Order You to Die", OT_ARMY]},
+    )  # fmt: skip
+    do(s, f"play {AH_BATTLE}", "battle Serbia")
+    assert choice(s) == "discard I Order You to Die"
+
+
+def test_a_poor_card_is_given_rather_than_a_point() -> None:
+    s = position(
+        power="DE", round=10, hands={"DE": ["Mata Hari"], "UKUS": ["American Sea Battle", "British Build Army"]},
+        decks={"UKUS": []},
+    )  # fmt: skip
+    do(s, "play Mata Hari")
+    while s.asks()[0].seat != s.seat_of(4):
+        do(s, "discard-top") if "discard-top" in offered(s) else s.apply(CHANCE, s.legal(CHANCE)[0])
+    assert "lose-point" in offered(s)
+    assert choice(s) == "discard American Sea Battle"
+
+
+# 12, 13: battles
+
+
+def german_attack(space: str, french: str, german: str) -> QuartermasterState:
+    s = position(
+        power="DE", round=5,
+        pieces={"FR": french, "DE": german, "UK": "BRI", "AH": "VIE", "RU": "MOS", "IT": "ROM"},
+        hands={"DE": ["German Land Battle", "German Sea Battle"]}, prepared={"FRIT": ["French Build Army"]},
+    )  # fmt: skip
+    return do(s, "play German Land Battle", f"battle {space}")
+
+
+def test_a_home_under_attack_is_reinforced() -> None:
+    s = german_attack("Paris", "PAR BUR", "BER WGE BEL PIC")
+    assert choice(s) == "reinforce French Build Army"
+
+
+def test_a_worthless_piece_is_not_reinforced() -> None:
+    s = german_attack("Provence", "PAR PRO", "BER WGE BUR")
+    assert "reinforce French Build Army" in offered(s)
+    assert choice(s) == "pass"
+
+
+def test_an_attack_on_an_objective_is_sustained() -> None:
+    s = position(
+        power="DE", round=3, pieces={"FR": "PAR PIC", "DE": "BER WGE BEL", "UK": "BRI", "AH": "VIE", "RU": "MOS"},
+        hands={"DE": ["German Land Battle", "German Sea Battle"]},
+        prepared={"FRIT": ["French Build Army"], "DE": ["German Land Battle"]},
+    )  # fmt: skip
+    do(s, "play German Land Battle", "battle Picardy", "reinforce French Build Army")
+    assert choice(s) == "sustain German Land Battle"
+
+
+def test_gas_is_used_at_the_start_of_a_battle() -> None:
+    s = position(
+        power="DE", round=3, pieces={"FR": "PAR PIC", "DE": "BER WGE BEL", "UK": "BRI", "AH": "VIE", "RU": "MOS"},
+        hands={"DE": ["German Land Battle", "German Sea Battle"]}, status={"DE": ["Mustard Gas"]},
+        prepared={"FRIT": ["French Build Army", "Alpini"]},
+    )  # fmt: skip
+    do(s, "play German Land Battle", "battle Picardy")
+    assert choice(s) == "use Mustard Gas"
+
+
+def test_a_counterattack_takes_what_it_can() -> None:
+    s = position(
+        power="DE", round=5,
+        pieces={"FR": "PAR BUR", "DE": "BER WGE BEL PIC", "UK": "BRI", "AH": "VIE", "RU": "MOS", "IT": "ROM"},
+        hands={"DE": ["German Land Battle", "German Sea Battle"]},
+        prepared={"FRIT": ["French Build Army", "La Revanche"]},
+    )  # fmt: skip
+    do(s, "play German Land Battle", "battle Paris", "reinforce French Build Army")
+    assert choice(s) == "counterattack La Revanche"
+
+
+def test_what_a_status_card_gives_back_is_kept() -> None:
+    s = position(
+        power="UKUS", round=3, pieces={"UK": "BRI NAO ENG WES", "FR": "PAR", "DE": "BER WGE", "AH": "VIE", "RU": "MOS"},
+        hands={"UKUS": ["British Build Army"]}, status={"UKUS": ["Commonwealth Support"]},
+    )  # fmt: skip
+    do(s, "play British Build Army", "build Picardy")
+    assert choice(s) == "keep British Build Army"
+
+
+# Whole games
+
+
+def test_it_is_found_by_its_game() -> None:
+    assert opponents(NAME) == ["rules", "random"]
+
+
+def test_the_hidden_cards_of_others_make_no_difference() -> None:
+    rng = random.Random(11)
+    s = find(NAME).start("five-players")
+    asked_often = 0
+    while s.asks() and not s.heading().startswith("Round 8"):
+        seat = s.asks()[0].seat
+        if seat == CHANCE:
+            s.apply(seat, rng.choice(s.legal(seat)))
+            continue
+        act = decide(BOT, s, seat, random.Random(1))
+        assert act == decide(BOT, s, seat, random.Random(2)), s.space.text(act)
+        asked_often += 1
+        s.apply(seat, act)
+    assert asked_often > 150
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_either_coalition_beats_chance(number: int, winner: int) -> None:
+    bots = [NAME if seat == winner else "random" for seat in (0, 1)]
+    seats = find(NAME).seat_names("two-players")
+    assert play(NAME, "two-players", {}, bots, number).winners == [seats[winner]]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "option"),
+    [("five-players", ""), ("four-players", "second_chance"), ("three-players", "first_game"), ("two-players", "")],
+)
+def test_every_scenario_is_played_to_its_end(scenario: str, option: str) -> None:
+    bots = [NAME] * len(find(NAME).seat_names(scenario))
+    ended = play(NAME, scenario, {option: "on"} if option else {}, bots, 4)
+    assert ended.winners
+    thought = ended.thought[NAME]
+    assert sum(thought) / len(thought) < 0.05
