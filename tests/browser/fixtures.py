@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import subprocess
 import sys
@@ -16,18 +17,26 @@ import pytest
 from grognard.table import browser as built
 from tests.browser.table import Visitor
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the tests in a browser need Playwright")
-
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 
+BUILT = Path(os.environ.get("GROGNARD_OUT", built.FOLDER))
+"""What Vite has built, here or where it was told to."""
+SERVE = """
+import pathlib, sys
+from grognard.table import browser
+browser.FOLDER = pathlib.Path(sys.argv.pop(1))
+from grognard.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
 LIMITS = ("requests_per_second=5000", "request_burst=20000", "matches=5000", "accounts=5000")
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="the tests in a browser need Playwright")
     if not CHROMIUM:
         pytest.skip("the tests in a browser need Chromium (Debian: apt-get install chromium)")
     with playwright.sync_playwright() as driver:
@@ -37,12 +46,17 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the service listens; it has its own folder and is stopped at the end."""
-    if not (built.FOLDER / "index.html").is_file():
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the service keeps everything."""
+    return tmp_path_factory.mktemp("table")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
+    """Where the service listens; it is stopped at the end."""
+    if not (BUILT / "index.html").is_file():
         pytest.fail("the browser files are not built; run: npm --prefix web ci && npm --prefix web run build")
-    folder = tmp_path_factory.mktemp("table")
-    command = [sys.executable, "-m", "grognard.cli", "serve", "--port", "0", "--pause", "0", "--workers", "1"]
+    command = [sys.executable, "-c", SERVE, str(BUILT), "serve", "--port", "0", "--pause", "0", "--workers", "1"]
     command += ["--data", str(folder)]
     for limit in LIMITS:
         command += ["--limit", limit]

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import CHROMIUM, SIZES
+from tests.browser.fixtures import CHROMIUM, SIZES
 from tests.browser.table import Visitor, choice_of, in_battle, seeker_for, verbs
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

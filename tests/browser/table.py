@@ -35,12 +35,12 @@ class Visitor:
 
     def get(self, path: str) -> Any:
         answer = self.context.request.get(f"/api{path}", max_retries=2)
-        assert answer.ok, answer.text()
+        assert answer.ok, answer.text()[:300]
         return answer.json()
 
     def post(self, path: str, data: dict[str, Any] | None = None) -> Any:
         answer = self.context.request.post(f"/api{path}", data=data or {}, headers=HEADERS, max_retries=2)
-        assert answer.ok, answer.text()
+        assert answer.ok, answer.text()[:300]
         return answer.json()
 
     def create(self, scenario: str, seats: dict[str, str], **more: Any) -> str:
@@ -123,7 +123,8 @@ class Visitor:
         self.shows(position)
         with self.acting():
             if kind == "card":
-                self.hand.locator("button.offered").first.click()
+                # At its edge: in a full hand the next card covers the rest.
+                self.hand.locator("button.offered").first.click(position={"x": 6, "y": 20})
             elif target is None or kind == "number":
                 buttons = self.prompt.locator(f'button[data-verb="{verb}"]')
                 (buttons if target is None else buttons.get_by_text(str(target), exact=True)).first.click()

@@ -12,7 +12,7 @@ MOST = 400
 def test_two_clicks_to_a_game_and_a_battle_on_the_map(visit: Callable[..., Visitor]) -> None:
     guest = visit()
     guest.page.goto("/")
-    guest.page.get_by_role("button", name="Play Friedrich against the computer").click()
+    guest.page.get_by_role("button", name="Play against the computer: Friedrich").click()
     guest.page.get_by_role("button", name="Start the game").click()
     guest.at_match()
     guest.wait_for_turn()

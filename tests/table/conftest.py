@@ -1,4 +1,4 @@
-"""Databases of both kinds, an app in this process, a service in a process of its own."""
+"""Databases of both kinds, and an app in this process."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from grognard.table.client import Service
 from grognard.table.database import Database, in_folder
 from grognard.table.database import Postgres as PostgresDatabase
 from tests.table.desk import Desk
@@ -39,14 +38,3 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     """An app on a fresh SQLite file, in this process."""
     with Desk.fresh(tmp_path) as made:
         yield made
-
-
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    """`grognard serve` on a fresh SQLite file."""
-    made = Service(tmp_path, "--pause", "0")
-    made.start()
-    try:
-        yield made
-    finally:
-        made.stop()

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck
 from grognard.cli import main
 from grognard.table.app import Settings, create_app
 from grognard.table.database import FILE, in_folder
-from tests.table.desk import PLENTY, Desk
+from tests.table.desk import PLENTY, Desk, hear
 from tests.table.postgres import Postgres, free_port
 
 
@@ -86,6 +86,55 @@ def test_broken_bodies(desk: Desk, path: str) -> None:
         answer = desk.client.request("POST", path, content=raw, headers=headers)
         assert answer.status_code in (400, 401, 422), raw[:20]
         assert answer.json()["error"]["message"]
+
+
+NEW = {"game": "friedrich"}
+SEAT = "Seat must be the name of a seat, or its number from 0 to 15."
+PACE = "Pace must be live, or the days for a decision, from 1 to 14."
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "message"),
+    [
+        *(("/api/matches", {**NEW, "pace": pace}, PACE) for pace in ("slow", 0, 15, 2.5, None, [])),
+        *(("/api/matches/{match}/leave", {"seat": seat}, SEAT) for seat in (-1, 16, "", None, {}, 1.5)),
+        ("/api/matches", {}, "Game is missing."),
+        ("/api/matches", {"game": 3}, "Game must be a text."),
+        ("/api/matches", {"game": ""}, "Game must not be empty."),
+        ("/api/matches", {"game": "x" * 61}, "Game must be at most 60 letters long."),
+        ("/api/matches", {"game": "a\x00"}, "Game has letters that cannot be stored."),
+        ("/api/matches", {**NEW, "seats": []}, "Seats must be an object, like {}."),
+        ("/api/matches", {**NEW, "seats": {"Frederick": 3}}, "An entry of seats must be a text."),
+        ("/api/matches", {**NEW, "seats": {str(n): "me" for n in range(17)}}, "Seats must have at most 16 entries."),
+        ("/api/matches", {**NEW, "public": "perhaps"}, "Public must be true or false."),
+        ("/api/matches", {**NEW, "map": "big"}, "There is no field 'map' here."),
+        ("/api/matches", [], "The body must be an object, like {}."),
+        ("/api/register", {"name": "x", "password": "long enough"}, "Name must be at least 2 letters long."),
+        ("/api/register", {"name": "a\u0007b", "password": "long enough"}, "Name has letters that cannot be shown."),
+        ("/api/matches/{match}/act", {"seat": 0, "seq": "now", "verb": "stop"}, "Seq must be a whole number."),
+        ("/api/matches/{match}/act", {"seat": 16, "seq": 0, "verb": "stop"}, "Seat must be 15 or less."),
+        ("/api/matches/{match}/rollback", {"keep": -1}, "Keep must be 0 or more."),
+    ],
+)
+def test_what_is_wrong_is_said_in_our_words(desk: Desk, path: str, body: Any, message: str) -> None:
+    first, _, match = desk.two()
+    assert first.refused("POST", path.format(match=match), body) == (422, "bad-input", message)
+
+
+def test_the_same_words_in_addresses_and_sockets(desk: Desk) -> None:
+    first, _, match = desk.two()
+    assert first.refused("GET", f"/api/matches/{match}/at/x")[2] == "N must be a whole number."
+    assert first.refused("GET", f"/api/matches/{match}/why")[2] == "Verb is missing."
+    assert first.refused("GET", f"/api/matches/{match}/export?format=pdf")[2] == "Format must be 'json' or 'record'."
+    answer = desk.client.request(
+        "POST", "/api/matches", content=b"{", headers={"X-Grognard": "1", "Content-Type": "application/json"}
+    )
+    assert answer.json()["error"]["message"] == "The body must be a JSON object."
+    with first.socket(match) as socket:
+        socket.send_json({"type": "act", "seat": 0, "seq": -1, "verb": "stop"})
+        assert hear(socket, "refused")["error"]["message"] == "Seq must be 0 or more."
+        socket.send_json({"type": "why", "verb": "stop", "ask": []})
+        assert hear(socket, "refused")["error"]["message"] == "Ask must be a number or a text."
 
 
 @pytest.mark.parametrize(

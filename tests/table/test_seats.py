@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+
 import sqlalchemy as sa
 
 from grognard.table.store import now
@@ -55,9 +57,9 @@ def test_what_a_match_is_made_of_is_checked(desk: Desk) -> None:
         ({"seats": {"Frederick": "you"}}, "me, open, link or bot:NAME"),
         ({"seats": {"Frederick": "bot:deep"}}, "no computer opponent 'deep'"),
         ({"seats": {"Frederick": "bot:random", "Pompadour": "bot:random"}}, "least one seat"),
-        ({"pace": 15}, "pace"),
-        ({"pace": 0}, "pace"),
-        ({"pace": "slow"}, "pace"),
+        ({"pace": 15}, "Pace must be live"),
+        ({"pace": 0}, "Pace must be live"),
+        ({"pace": "slow"}, "Pace must be live"),
         ({"colour": "blue"}, "colour"),
     ):
         status, code, message = guest.refused("POST", "/api/matches", {**whole, **change_})
@@ -167,6 +169,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
         "online": True,
         "you": False,
         "yours": False,
+        "late": None,
     }
     assert second.position(match)["people"]["Pompadour"]["yours"]
     until(lambda: first.position(match)["asked"] == ["Frederick"])
@@ -178,6 +181,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
 def test_who_is_late_can_be_replaced_by_the_others(desk: Desk) -> None:
     first, second, match = desk.two(pace=2)
     assert first.position(match)["deadline"]
+    assert first.position(match)["people"]["Pompadour"]["late"] == first.position(match)["deadline"]
     assert first.refused("POST", f"/api/matches/{match}/leave", {"seat": 1, "bot": "random"})[:2] == (403, "not-late")
     change(desk, sa.update(MATCHES).values(deadline=now() - 1))
     assert desk.guest().refused("POST", f"/api/matches/{match}/leave", {"seat": 1})[:2] == (403, "not-your-seat")
@@ -185,6 +189,31 @@ def test_who_is_late_can_be_replaced_by_the_others(desk: Desk) -> None:
     assert first.position(match)["people"]["Pompadour"]["kind"] == "bot"
     second.post(f"/api/matches/{match}/return", {"seat": 1})
     assert second.position(match)["you"] == [1]
+
+
+def test_in_a_live_match_half_an_hour_is_late(desk: Desk) -> None:
+    first, second, match = desk.two()
+    while not second.position(match)["choices"] or first.position(match)["choices"]:
+        (first if first.position(match)["choices"] else second).act(match)
+    assert first.position(match)["people"]["Frederick"]["late"] is None, "nobody waits for who looks"
+    ends = first.position(match)["people"]["Pompadour"]["late"]
+    assert 29 * 60_000 < milliseconds(ends) - now() <= 30 * 60_000
+    for other in (second, desk.guest(), desk.stranger()):
+        assert other.position(match)["people"]["Pompadour"]["late"] is None, "only the others may hand it over"
+    body = {"seat": "Pompadour", "bot": "random"}
+    status, code, message = first.refused("POST", f"/api/matches/{match}/leave", body)
+    assert (status, code) == (403, "not-late")
+    assert ends in message
+
+    change(desk, sa.update(MATCHES).values(updated=now() - 31 * 60_000))
+    assert milliseconds(first.position(match)["people"]["Pompadour"]["late"]) < now()
+    first.post(f"/api/matches/{match}/leave", body)
+    assert first.position(match)["people"]["Pompadour"]["kind"] == "bot"
+    assert second.position(match)["people"]["Pompadour"]["yours"]
+
+
+def milliseconds(iso: str) -> float:
+    return datetime.datetime.fromisoformat(iso).timestamp() * 1000
 
 
 def test_the_host_gives_a_free_seat_to_a_computer(desk: Desk) -> None:

@@ -20,7 +20,7 @@ from grognard.table import browser, logs, routes
 from grognard.table.computers import Computers
 from grognard.table.consent import Consent
 from grognard.table.database import Database, Unavailable
-from grognard.table.errors import Refused, unavailable
+from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.guard import Guard
 from grognard.table.limits import Buckets, Limits
 from grognard.table.matches import Matches
@@ -29,7 +29,7 @@ from grognard.table.opponents import Opponents
 from grognard.table.outbox import Background
 from grognard.table.seating import Seating
 from grognard.table.sessions import Sessions
-from grognard.table.sockets import Hub, complaint
+from grognard.table.sockets import Hub
 from grognard.table.store import Store
 
 

@@ -17,8 +17,13 @@ from grognard.table.store import BOT, HUMAN, Record, Seat
 TOLD: Final = 200
 """So many entries of the story are in a position; older ones are asked for."""
 
+LIVE_PATIENCE: Final = 30 * 60_000
+"""In a live match a seat that has not decided for so long may be handed to a computer by the others."""
+
 PLACES: Final = frozenset({"city", "cities", "space", "spaces", "place", "places"})
 PIECES: Final = frozenset({"piece", "pieces"})
+TOLD_TOO: Final = ("way", "about")
+"""What an event may tell beside its sentence, for faces: the places gone through, a word for what it is about."""
 
 
 def iso(milliseconds: int | None) -> str | None:
@@ -77,6 +82,7 @@ class Story:
             "places": places,
             "pieces": pieces,
         }
+        entry |= {key: event.args[key] for key in TOLD_TOO if key in event.args}
         return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 
     def json(self, seat: int, before: int | None = None) -> str:
@@ -176,6 +182,11 @@ def who(seat: Seat) -> str:
     return seat.who if seat.kind == HUMAN else ""
 
 
+def late_from(record: Record) -> int:
+    """When the seats that are asked now become late: the others may then hand them to a computer."""
+    return record.deadline if record.deadline is not None else record.updated + LIVE_PATIENCE
+
+
 def common(record: Record, match: Match, story: Story, seat: int) -> str:
     """The part of a position that depends on the eyes only, as an open JSON object."""
     state = match.state
@@ -216,6 +227,8 @@ def why_no_undo(record: Record, seat: int, why: str | None) -> str | None:
 
 def personal(record: Record, person: int | None, online: set[int], invited: str | None) -> str:
     """The part of a position that is one person's own, as the rest of that object."""
+    seats = record.seats_of(person)
+    late = iso(late_from(record)) if seats and record.running else None
     people = {
         seat.name: {
             "name": who(seat),
@@ -223,11 +236,12 @@ def personal(record: Record, person: int | None, online: set[int], invited: str 
             "online": seat.kind == BOT or (seat.kind == HUMAN and seat.person in online),
             "you": seat.held_by(person),
             "yours": seat.kind == BOT and person is not None and seat.person == person,
+            "late": late if seat.kind == HUMAN and seat.person != person and seat.name in record.asked else None,
         }
         for seat in record.seats
     }
     rest = {
-        "you": record.seats_of(person),
+        "you": seats,
         "people": people,
         "creator": person is not None and record.creator == person,
         "voted": person is not None and person in record.votes,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, WebSocket
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
@@ -13,7 +13,7 @@ from pydantic import AfterValidator, StringConstraints
 
 from grognard.core import game as registry
 from grognard.core import notation, saves
-from grognard.table import browser, lobby, positions, schemas
+from grognard.table import answers, browser, lobby, positions, schemas
 from grognard.table.errors import Refused
 from grognard.table.live import Live
 from grognard.table.store import LINK, Person, now
@@ -56,7 +56,12 @@ async def acting(request: Request, match: str) -> tuple[Live, Person]:
     return live, person
 
 
-router = APIRouter(prefix="/api", default_response_class=JSONResponse)
+# The models of the answers are for the description only: whoever returns a Response returns it as it is.
+NO: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": answers.Refusal, "description": "Refused, with the reason"},
+    422: {"model": answers.Refusal, "description": "The input cannot be read, or does not fit the game"},
+}
+router = APIRouter(prefix="/api", default_response_class=JSONResponse, responses=NO)
 
 # People
 
@@ -96,12 +101,12 @@ def _me(person: Person | None) -> dict[str, Any]:
 # Games
 
 
-@router.get("/games")
+@router.get("/games", response_model=list[answers.Game])
 async def games() -> Any:
     return JSONResponse(lobby.all_games())
 
 
-@router.get("/games/{game}")
+@router.get("/games/{game}", response_model=answers.GameDetails)
 async def game(game: GameName) -> Any:
     return JSONResponse(lobby.details(lobby.game_named(game).name))
 
@@ -110,7 +115,8 @@ async def game(game: GameName) -> Any:
 async def layout(request: Request, game: GameName) -> Any:
     name = lobby.game_named(game).name
     body, tag = _layout(name)
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=86400"}
+    # Asked for again each time: a face must not meet the layout of an older version.
+    headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type=JSON, headers=headers)
@@ -128,7 +134,7 @@ def draw_layouts() -> None:
         _layout(name)
 
 
-@router.get("/games/{game}/rules")
+@router.get("/games/{game}/rules", response_model=list[answers.Rule])
 async def rules(game: GameName) -> Any:
     found = lobby.game_named(game).rules()
     return JSONResponse([{"section": rule.section, "title": rule.title, "text": rule.text} for rule in found])
@@ -137,7 +143,7 @@ async def rules(game: GameName) -> Any:
 # Matches: begin, find, look
 
 
-@router.get("/lobby")
+@router.get("/lobby", response_model=answers.Lobby)
 async def the_lobby(request: Request) -> Any:
     here = parts(request)
     return JSONResponse(await lobby.lobby(here.store, await here.sessions.person(request)))
@@ -167,13 +173,13 @@ def _count_match(here: Parts, person: Person) -> None:
         raise Refused(429, "too-many", "You have begun too many matches; finish some of them first.")
 
 
-@router.get("/matches/{match}")
+@router.get("/matches/{match}", response_model=answers.Position)
 async def position(request: Request, match: MatchId, invite: InviteQuery = None) -> Any:
     live, person, invited = await seen(request, match, invite)
     return Response(await parts(request).matches.position(live, person, invited), media_type=JSON)
 
 
-@router.get("/matches/{match}/at/{n}")
+@router.get("/matches/{match}/at/{n}", response_model=answers.Position)
 async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Any:
     live, person, _ = await seen(request, match)
     me = None if person is None else person.id
@@ -185,7 +191,7 @@ async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(g
         return Response(text + positions.personal(live.record, me, live.online(), None), media_type=JSON)
 
 
-@router.get("/matches/{match}/story")
+@router.get("/matches/{match}/story", response_model=list[answers.Line])
 async def story(request: Request, match: MatchId, before: Annotated[int, Query(ge=0, le=1_000_000)]) -> Any:
     live, person, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
@@ -194,9 +200,7 @@ async def story(request: Request, match: MatchId, before: Annotated[int, Query(g
 
 
 @router.get("/matches/{match}/export")
-async def export(
-    request: Request, match: MatchId, format: Annotated[str, Query(pattern="^(json|record)$")] = "json"
-) -> Any:
+async def export(request: Request, match: MatchId, format: Literal["json", "record"] = "json") -> Any:
     live, _, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
         if live.record.running:
@@ -211,7 +215,7 @@ async def export(
 # Seats
 
 
-@router.post("/matches/{match}/join")
+@router.post("/matches/{match}/join", response_model=answers.Done)
 async def join(request: Request, match: MatchId, body: schemas.Join) -> Any:
     here = parts(request)
     person = await here.sessions.needed(request)
@@ -222,35 +226,35 @@ async def join(request: Request, match: MatchId, body: schemas.Join) -> Any:
     return done()
 
 
-@router.post("/matches/{match}/leave")
+@router.post("/matches/{match}/leave", response_model=answers.Done)
 async def leave(request: Request, match: MatchId, body: schemas.Leave) -> Any:
     live, person = await acting(request, match)
     await parts(request).seating.leave(live, person, body.seat, body.bot)
     return done()
 
 
-@router.post("/matches/{match}/return")
+@router.post("/matches/{match}/return", response_model=answers.Done)
 async def come_back(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
     live, person = await acting(request, match)
     await parts(request).seating.come_back(live, person, body.seat)
     return done()
 
 
-@router.post("/matches/{match}/resign")
+@router.post("/matches/{match}/resign", response_model=answers.Done)
 async def resign(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
     live, person = await acting(request, match)
     await parts(request).seating.resign(live, person, body.seat)
     return done()
 
 
-@router.post("/matches/{match}/end")
+@router.post("/matches/{match}/end", response_model=answers.Done)
 async def end(request: Request, match: MatchId, body: schemas.Agreement) -> Any:
     live, person = await acting(request, match)
     await parts(request).consent.vote(live, person, body.agree)
     return done()
 
 
-@router.get("/matches/{match}/invites")
+@router.get("/matches/{match}/invites", response_model=list[answers.Invite])
 async def invites(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
     if person is None or live.record.creator != person.id:
@@ -270,7 +274,7 @@ async def invites(request: Request, match: MatchId) -> Any:
     )
 
 
-@router.post("/matches/{match}/invites")
+@router.post("/matches/{match}/invites", response_model=list[answers.Invite])
 async def renew_invites(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
     live, person = await acting(request, match)
     await parts(request).seating.renew_invite(live, person, body.seat)
@@ -280,21 +284,21 @@ async def renew_invites(request: Request, match: MatchId, body: schemas.OneSeat)
 # Acting
 
 
-@router.post("/matches/{match}/act")
+@router.post("/matches/{match}/act", response_model=answers.Acted)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     live, person = await acting(request, match)
     found = await parts(request).matches.act(live, person, body.seat, body.seq, body.verb, body.target)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 
-@router.post("/matches/{match}/undo")
+@router.post("/matches/{match}/undo", response_model=answers.Acted)
 async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
     live, person = await acting(request, match)
     found = await parts(request).matches.undo(live, person, body.seat, body.seq)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 
-@router.get("/matches/{match}/why")
+@router.get("/matches/{match}/why", response_model=answers.Why)
 async def why(
     request: Request,
     match: MatchId,
@@ -307,21 +311,21 @@ async def why(
     return JSONResponse({"rule": found["rule"], "why": found["why"]})
 
 
-@router.get("/matches/{match}/rollback")
+@router.get("/matches/{match}/rollback", response_model=answers.Proposal | None)
 async def rollback(request: Request, match: MatchId) -> Any:
     live, _, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
         return JSONResponse(positions.rollback(live.record, live.match))
 
 
-@router.post("/matches/{match}/rollback")
+@router.post("/matches/{match}/rollback", response_model=answers.Done)
 async def propose(request: Request, match: MatchId, body: schemas.Rollback) -> Any:
     live, person = await acting(request, match)
     await parts(request).consent.propose(live, person, body.keep)
     return done()
 
 
-@router.post("/matches/{match}/rollback/answer")
+@router.post("/matches/{match}/rollback/answer", response_model=answers.Done)
 async def answer(request: Request, match: MatchId, body: schemas.Agreement) -> Any:
     live, person = await acting(request, match)
     await parts(request).consent.answer(live, person, body.agree)
@@ -331,7 +335,7 @@ async def answer(request: Request, match: MatchId, body: schemas.Agreement) -> A
 # Talk and notes
 
 
-@router.post("/matches/{match}/chat")
+@router.post("/matches/{match}/chat", response_model=answers.Done)
 async def chat(request: Request, match: MatchId, body: schemas.ChatLine) -> Any:
     live, person = await acting(request, match)
     await parts(request).hub.chat(live, person, body.text)

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError, WrapValidator
+from pydantic_core import PydanticCustomError
+
+from grognard.table.errors import CLEAR
+
+
+def wanted(words: str) -> WrapValidator:
+    """Say what is allowed, where an input may be of several kinds and fits none of them."""
+
+    def check(value: Any, handler: Callable[[Any], Any]) -> Any:
+        try:
+            return handler(value)
+        except ValidationError:
+            raise PydanticCustomError(CLEAR, words) from None
+
+    return WrapValidator(check)
 
 
 def _storable(text: str) -> str:
     """No database takes a NUL, and no lone surrogate can be written as UTF-8."""
     if "\x00" in text or any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
-        raise ValueError("the text has letters that cannot be stored")
+        raise ValueError("has letters that cannot be stored")
     return text
 
 
 def _printable(text: str) -> str:
     text = " ".join(_storable(text).split())
     if not text.isprintable():
-        raise ValueError("the text has letters that cannot be shown")
+        raise ValueError("has letters that cannot be shown")
     return text
 
 
@@ -25,7 +41,14 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValid
 Name = Annotated[str, StringConstraints(min_length=2, max_length=24), AfterValidator(_printable)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(_storable)]
 Invite = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_storable)]
-SeatName = Annotated[int, Field(ge=0, le=15, strict=True)] | Word
+SeatName = Annotated[
+    Annotated[int, Field(ge=0, le=15, strict=True)] | Word,
+    wanted("must be the name of a seat, or its number from 0 to 15"),
+]
+Pace = Annotated[
+    Literal["live"] | Annotated[int, Field(ge=1, le=14)],
+    wanted("must be live, or the days for a decision, from 1 to 14"),
+]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -47,7 +70,7 @@ class NewMatch(Body):
     scenario: Annotated[str, StringConstraints(max_length=60), AfterValidator(_storable)] = ""
     options: Annotated[dict[Word, Word], Field(max_length=40)] = Field(default_factory=dict)
     seats: Annotated[dict[Word, Word], Field(max_length=16)] = Field(default_factory=dict)
-    pace: Literal["live"] | Annotated[int, Field(ge=1, le=14)] = "live"
+    pace: Pace = "live"
     public: bool = True
 
 
@@ -101,7 +124,7 @@ class Why(Body):
     verb: Word
     target: Count | None = None
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
-    ask: int | str | None = None
+    ask: Annotated[int | str | None, wanted("must be a number or a text")] = None
 
 
 class Me(BaseModel):

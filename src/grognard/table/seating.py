@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from grognard.bots import registry
 from grognard.core.reasons import Problem
@@ -14,9 +14,6 @@ from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
 from grognard.table.records import end_fields, end_if_all, invited_to, new_invite, votes_without
 from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat, now
-
-LIVE_PATIENCE: Final = 30 * 60_000
-"""In a live match a seat that has not decided for so long may be handed to a computer by the others."""
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
 """The fields and the seats that change."""
@@ -88,7 +85,7 @@ class Seating:
     def _check_late(self, record: Record, place: Seat, person: Person) -> None:
         if not record.seats_of(person.id):
             raise not_yours(place.name)
-        deadline = record.deadline if record.deadline is not None else record.updated + LIVE_PATIENCE
+        deadline = positions.late_from(record)
         if place.name not in record.asked:
             raise Refused(403, "not-late", f"{place.name} is not asked for a decision now.")
         if now() < deadline:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grognard.table import logs, schemas
 from grognard.table.database import Unavailable
-from grognard.table.errors import Refused, unavailable
+from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.limits import Bucket, Limits
 from grognard.table.live import Live, no_such_match
 from grognard.table.matches import Matches
@@ -281,15 +281,6 @@ def same_origin(websocket: WebSocket) -> bool:
     """A page of another site must not open a socket with our visitor's cookie."""
     origin = websocket.headers.get("origin")
     return origin is None or origin.partition("://")[2] == websocket.headers.get("host", "")
-
-
-def complaint(errors: Any) -> str:
-    """The first thing that is wrong with an input, in one sentence, without repeating the input."""
-    first = errors[0] if errors else {"loc": (), "msg": "it cannot be read"}
-    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    what = str(first["msg"]).removeprefix("Value error, ")
-    safe = "".join(letter if letter.isprintable() else "?" for letter in f"{where}: {what}" if where or what)
-    return safe.removeprefix(": ")[:300]
 
 
 def _parse(message: Any) -> dict[str, Any]:

@@ -1,5 +1,14 @@
 /** The faces, each loaded only when its game is played. */
 import type { Face } from "../lib/face";
+import { learn } from "../lib/messages";
+
+/** What the front page says of each game: a few words, at hand before its face is loaded. */
+const fronts = import.meta.glob<Record<string, string>>("./*/front/*.json", { eager: true, import: "default" });
+
+for (const [path, words] of Object.entries(fronts)) {
+  const [, game = "", , file = ""] = path.split("/");
+  learn({ [file.replace(".json", "")]: Object.fromEntries(Object.entries(words).map(([key, text]) => [`game.${game}.${key}`, text])) });
+}
 
 const faces = import.meta.glob<{ default: Face }>("./*/index.ts");
 

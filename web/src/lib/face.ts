@@ -45,6 +45,10 @@ export interface StoryLine {
   text: string;
   places?: number[];
   pieces?: number[];
+  /** The places that the pieces went through, ends included. */
+  way?: number[];
+  /** A word of the game's own for what the line is about. */
+  about?: string;
 }
 
 export interface Person {
@@ -54,6 +58,8 @@ export interface Person {
   you?: boolean;
   /** A seat of the caller's that a computer plays for now. */
   yours?: boolean;
+  /** From when the caller may hand this seat to a computer, because its player is late; null while nobody waits for it. */
+  late?: string | null;
 }
 
 export interface Position {

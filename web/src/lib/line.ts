@@ -7,6 +7,8 @@ export interface Hearing {
   chat(lines: ChatLine[]): void;
   /** The seats whose players have the page open. */
   presence(seats: string[]): void;
+  /** Word from another match of this reader's. */
+  notice(text: string, match: string): void;
   /** Whether the service can be heard. Short gaps are not reported. */
   online(yes: boolean): void;
 }
@@ -117,6 +119,8 @@ export class Line {
       this.hearing.chat(message["lines"] as ChatLine[]);
     } else if (message.type === "presence") {
       this.hearing.presence(message["seats"] as string[]);
+    } else if (message.type === "notice") {
+      this.hearing.notice(message["text"] as string, message["match"] as string);
     }
   }
 }

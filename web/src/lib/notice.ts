@@ -27,10 +27,19 @@ export function chime(): void {
 }
 
 export function yourTurn(title: string, prompt: string): void {
+  tell(t("notice.your-turn", { title }), prompt, location.pathname);
+}
+
+/** Word from another match. */
+export function elsewhere(text: string, match: string): void {
+  tell(t("title"), text, `/match/${match}`);
+}
+
+function tell(title: string, body: string, tag: string): void {
   if (settings.sound) chime();
   if (!settings.notify || document.visibilityState === "visible") return;
   try {
-    const notice = new Notification(t("notice.your-turn", { title }), { body: prompt, tag: location.pathname });
+    const notice = new Notification(title, { body, tag });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -19,6 +19,16 @@ function store(key: string, value: unknown): void {
   }
 }
 
+/** Whether the browser shows notifications; it asks the reader where it has not yet. */
+async function allowed(): Promise<boolean> {
+  try {
+    return "Notification" in window && (await Notification.requestPermission()) === "granted";
+  } catch {
+    // A page that came over plain HTTP, or stands in a frame, may not even ask.
+    return false;
+  }
+}
+
 class Settings {
   theme = $state<Theme>(stored("theme", "auto"));
   sound = $state<boolean>(stored("sound", false));
@@ -51,8 +61,7 @@ class Settings {
 
   /** Browser notifications, if the reader's browser allows them. */
   async setNotify(on: boolean): Promise<void> {
-    const can = "Notification" in window;
-    this.notify = on && can && (await Notification.requestPermission()) === "granted";
+    this.notify = on && (await allowed());
     store("notify", this.notify);
   }
 

@@ -9,6 +9,8 @@ import { unquoted, usual } from "./why";
 export interface Toast {
   text: string;
   rule: string | null;
+  /** Another match that this is about. */
+  match: string | null;
   /** Counts up, so that the same answer twice is shown twice. */
   number: number;
 }
@@ -166,7 +168,12 @@ export class Table implements FaceContext {
   }
 
   say(text: string, rule: string | null = null): void {
-    this.toast = { text, rule, number: ++this.toasts };
+    this.toast = { text, rule, match: null, number: ++this.toasts };
+  }
+
+  /** Word from a match, this one or another. */
+  notice(text: string, match: string): void {
+    this.toast = { text, rule: null, match: match === this.position.id ? null : match, number: ++this.toasts };
   }
 
   async askWhy(kind: string, target: number): Promise<void> {

@@ -63,8 +63,9 @@ class FateDraw(Step[FriedrichState]):
         s.spent = False
         if target < NUMBERED:
             suit = suit_of_fate(s)
-            s.tell("fate", fate=target, suit=suit)
-            read_line(s, lines.line(target + 1, suit))
+            line = lines.line(target + 1, suit)
+            s.tell("fate", fate=target, suit=suit, about=lines.line_name(line))
+            read_line(s, line)
         else:
             s.tell("stroke", fate=target)
             strike(s, target)

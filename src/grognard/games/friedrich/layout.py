@@ -60,6 +60,7 @@ def _city(city: int) -> dict[str, Any]:
         "id": city,
         "name": tables.CITIES[city],
         "label": labels.label(city),
+        "length": round(labels.width(labels.label(city), labels.is_upright(city)), 3),
         "x": tables.X[city],
         "y": tables.Y[city],
         "country": tables.COUNTRY[city],
@@ -102,6 +103,7 @@ def _piece(piece: int) -> dict[str, Any]:
     general = piece < GENERALS
     return {
         "name": tables.PIECES[piece],
+        "length": round(labels.width(tables.PIECES[piece], upright=True), 3),
         "nation": nation,
         "kind": "general" if general else "train",
         "rank": piece - tables.FIRST[nation] + 1 if general else None,

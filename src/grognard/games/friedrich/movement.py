@@ -449,16 +449,17 @@ class March(Step[FriedrichState]):
         self.used += len(way)
         for piece in group:
             s.moved |= 1 << piece
+        gone = [self.start, *way]
         if group[0] >= GENERALS:
             s.place(group[0], goal)
             self.start = goal
-            s.tell("moved", pieces=group, city=goal)
+            s.tell("moved", pieces=group, city=goal, way=gone)
             return
         nation = NATION[group[0]]
         shown = troops.detach(s, group, share)
-        for city in [self.start, *way[:-1]]:
+        for city in gone[:-1]:
             conquest.leave(s, nation, city)
-        s.tell("moved", pieces=group, city=goal)
+        s.tell("moved", pieces=group, city=goal, way=gone)
         self.start = goal
         other = s.piece_at(goal)
         if other >= GENERALS:

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { hostile, neighbours, protectedBy, spread, supplied, way } from "./graph";
+import { gone, hostile, neighbours, protectedBy, spread, supplied, way } from "./graph";
 import { SHAPES, SUIT_PATHS, at, readCard } from "./heraldry";
 import { blocks, linesOf } from "./paths";
 import en from "./messages/en.json";
+import type { StoryLine } from "../../lib/face";
 import type { Layout, Piece, View } from "./types";
 
 /** A line of eight cities, Prussia against Austria. */
@@ -34,6 +35,16 @@ describe("ways over the roads", () => {
   it("finds the shortest way, which may end in a taken city", () => {
     expect(way(net, 1, 4, new Set([4]))).toEqual([1, 2, 3, 4]);
     expect(way(net, 1, 4, new Set([3]))).toBeNull();
+  });
+
+  it("follows the way that the story tells, over several moves", () => {
+    const told = (n: number, pieces: number[], way?: number[]): StoryLine => ({ n, heading: "", text: "", pieces, ...(way && { way }) });
+    const story = [told(1, [0], [5, 4]), told(2, [0, 3], [1, 2]), told(3, [7], [9, 2]), told(4, [3], [2, 3, 4]), told(5, [3])];
+    expect(gone(story, 3, 1, 4)).toEqual([1, 2, 3, 4]);
+    expect(gone(story, 3, 2, 4)).toEqual([2, 3, 4]);
+    expect(gone(story, 3, 0, 4)).toBeNull();
+    expect(gone(story, 7, 1, 4)).toBeNull();
+    expect(gone([], 3, 1, 4)).toBeNull();
   });
 
   it("supplies six cities from a train, not through the enemy", () => {

@@ -1,4 +1,5 @@
 /** Ways over the roads: for overlays and for showing a move before it is made. The service decides what is legal. */
+import type { StoryLine } from "../../lib/face";
 import type { Layout, View } from "./types";
 
 const nets = new WeakMap<Layout, number[][]>();
@@ -56,6 +57,16 @@ export function way(net: number[][], from: number, to: number, blocked: Set<numb
     edge = next;
   }
   return null;
+}
+
+/** The way that a piece has gone from one city to another, by what the story tells; null where it does not tell it. */
+export function gone(story: StoryLine[], piece: number, from: number, to: number): number[] | null {
+  let path = [to];
+  for (let n = story.length - 1; n >= 0 && path[0] !== from; n--) {
+    const { way: part, pieces } = story[n]!;
+    if (part && pieces?.includes(piece) && part.at(-1) === path[0]) path = [...part.slice(0, -1), ...path];
+  }
+  return path[0] === from && path.length > 1 ? path : null;
 }
 
 /** Where pieces of the other side stand. */

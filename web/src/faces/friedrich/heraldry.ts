@@ -72,10 +72,3 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
 /** How large pieces are drawn on each sheet of names. */
 export const PIECE_SCALES: readonly number[] = [2.1, 1.5, 1.16, 1.0, 0.85, 0.7];
-
-/** About how wide a text is, in the size of its letters. */
-export function lettering(text: string): number {
-  let width = 0;
-  for (const letter of text) width += /[MWm]/.test(letter) ? 0.8 : /[A-Z]/.test(letter) ? 0.64 : /[iljtfr ]/.test(letter) ? 0.3 : 0.46;
-  return width;
-}

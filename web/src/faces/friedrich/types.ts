@@ -4,6 +4,8 @@ export interface City {
   id: number;
   name: string;
   label: string;
+  /** How wide the label is, in the size of its letters. */
+  length: number;
   x: number;
   y: number;
   country: string;
@@ -44,7 +46,7 @@ export interface Layout {
     depots: number[];
     objectives: number[];
   }[];
-  pieces: { name: string; nation: number; kind: "general" | "train"; rank: number | null; city: number }[];
+  pieces: { name: string; length: number; nation: number; kind: "general" | "train"; rank: number | null; city: number }[];
   sheets: Sheet[];
   country_names: Record<string, [number, number, number, number][]>;
   sea_names: Record<string, [number, number, number, number]>;

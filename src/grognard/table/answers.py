@@ -1,0 +1,213 @@
+"""What goes out, for the description of the service. Answers are made elsewhere and are not checked on their way."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Kind = Literal["human", "bot", "open", "link"]
+Pace = Literal["live"] | int
+Time = str
+"""In UTC, as 1756-08-29T05:00:00Z."""
+
+
+class Answer(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Done(Answer):
+    ok: Literal[True]
+
+
+class Reason(Answer):
+    code: str = Field(description="one word for programs")
+    message: str = Field(description="one sentence for people")
+    rule: str | None = Field(description="the section of the rules that says so")
+
+
+# Positions
+
+
+class Choice(Answer):
+    """A verb on offer, with what it may be done to."""
+
+    verb: str
+    kind: str | None = Field(description="what the targets are; null where the verb stands alone")
+    targets: list[int] = Field(description="indices into the names of that kind (GET /api/games/{game})")
+
+
+class Line(Answer):
+    """What happened, in one sentence."""
+
+    n: int = Field(description="the number of the act")
+    heading: str
+    text: str
+    places: list[int]
+    pieces: list[int]
+    way: list[int] | None = Field(default=None, description="the places that the pieces went through, ends included")
+    about: str | None = Field(default=None, description="a word of the game's own for what the sentence is about")
+
+
+class Seated(Answer):
+    """Who sits in a seat."""
+
+    name: str
+    kind: Kind
+    online: bool
+    you: bool
+    yours: bool = Field(description="a seat of the caller's that a computer plays for now")
+    late: Time | None = Field(
+        description="from when the caller may hand this seat to a computer; null while nobody waits for it"
+    )
+
+
+class Result(Answer):
+    winners: list[str]
+    rule: str | None
+    why: str | None
+
+
+class Ended(Answer):
+    why: str
+
+
+class Proposal(Answer):
+    """To go back to an earlier point, if all agree."""
+
+    keep: int = Field(description="so many acts stay")
+    by: str
+    heading: str
+    agreed: list[str]
+    waiting: list[str]
+    revealed: list[str] = Field(description="what everybody has seen since that point")
+
+
+class Position(Answer):
+    """All that the caller may know of a match. Every message with a position is whole."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    public: bool
+    seq: int = Field(description="what an act must name, so that it answers this question")
+    point: int = Field(description="so many acts stand")
+    points: int | None = Field(default=None, description="in a replay: how many acts there are in all")
+    seat: int | None = Field(description="the seat whose eyes these are; null for who looks on")
+    asked: list[str] = Field(description="the seats that must decide now")
+    prompt: str | None
+    choices: list[Choice]
+    can_undo: str | None = Field(description="null if the last act can be taken back, else why not")
+    result: Result | None
+    commitment: str = Field(description="the fingerprint of the secret behind dice and draws")
+    secret: str | None = Field(description="that secret, when the match is over")
+    pace: Pace = Field(description="live, or the days for a decision")
+    deadline: Time | None
+    rollback: Proposal | None
+    ended: Ended | None
+    view: dict[str, Any] = Field(description="the board as the seat sees it, in the game's own terms")
+    story: list[Line]
+    you: list[int] = Field(description="the caller's seats")
+    people: dict[str, Seated]
+    creator: bool
+    voted: bool
+    votes: int = Field(description="votes to end the match")
+    invited: str | None = Field(description="the seat that the invite in the address is for")
+
+
+class Acted(Done):
+    position: Position
+
+
+class Refusal(Answer):
+    error: Reason
+    position: Position | None = Field(default=None, description="the fresh position, after an act that was refused")
+
+
+class Why(Answer):
+    rule: str | None
+    why: str | None = Field(description="null if it may be done")
+
+
+class Invite(Answer):
+    seat: str
+    url: str
+    until: Time | None
+    expired: bool
+
+
+# Games and lists
+
+
+class Scenario(Answer):
+    name: str
+    title: str
+    text: str
+    seats: list[str]
+
+
+class Option(Answer):
+    name: str
+    title: str
+    text: str
+    choices: list[str]
+    scenarios: list[str]
+
+
+class Bot(Answer):
+    name: str
+    title: str
+
+
+class Game(Answer):
+    name: str
+    title: str
+    rules_version: str
+    credits: str
+    scenarios: list[Scenario]
+    options: list[Option]
+    bots: list[Bot]
+
+
+class GameDetails(Game):
+    kinds: dict[str, list[str]] = Field(description="for each kind of target the names, by index")
+    verbs: dict[str, str | None] = Field(description="for each verb the kind of its targets")
+    chance: list[str] = Field(description="the verbs that chance uses, never a player")
+
+
+class Rule(Answer):
+    section: str
+    title: str
+    text: str
+
+
+class RowSeat(Answer):
+    name: str
+    who: str | None
+    kind: Kind
+    you: bool
+
+
+class Row(Answer):
+    """A match in a list."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    pace: Pace
+    public: bool
+    seats: list[RowSeat]
+    turn: str
+    asked: list[str]
+    your_turn: bool
+    result: Result | Ended | None
+    deadline: Time | None
+    updated: Time
+
+
+class Lobby(Answer):
+    open: list[Row]
+    mine: list[Row]
+    finished: list[Row]

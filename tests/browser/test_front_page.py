@@ -1,0 +1,71 @@
+"""The front page: every game that has a face, each two clicks away, each to be set up as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.table import Visitor
+
+
+def offered(visitor: Visitor) -> list[dict[str, Any]]:
+    """The games on the front page, as the service describes them."""
+    visitor.page.goto("/")
+    buttons = visitor.page.locator("[data-testid^=play-]")
+    buttons.first.wait_for()
+    names = [button.get_attribute("data-testid").removeprefix("play-") for button in buttons.all()]
+    games = {game["name"]: game for game in visitor.get("/games")}
+    assert names, "the front page offers no game"
+    return [games[name] for name in names]
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_every_game_is_shown_with_its_words(visit: Callable[..., Visitor], size: str) -> None:
+    visitor = visit(size)
+    games = offered(visitor)
+    cards = visitor.page.locator("article")
+    assert cards.count() == len(games)
+    for game, card in zip(games, cards.all(), strict=True):
+        expect(card.get_by_role("heading", name=game["title"])).to_be_visible()
+        assert len(card.locator(".kicker").inner_text()) > 10, game["name"]
+        assert len(card.locator(".about").inner_text()) > 60, game["name"]
+        expect(card.get_by_role("link", name=f"Read the rules: {game['title']}")).to_be_visible()
+        if size == "desktop":
+            expect(card.get_by_test_id(f"play-{game['name']}")).to_be_in_viewport(ratio=1)
+
+
+def test_two_clicks_lead_into_every_game(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    for game in offered(visitor):
+        visitor.page.goto("/")
+        visitor.page.get_by_test_id(f"play-{game['name']}").click()
+        dialog = visitor.page.get_by_role("dialog")
+        for seat in game["scenarios"][0]["seats"]:
+            row = dialog.locator("label.seat", has=visitor.page.get_by_text(seat, exact=True))
+            assert len(row.locator(".small").inner_text()) > 10, f"{game['name']} says nothing of {seat}"
+        dialog.get_by_test_id("start").click()
+        visitor.at_match()
+        position = visitor.position()
+        assert (position["game"], position["you"]) == (game["name"], [0])
+        expect(visitor.page.locator("svg.board")).to_be_visible()
+
+
+def test_every_game_can_be_set_up(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    for game in offered(visitor):
+        visitor.page.goto(f"/new?game={game['name']}")
+        for scenario in game["scenarios"]:
+            visitor.page.get_by_label(scenario["title"]).check()
+            seats = visitor.page.locator("fieldset", has_text="Seats").locator("label.line")
+            expect(seats).to_have_count(len(scenario["seats"]))
+            for seat, row in zip(scenario["seats"], seats.all(), strict=True):
+                expect(row.locator(".title")).to_have_text(seat)
+                assert row.locator(".small").inner_text(), f"{game['name']} says nothing of {seat}"
+        for row in seats.all()[1:]:
+            row.locator("select").select_option(f"bot:{game['bots'][0]['name']}")
+        visitor.page.get_by_test_id("create").click()
+        visitor.at_match()
+        assert visitor.position()["scenario"] == game["scenarios"][-1]["name"]

@@ -1,0 +1,159 @@
+"""What concerns the table itself: seats of players who are away, invites, notices."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from grognard.table.database import FILE
+from grognard.table.store import now
+from tests.browser.table import Visitor, calm, choice_of, seeker_for, to_battle, verbs
+
+WEST = {"Frederick": "me", "Pompadour": "open"}
+
+
+def change(folder: Path, statement: str, *values: Any) -> None:
+    """Let time pass: in the database, which the service looks at again."""
+    with contextlib.closing(sqlite3.connect(folder / FILE, timeout=10)) as database, database:
+        database.execute(statement, values)
+        database.execute("UPDATE matches SET version = version + 1 WHERE id = ?", values[-1:])
+
+
+def two(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
+    """Two in a match, in which the second must decide next."""
+    host, friend = visit(), visit()
+    host.create("war-in-the-west", WEST)
+    friend.match = host.match
+    friend.post("/me")
+    friend.post(f"/matches/{host.match}/join", {"seat": "Pompadour"})
+    while host.position()["choices"] or not friend.position()["choices"]:
+        one = host if host.position()["choices"] else friend
+        position = one.position()
+        one.act(position, *calm(position))
+    return host, friend
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Visitor], folder: Path, size: str) -> None:
+    host, friend = two(visit)
+    width, height = {"desktop": (1440, 900), "phone": (390, 844)}[size]
+    host.page.set_viewport_size({"width": width, "height": height})
+    host.open()
+    if size == "phone":
+        host.page.get_by_test_id("tab-players").click()
+    row = host.page.get_by_test_id("players").locator("li", has_text="Pompadour")
+    expect(row).to_contain_text("to decide")
+    expect(host.page.get_by_test_id("replace")).to_have_count(0)
+
+    # Half an hour later the row offers it; so does the menu of the table.
+    change(folder, "UPDATE matches SET updated = ? WHERE id = ?", now() - 31 * 60_000, host.match)
+    expect(row).to_contain_text("late")
+    host.page.get_by_test_id("table-menu").click()
+    expect(host.page.get_by_test_id("computer")).to_have_text("Let a computer play Pompadour")
+    host.page.get_by_role("button", name="Close").click()
+    row.get_by_role("button", name="Let a computer play Pompadour").click()
+    expect(row).to_contain_text("Computer")
+    expect(host.page.get_by_test_id("replace")).to_have_count(0)
+    assert friend.position()["people"]["Pompadour"]["yours"]
+
+    # Who comes back takes the seat again.
+    friend.open()
+    friend.page.get_by_test_id("table-menu").click()
+    friend.page.get_by_role("button", name="Take it back").click()
+    friend.wait_for(lambda now: now["you"] == [1])
+
+
+def test_who_is_late_themselves_is_not_offered_a_computer(visit: Callable[..., Visitor], folder: Path) -> None:
+    host, friend = two(visit)
+    change(folder, "UPDATE matches SET updated = ? WHERE id = ?", now() - 31 * 60_000, host.match)
+    friend.open()
+    friend.wait_for_turn()
+    expect(friend.page.get_by_test_id("replace")).to_have_count(0)
+
+
+def test_word_from_another_match(visit: Callable[..., Visitor]) -> None:
+    host, friend = two(visit)
+    elsewhere = friend.create("war-in-the-west", {"Frederick": "me", "Pompadour": "me"})
+    friend.open()
+    friend.wait_for_turn()
+
+    # In the first match the friend decides and the host is asked, then the friend again, whose page is elsewhere.
+    friend.match = host.match
+    for _ in range(60):
+        asked = host if host.position()["choices"] else friend
+        position = asked.position()
+        asked.act(position, *calm(position))
+        if asked is host and friend.position()["choices"]:
+            break
+    notice = friend.page.get_by_test_id("notice")
+    notice.wait_for()
+    expect(friend.page.get_by_test_id("toast")).to_contain_text("it is your turn as Pompadour.")
+    assert elsewhere in friend.page.url
+    notice.click()
+    friend.page.wait_for_url(f"**/match/{host.match}")
+    friend.wait_for_turn()
+    expect(friend.page.get_by_test_id("toast")).to_have_count(0)
+
+
+def test_an_expired_invite_says_so_and_is_renewed(visit: Callable[..., Visitor], folder: Path) -> None:
+    host, friend = visit(), visit()
+    host.create("war-in-the-west", {"Frederick": "me", "Pompadour": "link"}, public=False)
+    host.open()
+    host.page.get_by_test_id("table-menu").click()
+    old = host.page.get_by_test_id("invite").input_value()
+    expect(host.page.locator(".invite")).to_contain_text("good until")
+    host.page.get_by_role("button", name="Close").click()
+
+    change(folder, 'UPDATE seats SET "until" = ? WHERE "match" = ? AND kind = \'link\'', now() - 1000, host.match)
+    host.page.get_by_test_id("table-menu").click()
+    expect(host.page.locator(".invite")).to_contain_text("Pompadour · expired")
+    friend.page.goto(old)
+    expect(friend.page.get_by_role("alert")).to_contain_text("expired")
+
+    host.page.get_by_test_id("renew").click()
+    expect(host.page.locator(".invite")).to_contain_text("good until")
+    fresh = host.page.get_by_test_id("invite").input_value()
+    assert fresh != old
+    friend.page.goto(fresh)
+    friend.page.get_by_test_id("take-seat").click()
+    friend.page.get_by_test_id("take-seat").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("how", ["denied", "broken", "missing"])
+def test_a_browser_that_allows_no_notifications(visit: Callable[..., Visitor], how: str) -> None:
+    player = visit()
+    if how == "broken":
+        player.page.add_init_script("Notification.requestPermission = () => { throw new TypeError('not here'); }")
+    elif how == "missing":
+        player.page.add_init_script("delete window.Notification")
+    player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "me"})
+    player.open()
+    player.page.get_by_test_id("table-menu").click()
+    box = player.page.get_by_label("Show a notification of the browser")
+    box.click()
+    expect(player.page.get_by_role("alert")).to_contain_text("does not allow notifications")
+    expect(box).not_to_be_checked()
+
+
+def test_one_button_stands_out_and_it_never_urges_to_give_way(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.create("austrian-theatre", {"Frederick": "me", "Maria Theresa": "me"})
+    seeker = seeker_for(player, {0, 4, 5})
+    position = player.position()
+    while "move" not in verbs(position):
+        position = player.act(position, *seeker.decide(position))
+    player.open()
+    player.wait_for_turn()
+    expect(player.prompt.locator("button.main")).to_have_attribute("data-verb", "done")
+
+    position = to_battle(player, seeker)
+    assert choice_of(position, "play"), "whoever has cards may play one"
+    player.shows(position)
+    expect(player.prompt.locator('button[data-verb="break-off"]')).to_be_visible()
+    expect(player.prompt.locator("button.main")).to_have_count(0)

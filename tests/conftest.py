@@ -1,0 +1,29 @@
+"""What several folders of tests need, and the order of the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from grognard.table.client import Service
+from tests.browser.fixtures import address, chromium, folder, visit
+
+__all__ = ["address", "chromium", "folder", "visit"]
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Service]:
+    """`grognard serve` on a fresh SQLite file."""
+    made = Service(tmp_path, "--pause", "0")
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests in a browser come last: Playwright keeps an event loop running, beside which no other can be run."""
+    items.sort(key=lambda item: "chromium" in getattr(item, "fixturenames", ()))
