@@ -6,14 +6,13 @@ import pytest
 
 from grognard.table.client import Service
 from tests.table import traffic
-from tests.table.conftest import service  # noqa: F401
 
 SEATS = ["Central Powers", "Russia", "France", "Britain"]
 HIDDEN = ("hand", "prepared", "deck", "bottom", "face_down", "passing")
 
 
 @pytest.mark.rule("quartermaster-1914", "9.4")
-def test_hidden_cards_never_reach_another_seat(service: Service) -> None:  # noqa: F811
+def test_hidden_cards_never_reach_another_seat(service: Service) -> None:
     told = set()
     for ear in traffic.read(service.port, "quartermaster-1914", "four-players", ("Central Powers", "France")):
         player = SEATS[ear.seat] if ear.seat >= 0 else None
