@@ -320,4 +320,4 @@ def test_a_seat_cannot_take_back_a_draw_in_a_file(whole: Path, tmp_path: Path, c
     draw = next(number for number, entry in enumerate(log) if entry.startswith("chance: draw"))
     forged = [*log[: draw + 1], f"Frederick: back {draw}", *log[draw:]]
     assert main(["verify", changed(whole, tmp_path, log=forged)]) == 2
-    assert "a die has been rolled or a card drawn since" in capsys.readouterr().err
+    assert "chance has decided since" in capsys.readouterr().err

@@ -191,7 +191,7 @@ def test_the_named_seats_are_played_by_people(toy: Toy, capsys: Capture, monkeyp
 
 def test_an_undone_act_of_chance_is_not_possible(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     out = play("toy --hot-seat --seed 1", ["", "1", "", "1", "", "fight", "", "undo"], capsys, monkeypatch)
-    assert "it cannot be taken back: a die has been rolled" in out
+    assert "it cannot be taken back: chance has decided since" in out
 
 
 # Several people at one keyboard

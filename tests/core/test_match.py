@@ -7,7 +7,7 @@ import random
 import pytest
 
 from grognard import Match, find
-from grognard.core.chance import CHANCE
+from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import CHECKPOINT
 from grognard.core.reasons import BadAct, IllegalAct, Problem
 
@@ -57,7 +57,7 @@ def test_undo_stops_at_another_seats_decision_and_at_draws() -> None:
         ask = match.state.asks()[0]
         match.play(ask.seat, ask.acts[0])
     for seat in (0, 3):
-        with pytest.raises(IllegalAct, match="a card drawn since"):
+        with pytest.raises(IllegalAct, match="chance has decided since"):
             match.undo(seat)
 
 
@@ -172,3 +172,21 @@ def test_the_story_tells_a_seat_only_what_it_may_know() -> None:
     assert any(line.startswith("Prussia has drawn") for line in mine)
     assert not any(line.startswith("Prussia has drawn") for line in theirs)
     assert any(line.startswith("Cards drawn by Prussia") for line in theirs)
+
+
+def test_an_event_reaches_everybody_one_seat_or_all_but_one() -> None:
+    state = new_match().state
+    state.events = []
+    state.tell("all")
+    state.whisper(1, "one")
+    state.tell_others(1, "others")
+    kinds = {seat: [event.kind for event in state.events if event.reaches(seat)] for seat in (PUBLIC, 0, 1)}
+    assert kinds == {PUBLIC: ["all", "others"], 0: ["all", "others"], 1: ["all", "one"]}
+
+
+def test_an_event_can_stand_first_under_a_new_heading() -> None:
+    state = new_match().state
+    state.events = []
+    state.tell("old")
+    state.tell_first("new")
+    assert [event.heading for event in state.events] == [None, state.heading()]

@@ -17,6 +17,12 @@ def test_names_are_found_for_one_for_several_and_with_a_number() -> None:
     assert messages.render(event) == "Daun and Karl met Daun, Karl in nothing: 7"
 
 
+def test_a_name_at_the_start_of_a_sentence_has_a_capital() -> None:
+    messages = Messages({"met": "{Nation} and {nation2} met {names}."}, {"nation": ["the United States", "Italy"]})
+    event = Event("met", {"nation": 0, "nation2": 0, "names": []})
+    assert messages.render(event) == "The United States and the United States met nothing."
+
+
 def test_missing_texts_and_numbers_are_named() -> None:
     messages = Messages({"met": "{piece} at {hour}"}, NAMES)
     with pytest.raises(Problem, match="no text for 'left'"):

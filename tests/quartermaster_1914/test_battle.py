@@ -42,7 +42,7 @@ def test_a_supplied_piece_next_to_the_space() -> None:
     assert refused(s, "battle Budapest").rule == "12.1"
     assert refused(s, "battle Berlin").rule == "12.1"
     assert "Ukraine" in offered(s, "battle")
-    assert refused(s, "battle Black Sea").rule == "11"
+    assert refused(s, "battle Black Sea").rule == "12.1"
 
 
 @pytest.mark.rule(GAME, "12.1")

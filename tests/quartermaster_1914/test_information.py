@@ -36,8 +36,18 @@ def test_numbers_and_tops_are_public() -> None:
     power = s.view(PUBLIC)["powers"][2]
     assert (power["hand_count"], power["prepared_count"], power["face_down_count"]) == (2, 1, 1)
     assert power["deck_count"] == 53 - 7
-    assert power["discards"][0] == "Tannenberg"
+    assert (power["discards"], power["face_up_count"]) == (["Tannenberg"], 2)
     assert power["status"] == ["Mustard Gas"]
+
+
+@pytest.mark.rule(GAME, "9.4.1")
+def test_only_its_owner_looks_through_a_discard_pile() -> None:
+    s = position(power="RU", discards={"DE": ["Mata Hari", "Landwehr", "Tannenberg"], "RU": ["Rasputin"]})
+    for seat in [PUBLIC, *range(5)]:
+        power = s.view(seat)["powers"][2]
+        assert power["discards"] == (["Tannenberg", "Landwehr", "Mata Hari"] if seat == 2 else ["Tannenberg"])
+        assert power["face_up_count"] == 3
+    assert "discards 3 face up, 0 face down" in Quartermaster1914().report(s.view(0))
 
 
 @pytest.mark.rule(GAME, "R62")

@@ -169,9 +169,9 @@ def test_a_draft_that_misses() -> None:
 @pytest.mark.rule(GAME, "R16")
 def test_no_draft_without_deck_or_cards() -> None:
     s = position(power="RU", step="draft", hands={"RU": ["Rasputin", "Cossacks"]}, decks={"RU": []})
-    assert refused(s, "draft").rule == "9.1"
+    assert refused(s, "draft").rule == "9.2"  # the step is left out
     s = position(power="RU", step="draft", hands={"RU": ["Rasputin"]})
-    assert refused(s, "draft").rule == "9.1"
+    assert refused(s, "draft").rule == "9.2"
 
 
 @pytest.mark.rule(GAME, "9.2")
@@ -182,7 +182,7 @@ def test_one_card_is_played() -> None:
     assert refused(s, "play Warm Water Port").rule == "9.2"
     do(s, "play Rasputin")
     assert top(s, "RU") == "Rasputin"
-    assert refused(s, "play Montenegro").rule == "9.2"
+    assert refused(s, "play Montenegro").rule == "9.4"
 
 
 @pytest.mark.rule(GAME, "9.2.1")
@@ -213,7 +213,7 @@ def test_one_attrition_card_a_turn() -> None:
     assert refused(s, "attrition Landwehr").rule == "9.3"
     do(s, "attrition Mata Hari")
     assert pay(s) == {"FRIT": 1, "UKUS": 1}
-    assert refused(s, "attrition Zeppelins").rule == "9.3"
+    assert refused(s, "attrition Zeppelins").rule == "9.4"
 
 
 @pytest.mark.rule(GAME, "9.3")
@@ -240,11 +240,11 @@ def test_preparing_and_taking_back() -> None:
     assert offered(s) == ["pass", "prepare Cossacks", "prepare Rasputin", "unprepare Montenegro"]
     do(s, "unprepare Montenegro")
     assert (hand(s, "RU"), prepared(s, "RU")) == (["Cossacks", "Montenegro", "Rasputin"], [])
-    assert refused(s, "prepare Rasputin").rule == "9.4"
+    assert refused(s, "prepare Rasputin").rule == "9.5"
     s = position(power="RU", step="prepare", hands={"RU": ["Rasputin", "Cossacks"]})
     do(s, "prepare Rasputin")
     assert prepared(s, "RU") == ["Rasputin"]
-    assert refused(s, "prepare Cossacks").rule == "9.4"
+    assert refused(s, "prepare Cossacks").rule == "9.5"
 
 
 @pytest.mark.rule(GAME, "9.5")
@@ -318,7 +318,7 @@ def test_benefits_in_their_order() -> None:
     do(s, "pass", "pass")
     assert refused(s, "battle Picardy").rule == "11"
     assert offered(s, "battle") == ["Burgundy"]
-    assert refused(s, "prepare Zeppelins").rule == "9.4"
+    assert refused(s, "prepare Zeppelins").rule == "12.1"
 
 
 @pytest.mark.rule(GAME, "R34")

@@ -162,7 +162,7 @@ def test_all_choose_at_once() -> None:
     assert s.view(1)["powers"][1]["bottom"] == buried
     assert s.view(0)["powers"][1]["bottom"] is None
     assert sorted([*hand(s, "RU"), *buried]) == first
-    assert refused(s, f"bury {hand(s, 'RU')[0]}", "Russia").rule == "8"
+    assert refused(s, f"bury {hand(s, 'RU')[0]}", "Russia").rule == "4"
 
 
 @pytest.mark.rule(GAME, "4")

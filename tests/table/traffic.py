@@ -155,7 +155,7 @@ class _Truth:
                 (number + 1, messages.render(event))
                 for number, played in enumerate(self.match.line)
                 for event in played.events
-                if event.to is None or event.to == seat
+                if event.to in (None, seat) and event.but != seat
             ]
             for seat in (PUBLIC, *range(len(self.match.seats)))
         }

@@ -42,20 +42,22 @@ def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> It
     messages = match.game.messages()
     heading = ""
     for number, played in enumerate(match.line[first - 1 : last], first):
-        lines: list[str] = []
+        lines: list[tuple[str, str]] = []
+        at = played.heading
         if everything or played.seat == seat:
-            lines.append(f"{match.seat_text(played.seat)}: {match.game.space.text(played.act)}")
+            lines.append((at, f"{match.seat_text(played.seat)}: {match.game.space.text(played.act)}"))
         for event in played.events:
+            at = event.heading or at
             if everything and event.to not in (None, seat):
-                lines.append(f"(only {match.seat_text(event.to)}) {messages.render(event)}")
-            elif event.to is None or event.to == seat:
-                lines.append(messages.render(event))
-        if not lines:
-            continue
-        if played.heading != heading:
-            heading = played.heading
-            yield from ("", f"== {heading} ==")
-        for place, line in enumerate(lines):
+                lines.append((at, f"(only {match.seat_text(event.to)}) {messages.render(event)}"))
+            elif everything and event.but is not None:
+                lines.append((at, f"(all but {match.seat_text(event.but)}) {messages.render(event)}"))
+            elif event.reaches(seat):
+                lines.append((at, messages.render(event)))
+        for place, (at, line) in enumerate(lines):
+            if at != heading:
+                heading = at
+                yield from ("", f"== {heading} ==")
             yield f"{'' if place else f'{number}.':>6} {line}"
 
 

@@ -156,7 +156,7 @@ class TextTable:
             self.messages.render(event)
             for played in self.match.line[first:]
             for event in played.events
-            if event.to is None or event.to == self.seat
+            if event.reaches(self.seat)
         ]
 
     # What is typed

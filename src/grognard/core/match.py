@@ -137,7 +137,7 @@ class Match:
             return Refusal("", "there is nothing of yours to take back")
         last = self.line[-1]
         if last.seat == CHANCE:
-            return Refusal("", "a die has been rolled or a card drawn since")
+            return Refusal("", "chance has decided since")
         if last.seat != seat:
             return Refusal("", f"{self.seats[last.seat]} has decided since")
         if last.firm:
@@ -186,12 +186,7 @@ class Match:
     def story(self, seat: int) -> list[str]:
         """What happened, as far as this seat may know it, one sentence an event."""
         messages = self.game.messages()
-        return [
-            messages.render(event)
-            for played in self.line
-            for event in played.events
-            if event.to is None or event.to == seat
-        ]
+        return [messages.render(event) for played in self.line for event in played.events if event.reaches(seat)]
 
     # Text of entries
 

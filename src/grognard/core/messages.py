@@ -13,7 +13,8 @@ class Messages:
     """Renders events in one language.
 
     A template names its numbers: `{nation} conquers {city}`. A name is looked up in the list of its kind, which is the
-    word itself without a trailing digit or plural s (`city2`, `cities`); what has no list is written as it is.
+    word itself without a trailing digit or plural s (`city2`, `cities`); what has no list is written as it is. With a
+    capital, `{Nation}`, the name begins with one: for the start of a sentence.
 
     >>> messages = Messages({"took": "{nation} takes {cities}."}, {"nation": ["Prussia"], "city": ["Berlin", "Ulm"]})
     >>> messages.render(Event("took", {"nation": 0, "cities": [1, 0]}))
@@ -29,6 +30,7 @@ class Messages:
         if template is None:
             raise Problem(f"the message file has no text for {event.kind!r}")
         words = {key: self.word(key, value) for key, value in event.args.items()}
+        words |= {_capital(key): _capital(word) for key, word in words.items()}
         try:
             return template.format_map(words)
         except KeyError as missing:
@@ -42,6 +44,10 @@ class Messages:
         if names is not None and isinstance(value, int) and 0 <= value < len(names):
             return names[value]
         return str(value)
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
 
 
 def _singular(key: str) -> str:

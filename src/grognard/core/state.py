@@ -133,6 +133,16 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, args, to))
 
+    def tell_others(self, but: int, kind: str, /, **args: Any) -> None:
+        """Everybody hears of it but this seat, to which it is told in other words."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, None, but))
+
+    def tell_first(self, kind: str, /, **args: Any) -> None:
+        """Everybody hears of it, as the first thing under the heading that the game stands at now."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, None, None, self.heading()))
+
     # Saving and comparing
 
     def dump(self) -> dict[str, Any]:

@@ -12,18 +12,27 @@ S = TypeVar("S")
 class Event:
     """Something that happened or is asked, as a kind and its numbers; messages turn it into a sentence.
 
-    `to` is the seat that may know it, or None for everybody.
+    `to` is the seat that may know it, or None for everybody; `but` is a seat that is told of it in other words. With a
+    `heading` it stands under that, and so does what follows it, not under the heading of the act.
     """
 
-    __slots__ = ("args", "kind", "to")
+    __slots__ = ("args", "but", "heading", "kind", "to")
 
-    def __init__(self, kind: str, args: dict[str, Any], to: int | None = None) -> None:
+    def __init__(
+        self, kind: str, args: dict[str, Any], to: int | None = None, but: int | None = None, heading: str | None = None
+    ) -> None:
         self.kind = kind
         self.args = args
         self.to = to
+        self.but = but
+        self.heading = heading
+
+    def reaches(self, seat: int) -> bool:
+        """Whether this seat hears of it."""
+        return (self.to is None or self.to == seat) and (self.but is None or self.but != seat)
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.args!r}, to={self.to!r})"
+        return f"Event({self.kind!r}, {self.args!r}, to={self.to!r}, but={self.but!r}, heading={self.heading!r})"
 
 
 # compiled: plain subclasses

@@ -34,12 +34,12 @@ def iso(milliseconds: int | None) -> str | None:
 
 
 class Story:
-    """What happened, each act rendered once: for every act that stands its events, as who may know it and JSON."""
+    """What happened, each act rendered once: for every act that stands its events, each with its JSON."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.messages: Messages = match.game.messages()
-        self.told: list[tuple[Played, list[tuple[int | None, str]]]] = []
+        self.told: list[tuple[Played, list[tuple[Event, str]]]] = []
         self.read = 0
         self.acts = 0
         self.notes: list[tuple[int, str]] = []
@@ -52,8 +52,7 @@ class Story:
             told.pop()
         for n in range(len(told), len(line)):
             played = line[n]
-            told.append((played, [(event.to, self._entry(n + 1, played.heading, event)) for event in played.events]))
-
+            told.append((played, self._entries(n + 1, played)))
         self._note_returns()
 
     def _note_returns(self) -> None:
@@ -72,6 +71,15 @@ class Story:
                 note = {"n": entry.keep, "heading": heading, "text": text, "places": [], "pieces": []}
                 self.notes.append((entry.keep, json.dumps(note, ensure_ascii=False, separators=(",", ":"))))
         self.read = len(match.log)
+
+    def _entries(self, n: int, played: Played) -> list[tuple[Event, str]]:
+        """The events of an act, under its heading until one of them brings another."""
+        found: list[tuple[Event, str]] = []
+        heading = played.heading
+        for event in played.events:
+            heading = event.heading or heading
+            found.append((event, self._entry(n, heading, event)))
+        return found
 
     def _entry(self, n: int, heading: str, event: Event) -> str:
         places, pieces = mentioned(self.messages, event)
@@ -93,7 +101,7 @@ class Story:
         last = len(self.told) if before is None else min(len(self.told), max(0, before - 1))
         for n in range(last, -1, -1):
             entries = self.told[n - 1][1] if n else []
-            known = [text for to, text in entries if to is None or to == seat]
+            known = [text for event, text in entries if event.reaches(seat)]
             known += [text for at, text in self.notes if at == n]
             if known:
                 found.append(known)

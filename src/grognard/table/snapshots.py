@@ -19,7 +19,13 @@ def stamp(game: Game) -> str:
 
 def pack(match: Match) -> bytes:
     line = [
-        [played.seat, played.act, played.serial, played.firm, [[e.kind, e.args, e.to] for e in played.events]]
+        [
+            played.seat,
+            played.act,
+            played.serial,
+            played.firm,
+            [[event.kind, event.args, event.to, event.but, event.heading] for event in played.events],
+        ]
         for played in match.line
     ]
     data = {

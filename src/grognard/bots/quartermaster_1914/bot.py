@@ -6,7 +6,18 @@ from grognard.bots.base import Bot
 from grognard.bots.quartermaster_1914 import choices, fights, placing, turns
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.state import State
-from grognard.games.quartermaster_1914.acts import AGAINST, ELIMINATE, KEEP, PASS, PLAY, PREPARE, RECOVER, SPACE, UNDER
+from grognard.games.quartermaster_1914.acts import (
+    AGAINST,
+    ELIMINATE,
+    KEEP,
+    PASS,
+    PLAY,
+    PREPARE,
+    RECALL,
+    RECOVER,
+    SPACE,
+    UNDER,
+)
 from grognard.games.quartermaster_1914.answers import Answer, Keep
 from grognard.games.quartermaster_1914.battle import Battle
 from grognard.games.quartermaster_1914.discards import Attrition, Discard
@@ -31,6 +42,8 @@ class Quartermaster1914Bot(Bot):
     def choose(self, state: State, seat: int) -> int:
         assert isinstance(state, QuartermasterState)
         legal = state.legal(seat)
+        if not isinstance(state.stack[-1], Place):  # a piece is taken back only to be placed anew
+            legal = [act for act in legal if act != RECALL]
         if len(legal) == 1:
             return legal[0]
         act = choose(state, seat, legal)

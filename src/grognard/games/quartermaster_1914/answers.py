@@ -24,7 +24,7 @@ from grognard.games.quartermaster_1914.acts import (
     SUSTAIN,
     SUSTAINING,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.discards import FROM_HAND, Discard
+from grognard.games.quartermaster_1914.discards import FOR_CARD, FOR_TERRAIN, FROM_HAND, Discard
 from grognard.games.quartermaster_1914.library import (
     BATTLECRUISERS,
     BIG_BERTHA,
@@ -75,10 +75,10 @@ from grognard.games.quartermaster_1914.tables import (
     LAND,
     NATIONS_OF,
     OT,
+    PLACES,
     POWER_OF,
     POWERS,
     RUSSIA,
-    SPACES,
     UK,
     US,
     region,
@@ -369,15 +369,15 @@ class Answer(Decision):
                 s.push(Keep(BRITAIN, DREADNOUGHTS, ships))
         for i in range(0, len(self.laid), 2):
             if self.laid[i + 1] == WITH_BERTHA:
-                s.push(Discard(GERMANY, FROM_HAND, STRENGTH[KIND[self.laid[i]]]))
+                s.push(Discard(GERMANY, FROM_HAND, STRENGTH[KIND[self.laid[i]]], FOR_CARD, BIG_BERTHA))
         if price:
-            s.push(Discard(POWER_OF[self.nation], FROM_HAND, price))
+            s.push(Discard(POWER_OF[self.nation], FROM_HAND, price, FOR_TERRAIN, self.target))
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power = self.decider(s)
         if verb not in (SUSTAIN, BERTHA, BARRAGE) if self.attack else verb != REINFORCE:
             doing = "sustain the attack" if self.attack else "reinforce the defence"
-            return elsewhere(verb, f"{POWERS[power]} may {doing} in {SPACES[self.target]}, or pass")
+            return elsewhere("13.4", verb, f"{POWERS[power]} may {doing} in {PLACES[self.target]}; do so or pass first")
         if verb == BERTHA and not self.bertha_ready(s, power):
             return Refusal("11", "Big Bertha Railway Guns cannot be used now")
         if verb == BARRAGE:
@@ -397,7 +397,7 @@ class Answer(Decision):
         if SYMBOL[kind] != wanted:
             return Refusal("13.4", f"{name} has no {SYMBOLS[wanted]} symbol")
         if not place_fits(kind, self.target, self.hard):
-            return Refusal("13.1", f"the prepare text of {name} does not allow a battle in {SPACES[self.target]}")
+            return Refusal("13.1", f"the prepare text of {name} does not allow a battle in {PLACES[self.target]}")
         if self.usable(s, power) & KIND_MASK[kind]:
             if self.attack and self.budget(s) <= 0 and self.price(s):
                 return Refusal("12.2", f"{POWERS[POWER_OF[self.nation]]} has no card in hand to pay for {name}")
@@ -407,8 +407,8 @@ class Answer(Decision):
         if self.attack:
             return Refusal("13.4", f"{name} is not a card of the attacking nation")
         if not s.pieces[NATION[kind]] >> self.target & 1:
-            return Refusal("13.4", f"no piece of the nation of {name} is in {SPACES[self.target]}")
-        return Refusal("13.3", f"the piece in {SPACES[self.target]} is not supplied, and {name} has no supply symbol")
+            return Refusal("13.4", f"no piece of the nation of {name} is in {PLACES[self.target]}")
+        return Refusal("13.3", f"the piece in {PLACES[self.target]} is not supplied, and {name} has no supply symbol")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-sustain" if self.attack else "ask-reinforce"
@@ -449,11 +449,14 @@ class Keep(Decision):
         zones.take_openly(s, self.power, card)
         if self.status == DREADNOUGHTS:
             zones.prepare_openly(s, self.power, card)
-        s.tell("kept", power=self.power, card=card)
+        kept = "kept-prepared" if self.status == DREADNOUGHTS else "kept-in-hand"
+        s.tell(kept, power=self.power, card=card, status=self.status)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != KEEP:
-            return elsewhere(verb, f"{POWERS[self.power]} may keep a card that was just used, or pass")
+            return elsewhere(
+                "11", verb, f"{POWERS[self.power]} may keep a card that was just used; do so or pass first"
+            )
         return Refusal("10", f"{KINDS[target]} is not one of the cards just used")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:

@@ -9,8 +9,24 @@ from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import terrain, zones
 from grognard.games.quartermaster_1914.acts import BATTLE, FROM, PASS
 from grognard.games.quartermaster_1914.answers import Answer
-from grognard.games.quartermaster_1914.discards import FROM_HAND, FROM_PREPARED, Discard, Mill
-from grognard.games.quartermaster_1914.library import ALPINI, LA_REVANCHE, MARK_IV, MARNE, TRENCH_LINES, VERDUN
+from grognard.games.quartermaster_1914.discards import (
+    FOR_BOTH,
+    FOR_CARD,
+    FOR_TERRAIN,
+    FROM_HAND,
+    FROM_PREPARED,
+    Discard,
+    Mill,
+)
+from grognard.games.quartermaster_1914.library import (
+    ALPINI,
+    LA_REVANCHE,
+    LIMITED_RAIL,
+    MARK_IV,
+    MARNE,
+    TRENCH_LINES,
+    VERDUN,
+)
 from grognard.games.quartermaster_1914.pieces import Decision, nations_at, remove
 from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -29,8 +45,8 @@ from grognard.games.quartermaster_1914.tables import (
     MEMBERS,
     NATIONS,
     PIC,
+    PLACES,
     POWER_OF,
-    SPACES,
     UK,
     region,
 )  # fmt: skip
@@ -98,12 +114,16 @@ class Battle(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if self.target != NO_SPACE:
             if verb != FROM:
-                return elsewhere(verb, f"choose the piece that starts the battle in {SPACES[self.target]}")
+                now = f"must first choose the piece that starts the battle in {PLACES[self.target]}"
+                return elsewhere("12.1", verb, f"{NATIONS[self.nation]} {now}")
             if not s.pieces[self.nation] >> target & 1:
-                return Refusal("12.1", f"{NATIONS[self.nation]} has no piece in {SPACES[target]}")
-            return Refusal("12.1", f"no battle in {SPACES[self.target]} can be started from {SPACES[target]}")
+                return Refusal("12.1", f"{NATIONS[self.nation]} has no piece in {PLACES[target]}")
+            return Refusal("12.1", f"no battle in {PLACES[self.target]} can be started from {PLACES[target]}")
         if verb != BATTLE:
-            return elsewhere(verb, f"{NATIONS[self.nation]} chooses a space to battle")
+            now = f"{NATIONS[self.nation]} must first choose a space to battle"
+            if self.optional:
+                now = f"{NATIONS[self.nation]} may battle; choose a space or pass first"
+            return elsewhere("12.1", verb, now)
         return terrain.why_not(s, self.nation, target, self.wanted, self.within)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
@@ -157,9 +177,7 @@ class Fight(Step[QuartermasterState]):
             s.battles += 1
             s.reveal()
             s.tell("battle", nation=nation, space=self.origin, space2=target)
-            cost = terrain.battle_cost(s, nation, self.origin, target)
-            if cost:
-                s.push(Discard(power, FROM_HAND, cost))
+            self.charge(s)
         elif stage == REVANCHE:
             if nation == FR and REVENGE >> target & 1 and s.pieces[DE] >> target & 1 and s.has(FRANCE, LA_REVANCHE):
                 s.tell("status", card=LA_REVANCHE)
@@ -168,12 +186,12 @@ class Fight(Step[QuartermasterState]):
             status = VERDUN if target == BUR else MARNE
             if target in (BUR, PIC) and side == CENTRAL and s.pieces[FR] >> target & 1 and s.has(FRANCE, status):
                 s.tell("status", card=status)
-                s.push(Discard(power, FROM_PREPARED, 1))
+                s.push(Discard(power, FROM_PREPARED, 1, FOR_CARD, status))
         elif stage == ALPS:
             if side == CENTRAL and s.pieces[IT] & LAND & 1 << target and self.hard() and s.ready(FRANCE, ALPINI):
                 s.use(ALPINI)
                 s.tell("status", card=ALPINI)
-                s.push(Discard(power, FROM_HAND, 1))
+                s.push(Discard(power, FROM_HAND, 1, FOR_CARD, ALPINI))
         elif stage == TRENCHES:
             if side == ENTENTE and s.pieces[DE] & LAND & 1 << target and s.has(GERMANY, TRENCH_LINES):
                 s.tell("status", card=TRENCH_LINES)
@@ -208,6 +226,18 @@ class Fight(Step[QuartermasterState]):
             if self.tanks(s):
                 s.push(Tanks(target))
 
+    def charge(self, s: QuartermasterState) -> None:
+        """12.2, R29: the cards from hand that it costs to start."""
+        power = POWER_OF[self.nation]
+        hard = terrain.terrain_cost(s, self.nation, self.origin, self.target)
+        rail = terrain.rail_cost(s, self.nation, self.target)
+        if hard and rail:
+            s.push(Discard(power, FROM_HAND, 2, FOR_BOTH, LIMITED_RAIL))
+        elif hard:
+            s.push(Discard(power, FROM_HAND, 1, FOR_TERRAIN, self.target))
+        elif rail:
+            s.push(Discard(power, FROM_HAND, 1, FOR_CARD, LIMITED_RAIL))
+
     def answer(self, s: QuartermasterState, attack: bool, need: int) -> None:
         s.push(Answer(attack, self.nation, self.origin, self.target, self.hard(), need, 0, []))
 
@@ -215,7 +245,7 @@ class Fight(Step[QuartermasterState]):
         """12: all enemy pieces in the space are removed."""
         s.tell("battle-won", nation=self.nation, space=self.target)
         for enemy in nations_at(s, self.target, MEMBERS[1 - COALITION[self.nation]]):
-            remove(s, enemy, self.target)
+            remove(s, enemy, self.target, "removed")
 
     def tanks(self, s: QuartermasterState) -> bool:
         """R39: whether Mark IV Tanks could follow up."""

@@ -7,25 +7,38 @@ from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import DISCARD, DISCARD_PREPARED, DISCARD_TOP, LOSE_POINT
+from grognard.games.quartermaster_1914.library import KIND, KINDS
 from grognard.games.quartermaster_1914.pieces import Decision
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import POWERS
+from grognard.games.quartermaster_1914.tables import PLACES, POWERS
 
 FROM_HAND = 0
 FROM_PREPARED = 1
+
+# What a discard is for
+FOR_DRAFT = "draft"
+FOR_TERRAIN = "terrain"
+FOR_CARD = "card"
+FOR_BOTH = "terrain-card"
+"""Difficult terrain and a card at once."""
+
+RULES = {FOR_DRAFT: "9.1", FOR_TERRAIN: "12.2", FOR_CARD: "10", FOR_BOTH: "12.2"}
 
 
 class Discard(Step[QuartermasterState]):
     """10: a power discards cards of its choice, unseen, from hand or prepared ones; 10.1: a point for each missing."""
 
-    def __init__(self, power: int, zone: int, left: int) -> None:
+    def __init__(self, power: int, zone: int, left: int, reason: str, about: int) -> None:
         self.power = power
         self.zone = zone
         self.left = left
+        self.reason = reason
+        self.about = about
+        """The space of the terrain, or the card that asks for it."""
 
-    def fields(self) -> tuple[int, int, int]:
-        return self.power, self.zone, self.left
+    def fields(self) -> tuple[int, int, int, str, int]:
+        return self.power, self.zone, self.left, self.reason, self.about
 
     def cards(self, s: QuartermasterState) -> int:
         return s.hands[self.power] if self.zone == FROM_HAND else s.prepared[self.power]
@@ -47,10 +60,8 @@ class Discard(Step[QuartermasterState]):
     def drop(self, s: QuartermasterState, card: int) -> None:
         if self.zone == FROM_HAND:
             zones.discard_from_hand(s, self.power, card)
-            s.tell("discarded", power=self.power)
         else:
             zones.discard_prepared(s, self.power, card)
-            s.tell("discarded-prepared", power=self.power)
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         self.left -= 1
@@ -59,13 +70,23 @@ class Discard(Step[QuartermasterState]):
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         place = "in hand" if self.zone == FROM_HAND else "prepared"
         if verb != (DISCARD if self.zone == FROM_HAND else DISCARD_PREPARED):
-            return elsewhere(verb, f"{POWERS[self.power]} must discard a card that it has {place}")
-        missing = not_there(self.power, self.cards(s), target, "10", place)
-        return missing or Refusal("10", "this card cannot be discarded now")
+            now = f"{POWERS[self.power]} must first discard a card that it has {place}, {self.purpose()}"
+            return elsewhere(RULES[self.reason], verb, now)
+        missing = not_there(self.power, self.cards(s), target, RULES[self.reason], place)
+        return missing or Refusal(RULES[self.reason], "this card cannot be discarded now")
+
+    def purpose(self) -> str:
+        if self.reason == FOR_DRAFT:
+            return "to draft"
+        if self.reason == FOR_TERRAIN:
+            return f"for difficult terrain in the battle for {PLACES[self.about]}"
+        card = KINDS[KIND[self.about]]
+        return f"for {card}" if self.reason == FOR_CARD else f"for difficult terrain and for {card}"
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        kind = "ask-discard" if self.zone == FROM_HAND else "ask-discard-prepared"
-        return Event(kind, {"power": self.power, "number": self.left}, seat)
+        what = f"ask-discard-{self.reason}" if self.zone == FROM_HAND else "ask-discard-prepared"
+        about = {"space": self.about} if self.reason == FOR_TERRAIN else {"card": self.about}
+        return Event(what, {"power": self.power, "number": self.left, **about}, seat)
 
 
 class Mill(Step[QuartermasterState]):
@@ -88,8 +109,7 @@ class Mill(Step[QuartermasterState]):
         s.finish()
         zones.leave_deck(s, self.power, target)
         s.buried[self.power] |= 1 << target
-        s.tell("discarded-top", power=self.power)
-        s.whisper(s.seat_of(self.power), "discarded-card", power=self.power, card=target)
+        zones.tell_unseen(s, self.power, "discarded-top", target)
 
 
 class Attrition(Decision):
@@ -104,6 +124,9 @@ class Attrition(Decision):
 
     def decider(self, s: QuartermasterState) -> int:
         return self.power
+
+    def may_recall(self, s: QuartermasterState) -> bool:
+        return False
 
     def run(self, s: QuartermasterState) -> None:
         power = self.power
@@ -125,10 +148,8 @@ class Attrition(Decision):
         self.left -= 1
         if verb == DISCARD:
             zones.discard_from_hand(s, power, zones.pick(s, s.hands[power], target))
-            s.tell("discarded", power=power)
         elif verb == DISCARD_PREPARED:
             zones.discard_prepared(s, power, zones.pick(s, s.prepared[power], target))
-            s.tell("discarded-prepared", power=power)
         elif verb == DISCARD_TOP:
             s.push(Mill(power))
         else:
@@ -144,7 +165,7 @@ class Attrition(Decision):
             return Refusal("9.3", f"the deck of {POWERS[power]} is empty")
         if verb == LOSE_POINT:
             return Refusal("9.3", f"while the deck of {POWERS[power]} has cards, points cannot be given instead")
-        return elsewhere(verb, f"{POWERS[power]} must discard a card for attrition")
+        return elsewhere("9.3", verb, f"{POWERS[power]} must first discard a card for attrition")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-attrition", {"power": self.power, "number": self.left}, seat)

@@ -20,7 +20,7 @@ from grognard.games.quartermaster_1914.library import (
     OF_TYPE,
     PALS,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision
+from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BRITAIN, FR, FRANCE, NATIONS_OF, POWERS, UK
@@ -104,13 +104,17 @@ class Fetch(Decision):
         if verb == RECOVER:
             return Refusal("11", f"{KINDS[target]} cannot be taken from the discard pile in this draft")
         if verb != FETCH:
-            return elsewhere(verb, f"{POWERS[self.power]} drafts a card from its deck")
+            name = POWERS[self.power]
+            if self.paid:
+                return elsewhere("9.1", verb, f"{name} must first choose the card that it drafts from its deck")
+            return elsewhere("9.1", verb, f"{name} may draft a card without cost; do so or pass first")
         if not self.wanted(s) & KIND_MASK[target]:
             return Refusal("9.1", f"{KINDS[target]} cannot be drafted now")
         return Refusal("9.1", f"no {KINDS[target]} is in the deck of {POWERS[self.power]}")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-fetch" if self.paid else "ask-free-draft", {"power": self.power}, seat)
+        kind = "ask-fetch" if self.paid else "ask-free-draft-none" if only_passing(s, seat) else "ask-free-draft"
+        return Event(kind, {"power": self.power}, seat)
 
 
 class Enlist(Decision):
@@ -138,7 +142,7 @@ class Enlist(Decision):
         if verb == PREPARE:
             missing = not_there(FRANCE, s.hands[FRANCE], target, "9.4", "in hand")
             return missing or Refusal("11", "Citizen-Soldiers prepares only the card just drafted")
-        return elsewhere(verb, "France may prepare the card just drafted, or pass")
+        return elsewhere("11", verb, "France may prepare the card just drafted; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-enlist", {"card": self.card}, seat)

@@ -10,7 +10,7 @@ from grognard.games.quartermaster_1914.library import Effect
 from grognard.games.quartermaster_1914.pieces import Decision, remove
 from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import ADJECTIVES, POWERS, SPACES
+from grognard.games.quartermaster_1914.tables import ADJECTIVES, PLACES, POWERS, SPACES
 
 
 class Eliminate(Decision):
@@ -35,16 +35,15 @@ class Eliminate(Decision):
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         s.finish()
-        s.tell("eliminated", nation=target // len(SPACES), space=target % len(SPACES))
-        remove(s, target // len(SPACES), target % len(SPACES))
+        remove(s, target // len(SPACES), target % len(SPACES), "eliminated")
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != ELIMINATE:
-            return elsewhere(verb, f"{POWERS[self.power]} must choose the piece that is eliminated")
+            return elsewhere("12.3", verb, f"{POWERS[self.power]} must first choose the piece that is eliminated")
         nation, space = target // len(SPACES), target % len(SPACES)
         if not s.pieces[nation] >> space & 1:
-            return Refusal("12.3", f"there is no {ADJECTIVES[nation]} piece in {SPACES[space]}")
-        return Refusal("12.3", f"the card does not name the {ADJECTIVES[nation]} piece in {SPACES[space]}")
+            return Refusal("12.3", f"there is no {ADJECTIVES[nation]} piece in {PLACES[space]}")
+        return Refusal("12.3", f"the card does not name the {ADJECTIVES[nation]} piece in {PLACES[space]}")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-eliminate", {"power": self.power}, seat)

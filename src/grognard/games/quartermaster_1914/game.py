@@ -72,10 +72,11 @@ STEPS: dict[str, type[Step[QuartermasterState]]] = {
 }
 
 NAMES: dict[str, list[str]] = {
-    "nation": [name.removeprefix("the ") for name in tables.NATIONS],
+    "nation": tables.NATIONS,
+    "adjective": tables.ADJECTIVES,
     "power": tables.POWERS,
     "coalition": tables.COALITIONS,
-    "space": tables.SPACES,
+    "space": tables.PLACES,
     "card": [library.KINDS[kind] for kind in library.KIND],
     "status": [library.KINDS[kind] for kind in library.KIND],
     "kind": library.KINDS,

@@ -19,18 +19,19 @@ from grognard.games.quartermaster_1914.acts import (
     RECRUIT,
     REMOVE,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.discards import FROM_HAND, FROM_PREPARED, Discard, strike
+from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, FROM_PREPARED, Discard, strike
 from grognard.games.quartermaster_1914.library import (
     BUILD_ARMY,
     DECK,
     KIND,
     KINDS,
+    LIMITED_RAIL,
     OF_NATION,
     OF_TYPE,
     SEA_BATTLE,
     card,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision, missing, place, remove, room
+from grognard.games.quartermaster_1914.pieces import Decision, missing, only_passing, place, remove, room
 from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
@@ -92,17 +93,19 @@ class Aggravate(Decision):
             s.tell("discarded-openly", power=self.power, card=card)
         else:
             zones.discard_from_hand(s, self.power, card)
-            s.tell("discarded", power=self.power)
         strike(s, [(self.victim, self.number)])
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != DISCARD:
-            return elsewhere(verb, f"{POWERS[self.power]} may discard a card for more attrition, or pass")
+            return elsewhere(
+                "11", verb, f"{POWERS[self.power]} may discard a card for more attrition; do so or pass first"
+            )
         lacking = not_there(self.power, s.hands[self.power], target, "11", "in hand")
         return lacking or Refusal("11", f"{KINDS[target]} is no Sea Battle card")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-aggravate", {"power": self.power, "power2": self.victim, "number": self.number}, seat)
+        kind = "ask-aggravate-none" if only_passing(s, seat) else "ask-aggravate"
+        return Event(kind, {"power": self.power, "power2": self.victim, "number": self.number}, seat)
 
 
 def extravagance(s: QuartermasterState, power: int) -> None:
@@ -162,7 +165,6 @@ class Choose(Decision):
             seen = s.hands[self.owner]
             zones.discard_from_hand(s, self.owner, card)
             s.known[s.seat_of(self.power)] |= seen
-            s.tell("discarded", power=self.owner)
         elif verb == DISCARD_STATUS:
             zones.discard_face_up(s, self.owner, card)
             s.tell("discarded-status", power=self.owner, card=card)
@@ -172,13 +174,19 @@ class Choose(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != self.verb:
-            return elsewhere(verb, f"{POWERS[self.power]} chooses a card of {POWERS[self.owner]}")
+            if self.optional:
+                now = f"{POWERS[self.power]} may take a card from its discard pile; do so or pass first"
+            else:
+                now = f"{POWERS[self.power]} must first choose a card of {POWERS[self.owner]}"
+            return elsewhere("11", verb, now)
         where = {DISCARD: "in hand", DISCARD_STATUS: "in play", RECOVER: "in its discard pile"}[self.verb]
         lacking = not_there(self.owner, self.cards(s), target, "11", where)
         return lacking or Refusal("11", "this card cannot be chosen")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = {DISCARD: "ask-pick-hand", DISCARD_STATUS: "ask-pick-status", RECOVER: "ask-recover"}[self.verb]
+        if only_passing(s, seat):
+            kind = "ask-recover-none"
         return Event(kind, {"power": self.power, "power2": self.owner, "number": self.left}, seat)
 
 
@@ -226,6 +234,9 @@ class Evacuate(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return RUSSIA
 
+    def may_recall(self, s: QuartermasterState) -> bool:
+        return False
+
     def run(self, s: QuartermasterState) -> None:
         if not self.left or not s.pieces[RU]:
             s.finish()
@@ -237,12 +248,12 @@ class Evacuate(Decision):
             s.finish()
             return
         self.left -= 1
-        remove(s, RU, target % len(SPACES))
+        remove(s, RU, target % len(SPACES), "removed")
         zones.score(s, ENTENTE, 1)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != REMOVE:
-            return elsewhere(verb, "Russia may remove a piece of its own, or pass")
+            return elsewhere("11", verb, "Russia may remove a piece of its own; do so or pass first")
         return missing(s, RUSSIA, target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
@@ -279,14 +290,13 @@ class Revolt(Decision):
         if verb == PASS:
             return
         if verb == ELIMINATE:
-            s.tell("eliminated", nation=OT, space=MID)
-            remove(s, OT, MID)
+            remove(s, OT, MID, "eliminated")
         else:
             place(s, UK, MID)
-            s.tell("recruited", nation=UK, space=MID)
+            s.tell("recruited-army", nation=UK, space=MID)
         cost = terrain.rail_cost(s, UK, MID)
         if cost:
-            s.push(Discard(BRITAIN, FROM_HAND, cost))
+            s.push(Discard(BRITAIN, FROM_HAND, cost, FOR_CARD, LIMITED_RAIL))
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == ELIMINATE:
@@ -295,7 +305,7 @@ class Revolt(Decision):
             if target == MID:
                 return no_room(s, UK, MID) or Refusal("11", "Britain cannot pay for this")
             return Refusal("11", "the United Kingdom recruits in the Middle East")
-        return elsewhere(verb, "Britain may eliminate or recruit in the Middle East, or pass")
+        return elsewhere("11", verb, "Britain may eliminate or recruit in the Middle East; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-revolt", {}, seat)
@@ -330,7 +340,7 @@ class Mines(Decision):
     def end(self, s: QuartermasterState) -> None:
         s.finish()
         for power in sorted(self.hit, reverse=True):
-            s.push(Discard(power, FROM_PREPARED, 2))
+            s.push(Discard(power, FROM_PREPARED, 2, FOR_CARD, card("Tunnel Mines")))
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         if verb == PASS:
@@ -341,7 +351,7 @@ class Mines(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == AGAINST:
             return Refusal("11", f"{POWERS[target]} has no army next to a British army, or is hit already")
-        return elsewhere(verb, "Britain chooses which powers are hit by Tunnel Mines, or passes")
+        return elsewhere("11", verb, "Britain may choose whom Tunnel Mines hits; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-mines", {}, seat)

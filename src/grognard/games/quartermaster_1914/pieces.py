@@ -5,13 +5,15 @@ from __future__ import annotations
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
-from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE, WINDOWS
+from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE
 from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     ADJECTIVES,
     COALITION,
+    LAND,
     NATIONS_OF,
+    PLACES,
     POWER_OF,
     POWERS,
     SPACES,
@@ -27,9 +29,19 @@ def place(s: QuartermasterState, nation: int, space: int) -> None:
     s.pieces[nation] |= 1 << space
 
 
-def remove(s: QuartermasterState, nation: int, space: int) -> None:
+def remove(s: QuartermasterState, nation: int, space: int, how: str) -> None:
+    """A piece leaves the board: 'removed', 'recalled' or 'eliminated'."""
     s.pieces[nation] &= ~(1 << space)
-    s.tell("removed", nation=nation, space=space)
+    s.tell(f"{how}-{piece_at(space)}", power=POWER_OF[nation], adjective=nation, space=space)
+
+
+def piece_at(space: int) -> str:
+    return "army" if LAND >> space & 1 else "navy"
+
+
+def only_passing(s: QuartermasterState, seat: int) -> bool:
+    """Whether a seat that is asked has nothing to do but to pass."""
+    return all(act in (PASS, PASS_TURN, RECALL) for act in s.legal(seat))
 
 
 def has_pieces(s: QuartermasterState, power: int) -> bool:
@@ -41,7 +53,7 @@ def nations_at(s: QuartermasterState, space: int, nations: list[int]) -> list[in
 
 
 class Decision(Step[QuartermasterState]):
-    """A decision of one power. In its own turn, outside battles, it may also take back pieces of its own (R12)."""
+    """A decision of one power. In its own turn, outside battles, it may also take back pieces of its own (6, R12)."""
 
     def decider(self, s: QuartermasterState) -> int:
         """The power that decides."""
@@ -58,15 +70,19 @@ class Decision(Step[QuartermasterState]):
         return -1
 
     def may_recall(self, s: QuartermasterState) -> bool:
-        """Whether pieces can be taken back at this decision."""
-        return False
+        """Whether pieces can be taken back at this decision, in the own turn: not while something is being paid."""
+        return True
+
+    def recalls(self, s: QuartermasterState) -> bool:
+        """R12: whether the deciding power can take back pieces now."""
+        power = self.decider(s)
+        return s.power == power and not s.battles and has_pieces(s, power) and self.may_recall(s)
 
     def offer(self, s: QuartermasterState, acts: list[int]) -> None:
         """Ask the deciding power."""
-        power = self.decider(s)
-        if self.may_recall(s) and s.power == power and not s.battles:
+        if self.recalls(s):
             acts.append(RECALL)
-        s.ask(s.seat_of(power), acts)
+        s.ask(s.seat_of(self.decider(s)), acts)
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         if verb == RECALL:
@@ -78,17 +94,13 @@ class Decision(Step[QuartermasterState]):
         self.choose(s, verb, target)
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
-        if verb == RECALL:
-            power = self.decider(s)
+        power = self.decider(s)
+        if verb == RECALL and self.may_recall(s):
             if power != s.power:
                 return Refusal("6", f"{POWERS[power]} can take back pieces only in its own turn")
             if s.battles:
                 return Refusal("6", "no pieces are taken back during a battle (R12)")
-            if not has_pieces(s, power):
-                return Refusal("6", f"{POWERS[power]} has no pieces on the board")
-            return Refusal("6", "pieces are taken back in the Play or Prepare step, or to be placed anew at once (R12)")
-        if verb == PASS_TURN and self.window() < 0:
-            return elsewhere(verb, f"only {', '.join(WINDOWS)} can be passed for the rest of the turn")
+            return Refusal("6", f"{POWERS[power]} has no pieces on the board")
         return self.refuse(s, verb, target)
 
 
@@ -110,12 +122,12 @@ class Recall(Step[QuartermasterState]):
         s.ask(s.seat_of(self.power), acts)
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
-        remove(s, target // len(SPACES), target % len(SPACES))
+        remove(s, target // len(SPACES), target % len(SPACES), "recalled")
         s.finish()
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         if verb != REMOVE:
-            return elsewhere(verb, "choose the piece that is taken back")
+            return elsewhere("6", verb, f"{POWERS[self.power]} must first choose the piece that it takes back")
         return missing(s, self.power, target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
@@ -127,4 +139,4 @@ def missing(s: QuartermasterState, power: int, target: int) -> Refusal:
     nation, space = target // len(SPACES), target % len(SPACES)
     if power >= 0 and POWER_OF[nation] != power:
         return Refusal("6", f"{ADJECTIVES[nation]} pieces do not belong to {POWERS[power]}")
-    return Refusal("6", f"there is no {ADJECTIVES[nation]} piece in {SPACES[space]}")
+    return Refusal("6", f"there is no {ADJECTIVES[nation]} piece in {PLACES[space]}")

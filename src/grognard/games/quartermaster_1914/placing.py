@@ -9,17 +9,18 @@ from grognard.games.quartermaster_1914 import supply, terrain, zones
 from grognard.games.quartermaster_1914.acts import BERTHA, BUILD, PASS, PASS_TURN, RECRUIT, SPEND, STATUS_CARDS
 from grognard.games.quartermaster_1914.answers import place_fits
 from grognard.games.quartermaster_1914.battle import NO_SPACE, Battle
-from grognard.games.quartermaster_1914.discards import FROM_HAND, Discard
+from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, Discard
 from grognard.games.quartermaster_1914.library import (
     BIG_BERTHA,
     KIND_MASK,
     KINDS,
+    LIMITED_RAIL,
     OF_SYMBOL,
     SLB,
     STOSSTRUPPEN,
     STRENGTH,
 )
-from grognard.games.quartermaster_1914.pieces import Decision, place
+from grognard.games.quartermaster_1914.pieces import Decision, only_passing, piece_at, place
 from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
@@ -29,9 +30,10 @@ from grognard.games.quartermaster_1914.tables import (
     GERMANY,
     LAND,
     NATIONS,
+    PLACES,
     POWER_OF,
     POWERS,
-    SPACES,
+    with_article,
 )  # fmt: skip
 
 
@@ -49,9 +51,9 @@ class Place(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return POWER_OF[self.nation]
 
-    def may_recall(self, s: QuartermasterState) -> bool:
-        """A piece can be taken back to be placed anew, where none is left."""
-        return bool(self.open_spaces(s) & ~s.available(self.nation)) and bool(s.pieces[self.nation])
+    def short(self, s: QuartermasterState) -> bool:
+        """Whether spaces would do for which no piece is left."""
+        return bool(self.open_spaces(s) & ~s.available(self.nation))
 
     def open_spaces(self, s: QuartermasterState) -> int:
         """The spaces that would do, whether or not a piece is left."""
@@ -79,30 +81,44 @@ class Place(Decision):
             return
         nation = self.nation
         place(s, nation, target)
-        s.tell("recruited" if self.recruit else "built", nation=nation, space=target)
+        s.tell(f"{'recruited' if self.recruit else 'built'}-{piece_at(target)}", nation=nation, space=target)
         s.built = target
         if not self.recruit and nation == DE and LAND >> target & 1 and s.ready(GERMANY, STOSSTRUPPEN):
             s.push(Stosstruppen(target))
         cost = terrain.rail_cost(s, nation, target)
         if cost:
-            s.push(Discard(POWER_OF[nation], FROM_HAND, cost))
+            s.push(Discard(POWER_OF[nation], FROM_HAND, cost, FOR_CARD, LIMITED_RAIL))
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         nation = self.nation
         doing = "recruit" if self.recruit else "build"
         if verb != (RECRUIT if self.recruit else BUILD):
-            return elsewhere(verb, f"{NATIONS[nation]} may {doing} a piece, or pass")
+            return elsewhere("9.2.2", verb, f"{NATIONS[nation]} may {doing} {self.what()}; do so or pass first")
         if not self.wanted >> target & 1:
-            return Refusal("11", f"this card does not let {NATIONS[nation]} {doing} in {SPACES[target]}")
+            if not self.wanted & ~LAND and not LAND >> target & 1:
+                return Refusal("6", f"armies stand on land, and {PLACES[target]} is a sea space")
+            if not self.wanted & LAND and LAND >> target & 1:
+                return Refusal("6", f"navies stand at sea, and {PLACES[target]} is a land space")
+            return Refusal("11", f"this card lets {NATIONS[nation]} {doing} only in {terrain.listed(self.wanted)}")
         full = no_room(s, nation, target)
         if full is not None:
             return full
         if not self.recruit and not supply.buildable(nation, s.pieces[nation]) >> target & 1:
-            return Refusal("9.2.2", f"a piece of {NATIONS[nation]} in {SPACES[target]} would not be supplied")
+            what = f"{with_article(nation)} {piece_at(target)}"
+            return Refusal("9.2.2", f"{what} in {PLACES[target]} would not be supplied")
         return Refusal("11", f"{POWERS[POWER_OF[nation]]} has no card to pay for Limited Rail and Road Network (R29)")
 
+    def what(self) -> str:
+        """The kind of piece, in words."""
+        if self.wanted & LAND and self.wanted & ~LAND:
+            return "a piece"
+        return "an army" if self.wanted & LAND else "a navy"
+
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-recruit" if self.recruit else "ask-build", {"nation": self.nation}, seat)
+        kind = "ask-recruit" if self.recruit else "ask-build"
+        return Event(
+            f"{kind}-none" if only_passing(s, seat) else kind, {"nation": self.nation, "what": self.what()}, seat
+        )
 
 
 class Stosstruppen(Decision):
@@ -158,13 +174,13 @@ class Stosstruppen(Decision):
             s.use(BIG_BERTHA)
             s.shown |= 1 << card
             s.tell("stays-prepared", power=GERMANY, card=card)
-            s.push(Discard(GERMANY, FROM_HAND, price))
+            s.push(Discard(GERMANY, FROM_HAND, price, FOR_CARD, BIG_BERTHA))
         else:
             zones.discard_face_up(s, GERMANY, card)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb not in (SPEND, BERTHA):
-            return elsewhere(verb, "Germany may spend a prepared card for Stosstruppen, or pass")
+            return elsewhere("11", verb, "Germany may spend a prepared card for Stosstruppen; do so or pass first")
         if verb == BERTHA and not self.bertha_ready(s):
             return Refusal("11", "Big Bertha Railway Guns cannot be used now")
         missing = not_there(GERMANY, s.prepared[GERMANY], target, "10", "prepared")
@@ -173,8 +189,9 @@ class Stosstruppen(Decision):
         if not OF_SYMBOL[SLB] & KIND_MASK[target]:
             return Refusal("11", f"{KINDS[target]} has no Sustain Land Battle symbol")
         if verb == SPEND:
-            return Refusal("13.1", f"no space next to {SPACES[self.space]} can be battled with {KINDS[target]}")
+            return Refusal("13.1", f"no space next to {PLACES[self.space]} can be battled with {KINDS[target]}")
         return Refusal("10.1", f"Germany has too few cards in hand to keep {KINDS[target]} prepared and battle")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-stosstruppen", {"space": self.space}, seat)
+        kind = "ask-stosstruppen-none" if only_passing(s, seat) else "ask-stosstruppen"
+        return Event(kind, {"space": self.space}, seat)

@@ -7,7 +7,7 @@ from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import oddities, zones
 from grognard.games.quartermaster_1914.acts import KEEP, PASS, PLAY, PREPARE
 from grognard.games.quartermaster_1914.battle import NO_SPACE, Battle
-from grognard.games.quartermaster_1914.discards import FROM_HAND, FROM_PREPARED, Discard, strike
+from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, FROM_PREPARED, Discard, strike
 from grognard.games.quartermaster_1914.draft import Fetch
 from grognard.games.quartermaster_1914.elimination import eliminate
 from grognard.games.quartermaster_1914.library import (
@@ -27,11 +27,11 @@ from grognard.games.quartermaster_1914.library import (
     YELLOW_HANDS,
     Effect,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision
+from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.placing import Place
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import BESIDE, BRITAIN, COALITION, POWERS, SEA, SPACE_OF, UK
+from grognard.games.quartermaster_1914.tables import BESIDE, BRITAIN, COALITION, POWERS, SEA, SPACE_OF, UK, with_article
 
 NAVIES_NEEDED = 3
 
@@ -75,7 +75,7 @@ class CardPlay(Step[QuartermasterState]):
         if self.index < len(effects):
             effect = effects[self.index]
             self.index += 1
-            if not carry_out(s, self.power, effect):
+            if not carry_out(s, self.power, self.card, effect):
                 self.index = len(effects)
                 s.tell("no-effect", card=self.card)
             return
@@ -91,7 +91,7 @@ def holds(s: QuartermasterState, effect: Effect) -> bool:
     return effect.least <= s.count(effect.count) <= effect.most
 
 
-def carry_out(s: QuartermasterState, power: int, effect: Effect) -> bool:
+def carry_out(s: QuartermasterState, power: int, card: int, effect: Effect) -> bool:
     """Begin an effect; False if a cost or condition fails, so that nothing else happens (R58)."""
     op = effect.op
     if op == "eliminate":
@@ -120,11 +120,11 @@ def carry_out(s: QuartermasterState, power: int, effect: Effect) -> bool:
     elif op == "play":
         s.push(PlayMore(power, effect.nation, effect.kinds))
     elif op == "cost-hand":
-        return _cost(s, effect, FROM_HAND)
+        return _cost(s, card, effect, FROM_HAND)
     elif op == "cost-prepared":
-        return _cost(s, effect, FROM_PREPARED)
+        return _cost(s, card, effect, FROM_PREPARED)
     elif op == "force":
-        s.push(Discard(effect.power, FROM_PREPARED, effect.number))
+        s.push(Discard(effect.power, FROM_PREPARED, effect.number, FOR_CARD, card))
     elif op == "supply":
         s.fed_nation = effect.nation
         s.fed_space = effect.where.bit_length() - 1
@@ -133,12 +133,12 @@ def carry_out(s: QuartermasterState, power: int, effect: Effect) -> bool:
     return True
 
 
-def _cost(s: QuartermasterState, effect: Effect, zone: int) -> bool:
+def _cost(s: QuartermasterState, card: int, effect: Effect, zone: int) -> bool:
     """11: a cost is paid in full, or the card has no effect."""
     cards = s.hands[effect.power] if zone == FROM_HAND else s.prepared[effect.power]
     if cards.bit_count() < effect.number:
         return False
-    s.push(Discard(effect.power, zone, effect.number))
+    s.push(Discard(effect.power, zone, effect.number, FOR_CARD, card))
     return True
 
 
@@ -194,7 +194,7 @@ class PrepareSome(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != PREPARE:
-            return elsewhere(verb, f"{POWERS[self.power]} may prepare a card, or pass")
+            return elsewhere("9.4", verb, f"{POWERS[self.power]} may prepare a card from hand; do so or pass first")
         missing = not_there(self.power, s.hands[self.power], target, "9.4", "in hand")
         return missing or Refusal("9.4", "this card cannot be prepared now")
 
@@ -216,6 +216,10 @@ class PlayMore(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return self.power
 
+    def what(self) -> str:
+        """The card that may be played, in words."""
+        return f"{with_article(self.nation)} {TYPES[self.types.bit_length() - 1]} card"
+
     def wanted(self) -> int:
         return OF_NATION[self.nation] & OF_TYPE[self.types.bit_length() - 1]
 
@@ -232,19 +236,18 @@ class PlayMore(Decision):
             play(s, self.power, zones.pick(s, s.hands[self.power], target), False)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
-        name = TYPES[self.types.bit_length() - 1]
         if verb != PLAY:
-            return elsewhere(verb, f"{POWERS[self.power]} may play a card of type {name}, or pass")
+            return elsewhere("11", verb, f"{POWERS[self.power]} may play {self.what()}; do so or pass first")
         missing = not_there(self.power, s.hands[self.power], target, "9.2", "in hand")
         if missing is not None:
             return missing
         if not self.wanted() & KIND_MASK[target]:
-            return Refusal("11", f"{KINDS[target]} is not a card of type {name} that may be played now")
+            return Refusal("11", f"{KINDS[target]} is not {self.what()}")
         return Refusal("11", "this card cannot be played now")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        name = TYPES[self.types.bit_length() - 1]
-        return Event("ask-play-more", {"power": self.power, "type": name}, seat)
+        kind = "ask-play-more-none" if only_passing(s, seat) else "ask-play-more"
+        return Event(kind, {"power": self.power, "what": self.what()}, seat)
 
 
 class Return(Decision):
@@ -270,12 +273,12 @@ class Return(Decision):
         s.finish()
         if verb == KEEP:
             zones.take_openly(s, BRITAIN, self.card)
-            s.tell("kept", power=BRITAIN, card=self.card)
+            s.tell("kept-in-hand", power=BRITAIN, card=self.card, status=self.status)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == KEEP:
             return Refusal("11", f"{KINDS[target]} is not the card just used")
-        return elsewhere(verb, "Britain may take the card just used back to hand, or pass")
+        return elsewhere("11", verb, "Britain may take the card just used back to hand; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-return", {"card": self.card, "card2": self.status}, seat)
+        return Event("ask-return", {"card": self.card, "status": self.status}, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from grognard.games.quartermaster_1914.tables import SPACE_OF, SPACES
+from grognard.games.quartermaster_1914.tables import PLACES, SPACE_OF
 
 
 def report(view: dict[str, Any]) -> str:
@@ -28,7 +28,7 @@ def report(view: dict[str, Any]) -> str:
 
 
 def _spaces(codes: list[str]) -> str:
-    return ", ".join(SPACES[SPACE_OF[code]] for code in codes)
+    return ", ".join(PLACES[SPACE_OF[code]] for code in codes)
 
 
 def _cards(names: list[str]) -> str:
@@ -39,7 +39,7 @@ def _cards(names: list[str]) -> str:
 def _power(view: dict[str, Any], power: dict[str, Any]) -> list[str]:
     lines = [
         f"{power['name']} ({power['player']}): hand {power['hand_count']}, prepared {power['prepared_count']}, "
-        f"deck {power['deck_count']}, discards {len(power['discards'])} face up, {power['face_down_count']} face down."
+        f"deck {power['deck_count']}, discards {power['face_up_count']} face up, {power['face_down_count']} face down."
     ]
     lines += [f"  {_nation(nation)}" for nation in view["nations"] if nation["power"] == power["code"]]
     if power["status"]:

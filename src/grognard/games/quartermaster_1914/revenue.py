@@ -8,7 +8,7 @@ from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, RECOVER, UNDER
 from grognard.games.quartermaster_1914.library import KIND, KIND_MASK, KINDS
 from grognard.games.quartermaster_1914.oddities import american_discards
-from grognard.games.quartermaster_1914.pieces import Decision
+from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BRITAIN
@@ -52,15 +52,17 @@ class Levy(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != RECOVER:
-            return elsewhere(verb, "Britain takes American cards from its discard pile, or passes")
+            return elsewhere("11", verb, "Britain may take American cards from its discard pile; do so or pass first")
         lacking = not_there(BRITAIN, zones.in_pile(s, BRITAIN), target, "11", "in its discard pile")
         return lacking or Refusal("11", f"{KINDS[target]} cannot be taken: only American cards, not this one itself")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-levy", {"number": MOST - len(self.taken)}, seat)
+        kind = "ask-levy-none" if only_passing(s, seat) else "ask-levy"
+        return Event(kind, {"number": MOST - len(self.taken)}, seat)
 
 
 USES = (PLAY, PREPARE, UNDER)
+WORDS = ("play one of the cards taken", "prepare one of the cards taken", "put one of the cards taken under the deck")
 
 
 class Spending(Decision):
@@ -103,16 +105,16 @@ class Spending(Decision):
             play(s, BRITAIN, card, False)
         elif verb == PREPARE:
             s.prepared[BRITAIN] |= 1 << card
-            s.tell("prepared", power=BRITAIN)
+            zones.tell_unseen(s, BRITAIN, "prepared", card)
         else:
             s.bottoms[BRITAIN] = [*s.bottoms[BRITAIN], card]
-            s.tell("put-under", power=BRITAIN)
+            zones.tell_unseen(s, BRITAIN, "put-under", card)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == PASS:
             return Refusal("11", "every card taken must be used (R36)")
         if verb not in USES or verb != USES[self.stage]:
-            return elsewhere(verb, "the cards taken are played, prepared and put under the deck, in this order")
+            return elsewhere("11", verb, f"Britain must first {WORDS[self.stage]} (War Revenue Act)")
         if self.cards() & KIND_MASK[target]:
             return Refusal("11", "this use has been passed")
         return Refusal("11", f"{KINDS[target]} is not one of the cards taken")

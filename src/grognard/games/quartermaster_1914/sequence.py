@@ -19,7 +19,7 @@ from grognard.games.quartermaster_1914.acts import (
     UNPREPARE,
     USE,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.discards import FROM_HAND, Discard, strike
+from grognard.games.quartermaster_1914.discards import FOR_DRAFT, FROM_HAND, Discard, strike
 from grognard.games.quartermaster_1914.draft import Enlist, Fetch
 from grognard.games.quartermaster_1914.library import (
     ATR,
@@ -40,7 +40,7 @@ from grognard.games.quartermaster_1914.library import (
     WOE_TO_THEM,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.oddities import next_to
-from grognard.games.quartermaster_1914.pieces import Decision, has_pieces
+from grognard.games.quartermaster_1914.pieces import Decision, has_pieces, only_passing
 from grognard.games.quartermaster_1914.play import play
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -68,12 +68,12 @@ ENDING: Final = 6
 
 RULES: Final = ["9.4", "9.1", "9.2", "9.3", "9.4", "9.5", "9"]
 DOING: Final = [
-    "may prepare a card before the Draft step",
-    "is in its Draft step",
-    "is in its Play step",
-    "is in its Attrition step",
-    "is in its Prepare step",
-    "is in its Draw step",
+    "may prepare a card before its Draft step; do so or pass first",
+    "is in its Draft step; draft a card or pass first",
+    "is in its Play step; play a card or pass first",
+    "is in its Attrition step; reveal a prepared card for attrition or pass first",
+    "is in its Prepare step; prepare a card, take one back to hand, or pass first",
+    "is in its Draw step; draw cards or pass first",
     "ends its turn",
 ]
 PROMPTS: Final = ["ask-woe", "ask-draft", "ask-play", "ask-attrition-step", "ask-prepare", "ask-draw"]
@@ -92,7 +92,7 @@ class Round(Step[QuartermasterState]):
         if self.index < len(POWERS):
             s.power = self.index
             self.index += 1
-            s.tell("turn", round=s.round, power=s.power)
+            s.tell_first("turn", round=s.round, power=s.power)
             s.push(Turn(s.power, WOE, -1))
             return
         s.truce = False
@@ -121,8 +121,7 @@ class Turn(Decision):
         return self.power
 
     def may_recall(self, s: QuartermasterState) -> bool:
-        """R12: before a card is played, and after everything else has been done with the pieces."""
-        return self.kind < 0 and self.step in (PLAYING, PREPARING) and has_pieces(s, self.power)
+        return self.kind < 0
 
     def run(self, s: QuartermasterState) -> None:
         if self.kind >= 0:
@@ -130,7 +129,8 @@ class Turn(Decision):
             return
         while self.step < ENDING:
             acts = self.acts(s)
-            if acts or (self.step == ATTRITING and s.prepared[self.power]):  # what is prepared stays secret
+            secret = self.step == ATTRITING and s.prepared[self.power]  # what is prepared
+            if acts or secret or (self.step == PLAYING and self.bare(s)):
                 acts.append(PASS)
                 self.offer(s, acts)
                 return
@@ -140,6 +140,12 @@ class Turn(Decision):
         s.passing = [0, 0, 0, 0, 0]
         s.fed_nation = s.fed_space = -1
         s.free_terrain = False
+
+    def bare(self, s: QuartermasterState) -> bool:
+        """Whether a power without any card is asked for its pieces only (R12)."""
+        power = self.power
+        cards = s.hands[power] or s.prepared[power] or s.deck_size(power)
+        return not cards and has_pieces(s, power)
 
     def acts(self, s: QuartermasterState) -> list[int]:
         """What may be done in this step; nothing if the step is skipped."""
@@ -195,7 +201,7 @@ class Turn(Decision):
         if verb == DRAFT:
             s.tell("drafts", power=power)
             s.push(Fetch(power, -1, 1 << BUILD_ARMY | 1 << BUILD_NAVY, True))
-            s.push(Discard(power, FROM_HAND, 2))
+            s.push(Discard(power, FROM_HAND, 2, FOR_DRAFT, -1))
         elif verb == USE:
             s.tell("status", card=TROUPES_COLONIALES)
             s.push(Colonials())
@@ -232,8 +238,7 @@ class Turn(Decision):
         zones.forget(s, power, s.prepared[power])
         s.prepared[power] &= ~(1 << card)
         s.hands[power] |= 1 << card
-        s.tell("unprepared", power=power)
-        s.whisper(s.seat_of(power), "unprepared-card", power=power, card=card)
+        zones.tell_unseen(s, power, "unprepared", card)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power, rule = self.power, RULES[self.step]
@@ -243,7 +248,7 @@ class Turn(Decision):
                 return Refusal(
                     "9.3", f"no army of {POWERS[target]} is next to one of the card's nation, or it is no enemy"
                 )
-            return elsewhere(verb, "choose the power that suffers attrition")
+            return elsewhere("9.3", verb, f"{POWERS[power]} must first choose the power that suffers attrition")
         step = self.step
         if (verb == PREPARE and step in (WOE, PREPARING)) or (verb == PLAY and step == PLAYING):
             return not_there(power, hand, target, rule, "in hand") or Refusal(rule, "not this card")
@@ -259,7 +264,9 @@ class Turn(Decision):
             if target == 0:
                 return Refusal(rule, "to draw nothing is to pass")
             return Refusal(rule, f"only up to {HAND} cards in hand can be drawn, and no more than the deck has")
-        return elsewhere(verb, f"{POWERS[power]} {DOING[step]}")
+        if self.bare(s):
+            return elsewhere(rule, verb, f"{POWERS[power]} has no cards left; pass, or take back a piece")
+        return elsewhere(rule, verb, f"{POWERS[power]} {DOING[step]}")
 
     def refuse_attrition(self, s: QuartermasterState, verb: int, kind: int) -> Refusal:
         missing = not_there(self.power, s.prepared[self.power], kind, "9.3", "prepared")
@@ -277,7 +284,19 @@ class Turn(Decision):
         if self.kind >= 0:
             return Event("ask-victim", {"power": self.power, "kind": self.kind}, seat)
         most = min(HAND - s.hands[self.power].bit_count(), s.deck_size(self.power))
-        return Event(PROMPTS[self.step], {"power": self.power, "number": most}, seat)
+        return Event(self.question(s, seat), {"power": self.power, "number": most}, seat)
+
+    def question(self, s: QuartermasterState, seat: int) -> str:
+        """What is asked, as far as there is something to do it with."""
+        if self.bare(s):
+            return "ask-bare"
+        if self.step == ATTRITING and only_passing(s, seat):
+            return "ask-attrition-step-none"
+        if self.step == PREPARING and not s.prepared[self.power]:
+            return "ask-prepare-only"
+        if self.step == PREPARING and not s.hands[self.power]:
+            return "ask-unprepare-only"
+        return PROMPTS[self.step]
 
 
 class Draw(Step[QuartermasterState]):
@@ -296,8 +315,9 @@ class Draw(Step[QuartermasterState]):
             zones.ask_top(s, self.power)
             return
         s.finish()
-        s.tell("drew", power=self.power, number=len(self.fresh))
-        s.whisper(s.seat_of(self.power), "drew-cards", power=self.power, cards=self.fresh)
+        owner = s.seat_of(self.power)
+        s.tell_others(owner, "drew", power=self.power, number=len(self.fresh))
+        s.whisper(owner, "drew-own", power=self.power, cards=self.fresh)
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         zones.leave_deck(s, self.power, target)

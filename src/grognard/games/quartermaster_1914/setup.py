@@ -69,9 +69,9 @@ class Deal(Step[QuartermasterState]):
             zones.ask_top(s, self.power)
             return
         s.finish()
-        cards = zones.names(s.hands[self.power])
-        s.tell("dealt", power=self.power, number=s.hands[self.power].bit_count())
-        s.whisper(s.seat_of(self.power), "dealt-cards", power=self.power, names=cards)
+        owner, cards = s.seat_of(self.power), zones.names(s.hands[self.power])
+        s.tell_others(owner, "dealt", power=self.power, number=len(cards))
+        s.whisper(owner, "dealt-own", power=self.power, number=len(cards), names=cards)
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         zones.leave_deck(s, self.power, target)
@@ -120,7 +120,7 @@ class Opening(Step[QuartermasterState]):
         card = zones.pick(s, s.hands[power], target)
         s.hands[power] &= ~(1 << card)
         s.bottoms[power] = [*s.bottoms[power], card]
-        s.whisper(seat, "put-under-card", power=power, card=card)
+        s.whisper(seat, "put-under-own", power=power, card=card)
         if len(s.bottoms[power]) == BURIED:
             s.tell("chosen", power=power)
 
@@ -135,7 +135,8 @@ class Opening(Step[QuartermasterState]):
                 return Refusal("4.1", f"{POWERS[target]} has drawn anew already; these cards stand")
             return Refusal("4.1", f"{POWERS[target]} has begun to put cards away")
         if verb != BURY:
-            return elsewhere(verb, f"{BURIED} of {OPENING} cards are put under the deck first")
+            names = " and ".join(POWERS[power] for power in self.open_powers(s, seat))
+            return elsewhere("4", verb, f"{names} must first put {BURIED} of {OPENING} cards under the deck")
         power = POWER_OF[NATION[target]]
         if power not in mine:
             return Refusal("4", f"{KINDS[target]} is a card of {POWERS[power]}, which somebody else leads")
@@ -145,5 +146,9 @@ class Opening(Step[QuartermasterState]):
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         powers = self.open_powers(s, seat)
-        left = sum(BURIED - len(s.bottoms[power]) for power in powers)
-        return Event("ask-bury", {"powers": powers, "number": left}, seat)
+        left = [BURIED - len(s.bottoms[power]) for power in powers]
+        numbers = {"keep": HAND, "opening": OPENING}
+        if len(powers) == 1:
+            return Event("ask-bury", {"power": powers[0], "number": left[0], **numbers}, seat)
+        names = [f"{POWERS[power]} {number}" for power, number in zip(powers, left, strict=True)]
+        return Event("ask-bury-each", {"names": names, **numbers}, seat)

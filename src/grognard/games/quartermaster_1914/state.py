@@ -207,7 +207,7 @@ class QuartermasterState(State):
         return f"{' and '.join(names)} must decide"
 
     def turn_rule(self) -> str:
-        return "8"
+        return "4" if self.power < 0 else "8"
 
     def end_rule(self) -> str:
         return "14.2"

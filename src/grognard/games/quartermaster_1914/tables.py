@@ -88,6 +88,11 @@ NAVIES: Final[list[int]] = [row["navies"] for row in _nations]
 _spaces = read_rows("spaces.csv", "code name kind terrain objective home_of lat lon")
 SPACES: Final[list[str]] = [row["name"] for row in _spaces]
 CODES: Final[list[str]] = [row["code"] for row in _spaces]
+_WITH_ARTICLE: Final = ("USA", "ALP", "MID", "CAU")
+PLACES: Final[list[str]] = [
+    f"the {row['name']}" if row["kind"] == "sea" or row["code"] in _WITH_ARTICLE else row["name"] for row in _spaces
+]
+"""The names of spaces as they stand in a sentence."""
 SPACE_OF: Final[dict[str, int]] = {code: number for number, code in enumerate(CODES)}
 
 
@@ -158,6 +163,12 @@ def region(text: str) -> int:
         else:
             found |= BOARD.within(space, 2)
     return found & limit if named else limit
+
+
+def with_article(nation: int) -> str:
+    """The adjective of a nation with its article: 'a German', 'an Italian'."""
+    adjective = ADJECTIVES[nation]
+    return f"an {adjective}" if adjective[0] in "AIO" else f"a {adjective}"
 
 
 # Rounds

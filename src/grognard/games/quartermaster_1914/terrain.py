@@ -18,9 +18,9 @@ from grognard.games.quartermaster_1914.tables import (
     FRANCE,
     LAND,
     NATIONS,
+    PLACES,
     POWER_OF,
     POWERS,
-    SPACES,
     UK,
     region,
 )
@@ -49,10 +49,14 @@ def rail_cost(s: QuartermasterState, nation: int, space: int) -> int:
     return RAIL_REGION >> space & 1
 
 
+def terrain_cost(s: QuartermasterState, nation: int, origin: int, target: int) -> int:
+    """12.2: the card from hand that difficult terrain costs."""
+    return 1 if hard(origin, target) and pays_terrain(s, nation) else 0
+
+
 def battle_cost(s: QuartermasterState, nation: int, origin: int, target: int) -> int:
     """The cards from hand that it costs to start this battle."""
-    terrain = 1 if hard(origin, target) and pays_terrain(s, nation) else 0
-    return terrain + rail_cost(s, nation, target)
+    return terrain_cost(s, nation, origin, target) + rail_cost(s, nation, target)
 
 
 def truce(s: QuartermasterState, nation: int, target: int) -> bool:
@@ -78,18 +82,28 @@ def targets(s: QuartermasterState, nation: int, wanted: int, within: int, hand: 
     return [target for target in bits(near) if origins(s, nation, target, within, hand)]
 
 
+def listed(spaces: int) -> str:
+    """Some spaces in words."""
+    names = [PLACES[space] for space in bits(spaces)]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+
+
 def why_not(s: QuartermasterState, nation: int, target: int, wanted: int, within: int) -> Refusal:
     """Why this nation cannot start a battle in a space."""
     name = NATIONS[nation]
     if not wanted >> target & 1:
-        return Refusal("11", f"this battle cannot be fought in {SPACES[target]}")
+        if not wanted & ~LAND and not LAND >> target & 1:
+            return Refusal("12.1", f"a land battle is fought in a land space, and {PLACES[target]} is a sea space")
+        if not wanted & LAND and LAND >> target & 1:
+            return Refusal("12.1", f"a sea battle is fought in a sea space, and {PLACES[target]} is a land space")
+        return Refusal("11", f"this battle can be fought only in {listed(wanted)}")
     if truce(s, nation, target):
-        return Refusal("11", f"the Christmas Truce forbids {name} a battle in {SPACES[target]} (R40)")
+        return Refusal("11", f"the Christmas Truce forbids {name} a battle in {PLACES[target]} (R40)")
     near = s.supplied(nation) & BESIDE[COALITION[nation]][target]
     if not near:
-        return Refusal("12.1", f"{name} has no supplied piece next to {SPACES[target]}")
+        return Refusal("12.1", f"{name} has no supplied piece next to {PLACES[target]}")
     if not near & within:
-        return Refusal("12.1", f"the battle in {SPACES[target]} must be started by another piece")
+        return Refusal("12.1", f"the battle in {PLACES[target]} must be started by another piece")
     return Refusal(
-        "12.2", f"{POWERS[POWER_OF[nation]]} has too few cards in hand to pay for a battle in {SPACES[target]}"
+        "12.2", f"{POWERS[POWER_OF[nation]]} has too few cards in hand to pay for a battle in {PLACES[target]}"
     )

@@ -133,7 +133,8 @@ def _power(s: QuartermasterState, seat: int, power: int) -> dict[str, Any]:
         "deck_count": s.deck_size(power),
         "deck": sorted(zones.names(zones.in_deck(s, power))) if own else None,
         "bottom": [KINDS[KIND[card]] for card in s.bottoms[power]] if own else None,
-        "discards": [KINDS[KIND[card]] for card in reversed(pile)],
+        "face_up_count": len(pile),
+        "discards": [KINDS[KIND[card]] for card in (pile if own else pile[-1:])][::-1],
         "face_down_count": buried.bit_count(),
         "face_down": zones.names(buried) if own else None,
         "face_down_known": [] if own else zones.names(buried & known),
@@ -170,6 +171,11 @@ def _step(s: QuartermasterState) -> dict[str, Any]:
         found["power"] = POWER_CODES[step.power]
         found["left"] = step.left
         found["zone"] = "hand" if step.zone == discards.FROM_HAND else "prepared"
+        found["reason"] = step.reason
+        if step.reason == discards.FOR_TERRAIN:
+            found["space"] = CODES[step.about]
+        elif step.reason != discards.FOR_DRAFT:
+            found["because"] = KINDS[KIND[step.about]]
     if isinstance(step, pieces.Decision) and step.window() >= 0:
         found["window"] = WINDOWS[step.window()]
     cards = [other.kind for other in s.stack if isinstance(other, play.CardPlay)]

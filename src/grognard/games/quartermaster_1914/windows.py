@@ -18,7 +18,7 @@ from grognard.games.quartermaster_1914.acts import (
     WITH,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.answers import fitting, rail_gauge
-from grognard.games.quartermaster_1914.discards import FROM_PREPARED, Discard, Mill
+from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_PREPARED, Discard, Mill
 from grognard.games.quartermaster_1914.library import (
     CA,
     GERMAN_AID,
@@ -34,7 +34,7 @@ from grognard.games.quartermaster_1914.library import (
     RUMPLER_TAUBE,
     SLB,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision, place, room
+from grognard.games.quartermaster_1914.pieces import Decision, only_passing, place, room
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
@@ -49,9 +49,9 @@ from grognard.games.quartermaster_1914.tables import (
     NATIONS,
     NATIONS_OF,
     OT,
+    PLACES,
     POWER_OF,
     POWERS,
-    SPACES,
     UK,
 )  # fmt: skip
 
@@ -121,17 +121,17 @@ class StartOptions(Decision):
 
     def hit(self, s: QuartermasterState, power: int) -> None:
         s.use(self.status)
-        s.push(Discard(power, FROM_PREPARED, 1) if self.status == MUSTARD_GAS else Mill(power))
+        s.push(Discard(power, FROM_PREPARED, 1, FOR_CARD, MUSTARD_GAS) if self.status == MUSTARD_GAS else Mill(power))
         self.status = NOBODY
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if self.status != NOBODY:
             if verb == AGAINST:
-                return Refusal("11", f"{POWERS[target]} is not an enemy with an army in {SPACES[self.target]}")
-            return elsewhere(verb, "choose the enemy power that is hit")
+                return Refusal("11", f"{POWERS[target]} is not an enemy with an army in {PLACES[self.target]}")
+            return elsewhere("12", verb, "Germany must first choose the enemy power that is hit")
         if verb == USE:
             return Refusal("9.2.1", f"{KINDS[target]} cannot be used by Germany at the start of this battle")
-        return elsewhere(verb, "Germany may use a Status card at the start of the battle, or pass")
+        return elsewhere("12", verb, "Germany may use a Status card at the start of the battle; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         if self.status != NOBODY:
@@ -173,12 +173,11 @@ class Reconnaissance(Decision):
         seen = s.prepared[power] & ~(1 << card)
         zones.discard_prepared(s, power, card)
         s.known[s.seat_of(GERMANY)] |= seen | 1 << card
-        s.tell("discarded-prepared", power=power)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == DISCARD_PREPARED:
             return Refusal("11", f"{KINDS[target]} is not a prepared card of a defending power")
-        return elsewhere(verb, "Germany may discard one of the prepared cards it has seen, or pass")
+        return elsewhere("12", verb, "Germany may discard one of the prepared cards it has seen; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-reconnaissance", {}, seat)
@@ -266,18 +265,19 @@ class Counterattack(Decision):
         power = self.decider(s)
         if self.card != NOBODY:
             if verb == WITH:
-                return Refusal("13.5", f"{NATIONS[target]} has no supplied army in {SPACES[self.target]} for this")
-            return elsewhere(verb, "choose the army that counterattacks")
+                return Refusal("13.5", f"{NATIONS[target]} has no supplied army in {PLACES[self.target]} for this")
+            return elsewhere("13.5", verb, f"{POWERS[power]} must first choose the army that counterattacks")
         if verb != COUNTERATTACK:
-            return elsewhere(verb, f"{POWERS[power]} may counterattack from {SPACES[self.target]}, or pass")
+            now = f"{POWERS[power]} may counterattack from {PLACES[self.target]}; do so or pass first"
+            return elsewhere("13.5", verb, now)
         missing = not_there(power, s.prepared[power], target, "13.5", "prepared")
         if missing is not None:
             return missing
         if not OF_SYMBOL[CA] & KIND_MASK[target]:
             return Refusal("13.5", f"{KINDS[target]} has no Counterattack symbol")
         if not s.supplied(NATION[target]) >> self.target & 1:
-            return Refusal("13.5", f"{NATIONS[NATION[target]]} has no supplied army in {SPACES[self.target]}")
-        return Refusal("13.5", f"no battle in {SPACES[self.origin]} can be started or paid for")
+            return Refusal("13.5", f"{NATIONS[NATION[target]]} has no supplied army in {PLACES[self.target]}")
+        return Refusal("13.5", f"no battle in {PLACES[self.origin]} can be started or paid for")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-counterattack" if self.card == NOBODY else "ask-with"
@@ -322,17 +322,17 @@ class Tanks(Decision):
         s.tell("spent", power=BRITAIN, card=card, card2=MARK_IV)
         zones.discard_face_up(s, BRITAIN, card)
         place(s, UK, self.target)
-        s.tell("built", nation=UK, space=self.target)
+        s.tell("built-army", nation=UK, space=self.target)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != SPEND:
-            return elsewhere(verb, "Britain may spend a prepared card for Mark IV Tanks, or pass")
+            return elsewhere("11", verb, "Britain may spend a prepared card for Mark IV Tanks; do so or pass first")
         missing = not_there(BRITAIN, s.prepared[BRITAIN], target, "10", "prepared")
         if missing is not None:
             return missing
         if not OF_NATION[UK] & OF_SYMBOL[SLB] & KIND_MASK[target]:
             return Refusal("11", f"{KINDS[target]} is not a British card with a Sustain Land Battle symbol")
-        return Refusal("13.1", f"the prepare text of {KINDS[target]} does not allow a battle in {SPACES[self.target]}")
+        return Refusal("13.1", f"the prepare text of {KINDS[target]} does not allow a battle in {PLACES[self.target]}")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-tanks", {"space": self.target}, seat)
+        return Event("ask-tanks-none" if only_passing(s, seat) else "ask-tanks", {"space": self.target}, seat)

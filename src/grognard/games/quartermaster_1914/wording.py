@@ -20,14 +20,13 @@ from grognard.games.quartermaster_1914.library import (
 from grognard.games.quartermaster_1914.tables import (
     NATION_CODES,
     NATIONS,
+    PLACES,
     POWER_CODES,
     POWERS,
-    SEA,
     SPACE_OF,
-    SPACES,
+    with_article,
 )  # fmt: skip
 
-_WITH_ARTICLE = ("USA", "ALP", "MID", "CAU")
 _COUNTS = {
     "UK:sea<3": "if fewer than 3 British navies are on the board",
     "UK:sea>2": "if at least 3 British navies are on the board",
@@ -79,10 +78,12 @@ def _nation(code: str) -> str:
     return NATIONS[NATION_CODES.index(code)]
 
 
+def _with_article(code: str) -> str:
+    return with_article(NATION_CODES.index(code))
+
+
 def _space(code: str) -> str:
-    name = SPACES[SPACE_OF[code]]
-    article = code in _WITH_ARTICLE or SEA >> SPACE_OF[code] & 1
-    return f"the {name}" if article else name
+    return PLACES[SPACE_OF[code]]
 
 
 def _one(word: str) -> str:
@@ -141,9 +142,9 @@ def _sentence(line: str) -> str:
         return "Prepare a card." if rest[0] == "1" else f"Prepare up to {rest[0]} cards."
     if op == "draft":
         kinds = " or ".join("Build Army" if word == "army" else "Build Navy" for word in rest[1:])
-        return f"Draft a {kinds} card of {_nation(rest[0])} without cost."
+        return f"Draft {_with_article(rest[0])} {kinds} card without cost."
     if op == "play":
-        return f"Play a card of type {rest[1].replace('-', ' ')} of {_nation(rest[0])} from hand."
+        return f"Play {_with_article(rest[0])} {rest[1].replace('-', ' ')} card from hand."
     if op == "cost":
         place = "from hand" if rest[0] == "hand" else "that is prepared"
         return f"First {POWERS[POWER_CODES.index(rest[1])]} must discard a card {place}."
@@ -152,7 +153,7 @@ def _sentence(line: str) -> str:
     if op == "token":
         return f"Put an objective token {_one(rest[0])}."
     if op == "supply":
-        return f"An army of {_nation(rest[0])} {_one(rest[1])} counts as supplied until the end of this turn."
+        return f"{_capital(_with_article(rest[0]))} army {_one(rest[1])} counts as supplied until the end of this turn."
     if op == "eliminate":
         return f"Eliminate a piece of {'the Central Powers' if rest[0] == 'central' else 'the enemy'} {_one(rest[2])}."
     raise ValueError(f"no words for {line!r}")

@@ -53,6 +53,13 @@ def _unknow(s: QuartermasterState, card: int) -> None:
         s.known[seat] &= mask
 
 
+def tell_unseen(s: QuartermasterState, power: int, what: str, card: int) -> None:
+    """Something was done with a card that only its owner sees: he reads its name."""
+    owner = s.seat_of(power)
+    s.tell_others(owner, what, power=power)
+    s.whisper(owner, f"{what}-own", power=power, card=card)
+
+
 def discard_face_up(s: QuartermasterState, power: int, card: int) -> None:
     """10: a card whose face was used goes on top of the discard pile."""
     mask = ~(1 << card)
@@ -68,7 +75,7 @@ def discard_from_hand(s: QuartermasterState, power: int, card: int) -> None:
     forget(s, power, s.hands[power])
     s.hands[power] &= ~(1 << card)
     s.buried[power] |= 1 << card
-    s.whisper(s.seat_of(power), "discarded-card", power=power, card=card)
+    tell_unseen(s, power, "discarded", card)
 
 
 def discard_prepared(s: QuartermasterState, power: int, card: int) -> None:
@@ -76,7 +83,7 @@ def discard_prepared(s: QuartermasterState, power: int, card: int) -> None:
     forget(s, power, s.prepared[power])
     s.prepared[power] &= ~(1 << card)
     s.buried[power] |= 1 << card
-    s.whisper(s.seat_of(power), "discarded-card", power=power, card=card)
+    tell_unseen(s, power, "discarded-prepared", card)
 
 
 def prepare(s: QuartermasterState, power: int, card: int) -> None:
@@ -84,8 +91,7 @@ def prepare(s: QuartermasterState, power: int, card: int) -> None:
     forget(s, power, s.hands[power])
     s.hands[power] &= ~(1 << card)
     s.prepared[power] |= 1 << card
-    s.tell("prepared", power=power)
-    s.whisper(s.seat_of(power), "prepared-card", power=power, card=card)
+    tell_unseen(s, power, "prepared", card)
 
 
 def prepare_openly(s: QuartermasterState, power: int, card: int) -> None:

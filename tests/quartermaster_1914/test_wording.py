@@ -1,0 +1,259 @@
+"""What players read: prompts that give their reasons, one line for each happening, names with their articles."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from grognard.commands import replay
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.match import Match
+from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.game import Quartermaster1914
+from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.table import snapshots
+from grognard.table.positions import Story
+from tests.quartermaster_1914.desk import at, deal_on, do, offered, play, position, refused
+
+GAME = "quartermaster-1914"
+MESSAGES = Quartermaster1914().messages()
+WEST = {"DE": "BER WGE BEL", "FR": "PAR PIC BUR", "UK": "BRI NAO"}
+
+
+def prompt(s: QuartermasterState) -> str:
+    """What the seat that is asked reads."""
+    seat = s.asks()[0].seat
+    event = s.prompt(seat)
+    assert event is not None
+    return MESSAGES.render(event)
+
+
+def told(s: QuartermasterState, seat: int, *texts: str) -> list[str]:
+    """What a seat reads of these acts; what is dealt then is chance's first choice."""
+    s.events = []
+    do(s, *texts)
+    deal_on(s)
+    return [MESSAGES.render(event) for event in s.events if event.reaches(seat)]
+
+
+# Prompts
+
+
+def test_the_opening_says_how_many_cards_are_kept() -> None:
+    s = deal_on(started("five-players"))
+    assert prompt(s) == "Austria: keep 7 of your 10 cards. Choose those that go under the deck (3 to go)."
+    bury(s, 0, 0)
+    assert prompt(s) == "Austria: keep 7 of your 10 cards. Choose those that go under the deck (2 to go)."
+
+
+def test_the_opening_counts_for_each_power_of_a_seat() -> None:
+    s = deal_on(started("two-players"))
+    assert prompt(s).endswith("Choose those that go under the decks (to go: Austria 3, Germany 3).")
+    bury(s, 0, 2)
+    assert prompt(s) == (
+        "Keep 7 of 10 cards for each power. Choose those that go under the decks (to go: Austria 3, Germany 2)."
+    )
+
+
+def started(scenario: str) -> QuartermasterState:
+    s = Quartermaster1914().start(scenario)
+    assert isinstance(s, QuartermasterState)
+    return s
+
+
+def bury(s: QuartermasterState, seat: int, power: int) -> None:
+    s.apply(seat, SPACE.parse(f"bury {s.view(seat)['powers'][power]['hand'][0]}"))
+
+
+@pytest.mark.rule(GAME, "12.2")
+def test_a_discard_gives_its_reason() -> None:
+    hand = ["Zeppelins", "Jutland", "Landwehr"]
+    s = position(power="DE", step="draft", hands={"DE": hand})
+    assert prompt(do(s, "draft")) == "Germany: discard from hand to draft (2 to go)."
+    s = play("German Land Battle", "DE", hand, pieces={**WEST, "DE": "BER WGE"}, prepared={"FRIT": ["Verdun"]})
+    do(s, "battle Burgundy")
+    reason = "since the battle in Burgundy counts as difficult terrain"
+    assert prompt(s) == f"Germany: discard from hand, {reason} (1 to go)."
+    assert s.view(PUBLIC)["step"]["reason"] == "terrain"
+    assert s.view(PUBLIC)["step"]["space"] == "BUR"
+    s = play("Franz Ferdinand Avenged", "AHOT", ["Spanish Flu", "Caporetto"])
+    assert prompt(s) == "Austria: discard from hand for Franz Ferdinand Avenged (1 to go)."
+    assert s.view(PUBLIC)["step"]["because"] == "Franz Ferdinand Avenged"
+    s = play("Tunnel Mines", "UKUS", pieces={"UK": "BRI PIC", "DE": "BEL"},
+             prepared={"DE": ["Tannenberg", "Landwehr", "Jutland"]})  # fmt: skip
+    do(s, "against Germany")
+    assert prompt(s) == "Germany: discard a prepared card for Tunnel Mines (2 to go)."
+
+
+@pytest.mark.rule(GAME, "9.4")
+def test_the_prepare_step_asks_for_what_there_is() -> None:
+    hand: dict[str, Any] = {"hands": {"RU": ["Rasputin"]}}
+    laid: dict[str, Any] = {"prepared": {"RU": ["Cossacks"]}}
+    assert prompt(position(power="RU", step="prepare", **hand)) == "Russia: prepare a card?"
+    assert prompt(position(power="RU", step="prepare", **laid)) == "Russia: take a prepared card back to hand?"
+    both = prompt(position(power="RU", step="prepare", **hand, **laid))
+    assert both == "Russia: prepare a card, or take a prepared one back to hand?"
+
+
+@pytest.mark.rule(GAME, "11")
+def test_who_has_no_such_card_is_told_so() -> None:
+    card = "Moltke the Younger Mobilizes Western Advance"
+    s = do(play(card, "DE", ["Zeppelins"], pieces=WEST), "pass")
+    assert prompt(s) == "Germany: play a German Status card as well? You have none in hand."
+    s = do(play(card, "DE", ["Mustard Gas"], pieces=WEST), "pass")
+    assert prompt(s) == "Germany: play a German Status card as well?"
+    s = position(power="DE", step="attrition", pieces=WEST, prepared={"DE": ["Landwehr"]})
+    assert prompt(s) == "Germany: reveal a prepared card for attrition? You have none that can be used."
+
+
+@pytest.mark.rule(GAME, "6")
+def test_a_nation_without_a_piece_left_may_place_one_anew() -> None:
+    s = play("Italian Build Army", "FRIT", pieces={"IT": "ROM ALP TYR PRO"})
+    assert prompt(s) == "Italy: build an army? None is left; take one back to place it anew, or pass."
+
+
+# Taking back pieces
+
+
+@pytest.mark.rule(GAME, "R12")
+@pytest.mark.parametrize("step", ["draft", "play", "attrition", "prepare", "draw"])
+def test_pieces_are_taken_back_in_every_step_of_the_own_turn(step: str) -> None:
+    s = position(power="DE", step=step, pieces=WEST, hands={"DE": ["Zeppelins", "Jutland"]},
+                 prepared={"DE": ["Mata Hari"]})  # fmt: skip
+    before = offered(s)
+    do(s, "recall", "remove German Belgium")
+    assert at(s, "DE") == "BER WGE"
+    assert offered(s) == before
+
+
+@pytest.mark.rule(GAME, "R12")
+def test_pieces_are_taken_back_while_a_card_is_carried_out() -> None:
+    s = play("German Land Battle", "DE", ["Zeppelins"], pieces=WEST)
+    do(s, "recall", "remove German Belgium")
+    assert "Picardy" not in offered(s, "battle")
+    assert "Burgundy" in offered(s, "battle")
+    s = play("German Build Army", "DE", pieces=WEST, status={"DE": ["Stosstruppen"]},
+             prepared={"DE": ["German Land Battle"]})  # fmt: skip
+    do(s, "build Prussia", "recall", "remove German Prussia")
+    assert s.view(PUBLIC)["step"]["phase"] == "attrition"  # nobody is left to attack
+
+
+@pytest.mark.rule(GAME, "R12")
+def test_a_power_without_cards_is_asked_for_its_pieces() -> None:
+    s = position(power="RU", pieces={"RU": "MOS POL", "DE": "BER PRU"}, decks={"RU": []})
+    assert prompt(s) == "Russia has no cards left: pass, or take back a piece."
+    do(s, "recall", "remove Russian Poland", "pass")
+    assert at(s, "RU") == "MOS"
+    assert s.view(PUBLIC)["power"] == "DE"
+
+
+@pytest.mark.rule(GAME, "R12")
+def test_nothing_is_taken_back_while_something_is_paid() -> None:
+    s = position(power="DE", step="draft", pieces=WEST, hands={"DE": ["Zeppelins", "Jutland", "Landwehr"]})
+    do(s, "draft")
+    assert refused(s, "recall").rule == "9.1"
+
+
+# What happened
+
+
+@pytest.mark.rule(GAME, "9.4.1")
+def test_a_card_that_goes_unseen_is_one_line_for_everybody() -> None:
+    s = position(power="DE", step="draft", hands={"DE": ["Zeppelins", "Jutland", "Landwehr", "Landsturm"]})
+    mine = told(s.copy(), 2, "draft", "discard Zeppelins")
+    assert mine == ["Germany discards two cards to draft.", "Germany discards Zeppelins from hand, unseen."]
+    theirs = ["Germany discards two cards to draft.", "Germany discards a card from hand, unseen."]
+    assert told(s.copy(), 1, "draft", "discard Zeppelins") == theirs
+    assert told(s.copy(), PUBLIC, "draft", "discard Zeppelins") == theirs
+
+
+@pytest.mark.rule(GAME, "9.4.1")
+@pytest.mark.parametrize(
+    ("step", "act", "mine", "theirs"),
+    [
+        ("prepare", "prepare Jutland", "Germany prepares Jutland.", "Germany prepares a card."),
+        ("prepare", "unprepare Mata Hari", "Germany takes Mata Hari, which was prepared, back to hand.",
+         "Germany takes a prepared card back to hand."),
+        ("draw", "draw 1", "Germany draws Tannenberg.", "Cards drawn by Germany: 1."),
+    ],
+)  # fmt: skip
+def test_the_owner_reads_the_name(step: str, act: str, mine: str, theirs: str) -> None:
+    s = position(power="DE", step=step, hands={"DE": ["Jutland"]}, prepared={"DE": ["Mata Hari"]},
+                 decks={"DE": ["Tannenberg"]})  # fmt: skip
+    assert told(s.copy(), 2, act)[0] == mine
+    assert told(s.copy(), 3, act)[0] == theirs
+    assert sum(line in (mine, theirs) for line in told(s.copy(), 2, act)) == 1
+
+
+@pytest.mark.rule(GAME, "12.3")
+def test_pieces_are_named_by_what_they_are() -> None:
+    s = position(power="RU", pieces={"RU": "MOS UKR"}, hands={"RU": ["Russian Build Navy"]})
+    assert "Russia builds a navy in the Black Sea." in told(s, 0, "play Russian Build Navy", "build Black Sea")
+    s = position(power="UKUS", pieces={"UK": "BRI NAO"}, hands={"UKUS": ["British Build Army"]})
+    assert "The United Kingdom builds an army in Ireland." in told(s, 0, "play British Build Army", "build Ireland")
+    s = position(power="UKUS", step="prepare", pieces={"UK": "BRI NAO"}, hands={"UKUS": ["Cambrai"]})
+    lines = told(s, 0, "recall", "remove British North Atlantic")
+    assert lines == ["Britain takes back the British navy in the North Atlantic."]
+    s = position(power="AHOT", pieces={"OT": "ANA", "UK": "BRI IST", "FR": "PAR IST"},
+                 hands={"AHOT": ["I Order You to Die"]})  # fmt: skip
+    lines = told(s, 0, "play I Order You to Die", "eliminate British Istanbul")
+    assert [line for line in lines if "Istanbul" in line] == ["The British army in Istanbul is eliminated."]
+
+
+def test_a_card_that_comes_back_names_the_status_card() -> None:
+    s = play("British Build Army", "UKUS", pieces={"UK": "BRI NAO ENG NTH"}, status={"UKUS": ["Commonwealth Support"]})
+    do(s, "build Ireland")
+    assert told(s, 0, "keep British Build Army") == [
+        "Commonwealth Support: Britain takes British Build Army back to hand."
+    ]
+
+
+@pytest.mark.rule(GAME, "8")
+def test_a_turn_begins_under_its_own_heading() -> None:
+    s = position(power="AHOT", step="draw", hands={"RU": ["Rasputin", "Cossacks"]})
+    s.events = []
+    do(s, "pass")
+    assert [(event.kind, event.heading) for event in s.events] == [("turn", "Round 1, Russia")]
+
+
+def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> None:
+    match = Match(Quartermaster1914(), "five-players", secret=bytes(32))
+    rng = random.Random(4)
+    while match.state.heading() != "Round 1, Germany":
+        ask = match.state.asks()[0]
+        match.play(ask.seat, rng.choice(ask.acts))
+    again = Match(Quartermaster1914(), "five-players", secret=bytes(32))
+    assert snapshots.unpack(again, snapshots.pack(match))
+    for one in (match, again):
+        for seat in range(5):
+            lines = json.loads(Story(one).json(seat))
+            turns = [(line["heading"], line["text"]) for line in lines if "the turn of" in line["text"]]
+            powers = ("Austria", "Russia", "Germany")
+            assert turns == [(f"Round 1, {name}", f"Round 1: the turn of {name}.") for name in powers]
+            headings = [heading for heading, _ in groupby(line["heading"] for line in lines)]
+            assert headings == ["Set-up", "Round 1, Austria", "Round 1, Russia", "Round 1, Germany"]
+    told = list(replay.tell(match, 1, len(match.line), PUBLIC, False))
+    place = told.index("== Round 1, Russia ==")
+    assert told[place + 1].endswith(" Round 1: the turn of Russia.")
+    everything = "\n".join(replay.tell(match, 1, len(match.line), PUBLIC, True))
+    assert "(all but Austria) Austria has been dealt 10 cards." in everything
+    assert "(only Austria) Austria has been dealt 10 cards: " in everything
+
+
+def test_what_cards_let_play_is_said_in_plain_words() -> None:
+    texts = {rule.title: rule.text for rule in Quartermaster1914().rules()}
+    assert "Play a German Status card from hand." in texts["Moltke the Younger Mobilizes Western Advance"]
+    assert "Draft an Austro-Hungarian Build Army card without cost." in texts["Imperial Austrian Landwehr"]
+    assert not any("card of type" in text for text in texts.values())
+
+
+def test_nobody_hears_of_chance() -> None:
+    s = position(power="RU", step="draw", decks={"RU": ["Rasputin", "Cossacks"]})
+    s.events = []
+    do(s, "draw 1")
+    s.apply(CHANCE, s.asks()[0].acts[0])
+    assert [event.kind for event in s.events if event.reaches(0)] == ["drew", "turn"]
