@@ -43,9 +43,9 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
         with player.acting():
             page.keyboard.press("Enter")
 
-    # The board: arrows go from one thing on offer to the next, Enter chooses.
+    # The board has the focus now: arrows go from one thing on offer to the next, Enter chooses.
     player.shows(position)
-    tab_to(player, "[role=application]")
+    player.until(lambda: page.evaluate("document.activeElement.matches('[role=application]')"))
     page.keyboard.press("ArrowDown")
     first = focus(player, "piece")
     assert first
@@ -85,3 +85,34 @@ def test_a_battle(visit: Callable[..., Visitor]) -> None:
     tab_to(player, "[data-testid=prompt] button[data-verb=break-off]")
     with player.acting():
         player.page.keyboard.press("Enter")
+
+
+def test_the_focus_is_not_lost_with_what_had_it(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.create("four-players", dict.fromkeys(("Frederick", "Elisabeth", "Maria Theresa", "Pompadour"), "me"))
+    player.open()
+    page = player.page
+    position = player.position()
+    assert {choice["kind"] for choice in position["choices"]} == {"number"}
+    player.wait_for_turn()
+    tab_to(player, "[data-testid=prompt] button[data-verb]")
+    with player.acting():
+        page.keyboard.press("Enter")
+    player.shows(player.wait_for(lambda now: now["seq"] > position["seq"]))
+    player.until(lambda: page.evaluate("document.activeElement !== document.body"))
+    tab_to(player, "[data-testid=prompt] button[data-verb]", most=2)
+
+
+def test_any_arrow_comes_to_something_on_offer(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.create("austrian-theatre", SEATS)
+    seeker = seeker_for(player, set())
+    position = player.position()
+    while "move" not in verbs(position):
+        position = player.act(position, *seeker.decide(position))
+    player.open()
+    player.wait_for_turn()
+    for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+        player.page.locator("[role=application]").focus()
+        player.page.keyboard.press(key)
+        assert focus(player, "piece"), key

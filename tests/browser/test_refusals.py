@@ -36,6 +36,10 @@ def test_a_refused_click_shows_the_rule(visit: Callable[..., Visitor]) -> None:
     toast = player.page.get_by_test_id("toast")
     toast.wait_for()
     assert "Rule 4" in toast.inner_text()
+    link = toast.get_by_role("button", name="Rule 4")
+    link.hover()
+    colours = link.evaluate("link => [getComputedStyle(link).backgroundColor, getComputedStyle(link).color]")
+    assert colours == ["rgba(0, 0, 0, 0)", toast.evaluate("toast => getComputedStyle(toast).color")]
     assert player.position()["seq"] == position["seq"]
 
     toast.get_by_role("button", name="Rule 4").click()

@@ -132,7 +132,7 @@ def prepared(player: Visitor) -> tuple[Plan, Any]:
     """A match at the end of the second French turn: everything is ready for the third round."""
     plan = Plan(player)
     position = deal(player, plan)
-    while position["view"]["round"] < 2 or position["seat"] != FRANCE or verbs(position) != {"draw", "pass"}:
+    while position["view"]["round"] < 2 or position["seat"] != FRANCE or "draw" not in verbs(position):
         player.act(position, *plan.decide(position))
         position = player.wait_for(lambda now: bool(now["choices"]))
     return plan, position
@@ -165,6 +165,9 @@ def choose(player: Visitor, position: Any, verb: str, target: int | None = None)
             card = player.hand.locator(f'button.offered[data-target="{target}"][data-verbs~="{verb}"]').first
             several = " " in card.get_attribute("data-verbs")
             card.click()
+            if verb == "play" and not several:
+                # The first press only lifts it.
+                card.click()
             if several:
                 player.page.locator(f'[role=menu] button[data-verb="{verb}"]').click()
         else:

@@ -136,13 +136,17 @@ export interface Face {
    * data-kind and data-target; arrow keys go from one to the next by their place on the screen.
    */
   Board: Component<{ ctx: FaceContext }>;
-  /** The own cards as cards. */
+  /** The own cards as cards. One on offer is a button of the class 'offered'. */
   Hand: Component<{ ctx: FaceContext }>;
   /** Trackers beside the board. */
   Status: Component<{ ctx: FaceContext }>;
   /** A panel for what is going on (a battle); renders nothing when nothing is. */
   Stage: Component<{ ctx: FaceContext }>;
   overlays: { id: string; label: string }[];
+  /** Verbs without a target that are seldom meant: their buttons keep in the background. */
+  secondary?: readonly string[];
+  /** Where something is going on that the reader should have in sight (a battle). */
+  scene?(layout: any, position: Position): { x: number; y: number } | null;
   size(layout: any): { width: number; height: number };
   /** For zoomTo and hover. */
   place(layout: any, kind: string, target: number, position: Position): { x: number; y: number } | null;

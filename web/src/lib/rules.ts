@@ -25,6 +25,11 @@ export function blocks(text: string): Block[] {
     });
 }
 
+/** Whether a section goes by a number ('9.2', 'R4'); any other only has a title ('card-landsturm'). */
+export function numbered(section: string): boolean {
+  return /^R?\d/.test(section);
+}
+
 /** The sections in which all the words are found. */
 export function found(rules: Rule[], sought: string): Rule[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);

@@ -33,7 +33,6 @@ export class Table implements FaceContext {
 
   /** A replay shows and explains, but takes no acts. */
   still = $state(false);
-  busy = $state(false);
   online = $state(true);
   toast = $state.raw<Toast | null>(null);
   menu = $state.raw<Menu | null>(null);
@@ -44,6 +43,10 @@ export class Table implements FaceContext {
 
   private readonly offers: Map<string, Map<number, string[]>> = $derived.by(() => this.sorted());
   private toasts = 0;
+  /** The position that is being acted on, until the service has answered. */
+  private pending = $state<number | null>(null);
+  /** What was chosen before the answer came, in the position that it has brought about. */
+  private next: { verb: string; target: number | null; seq: number } | null = null;
 
   constructor(
     readonly game: GameInfo,
@@ -95,6 +98,11 @@ export class Table implements FaceContext {
     return !this.still && this.position.choices.length > 0;
   }
 
+  /** The news of an act often come before the answer to it: then one may go on. */
+  get busy(): boolean {
+    return this.pending !== null && this.position.seq <= this.pending;
+  }
+
   get over(): boolean {
     return this.position.result !== null || this.position.ended !== null;
   }
@@ -128,6 +136,10 @@ export class Table implements FaceContext {
     const { id, seat, seq } = this.position;
     this.menu = null;
     if (seat === null || this.busy || this.still) return;
+    if (this.pending !== null) {
+      this.next = { verb, target, seq };
+      return;
+    }
     await this.ask(async () => {
       try {
         return await api.act(id, seat, seq, verb, target);
@@ -143,11 +155,11 @@ export class Table implements FaceContext {
 
   async undo(): Promise<void> {
     const { id, seat, seq } = this.position;
-    if (seat !== null && !this.busy) await this.ask(() => api.undo(id, seat, seq));
+    if (seat !== null && this.pending === null) await this.ask(() => api.undo(id, seat, seq));
   }
 
   private async ask(request: () => Promise<{ position: Position }>): Promise<void> {
-    this.busy = true;
+    this.pending = this.position.seq;
     try {
       const answer = await request();
       this.toast = null;
@@ -155,8 +167,11 @@ export class Table implements FaceContext {
     } catch (error) {
       this.refuse(error);
     } finally {
-      this.busy = false;
+      this.pending = null;
     }
+    const next = this.next;
+    this.next = null;
+    if (next && next.seq === this.position.seq) await this.send(next.verb, next.target);
   }
 
   /** Show why something was not done. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { FaceContext, Position, StoryLine } from "../../lib/face";
 import { learn, t } from "../../lib/messages";
-import { arrow, changes, freeSlot, ghosts, lastPlaces, piecesOf, placeOf, slotsOf, standing } from "./board";
+import { arrow, changes, freeSlot, ghosts, lastPlaces, piecesOf, placeOf, sceneOf, slotsOf, standing, unopposed } from "./board";
 import en from "./messages/en.json";
 import { NATIONS, signsOf } from "./nations";
 import { balance, due, lead, nextScoring, rounds, turns } from "./tracks";
@@ -57,6 +57,25 @@ function view(more: Partial<View> = {}): View {
 function context(seen: View): FaceContext {
   return { layout, position: { view: seen }, t } as unknown as FaceContext;
 }
+
+describe("a battle", () => {
+  const pieces = piecesOf(layout, view());
+
+  it("is seldom meant where no enemy stands", () => {
+    expect([...unopposed(layout, pieces, "DE", layout.spaces)]).toEqual([0]);
+    expect([...unopposed(layout, pieces, "FR", layout.spaces)]).toEqual([1, 2]);
+  });
+
+  it("is as good in one space as in another when no space has an enemy", () => {
+    expect([...unopposed(layout, pieces, "DE", layout.spaces.slice(0, 1))]).toEqual([]);
+  });
+
+  it("is where one should look", () => {
+    const fought = view({ battle: [{ attacker: "DE", from: "BER", space: "BEL" }] } as unknown as Partial<View>);
+    expect(sceneOf(layout, { view: fought } as unknown as Position)).toEqual({ x: 150, y: 50 });
+    expect(sceneOf(layout, { view: view() } as unknown as Position)).toBeNull();
+  });
+});
 
 describe("pieces", () => {
   const pieces = piecesOf(layout, view());

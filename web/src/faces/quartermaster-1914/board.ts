@@ -169,6 +169,24 @@ export function placeOf(layout: Layout, kind: string, target: number, position: 
   return piece ? { x: piece.x, y: piece.y } : null;
 }
 
+/** Where the battle is that is being fought. */
+export function sceneOf(layout: Layout, position: Position): { x: number; y: number } | null {
+  const fight = (position.view as View).battle.at(-1);
+  const space = fight && spacesByCode(layout).get(fight.space);
+  return space ? { x: space.x, y: space.y } : null;
+}
+
+/**
+ * Of the spaces offered for a battle those without an enemy: a battle there strikes nobody, and is seldom meant. Where
+ * no space has an enemy, all are alike.
+ */
+export function unopposed(layout: Layout, pieces: readonly Placed[], nation: string, offered: readonly Space[]): Set<number> {
+  const side = new Map(layout.nations.map((facts) => [facts.code, facts.coalition]));
+  const enemies = new Set(pieces.filter((piece) => side.get(piece.code) !== side.get(nation)).map((piece) => piece.space.id));
+  const without = offered.filter((space) => !enemies.has(space.id));
+  return new Set(without.length === offered.length ? [] : without.map((space) => space.id));
+}
+
 /** A bent arrow between two points, and the tip of it, so many units short of both. */
 export function arrow(from: Point, to: Point, short: number): { path: string; head: string } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

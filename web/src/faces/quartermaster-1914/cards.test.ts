@@ -37,6 +37,7 @@ function power(code: string, more: Partial<Power>): Power {
     prepared_known: [],
     status: [],
     deck: null,
+    face_up_count: 0,
     discards: [],
     face_down: null,
     face_down_known: [],

@@ -1,6 +1,6 @@
 /** The face of Quartermaster General: 1914: an area map of the Great War, its pieces, cards and tracks. */
 import type { Face } from "../../lib/face";
-import { placeOf } from "./board";
+import { placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import en from "./messages/en.json";
@@ -23,6 +23,8 @@ const face: Face = {
     { id: "objectives", label: "quartermaster.board.overlay.objectives" },
     { id: "control", label: "quartermaster.board.overlay.control" },
   ],
+  secondary: ["pass-turn", "recall"],
+  scene: sceneOf,
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   messages: { en },

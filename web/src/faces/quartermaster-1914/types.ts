@@ -100,6 +100,8 @@ export interface Power {
   deck_count: number;
   deck: string[] | null;
   bottom: string[] | null;
+  face_up_count: number;
+  /** Face up, from the top: the whole pile of one's own, of others the top card only. */
   discards: string[];
   face_down_count: number;
   face_down: string[] | null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import en from "../../messages/en.json";
 import { fill, paceText, pick, t, verbText } from "../messages";
 import { named, pieces } from "../names";
-import { blocks, found } from "../rules";
+import { blocks, found, numbered } from "../rules";
 
 describe("messages", () => {
   it("fill in what they name", () => {
@@ -75,6 +75,10 @@ describe("the rules", () => {
       { text: "A supply train feeds generals." },
       { text: "", list: ["one", "two more"] },
     ]);
+  });
+
+  it("are cited by their numbers, where they have one", () => {
+    expect(["4", "9.2.1", "R12", "card-landsturm", "scenario-1"].map(numbered)).toEqual([true, true, true, false, false]);
   });
 
   it("are found by all of the words", () => {

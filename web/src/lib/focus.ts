@@ -1,0 +1,65 @@
+/** Where the focus goes when what had it is gone: after an act, the card that was played or the button that was pressed. */
+import type { Choice } from "./face";
+import { partsOf, type Part } from "./lead";
+
+/** The board takes its arrow keys, and Tab goes on to what is on offer there. */
+const PLACES: Record<Part, string> = { hand: "[data-testid=hand] button.offered", board: "[role=application]" };
+const PROMPT = "[data-testid=prompt]";
+const FOCUSABLE = "button, a, input, textarea, summary, [tabindex]";
+
+export class FocusKeeper {
+  /** What had the focus last, or was pressed. */
+  private last: Element | null = null;
+  private keyboard = false;
+  private readonly off = new AbortController();
+
+  constructor(
+    private readonly desk: HTMLElement,
+    /** What may be chosen elsewhere than in the prompt. */
+    private readonly spread: () => readonly Choice[],
+  ) {
+    const { signal } = this.off;
+    desk.addEventListener("focusin", (event) => (this.last = event.target as Element), { signal });
+    addEventListener("keydown", () => (this.keyboard = true), { signal, capture: true });
+    addEventListener("pointerdown", (event) => this.pressed(event.target), { signal, capture: true });
+  }
+
+  close(): void {
+    this.off.abort();
+  }
+
+  /** After a change of the table: if the focus has got lost, it is given back. */
+  keep(): void {
+    if (!this.last || !this.isLost()) return;
+    const part = this.keyboard ? this.next() : null;
+    if (part !== null && this.enter(part)) return;
+    this.desk.querySelector<HTMLElement>(PROMPT)?.focus({ preventScroll: true });
+  }
+
+  /** Go to what is on offer in a part of the table. */
+  enter(part: Part): boolean {
+    const all = [...this.desk.querySelectorAll<HTMLElement>(PLACES[part])];
+    const found = all.find((element) => getComputedStyle(element).visibility === "visible");
+    found?.focus({ preventScroll: part === "board" });
+    return found !== undefined;
+  }
+
+  private pressed(target: EventTarget | null): void {
+    this.keyboard = false;
+    if (!(target instanceof Element)) return;
+    const found = target.closest(FOCUSABLE);
+    // A press on nothing takes the focus away on purpose.
+    this.last = found && this.desk.contains(found) ? found : null;
+  }
+
+  /** The prompt itself only ever has the focus because there was nothing better. */
+  private isLost(): boolean {
+    const now = document.activeElement;
+    return now === null || now === document.body || (this.keyboard && now.matches(PROMPT));
+  }
+
+  private next(): Part | null {
+    const parts = partsOf(this.spread());
+    return parts.has("hand") ? "hand" : parts.has("board") ? "board" : null;
+  }
+}
