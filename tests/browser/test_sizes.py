@@ -9,13 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from grognard import find, names
 from grognard.table.client import pick
 from tests.browser.table import Visitor, calm, in_battle, seeker_for, to_battle, verbs
 
-GAMES: dict[str, tuple[str, dict[str, str]]] = {
-    "friedrich": ("austrian-theatre", {"Frederick": "me", "Maria Theresa": "me"}),
-    "quartermaster-1914": ("two-players", {"Central Powers": "me", "Entente": "me"}),
-}
 PAGES = ("/", "/new", "/rules/friedrich", "/account")
 
 
@@ -37,12 +34,12 @@ def too_high(page: Any) -> int:
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_match_is_never_higher_than_the_window(visit: Callable[..., Visitor], game: str, size: str) -> None:
     player = visit(size)
     page = player.page
-    scenario, seats = GAMES[game]
-    player.create(scenario, seats, game=game)
+    scenario = min(map(find(game).scenario, find(game).scenarios), key=lambda scenario: len(scenario.seats))
+    player.create(scenario.name, dict.fromkeys(scenario.seats, "me"), game=game)
     rng = random.Random(3)
     for _ in range(30):
         position = player.wait_for(lambda now: bool(now["choices"]))

@@ -1,11 +1,11 @@
 """Draws the areas of Quartermaster General: 1914, from Natural Earth's coasts and our own frontiers.
 
-    cd web && npm ci && pip install shapely && python scripts/areas.py
+    cd web && npm ci && pip install shapely && python src/faces/quartermaster-1914/map/areas.py
 
 Writes the game's data/map.json: arcs, which are the lines between two areas, and areas, which are rings of arcs; so
 neighbours have the very same border. Coasts and the frontiers that still run as they did are those of Natural Earth
 (public domain, https://www.naturalearthdata.com; TopoJSON by world-atlas, ISC). All other lines, the straits that are
-opened or filled, and the projection are our own sketch, scripts/areas.json, in degrees of longitude and latitude.
+opened or filled, and the projection are our own sketch, areas.json, in degrees of longitude and latitude.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box, shap
 from shapely.ops import unary_union
 
 HERE = Path(__file__).parent
-ATLAS = HERE.parent / "node_modules/world-atlas"
-DATA = HERE.parents[1] / "src/grognard/games/quartermaster_1914/data"
+WEB = HERE.parents[3]
+ATLAS = WEB / "node_modules/world-atlas"
+DATA = WEB.parent / "src/grognard/games/quartermaster_1914/data"
 SKETCH = json.loads((HERE / "areas.json").read_text("utf-8"))
 
 WIDTH, HEIGHT, MARGIN = 1700, 1040, 18

@@ -14,7 +14,7 @@ from shapely import affinity, contains_xy, distance, points
 from shapely.geometry import Point, box
 from shapely.prepared import prep
 
-GAMES = Path(__file__).parents[2] / "src/grognard/games"
+GAMES = Path(__file__).parents[5] / "src/grognard/games"
 WIDTHS: dict[str, dict[str, int]] = tomllib.loads((GAMES / "friedrich/data/lettering.toml").read_text("utf-8"))
 
 Spot = tuple[float, float]
