@@ -11,6 +11,8 @@ export class FocusKeeper {
   /** What had the focus last, or was pressed. */
   private last: Element | null = null;
   private keyboard = false;
+  /** The card on which a key was pressed while it was on offer: where there are two of a kind it stays. */
+  private chosen: Element | null = null;
   private readonly off = new AbortController();
 
   constructor(
@@ -20,7 +22,7 @@ export class FocusKeeper {
   ) {
     const { signal } = this.off;
     desk.addEventListener("focusin", (event) => (this.last = event.target as Element), { signal });
-    addEventListener("keydown", () => (this.keyboard = true), { signal, capture: true });
+    addEventListener("keydown", (event) => this.keyed(event), { signal, capture: true });
     addEventListener("pointerdown", (event) => this.pressed(event.target), { signal, capture: true });
   }
 
@@ -44,6 +46,11 @@ export class FocusKeeper {
     return found !== undefined;
   }
 
+  private keyed(event: KeyboardEvent): void {
+    this.keyboard = true;
+    this.chosen = event.key === "Enter" || event.key === " " ? (document.activeElement?.closest(".offered") ?? null) : null;
+  }
+
   private pressed(target: EventTarget | null): void {
     this.keyboard = false;
     if (!(target instanceof Element)) return;
@@ -55,7 +62,8 @@ export class FocusKeeper {
   /** The prompt itself only ever has the focus because there was nothing better. */
   private isLost(): boolean {
     const now = document.activeElement;
-    return now === null || now === document.body || (this.keyboard && now.matches(PROMPT));
+    if (now === null || now === document.body) return true;
+    return this.keyboard && (now.matches(PROMPT) || (now === this.chosen && !now.matches(".offered")));
   }
 
   private next(): Part | null {
