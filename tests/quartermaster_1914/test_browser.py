@@ -99,8 +99,9 @@ def test_a_refused_click_names_the_rule(visit: Callable[..., Visitor]) -> None:
     assert re.search(r"\b\d+(\.\d+)?\b", toast.inner_text())
 
 
-def to_play(player: Visitor, name: str = "") -> tuple[Any, int]:
-    """On to the first Play step of Germany, past the page, with a certain card in hand; and the number of the card."""
+def to_play(player: Visitor, name: str = "", kinds: int = 2) -> tuple[Any, int]:
+    """On to the first Play step of Germany, past the page, with a certain card and so many kinds of cards in hand; and
+    the number of the card."""
     number = player.get(f"/games/{GAME}")["kinds"]["card"].index(name) if name else -1
     for _ in range(TRIES):
         player.create("five-players", dict.fromkeys(SEATS, BOT) | {"Germany": "me"}, game=GAME)
@@ -110,9 +111,10 @@ def to_play(player: Visitor, name: str = "") -> tuple[Any, int]:
             # Builds and battles come first among the cards: the last ones go.
             player.act(position, verb, next(reversed(choice_of(position, verb)), None))
             position = player.wait_for(lambda now: bool(now["choices"]), timeout=60)
-        if not name or number in choice_of(position, "play"):
+        hand = choice_of(position, "play")
+        if len(hand) >= kinds and (not name or number in hand):
             return position, number
-    raise AssertionError(f"no deal in {TRIES} has {name}")
+    raise AssertionError(f"no deal in {TRIES} has {kinds} kinds of cards and {name}")
 
 
 def test_the_first_press_lifts_a_card_and_the_second_plays_it(visit: Callable[..., Visitor]) -> None:
@@ -188,7 +190,7 @@ def test_an_attack_on_nobody_is_marked_less_than_one_on_an_enemy(visit: Callable
 
 def test_a_hand_that_does_not_fit_says_so(visit: Callable[..., Visitor]) -> None:
     player = visit("tablet")
-    to_play(player)
+    to_play(player, kinds=6)
     player.open()
     more = player.hand.locator(".more.right")
     expect(more).to_be_visible()
