@@ -8,7 +8,11 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
 HEADERS = {"X-Grognard": "1"}
+CARD = "button.offered:not([aria-expanded])"
+"""A card on offer; a reserve, which opens to ask for its value, is none."""
 
 
 class Visitor:
@@ -124,12 +128,20 @@ class Visitor:
         with self.acting():
             if kind == "card":
                 # At its edge: in a full hand the next card covers the rest.
-                self.hand.locator("button.offered").first.click(position={"x": 6, "y": 20})
+                self.hand.locator(CARD).first.click(position={"x": 6, "y": 20})
             elif target is None or kind == "number":
                 buttons = self.prompt.locator(f'button[data-verb="{verb}"]')
                 (buttons if target is None else buttons.get_by_text(str(target), exact=True)).first.click()
             else:
-                self.target(kind, target).click()
+                self.press(self.target(kind, target))
+
+    def press(self, thing: Any) -> None:
+        """Click; what lies under something else at this zoom is chosen by the keyboard."""
+        try:
+            thing.click(timeout=3000)
+        except PlaywrightTimeout:
+            thing.focus()
+            self.page.keyboard.press("Enter")
 
     @property
     def hand(self) -> Any:

@@ -20,17 +20,18 @@ def test_two_clicks_to_a_game_and_a_battle_on_the_map(visit: Callable[..., Visit
 
     seeker = seeker_for(guest, {0})
     by_map: dict[str, set[str]] = {}
-    fought = False
+    fought = ""
     for _ in range(MOST):
         position = guest.wait_for(lambda now: bool(now["choices"]) or now["result"] is not None)
         heading = position["view"]["heading"]
         if in_battle(position):
-            fought = True
+            fought = heading
             battle = position["view"]["step"]
             assert guest.page.get_by_text(battle["sides"][0]["generals"][0]).count() > 0
             verb, target = ("play", None) if "play" in verbs(position) else seeker.decide(position)
             guest.choose(position, verb, target)
-            if guest.position()["view"]["step"]["name"] != "Battle":
+            # A computer may attack first; the first Prussian stage with a battle ends the way.
+            if heading.endswith("Prussia") and guest.position()["view"]["step"]["name"] != "Battle":
                 break
             continue
         verb, target = seeker.decide(position)
@@ -38,7 +39,7 @@ def test_two_clicks_to_a_game_and_a_battle_on_the_map(visit: Callable[..., Visit
         guest.choose(position, verb, target)
 
     assert by_map["Turn 1, Prussia"] >= {"move", "go", "done"}
-    assert fought, f"no battle in {list(by_map)}"
+    assert fought.endswith("Prussia"), f"no battle of Prussia's own in {list(by_map)}"
 
 
 def test_the_seat_can_be_chosen(visit: Callable[..., Visitor]) -> None:

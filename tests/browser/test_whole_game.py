@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from tests.browser.table import Visitor, calm
+from tests.browser.table import CARD, Visitor, calm
 
 SECONDS = 110.0
 
@@ -33,11 +33,7 @@ def test_four_players_to_the_end(visit: Callable[..., Visitor]) -> None:
         else:
             # The same click, without waiting for the map to lie still.
             page = player.page
-            thing = (
-                page.locator("[data-testid=hand] button.offered").first
-                if kind == "card"
-                else player.target(kind, target)
-            )
+            thing = player.hand.locator(CARD).first if kind == "card" else player.target(kind, target)
             with player.acting():
                 thing.dispatch_event("click")
         acts += 1
