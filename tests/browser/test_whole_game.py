@@ -32,7 +32,6 @@ def test_four_players_to_the_end(visit: Callable[..., Visitor]) -> None:
             player.choose(position, verb, target)
         else:
             # The same click, without waiting for the map to lie still.
-            page = player.page
             thing = player.hand.locator(CARD).first if kind == "card" else player.target(kind, target)
             with player.acting():
                 thing.dispatch_event("click")
