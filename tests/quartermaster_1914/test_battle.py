@@ -252,8 +252,9 @@ def test_a_kind_of_window_is_passed_for_the_rest_of_the_turn() -> None:
 
 @pytest.mark.rule(GAME, "13.5")
 def test_no_counterattack_on_the_sea() -> None:
+    """Not for want of cards: the attack came from a sea space."""
     s = play("British Land Battle", "UKUS", ["Cambrai"], pieces={"UK": "BRI ENG", "DE": "BER WGE BEL"},
-             prepared={"DE": ["German Build Army", "Tannenberg"]})  # fmt: skip
+             prepared={"DE": ["German Build Army", "Tannenberg"]}, hands={"DE": ["Zeppelins", "Jutland"]})  # fmt: skip
     do(s, "battle Belgium", "reinforce German Build Army")
     assert offered(s, "counterattack") == []
 

@@ -215,7 +215,8 @@ class Counterattack(Decision):
         return [n for n in nations if self.able(s, n)]
 
     def able(self, s: QuartermasterState, nation: int) -> bool:
-        if not s.supplied(nation) >> self.target & 1 or rail_gauge(s, POWER_OF[nation], self.target):
+        """Supplied, beside where the attack came from, and able to pay: as for any battle."""
+        if rail_gauge(s, POWER_OF[nation], self.target):
             return False
         hand = s.hands[POWER_OF[nation]].bit_count()
         return bool(terrain.origins(s, nation, self.origin, 1 << self.target, hand))
