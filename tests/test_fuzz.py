@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -23,14 +24,17 @@ FLAWS = {
     "why": "nothing is found against it",
     "reasons": "tells seat",
     "copy": "",
-    "view": "differs in an imagined state",
+    "view": "differs in an imagined state|apart by its view",
     "peeking": "imagines the truth too often",
-    "undo": "told seat",
+    "undo": "told seat|apart by what it is told",
     "dump": "restored from its dump",
     "message": "no text for 'nonsense'",
     "dead end": "has nothing to choose",
     "endless": "has not ended after",
     "crash": "IndexError",
+    "asking": "can tell two worlds apart by who is",
+    "telling": "can tell two worlds apart by what it is told",
+    "position": "the position cannot be: no game has minus points",
 }
 
 
@@ -53,7 +57,7 @@ def failure_of(flaw: str, monkeypatch: pytest.MonkeyPatch) -> Failure:
 @pytest.mark.parametrize("flaw", FLAWS)
 def test_every_flaw_is_caught(flaw: str, monkeypatch: pytest.MonkeyPatch) -> None:
     failure = failure_of(flaw, monkeypatch)
-    assert FLAWS[flaw] in str(failure) or (flaw == "why" and "Refusal object expected" in str(failure))
+    assert re.search(FLAWS[flaw], str(failure)) or (flaw == "why" and "Refusal object expected" in str(failure))
     assert "\n" not in str(failure)
 
 

@@ -89,6 +89,11 @@ class ToyState(State):
                 other.seen[owner] = other.cards[1 - owner]
         return other
 
+    def flaws(self) -> list[str]:
+        dealt = [card for card in self.cards if card >= 0]
+        found = [] if len(set(dealt)) == len(dealt) else ["a card is in two hands"]
+        return found + ["no game has minus points"] * (min(self.points) < 0)
+
     def result(self) -> Result | None:
         if self.asked:
             return None
@@ -149,6 +154,9 @@ class Round(Step[ToyState]):
             s.finish()
             return
         seat = s.rounds % 2
+        if s.flaw == "asking" and s.cards[seat] < 10:
+            s.rounds += 1
+            return
         walks = [WALK + town for town in range(4) if town not in s.where]
         more = [FIGHT] + ([PEEK] if s.seen[seat] < 0 else [])
         s.ask(seat, [] if s.flaw == "dead end" and s.rounds == 3 else walks + more)
@@ -156,7 +164,8 @@ class Round(Step[ToyState]):
     def take(self, s: ToyState, seat: int, verb: int, target: int) -> None:
         if verb == WALK:
             s.where[seat] = target
-            s.tell("nonsense" if s.flaw == "message" else "walked", seat=seat, town=target)
+            told = s.cards[seat] % 4 if s.flaw == "telling" else target
+            s.tell("nonsense" if s.flaw == "message" else "walked", seat=seat, town=told)
             if s.flaw == "crash" and target == 3:
                 raise IndexError("list index out of range")
         elif verb == PEEK:
@@ -192,7 +201,7 @@ class Fight(Step[ToyState]):
         s.ask(CHANCE, [ROLL + number for number in range(1, 7)])
 
     def take(self, s: ToyState, seat: int, verb: int, target: int) -> None:
-        s.points[self.seat] += target
+        s.points[self.seat] += -target if s.flaw == "position" else target
         s.tell("rolled", number=target)
         s.finish()
 

@@ -81,6 +81,12 @@ def check_asks(state: State, seats: int) -> None:
         _hold(all(0 <= act < state.space.size for act in ask.acts), f"seat {ask.seat} is offered what is no act")
 
 
+def check_flaws(state: State) -> None:
+    """The position is possible: every card is in one place, and what all know is true."""
+    flaws = state.flaws()
+    _hold(not flaws, f"the position cannot be: {'; '.join(flaws)}")
+
+
 def check_why(state: State, seats: int, rng: random.Random, samples: int = 6) -> None:
     """`why` finds nothing against an act exactly when it is offered, and every refusal has a rule and a sentence."""
     for seat in [CHANCE, *range(seats)]:
@@ -183,6 +189,78 @@ def _difference(a: Any, b: Any, path: str = "") -> str:
             if one != other:
                 return _difference(one, other, f"{path}[{index}]")
     return f"{path} is {str(a)[:80]} / {str(b)[:80]}"
+
+
+class Twins:
+    """Two worlds that a seat cannot tell apart: the same is shown, asked, offered, told and refused to it in both.
+
+    Both are played on with the same acts. What an act shows that another seat had hidden (`reveal`) may part them.
+    """
+
+    def __init__(self, first: State, second: State, seat: int, rng: random.Random) -> None:
+        self.first = first.copy()
+        self.second = second.copy()
+        self.seat = seat
+        self.rng = rng
+        self.check("at the start")
+
+    def check(self, when: str, samples: int = 3) -> None:
+        """The seat sees, is asked, is offered and is refused the same in both worlds."""
+        first, second, seat = self.first, self.second, self.seat
+        for what, one, other in (
+            ("who is asked", [ask.seat for ask in first.asks()], [ask.seat for ask in second.asks()]),
+            ("what it is offered", first.legal(seat), second.legal(seat)),
+            ("its prompt", _prompt(first, seat), _prompt(second, seat)),
+            ("the heading", first.heading(), second.heading()),
+            ("who is waited for", first.waiting_for(), second.waiting_for()),
+            ("its view", first.view(seat), second.view(seat)),
+        ):
+            if one != other:
+                where = _difference(one, other)
+                raise Broken(f"{when}: seat {seat} can tell two worlds apart by {what}: {where.strip()}")
+        for act in _not_offered(first, seat, self.rng, samples):
+            true, twin = first.why(seat, act), second.why(seat, act)
+            text = first.space.text(act)
+            _hold(true == twin, f"{when}: the reason against '{text}' tells seat {seat} a secret: {true} / {twin}")
+
+    def both(self, seat: int) -> list[int]:
+        """The acts that a seat may take in both worlds."""
+        others = set(self.second.legal(seat))
+        return [act for act in self.first.legal(seat) if act in others]
+
+    def play(self, seat: int, act: int) -> bool:
+        """Take an act in both worlds; False if it has shown something that another seat had hidden."""
+        when = f"after '{self.first.space.text(act)}' of seat {seat}"
+        told = [self._told(world, seat, act) for world in (self.first, self.second)]
+        if (self.first.revealed | self.second.revealed) & ~(1 << self.seat if self.seat >= 0 else 0):
+            return False
+        if told[0] != told[1]:
+            where = _difference(told[0], told[1])
+            raise Broken(f"{when}: seat {self.seat} can tell two worlds apart by what it is told: {where}")
+        self.check(when)
+        return True
+
+    def _told(self, world: State, seat: int, act: int) -> list[tuple[str, dict[str, Any]]]:
+        world.events = []
+        world.apply(seat, act)
+        events, world.events = world.events, None
+        return [(event.kind, event.args) for event in events if event.reaches(self.seat)]
+
+
+def check_twins(first: State, second: State, seat: int, rng: random.Random, acts: int = 12) -> int:
+    """Play two worlds that a seat cannot tell apart on at random: it still cannot. How many acts were taken in both.
+
+    It ends where something hidden is shown, or where no act can be taken in both.
+    """
+    twins = Twins(first, second, seat, rng)
+    for played in range(acts):
+        asked = [ask.seat for ask in twins.first.asks() if twins.both(ask.seat)]
+        if not asked:
+            return played
+        actor = rng.choice(asked)
+        if not twins.play(actor, rng.choice(twins.both(actor))):
+            return played
+    return acts
 
 
 class Imaginations:

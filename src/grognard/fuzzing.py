@@ -10,7 +10,7 @@ from typing import Final
 
 from grognard import conformance
 from grognard.core import saves
-from grognard.core.chance import SECRET_BYTES
+from grognard.core.chance import PUBLIC, SECRET_BYTES
 from grognard.core.game import Game
 from grognard.core.match import Match
 
@@ -48,6 +48,7 @@ class RandomGame:
         try:
             while not self.match.state.over():
                 conformance.check_asks(self.match.state, self.seats)
+                conformance.check_flaws(self.match.state)
                 self.check_sometimes()
                 self.step()
                 if len(self.match.line) > self.most:
@@ -78,6 +79,7 @@ class RandomGame:
         checks: list[tuple[float, Callable[[], None]]] = [
             (OFTEN, lambda: conformance.check_why(state, self.seats, rng)),
             (OFTEN, lambda: conformance.check_views(state, self.seats, rng)),
+            (OFTEN, self.check_twins),
             (SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
             (SELDOM, lambda: conformance.check_copy(state, rng)),
             (SELDOM, lambda: conformance.check_dump(match.game, state)),
@@ -89,6 +91,12 @@ class RandomGame:
             if rng.random() < chance:
                 check()
 
+    def check_twins(self) -> None:
+        """A seat cannot tell the world from one that it imagines, whatever is then done in both."""
+        state, seat = self.match.state, self.rng.randrange(-1, self.seats)
+        watcher = PUBLIC if seat < 0 else seat
+        conformance.check_twins(state, state.imagine(watcher, self.rng), watcher, self.rng)
+
     def check_imagination(self) -> None:
         self.looked += 1
         self.varied += conformance.check_no_peeking(self.match.state, self.seats, self.rng)
@@ -96,6 +104,7 @@ class RandomGame:
     def check_end(self) -> None:
         match, rng = self.match, self.rng
         conformance.check_asks(match.state, self.seats)
+        conformance.check_flaws(match.state)
         conformance.check_why(match.state, self.seats, rng)
         conformance.check_refused(match.state, self.seats, rng)
         conformance.check_dump(match.game, match.state)

@@ -121,7 +121,7 @@ class Match:
         self.state.events = []
         self.state.apply(seat, act)
         events = self.state.events
-        firm = seat == CHANCE or self.state.revealed
+        firm = seat == CHANCE or self.state.revealed != 0
         self.line.append(Played(seat, act, len(self.log), heading, events, firm))
         self._append(Entry(seat, act), heading)
         if len(self.line) % CHECKPOINT == 0:

@@ -52,7 +52,8 @@ class State:
         self.stack: list[Step[Any]] = []
         self.asked: list[Ask] = []
         self.events: list[Event] | None = None
-        self.revealed = False
+        self.revealed = 0
+        """Bit n: the act in progress has shown something that seat n had hidden."""
 
     # What may be done
 
@@ -76,7 +77,7 @@ class State:
             refusal = self.why(seat, act)
             raise IllegalAct(refusal if refusal is not None else Refusal("", "this is not offered"))
         self.asked = []
-        self.revealed = seat == CHANCE
+        self.revealed = 0
         verb = self.space.base_of[act]
         self.stack[-1].take(self, seat, verb, act - verb)
         self.settle()
@@ -102,6 +103,17 @@ class State:
                 return self.stack[-1].prompt(self, seat)
         return None
 
+    def only_answer(self, seat: int) -> int | None:
+        """The one answer that is left to an asked seat by what it alone knows; None where it has a choice.
+
+        It is asked all the same, so that nobody learns of it. A table may answer for it.
+        """
+        for ask in self.asked:
+            if ask.seat == seat and seat != CHANCE:
+                act = self.stack[-1].only_answer(self, seat, ask.acts)
+                return act if act >= 0 else None
+        return None
+
     # For steps
 
     def settle(self) -> None:
@@ -119,9 +131,9 @@ class State:
     def ask(self, seat: int, acts: list[int]) -> None:
         self.asked.append(Ask(seat, acts))
 
-    def reveal(self) -> None:
-        """Something hidden has been shown by the act in progress: it cannot be undone any more."""
-        self.revealed = True
+    def reveal(self, owner: int = -1) -> None:
+        """The act in progress has shown something that this seat had hidden (-1: any of them): it cannot be undone."""
+        self.revealed |= 1 << owner if owner >= 0 else -1
 
     def tell(self, kind: str, /, **args: Any) -> None:
         """Everybody hears of it."""
@@ -177,6 +189,10 @@ class State:
 
     def imagine(self, seat: int, rng: random.Random) -> State:
         """A whole state that this seat could believe in: the same view, the hidden parts redealt."""
+        raise NotImplementedError
+
+    def flaws(self) -> list[str]:
+        """What cannot be, one line each: a card that is nowhere or in two places, public knowledge that is not true."""
         raise NotImplementedError
 
     def result(self) -> Result | None:

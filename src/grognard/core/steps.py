@@ -61,6 +61,10 @@ class Step(Generic[S]):
         """Why this asked seat may not take this act, which was not offered."""
         raise NotImplementedError
 
+    def only_answer(self, s: S, seat: int, acts: list[int]) -> int:
+        """Of the acts that this asked seat is offered the only real answer, or -1 where it has a choice."""
+        return acts[0] if len(acts) == 1 else -1
+
     def prompt(self, s: S, seat: int) -> Event:
         """What this asked seat is to decide."""
         raise NotImplementedError

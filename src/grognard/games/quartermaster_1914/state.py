@@ -190,6 +190,9 @@ class QuartermasterState(State):
 
         return imagine(self, seat, rng)
 
+    def flaws(self) -> list[str]:
+        return []
+
     def result(self) -> Result | None:
         if not self.end[0]:
             return None
