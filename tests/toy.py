@@ -30,7 +30,10 @@ ROUNDS = 6
 
 
 class ToyState(State):
-    """Cards and bids are secret, places are open. A flaw is the name of what is broken."""
+    """Cards and bids are secret, places are open. A flaw is the name of what is broken.
+
+    "no choice" is none: in its rounds the first seat can only fight, and after a walk there is nothing to do but rest.
+    """
 
     def __init__(self, scenario: str, options: Mapping[str, str], flaw: str) -> None:
         super().__init__(SPACE)
@@ -157,6 +160,9 @@ class Round(Step[ToyState]):
         if s.flaw == "asking" and s.cards[seat] < 10:
             s.rounds += 1
             return
+        if s.flaw == "no choice" and seat == 0:
+            s.ask(seat, [FIGHT])
+            return
         walks = [WALK + town for town in range(4) if town not in s.where]
         more = [FIGHT] + ([PEEK] if s.seen[seat] < 0 else [])
         s.ask(seat, [] if s.flaw == "dead end" and s.rounds == 3 else walks + more)
@@ -166,6 +172,8 @@ class Round(Step[ToyState]):
             s.where[seat] = target
             told = s.cards[seat] % 4 if s.flaw == "telling" else target
             s.tell("nonsense" if s.flaw == "message" else "walked", seat=seat, town=told)
+            if s.flaw == "no choice":
+                s.push(Rest(seat))
             if s.flaw == "crash" and target == 3:
                 raise IndexError("list index out of range")
         elif verb == PEEK:
@@ -206,7 +214,27 @@ class Fight(Step[ToyState]):
         s.finish()
 
 
-STEPS: dict[str, type[Step[ToyState]]] = {step.__name__: step for step in (Deal, Bids, Round, Fight)}
+class Rest(Step[ToyState]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int]:
+        return (self.seat,)
+
+    def run(self, s: ToyState) -> None:
+        s.ask(self.seat, [BID])
+
+    def take(self, s: ToyState, seat: int, verb: int, target: int) -> None:
+        s.finish()
+
+    def why(self, s: ToyState, seat: int, verb: int, target: int) -> Refusal:
+        return Refusal("2", "after a walk one rests: bid 0")
+
+    def prompt(self, s: ToyState, seat: int) -> Event:
+        return Event("ask-bid", {}, seat)
+
+
+STEPS: dict[str, type[Step[ToyState]]] = {step.__name__: step for step in (Deal, Bids, Round, Fight, Rest)}
 
 
 class Toy(Game):

@@ -354,7 +354,8 @@ def check_replay(match: Match, rng: random.Random) -> None:
 def check_undo(match: Match, rng: random.Random, seat: int, act: int) -> None:
     """Play this act and take it back, if that is allowed: never across chance or a reveal, always to the same state.
 
-    An act that can be taken back has told its seat nothing: it leads to the same view whatever is hidden.
+    An act that can be taken back has told its seat nothing: it leads to the same view whatever is hidden. One without a
+    choice is taken back together with the choice before it, or not at all.
     """
     before = match.state.copy()
     then, asked, acts = match.hash(), _asked(before), len(match.line)
@@ -369,13 +370,16 @@ def check_undo(match: Match, rng: random.Random, seat: int, act: int) -> None:
         _hold(match.why_not_undo(seat) is not None, f"seat {seat} may take back '{text}' across {what}")
         return
     refusal = match.why_not_undo(seat)
-    _hold(refusal is None, f"seat {seat} cannot take back '{text}': {refusal}")
+    chosen = before.only_answer(seat) is None
+    _hold(refusal is None or not chosen, f"seat {seat} cannot take back '{text}': {refusal}")
     for _ in range(3):
         imagined = before.imagine(seat, rng)
         imagined.apply(seat, act)
         view, found = match.state.view(seat), imagined.view(seat)
         if view != found:
             raise Broken(f"'{text}' can be taken back, but told seat {seat} a secret: {_difference(view, found)}")
+    if not chosen:
+        return
     match.undo(seat)
     _hold(match.hash() == then, f"taking '{text}' back leads to another position")
     _hold(_asked(match.state) == asked, f"taking '{text}' back leads to another question")

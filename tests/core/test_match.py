@@ -10,6 +10,7 @@ from grognard import Match, find
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import CHECKPOINT
 from grognard.core.reasons import BadAct, IllegalAct, Problem
+from tests.toy import Toy
 
 FRIEDRICH = find("friedrich")
 
@@ -73,6 +74,50 @@ def test_a_reveal_cannot_be_taken_back() -> None:
                 match.undo(last.seat)
             return
     raise AssertionError("nothing was revealed in a whole game")
+
+
+def in_rounds() -> Match:
+    """The toy in which Left can only fight, and who walks can only rest; Right is to decide."""
+    match = Match(Toy("no choice"), secret=bytes(32))
+    for text in ("Left: bid 1", "Right: bid 2", "Left: fight"):
+        seat, _, act = text.partition(": ")
+        match.play(match.seats.index(seat), match.game.space.parse(act))
+    return match
+
+
+def test_undo_takes_back_the_last_choice_with_what_followed_without_one() -> None:
+    match = in_rounds()
+    before, entries = match.hash(), len(match.log)
+    for act in ("walk Ulmen", "bid 0"):
+        match.play(1, match.game.space.parse(act))
+    assert [played.chosen for played in match.line[-2:]] == [True, False]
+    match.undo(1)
+    assert match.hash() == before
+    assert [match.entry_text(entry) for entry in match.log[entries:]][-1] == f"Right: back {len(match.line)}"
+    assert match.verify() == []
+
+
+def test_an_act_without_a_choice_is_not_taken_back_alone() -> None:
+    match = in_rounds()
+    for act in ("walk Ulmen", "bid 0"):
+        match.play(1, match.game.space.parse(act))
+    match.line[-2].chosen = False
+    refusal = match.why_not_undo(1)
+    assert refusal is not None
+    assert refusal.why == "you had no choice in it"
+
+
+def test_a_record_may_take_back_several_acts_of_one_seat_but_not_of_another() -> None:
+    match = in_rounds()
+    keep = len(match.line)
+    for act in ("walk Ulmen", "bid 0"):
+        match.play(1, match.game.space.parse(act))
+    with pytest.raises(IllegalAct, match="chance has decided since"):
+        match.take_text(f"Right: back {keep - 1}")
+    with pytest.raises(IllegalAct, match="Right has decided since"):
+        match.take_text(f"Left: back {keep}")
+    match.take_text(f"Right: back {keep}")
+    assert len(match.line) == keep
 
 
 def test_every_point_can_be_reached_again() -> None:

@@ -100,7 +100,7 @@ class Desk:
     @contextlib.contextmanager
     def fresh(cls, folder: Path, **limits: float) -> Iterator[Desk]:
         allowed = dataclasses.replace(PLENTY, **limits)  # type: ignore[arg-type]
-        settings = Settings(limits=allowed, workers=1, pause=0.0, static=folder / "none")
+        settings = Settings(limits=allowed, workers=1, pause=0.0, answer_pause=0.0, static=folder / "none")
         app = create_app(in_folder(folder), settings)
         with TestClient(app, base_url="http://table.test", raise_server_exceptions=False) as client:
             yield cls(client, app.state.parts, folder)

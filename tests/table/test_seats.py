@@ -169,6 +169,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
         "online": True,
         "you": False,
         "yours": False,
+        "auto": None,
         "late": None,
     }
     assert second.position(match)["people"]["Pompadour"]["yours"]

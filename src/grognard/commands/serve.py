@@ -23,7 +23,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--workers", type=int, metavar="N", help="processes in which computer opponents think")
     parser.add_argument(
-        "--pause", type=float, default=0.1, metavar="S", help="seconds between decisions of watched computers (0.1)"
+        "--pause", type=float, default=0.1, metavar="S", help="seconds for a decision of a computer (0.1)"
+    )
+    parser.add_argument(
+        "--answer-pause",
+        type=float,
+        default=1.5,
+        metavar="S",
+        help="seconds, and up to as many more, before the table answers for a person who has no choice (1.5)",
     )
     parser.add_argument("--notify", metavar="COMMAND", help="run this for every notice; it gets JSON on its input")
 
@@ -54,6 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Problem(f"the computers need 1 to 256 workers, not {arguments.workers}")
     if not 0 <= arguments.pause <= 60:
         raise Problem(f"a pause lasts 0 to 60 seconds, not {arguments.pause}")
+    if not 0 <= arguments.answer_pause <= 60:
+        raise Problem(f"a pause lasts 0 to 60 seconds, not {arguments.answer_pause}")
     if arguments.database and arguments.data:
         raise Problem("--data and --database exclude each other")
     # Here, because the rest of the command line works without the web service's libraries.
@@ -65,6 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
         limits=Limits().with_values(arguments.limit),
         workers=arguments.workers,
         pause=arguments.pause,
+        answer_pause=arguments.answer_pause,
         hook=arguments.notify,
     )
     serve(lambda: database(arguments), arguments.host, arguments.port, settings, arguments.open)

@@ -34,17 +34,21 @@ class Entry:
 
 
 class Played:
-    """An act that stands: who took it, under which heading, what happened, and whether it is beyond undo."""
+    """An act that stands: who took it, under which heading, what happened, whether it is beyond undo, and whether the
+    seat had a choice."""
 
-    __slots__ = ("act", "events", "firm", "heading", "seat", "serial")
+    __slots__ = ("act", "chosen", "events", "firm", "heading", "seat", "serial")
 
-    def __init__(self, seat: int, act: int, serial: int, heading: str, events: list[Event], firm: bool) -> None:
+    def __init__(
+        self, seat: int, act: int, serial: int, heading: str, events: list[Event], firm: bool, chosen: bool
+    ) -> None:
         self.seat = seat
         self.act = act
         self.serial = serial
         self.heading = heading
         self.events = events
         self.firm = firm
+        self.chosen = chosen
 
 
 class Match:
@@ -118,11 +122,12 @@ class Match:
 
     def _append_act(self, seat: int, act: int) -> None:
         heading = self.state.heading()
+        chosen = self.state.only_answer(seat) is None
         self.state.events = []
         self.state.apply(seat, act)
         events = self.state.events
         firm = seat == CHANCE or self.state.revealed != 0
-        self.line.append(Played(seat, act, len(self.log), heading, events, firm))
+        self.line.append(Played(seat, act, len(self.log), heading, events, firm, chosen))
         self._append(Entry(seat, act), heading)
         if len(self.line) % CHECKPOINT == 0:
             self._checkpoints.append((len(self.line), self.state.copy()))
@@ -135,21 +140,35 @@ class Match:
             return Refusal("", "nothing has been done yet")
         if not any(played.seat == seat for played in self.line):
             return Refusal("", "there is nothing of yours to take back")
-        last = self.line[-1]
-        if last.seat == CHANCE:
-            return Refusal("", "chance has decided since")
-        if last.seat != seat:
-            return Refusal("", f"{self.seats[last.seat]} has decided since")
-        if last.firm:
-            return Refusal("", "something hidden was shown by it")
+        refusal = self._why_not_back(seat, len(self.line) - 1)
+        if refusal is None and not self.line[self._last_choice(seat)].chosen:
+            return Refusal("", "you had no choice in it")
+        return refusal
+
+    def _why_not_back(self, seat: int, keep: int) -> Refusal | None:
+        """A seat goes back over acts of its own, never across a die, a draw, a reveal or another seat's decision."""
+        for played in reversed(self.line[keep:]):
+            if played.seat == CHANCE:
+                return Refusal("", "chance has decided since")
+            if played.seat != seat:
+                return Refusal("", f"{self.seats[played.seat]} has decided since")
+            if played.firm:
+                return Refusal("", "something hidden was shown by it")
         return None
 
+    def _last_choice(self, seat: int) -> int:
+        """The last act in which this seat had a choice, or the first one after which it had none any more."""
+        keep = len(self.line) - 1
+        while not self.line[keep].chosen and keep > 0 and self._why_not_back(seat, keep - 1) is None:
+            keep -= 1
+        return keep
+
     def undo(self, seat: int) -> None:
-        """Take back this seat's last act: never across a die, a draw, a reveal or another seat's decision."""
+        """Take back this seat's last choice, and what followed from it without one."""
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise IllegalAct(refusal)
-        self._append_back(seat, len(self.line) - 1)
+        self._append_back(seat, self._last_choice(seat))
 
     def rollback(self, keep: int, seat: int = TABLE) -> None:
         """Go back to the point after the first `keep` acts, by agreement; chance then answers anew."""
@@ -215,14 +234,12 @@ class Match:
             self._append_act(seat, self.game.space.parse(what))
 
     def _take_back(self, seat: int, words: list[str]) -> None:
-        """A seat takes back its own last act only; the table may go back to any point."""
+        """A seat takes back acts of its own only; the table may go back to any point."""
         if len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 9 or int(words[0]) >= len(self.line):
             raise BadAct(f"'{BACK}' needs a number from 0 to {len(self.line) - 1}")
         keep = int(words[0])
         if seat != TABLE:
-            refusal = self.why_not_undo(seat)
-            if refusal is None and keep != len(self.line) - 1:
-                refusal = Refusal("", f"a seat takes back one act at a time: '{BACK} {len(self.line) - 1}'")
+            refusal = self._why_not_back(seat, keep)
             if refusal is not None:
                 raise IllegalAct(refusal)
         self._append_back(seat, keep)

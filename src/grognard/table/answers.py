@@ -57,6 +57,9 @@ class Seated(Answer):
     online: bool
     you: bool
     yours: bool = Field(description="a seat of the caller's that a computer plays for now")
+    auto: Literal["never", "here", "always"] | None = Field(
+        description="of the caller's seats: when the table answers for it where it has no choice"
+    )
     late: Time | None = Field(
         description="from when the caller may hand this seat to a computer; null while nobody waits for it"
     )
@@ -98,6 +101,7 @@ class Position(Answer):
     asked: list[str] = Field(description="the seats that must decide now")
     prompt: str | None
     choices: list[Choice]
+    only: bool = Field(description="what only this seat knows leaves it one answer")
     can_undo: str | None = Field(description="null if the last act can be taken back, else why not")
     result: Result | None
     commitment: str = Field(description="the fingerprint of the secret behind dice and draws")

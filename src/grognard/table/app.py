@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from grognard import __version__
 from grognard.table import browser, logs, routes
+from grognard.table.answering import Answering
 from grognard.table.computers import Computers
 from grognard.table.consent import Consent
 from grognard.table.database import Database, Unavailable
@@ -41,7 +42,9 @@ class Settings:
     workers: int | None = None
     """Processes in which computers think; None: as the machine suggests."""
     pause: float = 0.1
-    """Seconds between two decisions of computers while somebody watches."""
+    """Seconds for a decision of a computer, or a multiple of them."""
+    answer_pause: float = 1.5
+    """Seconds, and up to as many more, before the table answers for a person who has no choice."""
     hook: str | None = None
     """A command of the host that gets notices."""
     static: Path = browser.FOLDER
@@ -61,6 +64,7 @@ class Parts:
         self.seating = Seating(self.matches)
         self.consent = Consent(self.matches)
         self.computers = Computers(self.matches, Opponents(settings.workers), settings.pause)
+        self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics)
         self.background = Background(self.matches, self.computers, self.hub, settings.hook)
         self.new_matches = Buckets(limits.matches / limits.match_seconds, limits.matches)

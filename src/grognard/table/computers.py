@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from typing import Final
 
 from grognard.bots.registry import RANDOM
 from grognard.table import logs
@@ -16,6 +17,8 @@ from grognard.table.matches import Matches
 from grognard.table.opponents import Opponents
 from grognard.table.store import BOT
 
+_RANDOM: Final = random.SystemRandom()
+
 
 class Computers:
     def __init__(self, matches: Matches, opponents: Opponents, pause: float = 0.0) -> None:
@@ -25,7 +28,7 @@ class Computers:
         self.opponents = opponents
         self.pause = pause
         self.stopping = False
-        matches.published = self.drive
+        matches.watchers.append(self.drive)
 
     def drive(self, live: Live) -> None:
         """See to it that the computers of a match decide."""
@@ -55,16 +58,13 @@ class Computers:
                 return False
             seq = len(live.match.log)
             name = place.bot or RANDOM
-            acts = state.legal(place.number)
-            act = acts[0] if len(acts) == 1 else -1
-            imagined = "" if act >= 0 else json.dumps(state.imagine(place.number, random.SystemRandom()).dump())
+            only = state.only_answer(place.number)
+            imagined = "" if only is not None else json.dumps(state.imagine(place.number, _RANDOM).dump())
         started = time.perf_counter()
-        if act < 0:
-            act = await self.opponents.think(record.game, name, imagined, place.number)
+        act = only if only is not None else await self.opponents.think(record.game, name, imagined, place.number)
         thought = time.perf_counter() - started
         self.metrics.think_seconds.labels(name).observe(thought)
-        if live.sockets and self.pause > thought:
-            await asyncio.sleep(self.pause - thought)
+        await asyncio.sleep(self.rest(thought))
         async with self.keeper.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
@@ -80,6 +80,10 @@ class Computers:
         self.metrics.acts.labels("computer").inc()
         self.matches.publish(live)
         return True
+
+    def rest(self, thought: float) -> float:
+        """How long a computer waits after it has thought, to the end of a pause: nobody sees how long it thought."""
+        return self.pause - thought % self.pause if self.pause else 0.0
 
     async def resume(self, before: int) -> None:
         """Let computers go on that wait since before this time: after a restart, or where another node died."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.table.errors import Refused
 from grognard.table.live import Live
-from grognard.table.matches import Matches, over, stale
+from grognard.table.matches import Matches, Stale, over
 from grognard.table.records import end_if_all
 from grognard.table.seating import Plan
 from grognard.table.store import Person, Record
@@ -66,7 +66,7 @@ class Consent:
     async def _commit(self, live: Live, **fields: Any) -> None:
         if not await self.matches.store.commit(live.record, (), fields):
             live.broken = True
-            raise stale()
+            raise Stale
         live.changed()
 
     def _check_at_table(self, record: Record, person: Person) -> None:

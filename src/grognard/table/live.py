@@ -45,6 +45,14 @@ class Live:
         self.kept = 0
         self.questions: dict[int, tuple[Any, ...]] = {}
         self.since: dict[int, int] = {}
+        self.only: dict[int, int | None] = {}
+        """For each asked seat its only answer, where it has no choice."""
+        self.seen: dict[int, int] = {}
+        """For each seat the last question that its person was shown, by the entry since which it is asked."""
+        self.answering: dict[int, int] = {}
+        """For each seat the question that the table is about to answer."""
+        self.answered: dict[int, tuple[int, int]] = {}
+        """For each seat the last question that the table answered, and the act."""
         self.note_questions(len(match.log))
 
     # Which question an act answers
@@ -66,6 +74,12 @@ class Live:
             questions[ask.seat] = question
             since[ask.seat] = self.since[ask.seat] if same else len(match.log)
         self.questions, self.since = questions, since
+        self.only = {seat: match.state.only_answer(seat) for seat in since if seat != CHANCE}
+
+    def was_answered(self, seat: int, seq: int, act: int) -> bool:
+        """Whether the table has just given this answer to that question."""
+        since, answer = self.answered.get(seat, (-1, -1))
+        return answer == act and 0 <= since <= seq
 
     def is_current(self, seat: int, seq: int) -> bool:
         now = len(self.match.log)
@@ -81,7 +95,9 @@ class Live:
 
     def position(self, person: int | None, invited: str | None = None) -> str:
         """The position for this person as JSON text. The lock must be held."""
-        seat = positions.eyes(self.match.state, self.record.seats_of(person))
+        seats = self.record.seats_of(person)
+        self.seen |= {seat: self.since[seat] for seat in seats if seat in self.since}
+        seat = positions.eyes(self.match.state, seats)
         face = self.faces.get(seat)
         if face is None:
             face = self.faces[seat] = positions.common(self.record, self.match, self.story, seat)
@@ -89,7 +105,7 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        return not self.sockets and self.driver is None and not self.lock.locked()
+        return not (self.sockets or self.driver or self.answering or self.lock.locked())
 
 
 class Keeper:

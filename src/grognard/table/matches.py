@@ -17,19 +17,20 @@ from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
 from grognard.table.records import bots_asked, invited_to, may_see, new_invite, new_record, standing
-from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
+from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
 
 
-def stale() -> Refused:
-    return Refused(409, "stale", "The position has changed meanwhile; here is the new one.")
+class Stale(Refused):
+    def __init__(self) -> None:
+        super().__init__(409, "stale", "The position has changed meanwhile; here is the new one.")
 
 
-class Beaten(Refused):
+class Beaten(Stale):
     """Another node, or the host, stored something for this match first."""
 
-    def __init__(self) -> None:
-        no = stale()
-        super().__init__(no.status, no.code, no.message)
+
+class Answered(Stale):
+    """The table was faster with the very same answer: nothing is lost."""
 
 
 def over() -> Refused:
@@ -48,8 +49,8 @@ class Matches:
         self.metrics = metrics
         self.keeper = Keeper(store, limits.live_matches)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.published: Callable[[Live], None] = lambda live: None
-        """Called whenever a match has changed: its computers go on."""
+        self.watchers: list[Callable[[Live], None]] = []
+        """Called whenever a match has changed or was looked at: its computers go on, the table answers."""
         self.noticed: Callable[[], None] = lambda: None
         """Called when there is something in the outbox."""
 
@@ -117,7 +118,9 @@ class Matches:
 
     async def position(self, live: Live, person: Person | None, invited: str | None = None) -> str:
         async with self.keeper.using(live):
-            return live.position(None if person is None else person.id, invited)
+            found = live.position(None if person is None else person.id, invited)
+        self.published(live)
+        return found
 
     async def why(self, live: Live, person: Person | None, seat: int, verb: str, target: int | None) -> Refusal | None:
         async with self.keeper.using(live):
@@ -130,13 +133,16 @@ class Matches:
         """Take an act for a person; the new position. A refusal carries the fresh position."""
 
         def check() -> Callable[[Match], None]:
-            if not live.is_current(seat, seq):
-                raise stale()
             act = number_of(live.match.game, verb, target)
+            if not live.is_current(seat, seq):
+                raise Answered() if live.was_answered(seat, seq, act) else Stale()
             return lambda match: match.play(seat, act)
 
         started = time.perf_counter()
-        position = await self._decide(live, person, seat, check)
+        try:
+            position = await self._decide(live, person, seat, check)
+        except Answered as answered:
+            return answered.position or ""
         self.metrics.acts.labels("human").inc()
         self.metrics.act_seconds.observe(time.perf_counter() - started)
         return position
@@ -146,7 +152,7 @@ class Matches:
 
         def check() -> Callable[[Match], None]:
             if seq != len(live.match.log):
-                raise stale()
+                raise Stale
             return lambda match: match.undo(seat)
 
         return await self._decide(live, person, seat, check)
@@ -209,6 +215,7 @@ class Matches:
             seat.person: f"{title}: it is your turn as {seat.name}."
             for seat in live.record.seats
             if seat.kind == HUMAN and seat.name in asked and seat.name not in before and seat.person not in online
+            if seat.auto != ALWAYS or live.match.state.only_answer(seat.number) is None
         }
         return [(person, text) for person, text in found.items() if person is not None]
 
@@ -235,7 +242,7 @@ class Matches:
                     break
             await self.keeper.refresh(live)
         else:
-            raise stale()
+            raise Stale
         self.publish(live)
 
     # Publishing
@@ -247,6 +254,10 @@ class Matches:
         self.published(live)
         if self.keeper.wants_snapshot(live):
             self.spawn(self.keeper.snapshot(live))
+
+    def published(self, live: Live) -> None:
+        for watch in self.watchers:
+            watch(live)
 
     def spawn(self, work: Any) -> None:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)

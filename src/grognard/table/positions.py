@@ -213,6 +213,7 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
         "asked": [] if over else asked(match, state),
         "prompt": None if prompt is None else story.messages.render(prompt),
         "choices": [] if over else choices(match.game, state.legal(seat)),
+        "only": not over and state.only_answer(seat) is not None,
         "can_undo": why_no_undo(record, seat, None if undo is None else undo.why),
         "result": result(match, state),
         "commitment": record.commitment,
@@ -244,6 +245,7 @@ def personal(record: Record, person: int | None, online: set[int], invited: str 
             "online": seat.kind == BOT or (seat.kind == HUMAN and seat.person in online),
             "you": seat.held_by(person),
             "yours": seat.kind == BOT and person is not None and seat.person == person,
+            "auto": seat.auto if seat.held_by(person) else None,
             "late": late if seat.kind == HUMAN and seat.person != person and seat.name in record.asked else None,
         }
         for seat in record.seats
@@ -276,6 +278,7 @@ def at_point(record: Record, match: Match, story: Story, seats: list[int], n: in
         "asked": asked(match, state),
         "prompt": None,
         "choices": [],
+        "only": False,
         "can_undo": "this is the past",
         "result": result(match, state),
         "commitment": record.commitment,

@@ -240,6 +240,13 @@ async def come_back(request: Request, match: MatchId, body: schemas.OneSeat) -> 
     return done()
 
 
+@router.post("/matches/{match}/auto", response_model=answers.Done)
+async def auto(request: Request, match: MatchId, body: schemas.Auto) -> Any:
+    live, person = await acting(request, match)
+    await parts(request).seating.answer(live, person, body.seat, body.when)
+    return done()
+
+
 @router.post("/matches/{match}/resign", response_model=answers.Done)
 async def resign(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
     live, person = await acting(request, match)

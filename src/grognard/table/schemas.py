@@ -92,6 +92,10 @@ class OneSeat(Body):
     seat: SeatName
 
 
+class Auto(OneSeat):
+    when: Literal["never", "here", "always"]
+
+
 class Agreement(Body):
     agree: bool
 

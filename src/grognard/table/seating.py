@@ -13,7 +13,7 @@ from grognard.table.errors import Refused, sentence
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
 from grognard.table.records import end_fields, end_if_all, invited_to, new_invite, votes_without
-from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat, now
+from grognard.table.store import BOT, HERE, HUMAN, LINK, OPEN, Person, Record, Seat, now
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
 """The fields and the seats that change."""
@@ -53,7 +53,7 @@ class Seating:
                     raise Refused(403, "invite-needed", f"{place.name} can be taken with an invite link only.")
                 if place.kind != OPEN:
                     raise Refused(409, "taken", f"{place.name} is taken.")
-            taken = dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, who=person.name)
+            taken = dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, auto=HERE, who=person.name)
             return {}, [taken]
 
         await self.matches.change(live, plan)
@@ -102,6 +102,18 @@ class Seating:
             if place.kind != BOT or place.person != person.id:
                 raise Refused(403, "not-your-seat", f"{place.name} is not a seat that you have left.")
             return {}, [dataclasses.replace(place, kind=HUMAN, bot=None, who=person.name)]
+
+        await self.matches.change(live, plan)
+
+    async def answer(self, live: Live, person: Person, seat: int | str, when: str) -> None:
+        """Say when the table answers for one's seat where it has no choice."""
+        number = self.seat_number(live, seat)
+
+        def plan(record: Record) -> Plan:
+            place = record.seats[number]
+            if not place.held_by(person.id):
+                raise not_yours(place.name)
+            return {}, [dataclasses.replace(place, auto=when)]
 
         await self.matches.change(live, plan)
 

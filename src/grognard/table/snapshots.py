@@ -24,6 +24,7 @@ def pack(match: Match) -> bytes:
             played.act,
             played.serial,
             played.firm,
+            played.chosen,
             [[event.kind, event.args, event.to, event.but, event.heading] for event in played.events],
         ]
         for played in match.line
@@ -50,8 +51,8 @@ def unpack(match: Match, packed: bytes) -> bool:
         log = [Entry(*entry) for entry in data["log"]]
         headings = list(data["headings"])
         line = [
-            Played(seat, act, serial, headings[serial], [Event(*event) for event in events], firm)
-            for seat, act, serial, firm, events in data["line"]
+            Played(seat, act, serial, headings[serial], [Event(*event) for event in events], firm, chosen)
+            for seat, act, serial, firm, chosen, events in data["line"]
         ]
     except (ValueError, KeyError, TypeError, IndexError, zlib.error):
         return False

@@ -17,6 +17,8 @@ from grognard.table.tables import CHAT, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEA
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
+NEVER, HERE, ALWAYS = "never", "here", "always"
+"""When the table answers for a seat that has no choice: here means after its person has been shown the question."""
 _JSON = ("options", "asked", "result", "ended", "rollback", "votes")
 
 
@@ -42,6 +44,7 @@ class Seat:
     bot: str | None = None
     invite: str | None = field(default=None, repr=False)
     until: int | None = None
+    auto: str = HERE
     who: str = ""
 
     def held_by(self, person: int | None) -> bool:
@@ -390,7 +393,7 @@ def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]
         .order_by(SEATS.c.number)
     )
     for row in connection.execute(wanted):
-        seat = Seat(row.number, row.name, row.kind, row.person, row.bot, row.invite, row.until, row.who or "")
+        seat = Seat(row.number, row.name, row.kind, row.person, row.bot, row.invite, row.until, row.auto, row.who or "")
         found[row.match].seats.append(seat)
 
 
@@ -408,6 +411,7 @@ def _seat_columns(match: str, seat: Seat) -> dict[str, Any]:
         "bot": seat.bot,
         "invite": seat.invite,
         "until": seat.until,
+        "auto": seat.auto,
     }
 
 

@@ -67,6 +67,7 @@ SEATS = sa.Table(
     sa.Column("bot", sa.Text),
     sa.Column("invite", sa.Text),
     sa.Column("until", sa.BigInteger),  # when the invite expires
+    sa.Column("auto", sa.Text),  # when the table answers for the seat where it has no choice: never, here, always
 )
 
 LOG = sa.Table(

@@ -1,5 +1,5 @@
 /** The service over HTTP. */
-import type { GameInfo, GameSummary, Position, StoryLine } from "./face";
+import type { Auto, GameInfo, GameSummary, Position, StoryLine } from "./face";
 import { t } from "./messages";
 
 export interface Me {
@@ -131,6 +131,8 @@ export const api = {
     post<unknown>(`/matches/${id}/join`, invite === null ? { seat } : { seat, invite }),
   leave: (id: string, seat: string, bot: string) => post<unknown>(`/matches/${id}/leave`, { seat, bot }),
   comeBack: (id: string, seat: string) => post<unknown>(`/matches/${id}/return`, { seat }),
+  /** When the table answers for this seat where it has no choice. */
+  auto: (id: string, seat: string, when: Auto) => post<unknown>(`/matches/${id}/auto`, { seat, when }),
   resign: (id: string, seat: string) => post<unknown>(`/matches/${id}/resign`, { seat }),
   end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
   invites: (id: string) => get<Invite[]>(`/matches/${id}/invites`),

@@ -58,9 +58,14 @@ export interface Person {
   you?: boolean;
   /** A seat of the caller's that a computer plays for now. */
   yours?: boolean;
+  /** Of the caller's own seats: when the table answers for it where it has no choice. */
+  auto?: Auto | null;
   /** From when the caller may hand this seat to a computer, because its player is late; null while nobody waits for it. */
   late?: string | null;
 }
+
+/** never; here: once its player has been shown the question; always. */
+export type Auto = "never" | "here" | "always";
 
 export interface Position {
   id: string;
@@ -77,6 +82,8 @@ export interface Position {
   asked: string[];
   prompt: string | null;
   choices: Choice[];
+  /** What only this seat knows leaves it one answer. */
+  only?: boolean;
   can_undo: string | null;
   story: StoryLine[];
   result: { winners: string[]; rule?: string; why?: string } | null;

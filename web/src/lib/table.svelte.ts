@@ -158,6 +158,16 @@ export class Table implements FaceContext {
     if (seat !== null && this.pending === null) await this.ask(() => api.undo(id, seat, seq));
   }
 
+  /** The table shall not answer for the own seat any more. */
+  async askMe(): Promise<void> {
+    if (this.seatName === null) return;
+    try {
+      await api.auto(this.position.id, this.seatName, "never");
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
   private async ask(request: () => Promise<{ position: Position }>): Promise<void> {
     this.pending = this.position.seq;
     try {
