@@ -21,6 +21,9 @@ class Bot(ABC):
 
 def decide(bot: Bot, state: State, seat: int, rng: random.Random) -> int:
     """The act that a bot chooses for this seat, checked against the real state."""
+    only = state.only_answer(seat)
+    if only is not None:
+        return only
     act = bot.choose(state.imagine(seat, rng), seat)
     refusal = state.why(seat, act)
     if refusal is not None:
