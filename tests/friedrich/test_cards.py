@@ -189,7 +189,9 @@ def test_the_hands_of_one_player_are_never_mixed_in_recruiting() -> None:
         phase="recruit", pieces={"Heinrich": "Berlin", "Ferdinand": "Stade"},
         hands={"Hanover": ["13D.1", "RA.1"], "Prussia": ["5S.1"]},
     )  # fmt: skip
-    assert offered(s, "recruit") == []
+    assert asked(s) == ["Frederick"]
+    assert offered(s) == ["done"]
+    do(s, "done")
     assert asked(s) == ["chance"]
     assert troops(s, "Heinrich") == 1
 

@@ -61,6 +61,9 @@ def test_heinrich_against_richelieu_and_soubise() -> None:
     do(s, "play 7D.1")
     assert asked(s) == ["Pompadour"]
     do(s, "play 4C.1")
+    assert asked(s) == ["Pompadour"]
+    assert offered(s) == ["break-off"]
+    do(s, "break-off")
     assert asked(s) == ["Frederick"]
     assert offered(s, "retreat") == ["Minden", "Oldenburg (Hunte)", "Sulingen", "Wildeshausen"]
     do(s, "retreat Sulingen")
@@ -80,6 +83,9 @@ def to_step_four(prussia: list[str]) -> FriedrichState:
 @pytest.mark.rule("friedrich", "X1a")
 def test_zero_without_a_card_of_the_suit_is_a_tie() -> None:
     s = to_step_four(["10D.1", "9H.1"])
+    assert asked(s) == ["Frederick"]
+    assert offered(s) == ["break-off"]
+    do(s, "break-off")
     assert asked(s) == ["chance"]
     assert (where(s, "Heinrich"), troops(s, "Heinrich")) == ("Rotenburg", 2)
     assert (where(s, "Richelieu"), troops(s, "Richelieu")) == ("Achim", 4)

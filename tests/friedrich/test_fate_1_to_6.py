@@ -45,7 +45,10 @@ def test_1_clubs_gives_one_russian_general_of_their_choice_a_troop() -> None:
 @pytest.mark.rule("friedrich", "fate-1-clubs")
 def test_1_clubs_passes_over_a_general_with_8_troops() -> None:
     s = turn_up("1", "clubs", pieces={"Saltikov": "Bydgoszcz", "Apraxin": "Łomża"}, troops={"Saltikov": 8})
-    assert asked(s) == ["chance"]
+    assert asked(s) == ["Elisabeth"]
+    assert offered(s) == ["gain Apraxin"]
+    assert refused(s, "gain Saltikov").rule == "11"
+    do(s, "gain Apraxin")
     assert (troops(s, "Saltikov"), troops(s, "Apraxin")) == (8, 2)
 
 
@@ -326,7 +329,9 @@ def test_3_clubs_makes_a_hand_of_high_cards_useless() -> None:
         troops={"Heinrich": 1, "Richelieu": 1},
         hands=hands,
     )
-    assert asked(s) == ["chance"]
+    assert asked(s) == ["Frederick"]
+    assert offered(s) == ["break-off"]
+    do(s, "break-off")
     assert (where(s, "Heinrich"), where(s, "Richelieu")) == ("Rotenburg", "Achim")
     assert hand(s, "Prussia") == ["10D.1", "12D.1"]
 

@@ -194,6 +194,10 @@ def test_a_returning_general_next_to_the_enemy_must_attack() -> None:
 @pytest.mark.rule("friedrich", "R47")
 def test_a_hand_of_five_points_buys_nothing() -> None:
     s = russia(["3S.1", "2H.1"])
+    assert asked(s) == ["Elisabeth"]
+    assert offered(s) == ["done"]
+    assert refused(s, "recruit Saltikov").rule == "10"
+    do(s, "done")
     assert asked(s) == ["chance"]
     assert hand(s, "Russia") == ["3S.1", "2H.1"]
 

@@ -151,10 +151,14 @@ def test_hanover_splits_twelve() -> None:
 
     for number in (8, 4, 8, 4, 4):
         allot(number)
+    assert [s.space.text(act) for act in s.legal(frederick)] == ["troops 4"]
+    allot(4)
     numbers = sorted(int(s.space.text(act).split()[1]) for act in s.legal(frederick))
     assert numbers == [4, 5, 6, 7, 8]
     assert refused(s, "troops 3", "Frederick").rule == "6"
     allot(5)
+    assert [s.space.text(act) for act in s.legal(frederick)] == ["troops 7"]
+    allot(7)
     assert "Frederick" not in asked(s)
     while "chance" not in asked(s):
         s.apply(s.asks()[0].seat, s.asks()[0].acts[0])

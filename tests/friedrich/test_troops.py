@@ -39,10 +39,23 @@ def test_two_of_three_may_take_up_to_sixteen() -> None:
 
 
 @pytest.mark.rule("friedrich", "R4")
-def test_a_forced_split_is_not_asked() -> None:
+def test_a_split_that_everybody_can_tell_is_not_asked() -> None:
     s = position(nation="France", pieces={"Richelieu": "Iserlohn", "Chevert": "Iserlohn"}, troops={"Richelieu": 16})
     do(s, "move Richelieu", "leave Chevert", "go Soest")
     assert offered(s, "troops") == []
+    assert troops(s, "Richelieu") == troops(s, "Chevert") == 8
+
+
+@pytest.mark.rule("friedrich", "R4")
+def test_a_split_that_only_the_owner_knows_to_be_forced_is_asked() -> None:
+    s = position(
+        nation="France",
+        pieces={"Richelieu": "Iserlohn", "Chevert": "Iserlohn", "Soubise": "Fulda"},
+        troops={"Richelieu": 16, "Soubise": 2},
+    )
+    do(s, "move Richelieu", "leave Chevert", "go Soest")
+    assert offered(s) == ["troops 8"]
+    do(s, "troops 8")
     assert troops(s, "Richelieu") == troops(s, "Chevert") == 8
 
 

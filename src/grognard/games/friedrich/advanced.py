@@ -32,8 +32,8 @@ class Declaration(Step[FriedrichState]):
     """In turn 3, before moving, Prussia sets a card of at least 10 aside, or gives the Offensive Option up."""
 
     def run(self, s: FriedrichState) -> None:
-        high = [card for card in bits(s.hands[PRUSSIA]) if CARD_VALUE[card] >= 10]
-        if high:
+        if s.hands[PRUSSIA]:
+            high = [card for card in bits(s.hands[PRUSSIA]) if CARD_VALUE[card] >= 10]
             s.ask(s.seat_of(PRUSSIA), [ASIDE + card for card in high] + [DECLINE])
         else:
             self.decline(s)
@@ -49,7 +49,7 @@ class Declaration(Step[FriedrichState]):
             self.decline(s)
             return
         s.finish()
-        s.reveal()
+        s.reveal(seat)
         s.hands[PRUSSIA] &= ~(1 << target)
         s.aside = target
         s.offensive = DECLARED

@@ -268,25 +268,38 @@ class Battle(Step[FriedrichState]):
             return False
         return any(ELEVENS >> card & 1 for card in suited)
 
-    def bound(self, s: FriedrichState) -> bool:
-        """7 diamonds: whether Prussia has the right and must go on until her score is positive."""
+    def most_reserve(self, s: FriedrichState) -> int:
+        """The most that a Reserve may count."""
+        return 9 if self.low_cards(s) else MOST_RESERVE
+
+    def best_score(self, s: FriedrichState) -> int:
+        """The score that the side with the right would reach with all that it may play."""
+        reach = sum(CARD_VALUE[card] for card in self.suited(s)) + self.most_reserve(s) * len(self.reserves(s))
+        return self.score_of(self.right) + reach
+
+    def leads(self, s: FriedrichState) -> bool:
+        """7 diamonds: whether Prussia has the right, and must bring her score above 0 if she can."""
         return self.duty and self.nation(s, self.right) == PRUSSIA
+
+    def bound(self, s: FriedrichState) -> bool:
+        """7 diamonds: whether Prussia must go on, because her score can still become positive."""
+        return self.leads(s) and self.best_score(s) > 0
+
+    def is_level(self) -> bool:
+        """7 diamonds: whether Prussia has come to 0 herself, so that she still has the right, but may not break off."""
+        return self.score == 0 and bool(self.plays) and self.plays[-3] == self.right
 
     def options(self, s: FriedrichState) -> list[int]:
         suited, reserves = self.suited(s), self.reserves(s)
-        most = 9 if self.low_cards(s) else MOST_RESERVE
-        lowest = 1
-        if self.bound(s):
-            reach = sum(CARD_VALUE[card] for card in suited) + most * len(reserves)
-            if self.score_of(self.right) + reach > 0:
-                lowest = max(1, 1 + most - self.score_of(self.right) - reach)
-            else:
-                self.duty = False
+        most = self.most_reserve(s)
+        lowest = max(1, 1 + most - self.best_score(s)) if self.bound(s) else 1
         acts = [PLAY + card for card in suited]
         if self.may_double(s, suited):
             acts.append(DOUBLE)
         if reserves:
             acts += [RESERVE + value for value in range(lowest, most + 1)]
+        if self.is_level():
+            return acts or [DECLINE]
         if not self.bound(s) and (self.score_of(self.right) < 0 or not suited):
             acts.append(BREAK_OFF)
         return acts
@@ -294,15 +307,18 @@ class Battle(Step[FriedrichState]):
     def run(self, s: FriedrichState) -> None:
         if self.right < 0:
             self.begin(s)
-        acts = self.options(s)
-        if acts == [BREAK_OFF]:
-            self.conclude(s)
+        nation = self.nation(s, self.right)
+        if s.hands[nation]:
+            s.ask(s.seat_of(nation), self.options(s))
+        elif self.is_level():
+            self.yield_right(s)
         else:
-            s.ask(s.seat_of(self.nation(s, self.right)), acts)
+            self.conclude(s)
 
     def begin(self, s: FriedrichState) -> None:
         """Both sides announce their troops; the one with fewer may play first, the attacker if they are equal."""
-        s.reveal()
+        for side in (0, 1):
+            s.reveal(s.seat_of(self.nation(s, side)))
         strengths = [s.strength(self.own), s.strength(self.hostile)]
         for side in (0, 1):
             s.shown[s.commander(self.city(side))] = strengths[side]
@@ -322,6 +338,9 @@ class Battle(Step[FriedrichState]):
         if verb == BREAK_OFF:
             self.conclude(s)
             return
+        if verb == DECLINE:
+            self.yield_right(s)
+            return
         nation = self.nation(s, self.right)
         if verb == RESERVE:
             card, value = self.reserves(s)[0], target
@@ -332,16 +351,22 @@ class Battle(Step[FriedrichState]):
         else:
             card, value = target, CARD_VALUE[target]
         value = self.worth(s, nation, value)
-        s.reveal()
+        s.reveal(seat)
         cards.discard(s, nation, card)
         self.plays = [*self.plays, self.right, card, value]
         self.score += value if self.right == ATTACKER else -value
         score = self.score_of(self.right)
         s.tell("played", nation=nation, card=card, number=value, score=score)
-        if score > 0 or (score == 0 and not self.bound(s)):
-            if score > 0 and self.bound(s):
-                self.duty = False
+        if score > 0 and self.leads(s):
+            self.duty = False
+        if score > 0 or (score == 0 and not self.leads(s)):
             self.right = 1 - self.right
+
+    def yield_right(self, s: FriedrichState) -> None:
+        """7 diamonds: Prussia stands at 0 and has nothing more to play; the right passes as it always does at 0."""
+        s.tell("cannot-lead", nation=PRUSSIA)
+        self.duty = False
+        self.right = 1 - self.right
 
     def worth(self, s: FriedrichState, nation: int, value: int) -> int:
         """What a card counts, after the lines of fate for a first card."""
@@ -406,6 +431,8 @@ class Battle(Step[FriedrichState]):
                 )
             return Refusal("11", "only Prussia can double an 11 of spades, once, in the turn after card 11")
         if verb == BREAK_OFF:
+            if self.is_level() and not self.bound(s):
+                return Refusal("11", "Prussia has come to 0 and can play no more; the right to play passes")
             if self.bound(s):
                 return Refusal("11", "the card of fate obliges Prussia to play until Friedrich's score is positive")
             return Refusal(RULE, f"at a score of 0 {nation} must play while it holds a card of {suit}")
@@ -429,4 +456,6 @@ class Battle(Step[FriedrichState]):
             "pieces": s.stack_at(self.city(side)),
             "pieces2": s.stack_at(self.city(1 - side)),
         }
+        if self.is_level() and not self.bound(s):
+            return Event("ask-yield", args, seat)
         return Event("ask-play", args, seat)

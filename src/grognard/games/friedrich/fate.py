@@ -182,6 +182,7 @@ def change_imperial(s: FriedrichState, seat: int) -> None:
     """The Imperial Army passes to another player, once, with all it has (ruling 67)."""
     if s.imperial_changed() or s.player[IMPERIAL] < 0:
         return
+    s.reveal(s.player[IMPERIAL])
     s.known[s.player[IMPERIAL]] |= s.hands[IMPERIAL]
     s.known[seat] &= ~s.hands[IMPERIAL]
     s.player[IMPERIAL] = seat

@@ -57,9 +57,9 @@ class FreeTroop(Step[FriedrichState]):
         return (self.nation,)
 
     def run(self, s: FriedrichState) -> None:
-        cities = [city for city in s.cities_of(self.nation) if troops.has_room(s, city)]
+        cities = [city for city in s.cities_of(self.nation) if troops.could_have_room(s, city)]
         if len(cities) > 1:
-            s.ask(s.seat_of(self.nation), [GAIN + s.commander(city) for city in cities])
+            s.ask(s.seat_of(self.nation), [GAIN + s.commander(city) for city in cities if troops.has_room(s, city)])
             return
         s.finish()
         if cities:
@@ -96,17 +96,17 @@ class LostTroop(Step[FriedrichState]):
         return (self.nation,)
 
     def run(self, s: FriedrichState) -> None:
-        cities = [city for city in s.cities_of(self.nation) if s.strength(city) > len(s.stack_at(city))]
+        cities = [city for city in s.cities_of(self.nation) if troops.could_spare(s, city)]
         if len(cities) > 1:
-            s.ask(s.seat_of(self.nation), [LOSE + s.commander(city) for city in cities])
+            s.ask(s.seat_of(self.nation), [LOSE + s.commander(city) for city in cities if troops.can_spare(s, city)])
             return
         s.finish()
         if cities:
-            troops.lose_troop(s, s.commander(cities[0]))
+            troops.spare_troop(s, s.commander(cities[0]))
 
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
         s.finish()
-        troops.lose_troop(s, target)
+        troops.spare_troop(s, target)
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != LOSE:
@@ -157,7 +157,8 @@ class Swap(Step[FriedrichState]):
         s.hands[RUSSIA] ^= austrian | russian
         s.known[austria] = s.known[austria] & ~russian | austrian
         s.known[russia] = s.known[russia] & ~austrian | russian
-        s.reveal()
+        s.reveal(austria)
+        s.reveal(russia)
         s.tell("swapped")
         s.whisper(austria, "received", nation=AUSTRIA, card=other)
         s.whisper(russia, "received", nation=RUSSIA, card=self.offered)
@@ -262,7 +263,8 @@ class Sidestep(Step[FriedrichState]):
         seat = s.seat_of(AUSTRIA)
         if self.goal >= 0:
             low, high = self.shares(s)
-            if low < high:
+            city = s.where[LAUDON]
+            if len(s.stack_at(city)) > 1 and not troops.split_is_sure(s, city, 1):
                 s.ask(seat, [TROOPS + number for number in range(low, high + 1)])
             else:
                 self.go(s, low)

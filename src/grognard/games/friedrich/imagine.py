@@ -1,57 +1,30 @@
 """States that a seat could believe in: what it sees is kept, what is hidden from it is dealt anew.
 
 The backs of the cards are public, so that hidden cards change places only with cards of the same deck. Troops are dealt
-anew among the stacks of which nobody has announced the number. A deal must fit what is going on: a side that is asked
-to play a card holds one that it can play.
+anew among the stacks of which nobody has announced the number. What is asked never depends on what is hidden, so that
+any deal will do; only who has bought units must be able to pay for them.
 """
 
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Any
 
 from grognard.core.board import bits, mask_of
-from grognard.games.friedrich import advanced, cards, combat, fate_choices, recruit, troops
+from grognard.games.friedrich import cards, fate_choices, recruit, troops
 from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import (
-    CARD_VALUE,
-    CARDS,
-    DECK_OF,
-    DECKS,
-    MOST_TROOPS,
-    PRUSSIA,
-    RESERVES,
-    SUIT,
-    SUITED,
-)
-
-TRIES: Final = 48
+from grognard.games.friedrich.tables import CARD_VALUE, CARDS, DECK_OF, DECK_SIZE, DECKS, MOST_TROOPS
 
 
 def imagine(s: FriedrichState, seat: int, rng: random.Random) -> FriedrichState:
     """A state with the same view for this seat."""
-    for attempt in range(2 * TRIES):
-        wishes = _wishes(s, seat) if attempt >= TRIES else []
-        guess = s.copy()
-        _deal_cards(guess, s, seat, rng, wishes)
-        _deal_troops(guess, seat, rng)
-        _deal_allotment(guess, seat, rng)
-        if _fits(guess, s, seat):
-            return guess
-    raise AssertionError("no deal fits what this seat knows")
-
-
-def _fits(guess: FriedrichState, s: FriedrichState, seat: int) -> bool:
-    """Whether the step in progress asks the same seats, without going on by itself."""
-    if not guess.stack:
-        return True
-    before = guess.stack[-1].fields()
-    depth = len(guess.stack)
+    guess = s.copy()
+    _deal_cards(guess, s, seat, rng)
+    _deal_troops(guess, seat, rng)
+    _deal_allotment(guess, seat, rng)
     guess.asked = []
-    guess.stack[-1].run(guess)
-    if len(guess.stack) != depth or guess.stack[-1].fields() != before:
-        return False
-    return [ask.seat for ask in guess.asked] == [ask.seat for ask in s.asked] and guess.legal(seat) == s.legal(seat)
+    guess.settle()
+    return guess
 
 
 # Cards
@@ -71,39 +44,18 @@ def hidden_cards(s: FriedrichState, seat: int) -> int:
     return opened & ~seen
 
 
-def _wishes(s: FriedrichState, seat: int) -> list[tuple[int, list[int]]]:
-    """For the nation that must decide about its hand: the nation, and all cards, those it needs most first."""
-    step = s.stack[-1]
-    by_value = sorted(range(CARDS), key=lambda card: -CARD_VALUE[card])
-    if isinstance(step, combat.Battle):
-        nation = step.nation(s, step.right)
-        wanted = SUITED[SUIT[step.city(step.right)]] | RESERVES
-        by_value.sort(key=lambda card: not wanted >> card & 1)
-    elif isinstance(step, recruit.Recruiting):
-        nation = step.nation
-    elif isinstance(step, advanced.Declaration):
-        nation = PRUSSIA
-    else:
-        return []
-    return [] if s.seat_of(nation) == seat else [(nation, by_value)]
-
-
-def _deal_cards(
-    guess: FriedrichState, s: FriedrichState, seat: int, rng: random.Random, wishes: list[tuple[int, list[int]]]
-) -> None:
+def _deal_cards(guess: FriedrichState, s: FriedrichState, seat: int, rng: random.Random) -> None:
     hidden = hidden_cards(s, seat)
     place = list(range(CARDS))
     for deck in range(min(s.opened, DECKS)):
         old = bits(hidden & DECK_OF[deck])
         new = old[:]
         rng.shuffle(new)
-        for nation, ranking in wishes:
-            first = [card for card in old if s.hands[nation] >> card & 1]
-            old = first + [card for card in old if card not in first]
-            best = [card for card in ranking if card in new][: len(first)]
-            new = best + [card for card in new if card not in best]
         for before, after in zip(old, new, strict=True):
             place[before] = after
+    step = s.stack[-1] if s.stack else None
+    if isinstance(step, recruit.Recruiting) and s.seat_of(step.nation) != seat:
+        _make_rich(s.hands[step.nation], step.bill(s), hidden, place, rng)
 
     def moved(mask: int) -> int:
         return mask & ~hidden | mask_of([place[card] for card in bits(mask & hidden)])
@@ -115,6 +67,20 @@ def _deal_cards(
     guess.discards = s.discards & ~s.buried | guess.buried
     for step in guess.stack:
         _deal_step(guess, step, seat, place)
+
+
+def _make_rich(hand: int, bill: int, hidden: int, place: list[int], rng: random.Random) -> None:
+    """While a hand cannot pay the bill, it gets a higher card of the same deck for one that is hidden."""
+    inside, outside = bits(hand & hidden), bits(hidden & ~hand)
+    while recruit.value_of(mask_of([place[card] for card in bits(hand)])) < bill:
+        better = [
+            (card, other)
+            for card in inside
+            for other in outside
+            if card // DECK_SIZE == other // DECK_SIZE and CARD_VALUE[place[other]] > CARD_VALUE[place[card]]
+        ]
+        card, other = rng.choice(better)
+        place[card], place[other] = place[other], place[card]
 
 
 def _deal_step(guess: FriedrichState, step: Any, seat: int, place: list[int]) -> None:

@@ -407,7 +407,7 @@ class March(Step[FriedrichState]):
         seat = s.player[self.nation()]
         if self.goal >= 0:
             low, high = self.shares(s)
-            if low < high:
+            if self.must_split(s):
                 s.ask(seat, [TROOPS + number for number in range(low, high + 1)])
             else:
                 self.advance(s, low)
@@ -425,6 +425,10 @@ class March(Step[FriedrichState]):
         elif len(self.group) > 1:
             acts += [LEAVE + general for general in self.group if self.may_leave(s, general)]
         s.ask(seat, acts)
+
+    def must_split(self, s: FriedrichState) -> bool:
+        """Whether the owner says how many go along: also where he has no choice, unless everybody can tell that."""
+        return bool(self.stayers(s)) and not troops.split_is_sure(s, self.start, len(self.group))
 
     def shares(self, s: FriedrichState) -> tuple[int, int]:
         stayers = self.stayers(s)

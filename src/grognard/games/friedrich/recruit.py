@@ -36,6 +36,8 @@ from grognard.games.friedrich.tables import (
 RULE: Final = "10"
 PRICE: Final = 6
 HIGH_PRICE: Final = 8
+HIGHEST: Final = 13
+"""The most that a card can be worth."""
 
 
 def foreign_piece(s: FriedrichState, nation: int, city: int) -> bool:
@@ -74,7 +76,7 @@ def gets_none(s: FriedrichState, general: int, city: int) -> bool:
     return s.effect == lines.RECRUITS_REST and NATION[general] == PRUSSIA and near_enemy(s, PRUSSIA, city)
 
 
-def value_of(hand: int, most: int = 13) -> int:
+def value_of(hand: int, most: int = HIGHEST) -> int:
     """What the cards of a hand up to this value are worth together."""
     return sum(value * (hand & OF_VALUE[value]).bit_count() for value in range(2, most + 1))
 
@@ -118,16 +120,16 @@ class Recruiting(Step[FriedrichState]):
         """Whether the hand could pay for one unit more."""
         return value_of(s.hands[self.nation]) >= (self.units + 1) * price(s, self.nation)
 
-    def choices(self, s: FriedrichState) -> list[int]:
-        """The pieces for which one unit more can be bought."""
+    def openings(self, s: FriedrichState) -> list[int]:
+        """The pieces for which one unit more could be bought, as far as everybody knows."""
         nation = self.nation
-        if not s.hands[nation] or not self.can_pay(s):
+        if s.hands[nation].bit_count() * HIGHEST < (self.units + 1) * price(s, nation):
             return []
         found: list[int] = []
         if s.total(nation) < s.ceiling(nation):
             for city in s.cities_of(nation):
                 commander = s.commander(city)
-                if troops.has_room(s, city) and not gets_none(s, commander, city):
+                if troops.could_have_room(s, city) and not gets_none(s, commander, city):
                     found.append(commander)
             for general in GENERALS_OF[nation]:
                 if s.where[general] == OFF and general not in s.setup.absent and self.entries(s, general):
@@ -136,6 +138,12 @@ class Recruiting(Step[FriedrichState]):
             if s.where[train] == OFF and train not in s.setup.absent and self.entries(s, train):
                 found.append(train)
         return found
+
+    def choices(self, s: FriedrichState) -> list[int]:
+        """The pieces for which one unit more can be bought."""
+        if not self.can_pay(s):
+            return []
+        return [piece for piece in self.openings(s) if s.where[piece] < 0 or troops.has_room(s, s.where[piece])]
 
     # Paying
 
@@ -149,7 +157,7 @@ class Recruiting(Step[FriedrichState]):
         """The cards that may be paid next: in falling order of value, and so that the rest can still be paid."""
         owed = self.owed(s)
         left = s.hands[self.nation] & ~mask_of(self.paid)
-        highest = CARD_VALUE[self.paid[-1]] if self.paid else 13
+        highest = CARD_VALUE[self.paid[-1]] if self.paid else HIGHEST
         enough = [value for value in range(2, highest + 1) if value_of(left, value) >= owed]
         return [card for value in enough for card in bits(left & OF_VALUE[value])]
 
@@ -170,9 +178,8 @@ class Recruiting(Step[FriedrichState]):
             else:
                 self.settle_bill(s)
             return
-        pieces = self.choices(s)
-        if pieces:
-            s.ask(seat, [RECRUIT + piece for piece in pieces] + [DONE])
+        if self.openings(s):
+            s.ask(seat, [RECRUIT + piece for piece in self.choices(s)] + [DONE])
         elif self.units:
             self.paying = True
         else:
@@ -209,7 +216,7 @@ class Recruiting(Step[FriedrichState]):
 
     def settle_bill(self, s: FriedrichState) -> None:
         s.finish()
-        s.reveal()
+        s.reveal(s.seat_of(self.nation))
         for card in self.paid:
             cards.discard(s, self.nation, card)
         s.tell("recruited", nation=self.nation, number=self.units, cards=self.paid, total=s.total(self.nation))

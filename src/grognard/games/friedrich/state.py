@@ -266,7 +266,9 @@ class FriedrichState(State):
         return imagine(self, seat, rng)
 
     def flaws(self) -> list[str]:
-        return []
+        from grognard.games.friedrich.flaws import flaws
+
+        return flaws(self)
 
     def result(self) -> Result | None:
         if not self.end[0]:

@@ -77,6 +77,7 @@ def check(s: FriedrichState, nation: int) -> None:
                 s.tell("supplied", pieces=turned, city=city)
         elif s.is_down(stack[0]):
             s.tell("starved", pieces=stack, city=city)
+            troops.betray(s, city)
             troops.destroy(s, city)
             if nation == PRUSSIA and Y[city] > LINE_5:
                 advanced.lose_aside(s)

@@ -28,6 +28,26 @@ def known(s: FriedrichState, city: int) -> int:
     return s.shown[commander] if commander >= 0 else -1
 
 
+def deduced(s: FriedrichState, city: int) -> int:
+    """The total of the stack in a city if everybody can tell it, be it from the public total of its nation; or -1."""
+    here, size = known(s, city), len(s.stack_at(city))
+    if here >= 0:
+        return here
+    nation = NATION[s.commander(city)]
+    left, generals = s.total(nation), 0  # of the stacks whose totals were not announced
+    for other in s.cities_of(nation):
+        shown = known(s, other)
+        if shown >= 0:
+            left -= shown
+        else:
+            generals += len(s.stack_at(other))
+    if generals == size:
+        return left
+    if left == generals or left == MOST_TROOPS * generals:
+        return left // generals * size
+    return -1
+
+
 def join(s: FriedrichState, group: list[int], city: int, troops: int, shown: int) -> None:
     """Generals with their troops come into a city, joining those who are there; face down if one of them is (9)."""
     resident = s.strength(city)
@@ -49,19 +69,27 @@ def split_range(total: int, movers: int, stayers: int) -> tuple[int, int]:
     return max(movers, total - MOST_TROOPS * stayers), min(MOST_TROOPS * movers, total - stayers)
 
 
+def split_is_sure(s: FriedrichState, city: int, movers: int) -> bool:
+    """Whether everybody can tell how a stack splits: its total is known, and leaves one way only."""
+    total = deduced(s, city)
+    if total < 0:
+        return False
+    low, high = split_range(total, movers, len(s.stack_at(city)) - movers)
+    return low == high
+
+
 def detach(s: FriedrichState, group: list[int], share: int) -> int:
     """Take generals with their share out of their stack; the others stay. What everybody knows of the share."""
     city = s.where[group[0]]
     total, shown = s.strength(city), known(s, city)
+    rest = len(s.stack_at(city)) - len(group)
+    sure = rest > 0 and split_is_sure(s, city, len(group))
     book(s, city, 0, -1)
     for general in group:
         s.place(general, OFF)
-    rest = len(s.stack_at(city))
     if rest == 0:
         return shown
-    low, high = split_range(shown, len(group), rest) if shown >= 0 else (0, 1)
-    sure = shown >= 0 and low == high
-    book(s, city, total - share, shown - share if sure else -1)
+    book(s, city, total - share, total - share if sure else -1)
     return share if sure else -1
 
 
@@ -112,21 +140,56 @@ def has_room(s: FriedrichState, city: int) -> bool:
     return s.strength(city) < MOST_TROOPS * len(s.stack_at(city))
 
 
+def can_spare(s: FriedrichState, city: int) -> bool:
+    """Whether a stack can lose a troop without losing a general."""
+    return s.strength(city) > len(s.stack_at(city))
+
+
+def could_have_room(s: FriedrichState, city: int) -> bool:
+    """Whether a stack has room, as far as everybody can tell."""
+    return deduced(s, city) != MOST_TROOPS * len(s.stack_at(city))
+
+
+def could_spare(s: FriedrichState, city: int) -> bool:
+    """Whether a stack can spare a troop, as far as everybody can tell."""
+    return deduced(s, city) != len(s.stack_at(city))
+
+
+def betray(s: FriedrichState, city: int) -> None:
+    """What happens next to this stack lets its nation's total, which is public, tell something of its troops."""
+    if deduced(s, city) < 0:
+        s.reveal(s.seat_of(NATION[s.commander(city)]))
+
+
 def free_troop(s: FriedrichState, general: int) -> None:
-    """A named general gains a troop if he is on the map and there is room."""
+    """A named general gains a troop if he is on the map and there is room; if there is none, all see that."""
     city = s.where[general]
     nation = NATION[general]
-    if city >= 0 and s.total(nation) < s.ceiling(nation) and has_room(s, city):
+    if city < 0 or s.total(nation) >= s.ceiling(nation):
+        return
+    betray(s, city)
+    if has_room(s, city):
         change(s, city, 1)
         s.tell("gained", piece=general)
+    else:
+        book(s, city, s.strength(city), s.strength(city))
 
 
 def lose_troop(s: FriedrichState, general: int) -> None:
-    """A named general loses a troop, unless that would take a general off the map."""
+    """A named general loses a troop, unless that would take a general off the map; then all see that."""
     city = s.where[general]
-    if city >= 0 and s.strength(city) > len(s.stack_at(city)):
-        change(s, city, -1)
-        s.tell("lost-troop", piece=general)
+    if city < 0:
+        return
+    betray(s, city)
+    if can_spare(s, city):
+        spare_troop(s, general)
+    else:
+        book(s, city, s.strength(city), s.strength(city))
+
+
+def spare_troop(s: FriedrichState, general: int) -> None:
+    change(s, s.where[general], -1)
+    s.tell("lost-troop", piece=general)
 
 
 def remove_for_good(s: FriedrichState, general: int) -> None:
@@ -135,12 +198,13 @@ def remove_for_good(s: FriedrichState, general: int) -> None:
         return
     city = s.where[general]
     if city >= 0:
+        betray(s, city)
         total, shown = s.strength(city), known(s, city)
         book(s, city, 0, -1)
         s.place(general, OFF)
         left = min(total, MOST_TROOPS * len(s.stack_at(city)))
         if left:
-            book(s, city, left, left if shown >= 0 else -1)
+            book(s, city, left, left if shown >= 0 or left < total else -1)
     s.place(general, GONE)
     s.down &= ~(1 << general)
     s.tell("removed", piece=general)
@@ -187,6 +251,11 @@ class Allotment(Step[FriedrichState]):
         size = len(s.stack_at(city))
         return max(size, left - most), min(MOST_TROOPS * size, left - fewest)
 
+    def is_sure(self, s: FriedrichState, index: int) -> bool:
+        """Whether everybody can tell the troops of this stack, whatever was chosen for others of its nation."""
+        low, high = Allotment([0] * len(self.chosen)).limits(s, index)
+        return low == high
+
     def run(self, s: FriedrichState) -> None:
         if not self.chosen:
             self.chosen = [0] * len(self.plan(s))
@@ -196,7 +265,7 @@ class Allotment(Step[FriedrichState]):
                 if index < 0:
                     break
                 low, high = self.limits(s, index)
-                if low < high:
+                if not self.is_sure(s, index):
                     s.ask(seat, [TROOPS + number for number in range(low, high + 1)])
                     break
                 self.choose(index, low)

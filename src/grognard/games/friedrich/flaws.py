@@ -1,0 +1,156 @@
+"""What cannot be in a position, one line for each flaw: checked by tests and by random games at every step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.board import bits, mask_of
+from grognard.games.friedrich import cards, fate_choices, recruit, troops
+from grognard.games.friedrich.state import GONE, FriedrichState
+from grognard.games.friedrich.tables import (
+    AUSTRIA,
+    CARD_NAMES,
+    CARDS,
+    CITIES,
+    DECK_OF,
+    GENERALS,
+    GENERALS_OF,
+    MOST_STACKED,
+    MOST_TROOPS,
+    NATION,
+    NATIONS,
+    OBJECTIVE_OF,
+    PIECES,
+    TRAINS_OF,
+)
+
+ALL_CARDS: Final = (1 << CARDS) - 1
+OBJECTIVES: Final = sum(1 << city for city, nation in enumerate(OBJECTIVE_OF) if nation >= 0)
+
+
+def flaws(s: FriedrichState) -> list[str]:
+    found: list[str] = []
+    _pieces(s, found)
+    _stacks(s, found)
+    _nations(s, found)
+    _cards(s, found)
+    _knowledge(s, found)
+    _steps(s, found)
+    return found
+
+
+# Pieces and troops
+
+
+def _pieces(s: FriedrichState, found: list[str]) -> None:
+    """4: who is where."""
+    top = bytearray(len(CITIES))
+    for piece in range(len(PIECES) - 1, -1, -1):
+        city = s.where[piece]
+        if city < 0:
+            if piece < GENERALS and (s.troops[piece] or s.shown[piece] >= 0 or s.is_down(piece)):
+                found.append(f"{PIECES[piece]} is not on the map, but leads troops or lies face down")
+            continue
+        other = top[city] - 1
+        if other >= 0 and (piece >= GENERALS or other >= GENERALS or NATION[piece] != NATION[other]):
+            found.append(f"{PIECES[piece]} and {PIECES[other]} are both in {CITIES[city]}")
+        top[city] = piece + 1
+    if s.top != top:
+        cities = [CITIES[city] for city in range(len(CITIES)) if s.top[city] != top[city]]
+        found.append(f"the wrong piece is on top in {', '.join(cities)}")
+    for piece in s.setup.absent:
+        if s.where[piece] != GONE:
+            found.append(f"{PIECES[piece]} has no part in this scenario")
+    if s.held & ~OBJECTIVES or s.marks & ~OBJECTIVES:
+        found.append("a city is conquered or marked that is no objective")
+
+
+def _stacks(s: FriedrichState, found: list[str]) -> None:
+    """6: every stack has its troops with its commander, and what all know of them is true."""
+    divided = not _at_setup(s)
+    for nation in s.setup.nations:
+        for city in s.cities_of(nation):
+            stack = s.stack_at(city)
+            name, total = PIECES[stack[0]], s.troops[stack[0]]
+            if len(stack) > MOST_STACKED:
+                found.append(f"{len(stack)} generals are in {CITIES[city]}")
+            if divided and not len(stack) <= total <= MOST_TROOPS * len(stack):
+                found.append(f"{name} leads {total} troops with {len(stack)} generals")
+            if s.shown[stack[0]] not in (-1, total):
+                found.append(f"all know that {name} leads {s.shown[stack[0]]} troops, but there are {total}")
+            if any(s.troops[general] or s.shown[general] >= 0 for general in stack[1:]):
+                found.append(f"the stack of {name} has troops that are not booked with its commander")
+            if any(s.is_down(general) != s.is_down(stack[0]) for general in stack):
+                found.append(f"in the stack of {name} some are face down, and some are not")
+
+
+def _at_setup(s: FriedrichState) -> bool:
+    return bool(s.stack) and isinstance(s.stack[-1], troops.Allotment)
+
+
+def _nations(s: FriedrichState, found: list[str]) -> None:
+    """6, 11: the limit of a nation's troops; one that has left has nothing."""
+    for nation in s.setup.nations:
+        if s.total(nation) > s.ceiling(nation):
+            found.append(f"{NATIONS[nation]} has {s.total(nation)} troops of {s.ceiling(nation)}")
+        if s.is_out(nation):
+            pieces = [piece for piece in GENERALS_OF[nation] + TRAINS_OF[nation] if s.where[piece] != GONE]
+            if pieces or s.hands[nation]:
+                found.append(f"{NATIONS[nation]} has left the war, but not with all its pieces and cards")
+
+
+# Cards
+
+
+def _cards(s: FriedrichState, found: list[str]) -> None:
+    """3: every card is in exactly one place: a hand, the draw pile, the discards, set aside, a deck not yet opened."""
+    pile = mask_of(s.pile)
+    zones = [*s.hands, pile, s.discards, 1 << s.aside if s.aside >= 0 else 0, *DECK_OF[s.opened :]]
+    seen = twice = 0
+    for zone in zones:
+        twice |= seen & zone
+        seen |= zone
+    if pile.bit_count() != len(s.pile):
+        found.append("a card is in the draw pile twice")
+    if twice:
+        found.append(f"in two places: {_names(twice)}")
+    if seen != ALL_CARDS:
+        found.append(f"in no place: {_names(ALL_CARDS & ~seen)}")
+    if s.buried & ~s.discards:
+        found.append(f"discarded unseen, but not among the discards: {_names(s.buried & ~s.discards)}")
+
+
+def _knowledge(s: FriedrichState, found: list[str]) -> None:
+    """R84: what a seat alone knows of cards is where hidden cards are: in others' hands, or discarded unseen."""
+    for seat, known in enumerate(s.known):
+        hidden = s.buried
+        for nation, hand in enumerate(s.hands):
+            if s.seat_of(nation) != seat:
+                hidden |= hand
+        if known & ~hidden:
+            found.append(f"{s.setup.seats[seat]} claims to know cards that are not hidden: {_names(known & ~hidden)}")
+
+
+def _steps(s: FriedrichState, found: list[str]) -> None:
+    """What a step in progress holds ready lies in the hand from which it is to be taken."""
+    for step in s.stack:
+        wanted, nation = _held_ready(step)
+        if wanted and any(not s.hands[nation] >> card & 1 for card in wanted):
+            found.append(f"{NATIONS[nation]} holds cards ready that it does not have")
+        if isinstance(step, recruit.Recruiting) and recruit.value_of(s.hands[step.nation]) < step.bill(s):
+            found.append(f"{NATIONS[step.nation]} has bought more than it can pay")
+
+
+def _held_ready(step: object) -> tuple[list[int], int]:
+    """The cards that a step holds ready, and the nation in whose hand they are."""
+    if isinstance(step, (cards.Draw, cards.FreshDiscard)):
+        return step.fresh, step.nation
+    if isinstance(step, recruit.Recruiting):
+        return step.paid, step.nation
+    if isinstance(step, fate_choices.Swap) and step.offered >= 0:
+        return [step.offered], AUSTRIA
+    return [], -1
+
+
+def _names(mask: int) -> str:
+    return ", ".join(CARD_NAMES[card] for card in bits(mask))
