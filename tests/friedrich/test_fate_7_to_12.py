@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grognard.core.game import find
 from tests.friedrich.clock import can_end, nothing_happens, turn_up, wait_for
 from tests.friedrich.desk import (
     asked,
@@ -170,6 +171,46 @@ def test_7_diamonds_leaves_prussia_free_if_she_cannot_get_ahead(cards: list[str]
     hands = {"Prussia": cards, "Imperial Army": REPLY}
     s = position(effect="7 diamonds", turn=7, phase="combat", pieces=SAXON, troops=ODDS, hands=hands)
     assert "break-off" in offered(s)
+
+
+@pytest.mark.rule("friedrich", "fate-7-diamonds")
+def test_7_diamonds_lets_the_right_pass_at_zero_if_prussia_cannot_get_ahead() -> None:
+    hands = {"Prussia": ["3C.1", "9S.1"], "Imperial Army": REPLY}
+    s = position(effect="7 diamonds", turn=7, phase="combat", pieces=SAXON, troops=ODDS, hands=hands)
+    do(s, "play 3C.1")
+    assert asked(s) == ["Frederick"]
+    assert offered(s) == ["decline"]
+    assert refused(s, "break-off").rule == "11"
+    prompt = s.prompt(0)
+    assert prompt is not None
+    assert find("friedrich").messages().render(prompt).endswith("the right to play passes.")
+    do(s, "decline")
+    assert asked(s) == ["Maria Theresa"]
+    assert "break-off" not in offered(s), "the Imperial Army must play at 0 as ever"
+    do(s, "play 5H.1")
+    assert asked(s) == ["Frederick"]
+    assert offered(s) == ["break-off"]
+
+
+@pytest.mark.rule("friedrich", "fate-7-diamonds")
+def test_7_diamonds_lets_the_right_pass_at_zero_with_the_last_card() -> None:
+    hands = {"Prussia": ["3C.1"], "Imperial Army": REPLY}
+    s = position(effect="7 diamonds", turn=7, phase="combat", pieces=SAXON, troops=ODDS, hands=hands)
+    do(s, "play 3C.1")
+    assert asked(s) == ["Maria Theresa"]
+
+
+@pytest.mark.rule("friedrich", "fate-7-diamonds")
+@pytest.mark.rule("friedrich", "R27")
+def test_7_diamonds_leaves_a_tie_if_the_enemy_comes_to_zero_and_prussia_has_nothing_to_play() -> None:
+    hands = {"Prussia": ["9S.1"], "Imperial Army": ["3H.1", *REPLY]}
+    odds = {"Friedrich": 4, "Hildburghausen": 1}
+    s = position(effect="7 diamonds", turn=7, phase="combat", pieces=SAXON, troops=odds, hands=hands)
+    do(s, "play 3H.1")
+    assert asked(s) == ["Frederick"]
+    assert offered(s) == ["break-off"]
+    do(s, "break-off")
+    assert (where(s, "Friedrich"), where(s, "Hildburghausen")) == ("Leipzig", "Halle")
 
 
 @pytest.mark.rule("friedrich", "fate-7-diamonds")

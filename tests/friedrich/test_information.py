@@ -11,6 +11,7 @@ from grognard.core.chance import PUBLIC
 from grognard.core.game import find
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.troops import book
 from tests.friedrich.clock import turn_up
 from tests.friedrich.desk import asked, chance, do, offered, position
 
@@ -112,7 +113,18 @@ def test_the_french_discard_is_known_to_france_only() -> None:
     one = do(position(nation="France", phase="draw"), *cards, "discard 2H.1")
     other = do(position(nation="France", phase="draw"), *cards, "discard 4H.1")
     assert same_for(one, other) == others("Pompadour")
-    assert "2H.1" not in cards_seen(one, "Frederick")
+    for seat in others("Pompadour"):
+        assert "2H.1" not in cards_seen(one, seat), seat
+    assert "2H.1" in cards_seen(one, "Pompadour"), "France remembers what she has put away"
+
+
+@pytest.mark.rule("friedrich", "R84")
+@pytest.mark.rule("friedrich", "R64")
+def test_the_cards_of_a_nation_that_leaves_are_remembered_by_its_player_only() -> None:
+    s = turn_up("Sweden", pieces={"Friedrich": "Berlin"}, hands={"Sweden": ["7C.1", "8C.1"]})
+    assert {"7C.1", "8C.1"} <= cards_seen(s, "Elisabeth")
+    for seat in others("Elisabeth"):
+        assert not {"7C.1", "8C.1"} & cards_seen(s, seat), seat
 
 
 @pytest.mark.rule("friedrich", "R84")
@@ -225,6 +237,84 @@ def test_how_a_stack_is_split_is_secret() -> None:
     walk = ["move Richelieu", "leave Chevert", "go Soest"]
     one, other = do(position(**board), *walk, "troops 2"), do(position(**board), *walk, "troops 4")
     assert same_for(one, other) == others("Pompadour")
+
+
+def announce(s: FriedrichState, *generals: str) -> FriedrichState:
+    """The stacks of these generals have told their troops in combat."""
+    for general in generals:
+        city = s.where[tables.PIECES.index(general)]
+        book(s, city, s.strength(city), s.strength(city))
+    return s
+
+
+def seen(s: FriedrichState, general: str) -> int | None:
+    """The troops of a stack, as everybody sees them."""
+    (found,) = [stack["troops"] for stack in s.view(PUBLIC)["stacks"] if general in stack["generals"]]
+    assert isinstance(found, int | None)
+    return found
+
+
+WALK = ["move Richelieu", "leave Chevert", "go Soest"]
+
+
+@pytest.mark.rule("friedrich", "R84")
+@pytest.mark.rule("friedrich", "R4")
+def test_how_a_stack_of_known_total_is_split_is_secret() -> None:
+    board: dict[str, Any] = {
+        "nation": "France",
+        "pieces": {"Richelieu": "Iserlohn", "Chevert": "Iserlohn", "Soubise": "Fulda"},
+        "troops": {"Richelieu": 6, "Soubise": 3},
+    }
+    one, other = (do(announce(position(**board), "Richelieu", "Soubise"), *WALK, f"troops {share}") for share in (2, 4))
+    assert same_for(one, other) == others("Pompadour")
+    assert (seen(one, "Richelieu"), seen(one, "Chevert"), seen(one, "Soubise")) == (None, None, 3)
+
+
+@pytest.mark.rule("friedrich", "R85")
+@pytest.mark.rule("friedrich", "R4")
+@pytest.mark.parametrize("total", [2, 16])
+def test_a_known_total_that_can_be_split_in_one_way_only_stays_known(total: int) -> None:
+    board: dict[str, Any] = {
+        "nation": "France",
+        "pieces": {"Richelieu": "Iserlohn", "Chevert": "Iserlohn", "Soubise": "Fulda"},
+        "troops": {"Richelieu": total, "Soubise": 3},
+    }
+    s = do(announce(position(**board), "Richelieu"), *WALK)
+    assert offered(s, "troops") == []
+    assert (seen(s, "Richelieu"), seen(s, "Chevert"), seen(s, "Soubise")) == (total // 2, total // 2, None)
+
+
+@pytest.mark.rule("friedrich", "R84")
+@pytest.mark.rule("friedrich", "R20")
+@pytest.mark.parametrize(
+    ("known", "total"), [(["Chevert"], None), (["Richelieu"], None), ([], None), (["Richelieu", "Chevert"], 7)]
+)
+def test_the_total_of_stacks_that_join_is_known_only_if_both_were(known: list[str], total: int | None) -> None:
+    s = position(
+        nation="France",
+        pieces={"Richelieu": "Soest", "Chevert": "Iserlohn", "Soubise": "Fulda"},
+        troops={"Richelieu": 2, "Chevert": 5, "Soubise": 3},
+    )
+    do(announce(s, *known), "move Chevert", "go Soest")
+    assert seen(s, "Richelieu") == total
+    assert s.flaws() == []
+
+
+@pytest.mark.rule("friedrich", "R84")
+@pytest.mark.rule("friedrich", "R48")
+@pytest.mark.parametrize("general", ["Richelieu", "Soubise", "Chevert"])
+def test_after_recruiting_nobody_else_is_sure_of_any_stack_of_the_nation(general: str) -> None:
+    s = position(
+        nation="France",
+        phase="recruit",
+        pieces={"Richelieu": "Iserlohn", "Soubise": "Fulda", "Chevert": "Soest", "Daun": "Brünn"},
+        troops={"Richelieu": 2, "Soubise": 4, "Chevert": 3, "Daun": 5},
+        hands={"France": ["12D.1", "6D.1"]},
+    )
+    announce(s, "Richelieu", "Soubise", "Chevert", "Daun")
+    do(s, f"recruit {general}")
+    assert [seen(s, name) for name in ("Richelieu", "Soubise", "Chevert", "Daun")] == [None, None, None, 5]
+    assert s.flaws() == []
 
 
 FRENCH_ARMY = {"Richelieu": "Achim", "Soubise": "Fulda", "Chevert": "Iserlohn", "Cumberland": "Rotenburg"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.friedrich import tables
+from grognard.games.friedrich.troops import book, deduced
 from tests.friedrich.desk import chance, do, gone, off, offered, position, refused, troops, where
 
 # Splitting a stack
@@ -84,6 +85,32 @@ def test_troops_are_shared_as_soon_as_generals_stand_together() -> None:
     s = position(nation="France", pieces={"Richelieu": "Soest", "Chevert": "Soest"}, troops={"Richelieu": 9})
     do(s, "move Richelieu", "leave Chevert", "go Iserlohn", "troops 8")
     assert (troops(s, "Richelieu"), troops(s, "Chevert")) == (8, 1)
+
+
+# What everybody can tell
+
+
+@pytest.mark.rule("friedrich", "R85")
+@pytest.mark.parametrize(
+    ("strengths", "announced", "told"),
+    [
+        ({"Richelieu": 9, "Soubise": 4}, [], {"Richelieu": -1, "Soubise": -1}),
+        ({"Richelieu": 9, "Soubise": 4}, ["Soubise"], {"Richelieu": 9, "Soubise": 4}),
+        ({"Richelieu": 2, "Soubise": 1}, [], {"Richelieu": 2, "Soubise": 1}),
+        ({"Richelieu": 2, "Soubise": 2}, [], {"Richelieu": -1, "Soubise": -1}),
+        ({"Richelieu": 16, "Soubise": 8}, [], {"Richelieu": 16, "Soubise": 8}),
+        ({"Richelieu": 15, "Soubise": 8}, [], {"Richelieu": -1, "Soubise": -1}),
+    ],
+)
+def test_the_total_of_a_nation_may_tell_those_of_its_stacks(
+    strengths: dict[str, int], announced: list[str], told: dict[str, int]
+) -> None:
+    s = position(
+        pieces={"Richelieu": "Iserlohn", "Chevert": "Iserlohn", "Soubise": "Fulda", "Daun": "Brünn"}, troops=strengths
+    )
+    for name in announced:
+        book(s, s.where[tables.PIECES.index(name)], strengths[name], strengths[name])
+    assert {name: deduced(s, s.where[tables.PIECES.index(name)]) for name in told} == told
 
 
 # Losses

@@ -70,7 +70,7 @@ def _stacks(s: FriedrichState, found: list[str]) -> None:
     divided = not _at_setup(s)
     for nation in s.setup.nations:
         for city in s.cities_of(nation):
-            stack = s.stack_at(city)
+            stack = [general for general in GENERALS_OF[nation] if s.where[general] == city]
             name, total = PIECES[stack[0]], s.troops[stack[0]]
             if len(stack) > MOST_STACKED:
                 found.append(f"{len(stack)} generals are in {CITIES[city]}")
