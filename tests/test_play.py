@@ -111,8 +111,9 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     saved, record = tmp_path / "game.json", tmp_path / "game.grog"
     lines = [
         "troops 6",
+        "troops 6",
         "why Berlin",
-        "discard 12D.1",
+        "discard 9H.1",
         "move Seydlitz",
         "Berlin",
         "undo",
@@ -150,7 +151,7 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
 
 def test_a_loaded_match_goes_on(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     saved = tmp_path / "game.json"
-    play("friedrich --scenario war-in-the-west --seed 1", ["6", "2", f"save {saved}"], capsys, monkeypatch)
+    play("friedrich --scenario war-in-the-west --seed 1", ["6", "6", "2", f"save {saved}"], capsys, monkeypatch)
     out = play(f"friedrich --load {saved}", ["log", "move Seydlitz"], capsys, monkeypatch)
     assert "Ferdinand: 6 troops." in out
     assert "Frederick: move Seydlitz" in out
@@ -160,7 +161,7 @@ def test_a_loaded_match_goes_on(tmp_path: Path, capsys: Capture, monkeypatch: Pa
 
 
 def test_the_same_seed_gives_the_same_game(capsys: Capture, monkeypatch: Patch) -> None:
-    lines = ["6", "1", "done", "log 50"]
+    lines = ["6", "6", "1", "done", "log 50"]
     words = "friedrich --scenario war-in-the-west --seed"
     first = play(f"{words} 5", lines, capsys, monkeypatch)
     assert play(f"{words} 5", lines, capsys, monkeypatch) == first

@@ -119,11 +119,13 @@ class Desk:
         return visitor
 
     def two(self, **more: Any) -> tuple[Visitor, Visitor, str]:
-        """Two guests in a match of the two-player game."""
+        """Two guests in a match of the two-player game, who wish to be asked even where they have no choice."""
         first, second = self.guest(), self.guest()
         body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "open"}, **more}
         match = first.post("/api/matches", body)["id"]
         second.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
+        for person, seat in ((first, "Frederick"), (second, "Pompadour")):
+            person.post(f"/api/matches/{match}/auto", {"seat": seat, "when": "never"})
         return first, second, match
 
 

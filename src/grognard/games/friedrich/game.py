@@ -76,7 +76,7 @@ class Friedrich(Game):
         super().__init__(
             name="friedrich",
             title="Friedrich",
-            rules_version="1",
+            rules_version="2",
             credits="Friedrich is a game by Richard Sivél, published by Histogame.",
             space=SPACE,
             scenarios=setup.SCENARIOS,
