@@ -35,7 +35,7 @@ SAVE = saves.to_json(MATCH)
 
 def test_a_record_is_readable_and_grouped() -> None:
     lines = RECORD.splitlines()
-    assert lines[:3] == ['[Game "friedrich"]', '[Rules "1"]', '[Scenario "austrian-theatre"]']
+    assert lines[:3] == ['[Game "friedrich"]', '[Rules "2"]', '[Scenario "austrian-theatre"]']
     assert '[Option "virtual_draws off"]' in lines
     assert '[Seat "Frederick: Anna \\"the\\" \\\\ Old"]' in lines
     assert '[Result "*"]' in lines
@@ -146,7 +146,7 @@ def test_an_illegal_entry_is_named_with_its_line() -> None:
     [
         ({"version": 2}, "format version 2; this program reads version 1"),
         ({"format": "chess"}, "this is not a match file"),
-        ({"rules": "0"}, "played with rules version 0 of friedrich; here is 1"),
+        ({"rules": "0"}, "played with rules version 0 of friedrich; here is 2"),
         ({"game": "halma"}, "match:1: there is no game 'halma'"),
         ({"game": 3}, '"game" must be a text'),
         ({"secret": "zz"}, "64 hexadecimal digits"),
