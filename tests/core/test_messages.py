@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.core.messages import Messages, read_templates
+from grognard.core.messages import Messages, counted, read_templates
 from grognard.core.reasons import Problem
 from grognard.core.steps import Event
 
@@ -21,6 +21,19 @@ def test_a_name_at_the_start_of_a_sentence_has_a_capital() -> None:
     messages = Messages({"met": "{Nation} and {nation2} met {names}."}, {"nation": ["the United States", "Italy"]})
     event = Event("met", {"nation": 0, "nation2": 0, "names": []})
     assert messages.render(event) == "The United States and the United States met nothing."
+
+
+def test_a_word_follows_its_number() -> None:
+    messages = Messages({"drew": "{number} {number|card|cards} of {pieces} {pieces|general|generals}."}, NAMES)
+    for number, pieces, text in (
+        (1, [0], "1 card of Daun general."),
+        (2, [0, 1], "2 cards of Daun, Karl generals."),
+        (0, [], "0 cards of nothing generals."),
+    ):
+        assert messages.render(Event("drew", {"number": number, "pieces": pieces})) == text
+    with pytest.raises(Problem, match="uses 'number', which the event does not have"):
+        messages.render(Event("drew", {"pieces": []}))
+    assert [counted(n, "city", "cities") for n in (0, 1, 2)] == ["0 cities", "1 city", "2 cities"]
 
 
 def test_missing_texts_and_numbers_are_named() -> None:

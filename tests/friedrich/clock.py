@@ -123,6 +123,18 @@ def can_leave(s: FriedrichState, commander: str, *stay: str) -> bool:
     return False
 
 
+def ends_beside(s: FriedrichState, piece: str, city: str) -> FriedrichState:
+    """Move this piece to this city, next to the enemy, and end the movement phase: what the combat phase asks."""
+    do(s, f"move {piece}", f"go {city}")
+    for text in ("stop", "done", "done"):
+        if text in offered(s):
+            do(s, text)
+    return s
+
+
+REVISED = {"revised_fate": "on"}
+
+
 def nothing_happens(card: str, suit: str) -> None:
     """Turning this card up on a board full of targets changes nothing but the card."""
     s = turn_up(card, suit, beaten=["Hildburghausen"], **FULL)

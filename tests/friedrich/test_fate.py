@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.state import FriedrichState
-from tests.friedrich.clock import FULL, can_end, end_of_turn_6, start_of_turn_7, turn_up, wait_for
+from tests.friedrich.clock import FULL, REVISED, can_end, end_of_turn_6, start_of_turn_7, turn_up, wait_for
 from tests.friedrich.desk import asked, chance, do, hand, offered, position, troops, where
 
 NEXT_TURN = [
@@ -209,7 +209,7 @@ def test_a_line_for_the_next_turn_ends_with_the_next_card(card: str, suit: str) 
 @pytest.mark.rule("friedrich", "fate-5-spades")
 def test_soubise_is_held_for_one_whole_turn_and_no_longer() -> None:
     pieces = {"Soubise": "Bebra", "Cumberland": "Northeim", "French train 1": "Fritzlar"}
-    s = wait_for(turn_up("5", pieces=pieces), "move Soubise")
+    s = wait_for(turn_up("5", pieces=pieces, options=REVISED), "move Soubise")
     assert not can_end(s, "Soubise", "Göttingen")
     do(s, "done")
     chance(wait_for(s, "fate 1"), "fate 1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.games.friedrich.state import FriedrichState
-from tests.friedrich.clock import can_end, can_leave, nothing_happens, turn_up, wait_for
+from tests.friedrich.clock import REVISED, can_end, can_leave, ends_beside, nothing_happens, turn_up, wait_for
 from tests.friedrich.desk import (
     asked,
     chance,
@@ -363,8 +365,18 @@ def test_3_clubs_does_not_touch_france_against_hanover_or_prussia_against_others
 @pytest.mark.rule("friedrich", "fate-3-hearts")
 def test_3_hearts_keeps_soubise_from_attacking_with_the_suit_of_hildburghausen() -> None:
     pieces = {"Hildburghausen": "Goslar", "Cumberland": "Northeim", "Soubise": "Bebra"}
-    s = position(effect="3 hearts", turn=7, nation="Imperial Army", phase="combat", pieces=pieces)
-    wait_for(s, "move Soubise")
+    board: dict[str, Any] = {"turn": 7, "nation": "Imperial Army", "phase": "combat", "pieces": pieces}
+    s = ends_beside(wait_for(position(effect="3 hearts", **board), "move Soubise"), "Soubise", "Göttingen")
+    assert (where(s, "Soubise"), asked(s)) == ("Göttingen", ["chance"]), "he may stand there, but does not attack"
+    plain = ends_beside(wait_for(position(**board), "move Soubise"), "Soubise", "Göttingen")
+    assert asked(plain) == ["Pompadour"]
+
+
+@pytest.mark.rule("friedrich", "fate-3-hearts")
+def test_3_hearts_keeps_soubise_from_ending_there_in_the_revised_edition() -> None:
+    pieces = {"Hildburghausen": "Goslar", "Cumberland": "Northeim", "Soubise": "Bebra"}
+    board: dict[str, Any] = {"turn": 7, "nation": "Imperial Army", "phase": "combat", "pieces": pieces}
+    s = wait_for(position(effect="3 hearts", options=REVISED, **board), "move Soubise")
     assert not can_end(s, "Soubise", "Göttingen")
     assert can_end(s, "Soubise", "Eschwege")
     do(s, "move Soubise")
@@ -616,8 +628,16 @@ WESTERN = {"Hanover": ["5S.1", "6S.1"], "France": ["7S.1", "8S.1"]}
 
 
 @pytest.mark.rule("friedrich", "fate-4-diamonds")
-def test_4_diamonds_keeps_cumberland_from_ending_next_to_the_enemy() -> None:
-    s = position(effect="4 diamonds", turn=7, nation="Hanover", pieces=CUMBERLAND)
+def test_4_diamonds_bars_the_attack_of_cumberland_not_his_way() -> None:
+    board: dict[str, Any] = {"turn": 7, "nation": "Hanover", "pieces": CUMBERLAND, "hands": WESTERN}
+    s = ends_beside(position(effect="4 diamonds", **board), "Cumberland", "Göttingen")
+    assert (where(s, "Cumberland"), asked(s)) == ("Göttingen", ["chance"])
+    assert offered(ends_beside(position(**board), "Cumberland", "Göttingen"), "play") == ["5S.1", "6S.1"]
+
+
+@pytest.mark.rule("friedrich", "fate-4-diamonds")
+def test_4_diamonds_keeps_cumberland_from_ending_next_to_the_enemy_in_the_revised_edition() -> None:
+    s = position(effect="4 diamonds", turn=7, nation="Hanover", pieces=CUMBERLAND, options=REVISED)
     assert not can_end(s, "Cumberland", "Göttingen")
     assert can_end(s, "Cumberland", "Eschwege")
     assert refused(do(s, "move Cumberland"), "go Göttingen").rule == "11"
@@ -625,12 +645,13 @@ def test_4_diamonds_keeps_cumberland_from_ending_next_to_the_enemy() -> None:
 
 
 @pytest.mark.rule("friedrich", "fate-4-diamonds")
-def test_4_diamonds_keeps_cumberland_from_stopping_next_to_the_enemy_on_his_way() -> None:
+def test_4_diamonds_keeps_a_revised_cumberland_from_stopping_next_to_the_enemy_on_his_way() -> None:
     s = position(
         effect="4 diamonds",
         turn=7,
         nation="Hanover",
         pieces={"Cumberland": "Eschwege", "Soubise": "Northeim"},
+        options=REVISED,
     )
     assert not can_end(s, "Cumberland", "Göttingen")
     do(s, "move Cumberland", "go Münden")
@@ -683,8 +704,25 @@ SOUBISE = {"Soubise": "Bebra", "Cumberland": "Northeim"}
 
 
 @pytest.mark.rule("friedrich", "fate-5-spades")
-def test_5_spades_keeps_soubise_from_ending_next_to_the_enemy() -> None:
-    s = position(effect="5 spades", turn=7, nation="France", pieces=SOUBISE)
+def test_5_spades_bars_the_attack_of_soubise_not_his_way() -> None:
+    board: dict[str, Any] = {"turn": 7, "nation": "France", "pieces": SOUBISE, "hands": WESTERN, "drawn": ["5"]}
+    s = ends_beside(position(effect="5 spades", **board), "Soubise", "Göttingen")
+    assert where(s, "Soubise") == "Göttingen"
+    assert offered(s, "fate"), "there is no combat, and the turn is over"
+    assert offered(ends_beside(position(**board), "Soubise", "Göttingen"), "play") == ["7S.1", "8S.1"]
+
+
+@pytest.mark.rule("friedrich", "fate-5-spades")
+def test_5_spades_lets_soubise_join_a_general_next_to_the_enemy_who_then_does_not_attack_either() -> None:
+    pieces = {"Richelieu": "Göttingen", **SOUBISE}
+    s = position(effect="5 spades", turn=7, nation="France", pieces=pieces, hands=WESTERN, drawn=["5"])
+    ends_beside(s, "Soubise", "Göttingen")
+    assert offered(s, "fate")
+
+
+@pytest.mark.rule("friedrich", "fate-5-spades")
+def test_5_spades_keeps_soubise_from_ending_next_to_the_enemy_in_the_revised_edition() -> None:
+    s = position(effect="5 spades", turn=7, nation="France", pieces=SOUBISE, options=REVISED)
     assert not can_end(s, "Soubise", "Göttingen")
     assert can_end(s, "Soubise", "Eschwege")
     assert refused(do(s, "move Soubise"), "go Göttingen").rule == "11"
@@ -694,7 +732,7 @@ def test_5_spades_keeps_soubise_from_ending_next_to_the_enemy() -> None:
 @pytest.mark.rule("friedrich", "fate-5-spades")
 def test_5_spades_holds_for_the_stack_of_soubise_but_not_for_those_who_leave_it() -> None:
     pieces = {"Richelieu": "Bebra", **SOUBISE}
-    s = position(effect="5 spades", turn=7, nation="France", pieces=pieces)
+    s = position(effect="5 spades", turn=7, nation="France", pieces=pieces, options=REVISED)
     do(s, "move Richelieu")
     assert "Göttingen" not in offered(s, "go")
     do(s, "leave Soubise")
@@ -702,9 +740,9 @@ def test_5_spades_holds_for_the_stack_of_soubise_but_not_for_those_who_leave_it(
 
 
 @pytest.mark.rule("friedrich", "fate-5-spades")
-def test_5_spades_does_not_let_soubise_join_a_general_next_to_the_enemy() -> None:
+def test_5_spades_does_not_let_a_revised_soubise_join_a_general_next_to_the_enemy() -> None:
     pieces = {"Richelieu": "Göttingen", **SOUBISE}
-    s = position(effect="5 spades", turn=7, nation="France", pieces=pieces)
+    s = position(effect="5 spades", turn=7, nation="France", pieces=pieces, options=REVISED)
     assert not can_end(s, "Soubise", "Göttingen")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import find
-from tests.friedrich.clock import can_end, nothing_happens, turn_up, wait_for
+from tests.friedrich.clock import REVISED, can_end, ends_beside, nothing_happens, turn_up, wait_for
 from tests.friedrich.desk import (
     asked,
     chance,
@@ -35,9 +35,18 @@ EASTERN = {
 
 
 @pytest.mark.rule("friedrich", "fate-7-spades")
-def test_7_spades_keeps_friedrich_from_ending_next_to_the_enemy() -> None:
+def test_7_spades_bars_the_attack_of_friedrich_not_his_way() -> None:
     pieces = {"Friedrich": "Torgau", "Hildburghausen": "Halle"}
-    s = position(effect="7 spades", turn=7, pieces=pieces)
+    board: dict[str, Any] = {"turn": 7, "pieces": pieces, "hands": EASTERN}
+    s = ends_beside(position(effect="7 spades", **board), "Friedrich", "Merseburg")
+    assert (where(s, "Friedrich"), asked(s)) == ("Merseburg", ["chance"])
+    assert offered(ends_beside(position(**board), "Friedrich", "Merseburg"), "play")
+
+
+@pytest.mark.rule("friedrich", "fate-7-spades")
+def test_7_spades_keeps_friedrich_from_ending_next_to_the_enemy_in_the_revised_edition() -> None:
+    pieces = {"Friedrich": "Torgau", "Hildburghausen": "Halle"}
+    s = position(effect="7 spades", turn=7, pieces=pieces, options=REVISED)
     assert not can_end(s, "Friedrich", "Merseburg")
     assert not can_end(s, "Friedrich", "Bitterfeld")
     assert can_end(s, "Friedrich", "Eilenburg")
@@ -50,7 +59,7 @@ def test_7_spades_keeps_friedrich_from_ending_next_to_the_enemy() -> None:
 @pytest.mark.rule("friedrich", "fate-7-spades")
 def test_7_spades_holds_for_the_stack_of_friedrich_but_not_for_those_who_leave_it() -> None:
     pieces = {"Friedrich": "Torgau", "Winterfeldt": "Torgau", "Hildburghausen": "Halle"}
-    s = position(effect="7 spades", turn=7, pieces=pieces)
+    s = position(effect="7 spades", turn=7, pieces=pieces, options=REVISED)
     assert not can_end(s, "Friedrich", "Merseburg")
     do(s, "move Friedrich", "leave Friedrich")
     assert "Merseburg" in offered(s, "go")
@@ -125,6 +134,19 @@ def test_7_hearts_keeps_friedrich_off_the_map() -> None:
     s = position(effect="7 hearts", turn=7, phase="recruit", pieces={"Heinrich": "Potsdam"}, hands=PAY)
     assert "Winterfeldt" in offered(s, "recruit")
     assert refused(s, "recruit Friedrich").rule == "11"
+
+
+@pytest.mark.rule("friedrich", "fate-7-hearts")
+def test_7_hearts_lets_others_come_back_where_friedrich_stands() -> None:
+    board: dict[str, Any] = {"effect": "7 hearts", "turn": 7, "phase": "recruit"}
+    board["pieces"] = {"Friedrich": "Berlin", "Heinrich": "Potsdam"}
+    s = position(hands=PAY, **board)
+    do(s, "recruit Keith")
+    assert (where(s, "Keith"), troops(s, "Friedrich")) == ("Berlin", 2)
+    assert refused(s, "recruit Friedrich").rule == "11", "the stack gets none, whoever has come"
+    revised = position(hands=PAY, options=REVISED, **board)
+    refusal = refused(revised, "recruit Keith")
+    assert (refusal.rule, "card of fate" in refusal.why) == ("11", True)
 
 
 SAXON = {"Friedrich": "Leipzig", "Hildburghausen": "Halle"}
@@ -333,6 +355,16 @@ def test_8_clubs_takes_the_slipped_stack_out_of_all_combat_of_the_phase() -> Non
 
 
 @pytest.mark.rule("friedrich", "fate-8-clubs")
+@pytest.mark.rule("friedrich", "R23")
+def test_8_clubs_saves_a_stack_that_slips_into_the_city_of_another() -> None:
+    pieces = {"Daun": "Leipzig", "Friedrich": "Halle", "Heinrich": "Merseburg", "Karl": "Querfurt"}
+    s = position(effect="8 clubs", turn=7, nation="Austria", phase="combat", pieces=pieces, hands=EASTERN)
+    do(s, "slip Naumburg", "slip Merseburg")
+    assert (where(s, "Heinrich"), where(s, "Friedrich")) == ("Naumburg", "Merseburg")
+    assert asked(s) == ["chance"], "Friedrich stands where Heinrich stood, but has slipped away, too"
+
+
+@pytest.mark.rule("friedrich", "fate-8-clubs")
 def test_8_clubs_asks_for_every_prussian_stack_next_to_daun() -> None:
     pieces = {**AMBUSH, "Heinrich": "Wurzen"}
     s = position(effect="8 clubs", turn=7, nation="Austria", phase="combat", pieces=pieces, hands=EASTERN)
@@ -395,7 +427,6 @@ def test_8_diamonds_never_takes_karl_off_and_is_void_without_him() -> None:
     assert troops(s, "Browne") == 4
 
 
-REVISED = {"four_suits": "on", "revised_fate": "on"}
 CHARGE = {"Prussia": ["2C.1", "3C.1", "4C.1", "5C.1"], "Imperial Army": ["5H.1", "6H.1", "2H.1", "3H.1"]}
 
 
@@ -565,25 +596,74 @@ def test_9_diamonds_is_void_when_prussia_has_no_card() -> None:
 # Card 10
 
 
+TWO_FRONTS = {"Friedrich": "Leipzig", "Winterfeldt": "Leipzig", "Hildburghausen": "Halle",
+              "Heinrich": "Berlin", "Saltikov": "Potsdam"}  # fmt: skip
+RICH = {"Prussia": ["6S.1", "7S.1", "8S.1", "3C.1", "4C.1"], "Imperial Army": ["5H.1"], "Russia": ["5S.1"]}
+
+
 @pytest.mark.rule("friedrich", "fate-10-spades")
-def test_10_spades_denies_new_troops_to_prussians_next_to_the_enemy() -> None:
+def test_10_spades_keeps_a_general_who_got_troops_from_attacking() -> None:
+    s = position(effect="10 spades", turn=7, phase="recruit", pieces=TWO_FRONTS, hands=RICH)
+    s.events = []
+    do(s, "recruit Friedrich", "done", "pay 6S.1")
+    assert [event.args["pieces"] for event in s.events if event.kind == "rests"] == [[0, 1]]
+    assert s.view()["fate"]["resting"] == ["Friedrich", "Winterfeldt"]
+    assert [side["generals"] for side in s.view()["step"]["sides"]] == [["Heinrich"], ["Saltikov"]]
+    plain = position(turn=7, phase="recruit", pieces=TWO_FRONTS, hands=RICH)
+    do(plain, "recruit Friedrich", "done", "pay 6S.1")
+    assert offered(plain, "attack") == ["Hildburghausen", "Saltikov"]
+
+
+@pytest.mark.rule("friedrich", "fate-10-spades")
+def test_10_spades_lets_attack_who_got_none_and_ends_with_the_stage() -> None:
+    s = position(effect="10 spades", turn=7, phase="recruit", pieces=TWO_FRONTS, hands=RICH)
+    do(s, "recruit Heinrich", "done", "pay 6S.1")
+    assert [side["generals"] for side in s.view()["step"]["sides"]] == [
+        ["Friedrich", "Winterfeldt"],
+        ["Hildburghausen"],
+    ]
+    wait_for(s, "move Saltikov")
+    assert s.view()["fate"]["resting"] == []
+
+
+@pytest.mark.rule("friedrich", "fate-10-spades")
+@pytest.mark.rule("friedrich", "R52")
+def test_10_spades_keeps_a_general_who_comes_back_from_attacking() -> None:
+    s = position(effect="10 spades", turn=7, phase="recruit", pieces={"Daun": "Potsdam"}, hands=PAY)
+    do(s, "recruit Heinrich", "done", "pay 6S.1")
+    assert (where(s, "Heinrich"), asked(s)) == ("Berlin", ["chance"])
+
+
+@pytest.mark.rule("friedrich", "fate-10-spades")
+def test_10_spades_does_not_touch_those_who_are_attacked() -> None:
+    s = position(effect="10 spades", turn=7, phase="recruit", pieces={"Heinrich": "Berlin", "Daun": "Potsdam"},
+                 hands={**PAY, "Austria": ["5S.1", "6S.1"]})  # fmt: skip
+    do(s, "recruit Heinrich", "done", "pay 6S.1")
+    do(wait_for(s, "move Daun"), "done", "done")
+    assert s.view()["step"]["name"] == "Battle"
+
+
+@pytest.mark.rule("friedrich", "fate-10-spades")
+def test_10_spades_denies_new_troops_to_prussians_next_to_the_enemy_in_the_revised_edition() -> None:
     pieces = {
         "Friedrich": "Leipzig",
         "Winterfeldt": "Leipzig",
         "Hildburghausen": "Halle",
         "Heinrich": "Berlin",
     }
-    s = position(effect="10 spades", turn=7, phase="recruit", pieces=pieces, hands=PAY)
+    s = position(effect="10 spades", turn=7, phase="recruit", pieces=pieces, hands=PAY, options=REVISED)
     assert "Heinrich" in offered(s, "recruit")
     assert refused(s, "recruit Friedrich").rule == "11"
     assert "Friedrich" in offered(position(turn=7, phase="recruit", pieces=pieces, hands=PAY), "recruit")
 
 
 @pytest.mark.rule("friedrich", "fate-10-spades")
-def test_10_spades_keeps_generals_from_returning_next_to_the_enemy() -> None:
+def test_10_spades_keeps_generals_from_returning_next_to_the_enemy_in_the_revised_edition() -> None:
     pieces = {"Daun": "Potsdam"}
-    s = position(effect="10 spades", turn=7, phase="recruit", pieces=pieces, hands=PAY)
+    s = position(effect="10 spades", turn=7, phase="recruit", pieces=pieces, hands=PAY, options=REVISED)
     assert "Heinrich" not in offered(s, "recruit")
+    refusal = refused(s, "recruit Heinrich")
+    assert (refusal.rule, "depot" in refusal.why) == ("11", False), "the depot is open; the card forbids it"
     assert "Heinrich" in offered(position(turn=7, phase="recruit", pieces=pieces, hands=PAY), "recruit")
 
 

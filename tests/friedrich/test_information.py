@@ -140,6 +140,7 @@ def test_the_prussian_discard_in_the_west_is_known_to_frederick_only() -> None:
 @pytest.mark.rule("friedrich", "R81")
 def test_nobody_sees_the_virtual_draws() -> None:
     board: dict[str, Any] = {"scenario": "war-in-the-west", "nation": "France", "phase": "end", "pieces": {}}
+    board["options"] = {"virtual_draws": "on"}
     one = do(position(**board), "draw 2H.1", "draw 3H.1", "draw 4H.1", "draw 5H.1", "draw 6H.1")
     other = do(position(**board), "draw 2S.1", "draw 3S.1", "draw 4S.1", "draw 5S.1", "draw RA.1")
     assert same_for(one, other) == {"Frederick", "Pompadour", "public"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.friedrich import tables
 from grognard.games.friedrich.state import FriedrichState
 from tests.friedrich.desk import asked, do, held, offered, position, refused, troops, where
 
@@ -256,6 +257,34 @@ def test_parking_on_the_objective_of_an_ally_is_not_forbidden() -> None:
     march(s, "Hildburghausen", "Kassel")
     assert where(s, "Hildburghausen") == "Kassel"
     assert offered(s, "move") == ["Imperial train"]
+
+
+def warnings(s: FriedrichState, *acts: str) -> list[str]:
+    """Who is said to stand on what, when these acts are played."""
+    s.events = []
+    do(s, *acts)
+    told = [event for event in s.events if event.kind == "blocks-ally"]
+    return [f"{tables.NATIONS[event.args['nation']]}: {tables.CITIES[event.args['city']]}" for event in told]
+
+
+@pytest.mark.rule("friedrich", "5")
+@pytest.mark.rule("friedrich", "R9")
+def test_a_piece_that_stays_on_the_objective_of_an_ally_is_announced() -> None:
+    pieces = {"Hildburghausen": "Fritzlar", "Imperial train": "Bebra"}
+    s = position(nation="Imperial Army", pieces=pieces)
+    assert warnings(s.copy(), "move Hildburghausen", "go Kassel", "stop") == ["Imperial Army: Kassel"]
+    assert warnings(s.copy(), "move Imperial train", "go Kassel", "stop") == ["Imperial Army: Kassel"], "a train, too"
+    theirs = position(nation="Austria", pieces={"Daun": "Grimma", "Laudon": "Olmütz"})
+    assert warnings(theirs, "move Daun", "go Leipzig", "stop") == [], "both nations have one player"
+    taken = position(nation="Imperial Army", pieces=pieces, held={"France": ["Kassel"]})
+    assert warnings(taken, "move Hildburghausen", "go Kassel", "stop") == [], "France has it already"
+
+
+@pytest.mark.rule("friedrich", "5")
+@pytest.mark.rule("friedrich", "R9")
+def test_a_piece_that_only_passes_the_objective_of_an_ally_is_not_announced() -> None:
+    s = position(nation="Imperial Army", pieces={"Hildburghausen": "Fritzlar", "Imperial train": "Fulda"})
+    assert warnings(s, "move Hildburghausen", "go Kassel", "go Münden", "stop") == []
 
 
 # Stacks

@@ -10,7 +10,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.state import FriedrichState
-from tests.friedrich.clock import can_end, pass_once, wait_for
+from tests.friedrich.clock import REVISED, can_end, ends_beside, pass_once, wait_for
 from tests.friedrich.desk import (
     asked,
     chance,
@@ -30,7 +30,7 @@ from tests.friedrich.desk import (
 
 WEST = "war-in-the-west"
 THEATRE = "austrian-theatre"
-OFF = {"virtual_draws": "off"}
+VIRTUAL = {"virtual_draws": "on"}
 
 
 def goals(nation: str, order: int = 0) -> list[str]:
@@ -44,10 +44,10 @@ def on_map(s: FriedrichState) -> dict[str, str]:
 
 
 def end_of_turn(scenario: str, turn: int = 6, **board: Any) -> FriedrichState:
-    """The end of a turn, without virtual draws."""
+    """The end of a turn."""
     last = "France" if scenario == WEST else "Imperial Army"
     return position(
-        **{"scenario": scenario, "turn": turn, "nation": last, "phase": "end", "options": OFF, **board},
+        **{"scenario": scenario, "turn": turn, "nation": last, "phase": "end", **board},
     )
 
 
@@ -240,8 +240,12 @@ def test_lines_about_absent_pieces_are_void_in_the_west() -> None:
 def test_lines_about_present_pieces_hold_in_the_west() -> None:
     pieces = {"Soubise": "Bebra", "Cumberland": "Northeim"}
     s = wait_for(chance(end_of_turn(WEST, pieces=pieces), "fate 5"), "move Soubise")
+    assert can_end(s, "Soubise", "Göttingen")
+    assert s.view()["step"]["name"] == "Movement"
+    assert offered(ends_beside(s, "Soubise", "Göttingen"), "fate"), "he does not attack"
+    s = wait_for(chance(end_of_turn(WEST, pieces=pieces, options=REVISED), "fate 5"), "move Soubise")
     assert not can_end(s, "Soubise", "Göttingen")
-    s = wait_for(chance(end_of_turn(WEST, pieces=pieces), "fate 1"), "move Soubise")
+    s = wait_for(chance(end_of_turn(WEST, pieces=pieces, options=REVISED), "fate 1"), "move Soubise")
     assert can_end(s, "Soubise", "Göttingen")
 
 
@@ -264,7 +268,7 @@ def test_seydlitz_protects_the_prussian_objectives_of_france() -> None:
 @pytest.mark.parametrize("scenario", [WEST, THEATRE])
 @pytest.mark.parametrize("turn", [1, 6])
 def test_5_cards_are_drawn_for_nobody_at_the_end_of_a_turn(scenario: str, turn: int) -> None:
-    s = end_of_turn(scenario, turn=turn, pieces=None, options={})
+    s = end_of_turn(scenario, turn=turn, pieces=None, options=VIRTUAL)
     for card in ("2S.1", "3S.1", "4S.1", "5S.1", "6S.1"):
         assert asked(s) == ["chance"]
         assert not offered(s, "fate")
@@ -280,7 +284,7 @@ def test_5_cards_are_drawn_for_nobody_at_the_end_of_a_turn(scenario: str, turn: 
 
 @pytest.mark.rule("friedrich", "R81")
 @pytest.mark.parametrize("scenario", [WEST, THEATRE])
-def test_virtual_draws_can_be_switched_off(scenario: str) -> None:
+def test_virtual_draws_are_off_by_default(scenario: str) -> None:
     s = end_of_turn(scenario, turn=6, pieces=None)
     assert offered(s, "fate")
     assert not offered(s, "draw")
@@ -288,7 +292,7 @@ def test_virtual_draws_can_be_switched_off(scenario: str) -> None:
 
 @pytest.mark.rule("friedrich", "R81")
 def test_virtual_draws_come_before_the_victory_check() -> None:
-    s = end_of_turn(WEST, turn=2, pieces={"Seydlitz": "Berlin"}, held={"France": goals("France")}, options={})
+    s = end_of_turn(WEST, turn=2, pieces={"Seydlitz": "Berlin"}, held={"France": goals("France")}, options=VIRTUAL)
     assert winners(s) is None
     done_with_chance(s)
     assert winners(s) == ["Pompadour"]

@@ -9,9 +9,11 @@ let language = "en";
 let texts: Texts = en;
 const added: Record<string, Texts> = {};
 
-/** Fill the `{names}` of a text. */
+/** Fill the `{names}` of a text; `{number|card|cards}` is the word that goes with a number. */
 export function fill(text: string, args: Record<string, unknown> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => (name in args ? String(args[name]) : all));
+  return text
+    .replace(/\{(\w+)\|([^{}|]*)\|([^{}|]*)\}/g, (all, name: string, one: string, many: string) => (name in args ? (String(args[name]) === "1" ? one : many) : all))
+    .replace(/\{(\w+)\}/g, (all, name: string) => (name in args ? String(args[name]) : all));
 }
 
 /** The first of the wished languages that has a file. */

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.bots.friedrich.outlook import fed_without_train, hunger
 from grognard.bots.friedrich.survey import Survey
-from grognard.bots.friedrich.worth import Worth
+from grognard.bots.friedrich.worth import Worth, blocking
 from grognard.games.friedrich import movement
 from grognard.games.friedrich.tables import BOARD, DEPOTS, MAIN_ROADS, OBJECTIVE_OF, TRAINS_OF
 
@@ -70,7 +70,7 @@ def best_train_end(survey: Survey, train: int, ends: list[int]) -> int:
             value -= 0.1 * weight * max(0, min([away[goal], *(row[goal] + 2 for row in others)]) - NEAR)
             value -= 0.02 * weight * max(0, away[goal] - NEAR)
         if OBJECTIVE_OF[city] >= 0:
-            value -= 0.3
+            value -= 0.3 + blocking(survey, city)
         if city in DEPOTS[nation]:
             value -= 0.2
         if value > best_value + 1e-9:

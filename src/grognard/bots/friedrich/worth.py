@@ -8,6 +8,7 @@ from grognard.bots.friedrich.odds import clash
 from grognard.bots.friedrich.outlook import Outlook
 from grognard.bots.friedrich.survey import Stack, Survey, Target
 from grognard.games.friedrich import conquest
+from grognard.games.friedrich.movement import kept_from_attack
 from grognard.games.friedrich.tables import BOARD, DEFENDER, GENERALS, NATION, OBJECTIVE_OF, SUIT
 
 PATIENCE: Final = 0.80
@@ -24,6 +25,7 @@ class Worth:
 
     def __init__(self, survey: Survey, pieces: list[int], troops: int, others: list[Stack], start: int) -> None:
         self.survey = survey
+        self.pieces = pieces
         self.troops = troops
         self.others = {stack.city: stack for stack in others}
         self.start = start
@@ -89,6 +91,8 @@ class Worth:
         """The fights that a group must fight there, and what they win."""
         survey = self.survey
         total = 0.0
+        if kept_from_attack(survey.s, self.pieces, city):
+            return total
         beaten: list[Stack] = []
         chance = 1.0
         for near in BOARD.neighbours[city]:
@@ -129,14 +133,6 @@ class Worth:
                 pull = max(pull, weight * _decay[steps] * _decay[steps])
         return total + 0.6 * pull
 
-    def blocking(self, city: int) -> float:
-        """Ruling 9: nobody stands on what an ally needs."""
-        owner = OBJECTIVE_OF[city]
-        survey = self.survey
-        if owner < 0 or owner == survey.nation or survey.defender or DEFENDER[owner]:
-            return 0.0
-        return STANDING_IN_THE_WAY if city in survey.missing.get(owner, []) else 0.0
-
     def end(self, city: int, marks: list[Target], taken: list[int]) -> float:
         """The worth of ending the move here, having left these protected targets and taken these on the way."""
         survey = self.survey
@@ -153,7 +149,15 @@ class Worth:
         cost, defeat = self.danger(city, troops)
         value += self.combat(city, troops, marks) + self.prospect(city, taken) - 0.5 * cost
         value += self.watch(city) * (1 - 0.6 * defeat)
-        return value - self.blocking(city) - self.outlook.cost(city)
+        return value - blocking(survey, city) - self.outlook.cost(city)
+
+
+def blocking(survey: Survey, city: int) -> float:
+    """Ruling 9: nobody stands on what an ally needs."""
+    owner = OBJECTIVE_OF[city]
+    if owner < 0 or owner == survey.nation or survey.defender or DEFENDER[owner]:
+        return 0.0
+    return STANDING_IN_THE_WAY if city in survey.missing.get(owner, []) else 0.0
 
 
 def boldness(survey: Survey) -> float:

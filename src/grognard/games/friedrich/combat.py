@@ -10,10 +10,11 @@ from grognard.core.steps import Event, Step
 from grognard.games.friedrich import advanced, cards, movement, troops
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import ATTACK, BREAK_OFF, DECLINE, DOUBLE, PLAY, RESERVE, SLIP, WITH
-from grognard.games.friedrich.reasons import not_in_hand, other_step
+from grognard.games.friedrich.reasons import follows, not_in_hand, other_step
 from grognard.games.friedrich.retreat import Retreat
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import (
+    ADJECTIVES,
     AUSTRIA,
     BOARD,
     CARD_NAMES,
@@ -50,12 +51,9 @@ MOST_RESERVE: Final = 10
 
 def attack_barred(s: FriedrichState, own: int, hostile: int) -> bool:
     """Whether a card of fate keeps the stack in `own` from attacking the one in `hostile` (ruling 32)."""
-    if s.effect < 0:
-        return False
     if s.effect == lines.HALLE_QUIET:
         return hostile == HALLE or (own == HALLE and not s.setup.revised_fate)
-    stack = s.stack_at(own)
-    return movement.resting_general(s) in stack or movement.bars_suit(s, stack, own)
+    return movement.kept_from_attack(s, s.stack_at(own), own)
 
 
 def pairs_of(s: FriedrichState, nation: int) -> list[int]:
@@ -71,34 +69,32 @@ def pairs_of(s: FriedrichState, nation: int) -> list[int]:
 
 
 class Combat(Step[FriedrichState]):
-    """The combat phase: the pairs left to fight, and the hostile city chosen next (or -1)."""
+    """The combat phase: the pairs left to fight, and the hostile city chosen next (or -1).
 
-    def __init__(self, nation: int, pairs: list[int], target: int, begun: bool) -> None:
+    `pairs` are the cities of the stacks, `stacks` their commanders when the phase began.
+    """
+
+    def __init__(self, nation: int, pairs: list[int], stacks: list[int], target: int, begun: bool) -> None:
         self.nation = nation
         self.pairs = pairs
+        self.stacks = stacks
         self.target = target
         self.begun = begun
 
-    def fields(self) -> tuple[int, list[int], int, bool]:
-        return self.nation, self.pairs, self.target, self.begun
+    def fields(self) -> tuple[int, list[int], list[int], int, bool]:
+        return self.nation, self.pairs, self.stacks, self.target, self.begun
 
-    def stands(self, s: FriedrichState, own: int, hostile: int) -> bool:
-        """Whether both stacks of a pair are still there: a beaten one has gone, and fights no more."""
-        enemy = s.commander(hostile)
-        mine = s.commander(own)
-        return (
-            mine >= 0
-            and enemy >= 0
-            and NATION[mine] == self.nation
-            and DEFENDER[NATION[enemy]] != DEFENDER[self.nation]
-        )
+    def keep(self, kept: list[int]) -> None:
+        """Only the pairs at these places of the lists are left."""
+        self.pairs = [self.pairs[place] for index in kept for place in (index, index + 1)]
+        self.stacks = [self.stacks[place] for index in kept for place in (index, index + 1)]
+
+    def stands(self, s: FriedrichState, place: int) -> bool:
+        """Whether a stack is still there: one that was beaten or slipped away fights no more, wherever it is now."""
+        return s.where[self.stacks[place]] == self.pairs[place]
 
     def prune(self, s: FriedrichState) -> None:
-        kept: list[int] = []
-        for index in range(0, len(self.pairs), 2):
-            if self.stands(s, self.pairs[index], self.pairs[index + 1]):
-                kept += self.pairs[index : index + 2]
-        self.pairs = kept
+        self.keep([i for i in range(0, len(self.pairs), 2) if self.stands(s, i) and self.stands(s, i + 1)])
 
     def own_cities(self, hostile: int) -> list[int]:
         """The own cities from which this hostile one must be attacked."""
@@ -111,6 +107,7 @@ class Combat(Step[FriedrichState]):
         if not self.begun:
             self.begun = True
             self.pairs = pairs_of(s, self.nation)
+            self.stacks = [s.commander(city) for city in self.pairs]
             if self.pairs and s.effect == lines.DAUN_EVADED and self.nation == AUSTRIA:
                 threatened = [c for c in self.targets() if s.where[DAUN] in self.own_cities(c)]
                 s.push(Evasion([c for c in threatened if NATION[s.commander(c)] == PRUSSIA]))
@@ -134,11 +131,7 @@ class Combat(Step[FriedrichState]):
     def fight(self, s: FriedrichState, own: int) -> None:
         hostile = self.target
         self.target = -1
-        kept: list[int] = []
-        for index in range(0, len(self.pairs), 2):
-            if self.pairs[index] != own or self.pairs[index + 1] != hostile:
-                kept += self.pairs[index : index + 2]
-        self.pairs = kept
+        self.keep([i for i in range(0, len(self.pairs), 2) if self.pairs[i : i + 2] != [own, hostile]])
         s.push(Battle(own, hostile, 0, -1, False, []))
 
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
@@ -166,9 +159,12 @@ class Combat(Step[FriedrichState]):
             c for c in BOARD.neighbours[s.where[piece]] if s.commander(c) >= 0 and NATION[s.commander(c)] == self.nation
         ]
         if not near:
-            return Refusal(RULE, f"no {NATIONS[self.nation]} general stands next to {name}")
+            return Refusal(RULE, f"no {ADJECTIVES[self.nation]} general stands next to {name}")
         if all(attack_barred(s, own, s.where[piece]) for own in near):
             return Refusal("11", f"the card of fate forbids an attack on {name} this turn")
+        follower = follows(s, piece, RULE)
+        if follower is not None:
+            return follower
         return Refusal(
             RULE, f"{name} is not to be fought: the pair has fought, retreated, or was not adjacent at the start"
         )
@@ -205,7 +201,7 @@ class Evasion(Step[FriedrichState]):
             stack, strength = s.stack_at(city), s.strength(city)
             shown = troops.detach(s, stack, strength)
             troops.join(s, stack, target, strength, shown)
-            s.tell("slipped", pieces=stack, city=target)
+            s.tell("slipped", pieces=stack, city=target, city2=city)
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != SLIP:
@@ -426,9 +422,9 @@ class Battle(Step[FriedrichState]):
             return self.why_not_reserve(s, target)
         if verb == DOUBLE:
             if self.nation(s, self.right) == PRUSSIA and s.in_force(lines.ELEVEN_DOUBLED):
-                return Refusal(
-                    "11", f"Prussia can double an 11 of spades that it may play, in a sector of {SUITS[SPADES]}"
-                )
+                if SUIT[self.city(self.right)] != SPADES:
+                    return Refusal("11", f"Prussia fights in a sector of {suit}, and can double an 11 of spades only")
+                return Refusal("11", "Prussia holds no 11 of spades to double")
             return Refusal("11", "only Prussia can double an 11 of spades, once, in the turn after card 11")
         if verb == BREAK_OFF:
             if self.is_level() and not self.bound(s):
@@ -458,4 +454,7 @@ class Battle(Step[FriedrichState]):
         }
         if self.is_level() and not self.bound(s):
             return Event("ask-yield", args, seat)
-        return Event("ask-play", args, seat)
+        acts = s.legal(seat)
+        if acts == [BREAK_OFF]:
+            return Event("ask-break-off", args, seat)
+        return Event("ask-play" if BREAK_OFF in acts else "ask-play-on", args, seat)

@@ -6,11 +6,10 @@ from typing import Final
 
 from grognard.core.chance import CHANCE
 from grognard.core.steps import Step
-from grognard.games.friedrich import advanced, conquest, supply, tables, troops
+from grognard.games.friedrich import advanced, cards, conquest, supply, tables, troops
 from grognard.games.friedrich import fate_choices as choices
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import FATE
-from grognard.games.friedrich.cards import discard_unseen
 from grognard.games.friedrich.state import GONE, FriedrichState
 from grognard.games.friedrich.tables import (
     APRAXIN,
@@ -58,6 +57,7 @@ class FateDraw(Step[FriedrichState]):
 
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
         s.finish()
+        before = Terms(s)
         s.drawn = [*s.drawn, target]
         s.effect = -1
         s.spent = False
@@ -65,10 +65,12 @@ class FateDraw(Step[FriedrichState]):
             suit = suit_of_fate(s)
             line = lines.line(target + 1, suit)
             s.tell("fate", fate=target, suit=suit, about=lines.line_name(line))
+            s.tell("fate-line", line=line + lines.LINES if s.setup.revised_fate else line)
             read_line(s, line)
         else:
             s.tell("stroke", fate=target)
             strike(s, target)
+            before.tell_changes(s)
 
 
 def read_line(s: FriedrichState, line: int) -> None:
@@ -119,6 +121,35 @@ def ask_choice(s: FriedrichState, line: int) -> None:
 # Strokes of fate
 
 
+class Terms:
+    """What a stroke of fate may change for the nations that play: what they draw and keep, and what they need."""
+
+    def __init__(self, s: FriedrichState) -> None:
+        self.nations = [nation for nation in s.setup.nations if s.plays(nation)]
+        self.out = s.out
+        self.draws = [cards.draw_count(s, nation) for nation in self.nations]
+        self.keeps = [not cards.must_discard(s, nation) for nation in self.nations]
+        self.eased = [conquest.eased(s, nation) for nation in self.nations]
+
+    def tell_changes(self, s: FriedrichState) -> None:
+        """Say what is different now, or that nothing is."""
+        now = Terms(s)
+        changed = now.out != self.out
+        for index, nation in enumerate(self.nations):
+            if nation not in now.nations:
+                continue
+            at = now.nations.index(nation)
+            if now.draws[at] != self.draws[index]:
+                changed = True
+                s.tell("draws", nation=nation, number=now.draws[at])
+            if now.keeps[at] and not self.keeps[index]:
+                s.tell("keeps", nation=nation)
+            if now.eased[at] and not self.eased[index]:
+                s.tell("eased", nation=nation)
+        if not changed:
+            s.tell("no-effect")
+
+
 def strike(s: FriedrichState, card: int) -> None:
     if card in (tables.AMERICA, tables.INDIA):
         if s.was_drawn(tables.AMERICA) and s.was_drawn(tables.INDIA):
@@ -141,7 +172,7 @@ def leave_war(s: FriedrichState, nation: int) -> None:
             s.troops[general] = 0
             s.shown[general] = -1
             s.down &= ~(1 << general)
-        discard_unseen(s, nation, s.hands[nation])
+        cards.discard_unseen(s, nation, s.hands[nation])
     s.out |= 1 << nation
     conquest.drop_claims(s)
 

@@ -10,9 +10,10 @@ from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, movement, supply, troops
 from grognard.games.friedrich.acts import DECLINE, DISCARD, GAIN, GIVE, GO, LOSE, OFFER, REMOVE, TAKE, TROOPS, TURN
-from grognard.games.friedrich.reasons import absent, follows, foreign, not_general, not_in_hand, other_step
+from grognard.games.friedrich.reasons import absent, follows, foreign, not_general, not_in_hand, other_step, span
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
 from grognard.games.friedrich.tables import (
+    ADJECTIVES,
     AUSTRIA,
     BOARD,
     CITIES,
@@ -23,7 +24,6 @@ from grognard.games.friedrich.tables import (
     GENERALS_OF,
     HILDBURGHAUSEN,
     LAUDON,
-    NATIONS,
     PIECES,
     PRUSSIA,
     RUSSIA,
@@ -76,7 +76,7 @@ class FreeTroop(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != GAIN:
-            return other_step(RULE, f"choose the {NATIONS[self.nation]} general who gains a troop", verb)
+            return other_step(RULE, f"choose the {ADJECTIVES[self.nation]} general who gains a troop", verb)
         return why_not_stack(s, self.nation, target, f"the stack of {PIECES[target]} is full")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
@@ -110,7 +110,7 @@ class LostTroop(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != LOSE:
-            return other_step(RULE, f"choose the {NATIONS[self.nation]} general who loses a troop", verb)
+            return other_step(RULE, f"choose the {ADJECTIVES[self.nation]} general who loses a troop", verb)
         return why_not_stack(s, self.nation, target, f"{PIECES[target]} has no troop to spare")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
@@ -286,19 +286,21 @@ class Sidestep(Step[FriedrichState]):
 
     def go(self, s: FriedrichState, share: int) -> None:
         s.finish()
+        start = s.where[LAUDON]
+        s.tell("moved", pieces=[LAUDON], city=self.goal, city2=start, way=[start, self.goal])
         shown = troops.detach(s, [LAUDON], share)
         other = s.piece_at(self.goal)
         if other >= GENERALS:
             s.place(other, OFF)
             s.tell("train-lost", piece=other, city=self.goal)
         troops.join(s, [LAUDON], self.goal, share, shown)
-        s.tell("moved", pieces=[LAUDON], city=self.goal)
+        movement.warn_of_blocking(s, AUSTRIA, self.goal)
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if self.goal >= 0:
             if verb == TROOPS:
                 low, high = self.shares(s)
-                return Refusal("6", f"Laudon can take {low} to {high} troops along")
+                return Refusal("6", f"Laudon can take {span(low, high)} along")
             return other_step("6", "say how many troops Laudon takes along", verb)
         if verb != GO:
             return other_step(RULE, "Austria may move Laudon one city", verb)
@@ -341,10 +343,11 @@ class Flight(Step[FriedrichState]):
         if verb == DECLINE:
             s.tell("declined", nation=PRUSSIA)
             return
-        strength = s.strength(s.where[HILDBURGHAUSEN])
+        start = s.where[HILDBURGHAUSEN]
+        strength = s.strength(start)
         shown = troops.detach(s, [HILDBURGHAUSEN], strength)
         troops.join(s, [HILDBURGHAUSEN], target, strength, shown)
-        s.tell("moved", pieces=[HILDBURGHAUSEN], city=target)
+        s.tell("moved", pieces=[HILDBURGHAUSEN], city=target, city2=start)
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != GO:
@@ -382,7 +385,9 @@ class TurnDown(Step[FriedrichState]):
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != TURN:
             return other_step(RULE, "Austria may turn a Prussian general face down", verb)
-        return why_not_stack(s, PRUSSIA, target, f"{PIECES[target]} is face down already, or not in Austria or Saxony")
+        down = target < GENERALS and s.is_down(target)
+        reason = "is face down already" if down else "is not in Austria or Saxony"
+        return why_not_stack(s, PRUSSIA, target, f"{PIECES[target]} {reason}")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-turn", {}, seat)

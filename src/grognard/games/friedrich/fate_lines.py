@@ -21,6 +21,8 @@ def line_name(number: int) -> str:
     return f"{card + 1} {SUITS[suit]}"
 
 
+LINES: Final = 12 * len(SUITS)
+
 # In force for a turn
 FERMOR_STAYS: Final = line(2, CLUBS)
 SALTIKOV_SLOW: Final = line(2, DIAMONDS)

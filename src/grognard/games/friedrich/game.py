@@ -103,6 +103,7 @@ class Friedrich(Game):
         s.player, s.drawn = data["player"][:], data["drawn"][:]
         s.effect, s.spent = data["effect"], data["spent"]
         s.victor, s.beaten, s.attack_suit = data["victor"], data["beaten"], data["attack_suit"]
+        s.resting = data["resting"]
         s.offensive, s.aside = data["offensive"], data["aside"]
         s.winners, s.end = data["winners"][:], (data["end"][0], data["end"][1])
         for name, *fields in data["stack"]:
@@ -115,13 +116,14 @@ class Friedrich(Game):
     def messages(self, language: str = "en") -> Messages:
         if language not in self._messages:
             file = f"messages.{language}.toml"
-            self._messages[language] = Messages(read_templates(tables.read_text(file), file), NAMES)
+            from grognard.games.friedrich.layout import line_texts
+
+            names = {**NAMES, "line": line_texts()}
+            self._messages[language] = Messages(read_templates(tables.read_text(file), file), names)
         return self._messages[language]
 
     def rules(self) -> list[Rule]:
-        return [
-            Rule(row["section"], row["title"], row["text"].strip()) for row in tables.read_toml("rules.toml")["rule"]
-        ]
+        return [Rule(row["section"], row["title"], _rule_text(row)) for row in tables.read_toml("rules.toml")["rule"]]
 
     def layout(self) -> dict[str, Any]:
         from grognard.games.friedrich.layout import layout
@@ -130,3 +132,9 @@ class Friedrich(Game):
 
     def report(self, view: dict[str, Any]) -> str:
         return report.report(view)
+
+
+def _rule_text(row: dict[str, str]) -> str:
+    """The text of a section; that of the revised edition, where it differs, below it."""
+    text = row["text"].strip()
+    return f'{text}\n\nWith the option "Revised cards of fate": {row["revised"].strip()}' if "revised" in row else text

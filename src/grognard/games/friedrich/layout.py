@@ -29,6 +29,12 @@ SEA_NAMES: Final[dict[str, tuple[int, int, int, int]]] = {
 }
 
 
+def line_texts() -> list[str]:
+    """What the lines of the numbered cards say, by number; then the same with the option revised_fate."""
+    lines = list(_fate()["lines"].values())
+    return [line["text"] for line in lines] + [line.get("revised", line["text"]) for line in lines]
+
+
 @cache
 def layout() -> dict[str, Any]:
     """Everything that is needed to draw the map; JSON, the same for every match."""
@@ -117,7 +123,8 @@ def _fate() -> dict[str, Any]:
 
     def text(section: str) -> dict[str, str]:
         row = texts[section]
-        return {"section": section, "title": row["title"], "text": " ".join(row["text"].split())}
+        shown = {"section": section, "title": row["title"], "text": " ".join(row["text"].split())}
+        return shown | ({"revised": " ".join(row["revised"].split())} if "revised" in row else {})
 
     return {
         "cards": tables.FATE_NAMES,

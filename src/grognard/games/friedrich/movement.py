@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import Board
+from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import conquest, tables, troops
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import DONE, GO, LEAVE, MOVE, STOP, TROOPS
-from grognard.games.friedrich.reasons import absent, foreign, other_step
+from grognard.games.friedrich.reasons import absent, foreign, other_step, span
 from grognard.games.friedrich.state import OFF, FriedrichState
 from grognard.games.friedrich.tables import (
     BOARD,
@@ -78,6 +79,15 @@ def bars_suit(s: FriedrichState, group: list[int], city: int) -> bool:
     return s.effect == lines.ONE_SUIT and SOUBISE in group and s.attack_suit == SUIT[city]
 
 
+def kept_from_attack(s: FriedrichState, stack: list[int], city: int) -> bool:
+    """Whether a card of fate lets these generals attack nobody from this city; one of them is enough (ruling 32)."""
+    if s.effect < 0:
+        return False
+    if any(s.resting >> general & 1 for general in stack):
+        return True
+    return resting_general(s) in stack or bars_suit(s, stack, city)
+
+
 def near_enemy(s: FriedrichState, nation: int, city: int) -> bool:
     """Whether a hostile general stands next to this city."""
     for near in BOARD.neighbours[city]:
@@ -88,8 +98,8 @@ def near_enemy(s: FriedrichState, nation: int, city: int) -> bool:
 
 
 def may_be_barred(s: FriedrichState, group: list[int]) -> bool:
-    """Whether fate could keep this group from ending its move somewhere."""
-    if s.effect < 0 or group[0] >= GENERALS:
+    """Whether fate could keep this group from ending its move somewhere: in the revised edition only."""
+    if s.effect < 0 or not s.setup.revised_fate or group[0] >= GENERALS:
         return False
     return (s.effect == lines.ONE_SUIT and SOUBISE in group) or resting_general(s) in group
 
@@ -312,17 +322,20 @@ def can_go(s: FriedrichState, group: list[int]) -> bool:
 class Movement(Step[FriedrichState]):
     """The movement phase of a nation: one piece or stack after the other."""
 
-    def __init__(self, nation: int, begun: bool) -> None:
+    def __init__(self, nation: int, begun: bool, pins: bool) -> None:
         self.nation = nation
         self.begun = begun
+        self.pins = pins
+        """Whether fate holds Fermor where he stood when the phase began."""
 
-    def fields(self) -> tuple[int, bool]:
-        return self.nation, self.begun
+    def fields(self) -> tuple[int, bool, bool]:
+        return self.nation, self.begun, self.pins
 
     def run(self, s: FriedrichState) -> None:
         if not self.begun:
             self.begun = True
-            if self.nation == RUSSIA and pinned(s):
+            self.pins = self.nation == RUSSIA and pinned(s)
+            if self.pins:
                 s.moved |= 1 << FERMOR
         nation = self.nation
         acts: list[int] = []
@@ -359,17 +372,26 @@ class Movement(Step[FriedrichState]):
         if refusal is not None:
             return refusal
         name = PIECES[piece]
-        if piece == FERMOR and s.has_moved(piece) and pinned(s):
-            return Refusal("11", "Fermor stands at Küstrin, and the card of fate keeps him there this turn")
+        if piece == FERMOR and self.pins:
+            return Refusal("11", "the card of fate keeps Fermor where he is this turn: in Küstrin or next to it")
         if s.has_moved(piece):
             return Refusal(RULE, f"{name} has moved already in this phase, or was joined by others who moved")
         if piece < GENERALS and ready(s, s.where[piece])[0] != piece:
             leader = PIECES[ready(s, s.where[piece])[0]]
             return Refusal(RULE, f"{name} is in a stack; take it up with {leader}, and leave behind who is to stay")
+        if can_go(without_fate(s), ready(s, s.where[piece]) if piece < GENERALS else [piece]):
+            return Refusal("11", f"the card of fate leaves {name} nowhere to go this turn")
         return Refusal(RULE, f"{name} has nowhere to go: every road is blocked")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-move", {"nation": self.nation}, seat)
+
+
+def without_fate(s: FriedrichState) -> FriedrichState:
+    """The same position if no card of fate were in force."""
+    other = s.copy()
+    other.effect = -1
+    return other
 
 
 def pinned(s: FriedrichState) -> bool:
@@ -418,7 +440,7 @@ class March(Step[FriedrichState]):
             acts = [GO + city for city in goals(s, self.group, self.start, self.used, self.main)]
         if self.used:
             if not acts:
-                s.finish()
+                self.end(s)
                 return
             if may_end(s, self.group, self.start):
                 acts.append(STOP)
@@ -443,7 +465,12 @@ class March(Step[FriedrichState]):
         elif verb == LEAVE:
             self.group = [general for general in self.group if general != target]
         else:
-            s.finish()
+            self.end(s)
+
+    def end(self, s: FriedrichState) -> None:
+        """The move is over, and the group stays where it is."""
+        s.finish()
+        warn_of_blocking(s, self.nation(), self.start)
 
     def advance(self, s: FriedrichState, share: int) -> None:
         """Go to the goal with this share of the troops."""
@@ -457,13 +484,13 @@ class March(Step[FriedrichState]):
         if group[0] >= GENERALS:
             s.place(group[0], goal)
             self.start = goal
-            s.tell("moved", pieces=group, city=goal, way=gone)
+            s.tell("moved", pieces=group, city=goal, city2=gone[0], way=gone)
             return
         nation = NATION[group[0]]
+        s.tell("moved", pieces=group, city=goal, city2=gone[0], way=gone)
         shown = troops.detach(s, group, share)
         for city in gone[:-1]:
             conquest.leave(s, nation, city)
-        s.tell("moved", pieces=group, city=goal, way=gone)
         self.start = goal
         other = s.piece_at(goal)
         if other >= GENERALS:
@@ -473,15 +500,14 @@ class March(Step[FriedrichState]):
         if other >= 0:
             for general in s.stack_at(goal):
                 s.moved |= 1 << general
-            s.finish()
-        warn_of_blocking(s, nation, goal)
+            self.end(s)
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if self.goal >= 0:
             if verb != TROOPS:
                 return other_step("6", "say how many troops the departing generals take along", verb)
             low, high = self.shares(s)
-            return Refusal("6", f"they can take {low} to {high} troops: 1 to 8 for every general on both sides")
+            return Refusal("6", f"they can take {span(low, high)}: 1 to 8 for every general on both sides")
         if verb == GO:
             return self.why_not_go(s, target)
         if verb == LEAVE:
@@ -501,8 +527,8 @@ class March(Step[FriedrichState]):
             return Refusal(RULE, f"{PIECES[general]} is not in the stack that moves")
         if len(self.group) == 1:
             return Refusal(RULE, f"{PIECES[general]} is the only one who moves")
-        if s.effect == lines.CHEVERT_STAYS:
-            return Refusal("11", "the card of fate forbids to separate Chevert from his stack")
+        if can_go(without_fate(s), [other for other in self.group if other != general]):
+            return Refusal("11", "the card of fate leaves the others nowhere to go without him this turn")
         return Refusal(RULE, "the others have nowhere to go without him")
 
     def why_not_go(self, s: FriedrichState, city: int) -> Refusal:
@@ -519,17 +545,14 @@ class March(Step[FriedrichState]):
         slow = slow_general(s)
         if slow in group and city in reach(s, group, self.start, 3 - self.used, self.main):
             return Refusal("11", f"the card of fate lets {PIECES[slow]} move only 2 cities, or 3 on main roads alone")
-        distance = BOARD.distance(self.start, city)
-        if distance > steps + 1 or (distance == steps + 1 and not self.main):
-            left = f"{steps} more cities" if self.used else f"{steps} cities"
-            return Refusal(RULE, f"{CITIES[city]} is {distance} cities away, and {name} may move {left}")
-        if city not in reach(s, group, self.start, steps, self.main):
-            if distance == steps + 1:
-                return Refusal(
-                    RULE, f"{CITIES[city]} is {distance} cities away: only on main roads alone could {name} go so far"
-                )
+        if city in reach(s, group, self.start, steps, self.main):
+            return Refusal("11", f"the card of fate forbids {name} to end a move next to a hostile general")
+        if city in open_reach(self.start, steps, self.main)[1]:
             return Refusal(RULE, f"the way to {CITIES[city]} is blocked: no piece can be passed")
-        return Refusal("11", f"the card of fate forbids {name} to end a move next to a hostile general")
+        away = counted(BOARD.distance(self.start, city), "city", "cities")
+        left = counted(steps, "more city", "more cities") if self.used else counted(steps, "city", "cities")
+        more = f", or {steps + 1} on main roads alone" if self.main else ""
+        return Refusal(RULE, f"{CITIES[city]} is {away} away, and {name} may move {left}{more}")
 
     def why_blocked(self, s: FriedrichState, city: int) -> Refusal | None:
         piece = s.piece_at(city)
@@ -557,7 +580,12 @@ class March(Step[FriedrichState]):
         if self.goal >= 0:
             return Event("ask-share", {**args, "city": self.goal}, seat)
         steps = pace(s, self.group) - self.used
-        return Event("ask-go-on" if self.used else "ask-go", {**args, "number": steps}, seat)
+        kind = "ask-go-on" if self.used else "ask-go"
+        if self.used and STOP not in s.legal(seat):
+            kind = "ask-go-farther"
+        elif self.main and MAIN_ROADS.neighbours[self.start]:
+            kind += "-main" if steps else "-once"
+        return Event(kind, {**args, "number": steps}, seat)
 
 
 def warn_of_blocking(s: FriedrichState, nation: int, city: int) -> None:

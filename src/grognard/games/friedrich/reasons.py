@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE
@@ -16,6 +17,8 @@ def other_step(rule: str, now: str, verb: int) -> Refusal:
 
 def absent(s: FriedrichState, piece: int, rule: str) -> Refusal | None:
     """Why a piece that is not on the map cannot be used."""
+    if piece in s.setup.absent:
+        return Refusal(rule, f"{PIECES[piece]} takes no part in this scenario")
     if s.where[piece] == GONE:
         return Refusal(rule, f"{PIECES[piece]} has been removed from the game for good")
     if s.where[piece] < 0:
@@ -26,9 +29,7 @@ def absent(s: FriedrichState, piece: int, rule: str) -> Refusal | None:
 def foreign(nation: int, piece: int, rule: str) -> Refusal | None:
     """Why a piece of another nation cannot be used."""
     if NATION[piece] != nation:
-        return Refusal(
-            rule, f"{PIECES[piece]} belongs to {NATIONS[NATION[piece]]}, and this is {NATIONS[nation]}'s choice"
-        )
+        return Refusal(rule, f"{PIECES[piece]} belongs to {NATIONS[NATION[piece]]}, not to {NATIONS[nation]}")
     return None
 
 
@@ -44,6 +45,11 @@ def follows(s: FriedrichState, general: int, rule: str) -> Refusal | None:
     if commander != general:
         return Refusal(rule, f"{PIECES[general]} is in the stack of {PIECES[commander]}; name its commander")
     return None
+
+
+def span(low: int, high: int) -> str:
+    """How many troops it can be."""
+    return counted(high, "troop") if low == high else f"{low} to {counted(high, 'troop')}"
 
 
 def not_in_hand(s: FriedrichState, nation: int, card: int, rule: str) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import bits, mask_of
+from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, troops
@@ -70,10 +71,16 @@ def has_place(s: FriedrichState, piece: int, city: int) -> bool:
 
 
 def gets_none(s: FriedrichState, general: int, city: int) -> bool:
-    """Whether a card of fate keeps new troops from a general in this city (7 hearts, 10 spades)."""
+    """Whether a card of fate keeps new troops from a general who commands in this city, or would enter it.
+
+    7 hearts: Friedrich; in the revised edition also whoever would join him. 10 spades: in the revised edition Prussians
+    next to an enemy.
+    """
     if s.effect == lines.NO_TROOPS_FOR_FRIEDRICH:
-        return general == FRIEDRICH or FRIEDRICH in s.stack_at(city)
-    return s.effect == lines.RECRUITS_REST and NATION[general] == PRUSSIA and near_enemy(s, PRUSSIA, city)
+        return general == FRIEDRICH or (s.setup.revised_fate and FRIEDRICH in s.stack_at(city))
+    if s.effect != lines.RECRUITS_REST or not s.setup.revised_fate:
+        return False
+    return NATION[general] == PRUSSIA and near_enemy(s, PRUSSIA, city)
 
 
 def value_of(hand: int, most: int = HIGHEST) -> int:
@@ -85,34 +92,39 @@ class Recruiting(Step[FriedrichState]):
     """After the moves a nation buys units one by one, then pays for all of them together.
 
     `entering` is a piece that looks for its city; `substitute` the city in use when the depots are taken; `paid` the
-    cards put down so far, once `paying` has begun.
+    cards put down so far, once `paying` has begun; `given` the generals with new troops, under card 10 spades.
     """
 
-    def __init__(self, nation: int, units: int, entering: int, substitute: int, paying: bool, paid: list[int]) -> None:
+    def __init__(
+        self, nation: int, units: int, entering: int, substitute: int, paying: bool, paid: list[int], given: list[int]
+    ) -> None:
         self.nation = nation
         self.units = units
         self.entering = entering
         self.substitute = substitute
         self.paying = paying
         self.paid = paid
+        self.given = given
 
-    def fields(self) -> tuple[int, int, int, int, bool, list[int]]:
-        return self.nation, self.units, self.entering, self.substitute, self.paying, self.paid
+    def fields(self) -> tuple[int, int, int, int, bool, list[int], list[int]]:
+        return self.nation, self.units, self.entering, self.substitute, self.paying, self.paid, self.given
 
     # What can be bought
 
-    def entries(self, s: FriedrichState, piece: int) -> list[int]:
-        """The cities where this piece may come back."""
+    def gates(self, s: FriedrichState) -> list[int]:
+        """Where pieces come back: the depots; without them the substitute city, or the cities that could become it."""
         nation = self.nation
         if not shut_out(s, nation):
-            cities = DEPOTS[nation]
-        elif self.substitute >= 0:
-            cities = [self.substitute]
-        else:
-            cities = REVISED_SUBSTITUTES[nation] if s.setup.revised_reentry else SUBSTITUTES[nation]
+            return DEPOTS[nation]
+        if self.substitute >= 0:
+            return [self.substitute]
+        return REVISED_SUBSTITUTES[nation] if s.setup.revised_reentry else SUBSTITUTES[nation]
+
+    def entries(self, s: FriedrichState, piece: int) -> list[int]:
+        """The cities where this piece may come back."""
         return [
             city
-            for city in cities
+            for city in self.gates(s)
             if has_place(s, piece, city) and (piece >= GENERALS or not gets_none(s, piece, city))
         ]
 
@@ -188,6 +200,8 @@ class Recruiting(Step[FriedrichState]):
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
         if verb == RECRUIT:
             self.units += 1
+            if target < GENERALS and s.effect == lines.RECRUITS_REST:
+                self.given = [*self.given, target]
             if s.where[target] >= 0:
                 troops.gain(s, s.where[target])
                 s.whisper(seat, "reinforced", piece=target)
@@ -220,6 +234,17 @@ class Recruiting(Step[FriedrichState]):
         for card in self.paid:
             cards.discard(s, self.nation, card)
         s.tell("recruited", nation=self.nation, number=self.units, cards=self.paid, total=s.total(self.nation))
+        self.let_rest(s)
+
+    def let_rest(self, s: FriedrichState) -> None:
+        """10 spades: whoever got new troops and stands next to an enemy does not attack, and everybody hears of it."""
+        if s.setup.revised_fate or self.nation != PRUSSIA:
+            return
+        for city in s.cities_of(PRUSSIA):
+            stack = s.stack_at(city)
+            if near_enemy(s, PRUSSIA, city) and any(general in self.given for general in stack):
+                s.resting |= mask_of(stack)
+                s.tell("rests", pieces=stack)
 
     # Refusals
 
@@ -238,20 +263,20 @@ class Recruiting(Step[FriedrichState]):
         name = PIECES[self.entering]
         if verb != ENTER:
             return other_step(RULE, f"choose where {name} enters", verb)
-        if has_place(s, self.entering, city) is False:
+        if not has_place(s, self.entering, city):
             return Refusal(RULE, f"{CITIES[city]} is occupied")
-        if shut_out(s, self.nation):
-            return Refusal(
-                RULE, f"{CITIES[city]} is not the substitute city of this phase, or not in the substitute area"
-            )
-        return Refusal(
-            RULE, f"{name} enters at a depot, and {CITIES[city]} is none of {NATIONS[self.nation]}'s that is open"
-        )
+        if city in self.gates(s):
+            return Refusal("11", f"the card of fate keeps new troops from {name} in {CITIES[city]}")
+        if not shut_out(s, self.nation):
+            return Refusal(RULE, f"{name} enters at a depot, and {CITIES[city]} is none of {NATIONS[self.nation]}'s")
+        if self.substitute >= 0:
+            return Refusal(RULE, f"the substitute city of this phase is {CITIES[self.substitute]}")
+        return Refusal(RULE, f"{CITIES[city]} is not in the area where {NATIONS[self.nation]} has its substitute city")
 
     def why_not_pay(self, s: FriedrichState, verb: int, card: int) -> Refusal:
         owed = self.owed(s)
         if verb != PAY:
-            return other_step(RULE, f"{owed} points are still to be paid", verb)
+            return other_step(RULE, f"{counted(owed, 'point')} must still be paid", verb)
         if card in self.paid:
             return Refusal(RULE, f"{CARD_NAMES[card]} has been paid already")
         missing = not_in_hand(s, self.nation, card, RULE)
@@ -259,24 +284,22 @@ class Recruiting(Step[FriedrichState]):
             return missing
         if self.paid and CARD_VALUE[card] > CARD_VALUE[self.paid[-1]]:
             return Refusal(RULE, "cards are paid in falling order of value, so that none is paid in vain")
-        return Refusal(
-            RULE,
-            f"{CARD_NAMES[card]} and the lower cards together do not pay the {owed} points; begin with a higher one",
-        )
+        short = f"{CARD_NAMES[card]} and all that is worth no more do not pay {counted(owed, 'point')}"
+        return Refusal(RULE, f"{short}; begin with a higher card")
 
     def why_not_recruit(self, s: FriedrichState, piece: int) -> Refusal:
         nation, name = self.nation, PIECES[piece]
         refusal = foreign(nation, piece, RULE)
+        if refusal is None and s.where[piece] == GONE:
+            refusal = absent(s, piece, RULE)
         if refusal is not None:
             return refusal
-        if s.where[piece] == GONE or piece in s.setup.absent:
-            return absent(s, piece, RULE) or Refusal(RULE, f"{name} takes no part in this scenario")
         if not self.can_pay(s):
             return Refusal(RULE, f"a unit costs {price(s, nation)} points, and the hand has not enough for one more")
         if piece >= GENERALS:
             if s.where[piece] >= 0:
                 return Refusal(RULE, f"the {name} is on the map")
-            return Refusal(RULE, f"no depot is open for the {name}: a supply train needs an empty city")
+            return Refusal(RULE, f"{self.no_gate(s)} the {name}: a supply train needs an empty city")
         if s.total(nation) >= s.ceiling(nation):
             return Refusal("6", f"{NATIONS[nation]} has {s.total(nation)} troops, and may not have more")
         if s.where[piece] >= 0:
@@ -288,7 +311,16 @@ class Recruiting(Step[FriedrichState]):
             return Refusal(
                 "11", "the card of fate gives Friedrich no new troops this turn, and without one he stays away"
             )
-        return Refusal(RULE, f"no depot is open for {name}")
+        if any(has_place(s, piece, city) for city in self.gates(s)):
+            return Refusal("11", f"the card of fate keeps new troops from {name} where he could come back")
+        return Refusal(RULE, f"{self.no_gate(s)} {name}")
+
+    def no_gate(self, s: FriedrichState) -> str:
+        if not shut_out(s, self.nation):
+            return "no depot is open for"
+        if self.substitute < 0:
+            return "no substitute city is open for"
+        return f"{CITIES[self.substitute]}, the substitute city of this phase, has no room for"
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         if self.entering >= 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import FAR
+from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import troops
@@ -97,7 +98,7 @@ class Retreat(Step[FriedrichState]):
         stack, strength = s.stack_at(self.start), s.strength(self.start)
         shown = troops.detach(s, stack, strength)
         troops.join(s, stack, city, strength, shown)
-        s.tell("retreated", pieces=stack, city=city, number=self.steps)
+        s.tell("retreated", pieces=stack, city=city, city2=self.start, number=self.steps)
 
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
         self.go(s, target)
@@ -106,11 +107,20 @@ class Retreat(Step[FriedrichState]):
         if verb != RETREAT:
             return other_step("8", "the winner must choose where the beaten retreat to", verb)
         place = CITIES[target]
+        if target == self.start:
+            return Refusal("8", f"the beaten must leave {place}")
         if s.top[target]:
             return Refusal("8", f"{place} is occupied; a retreat enters empty cities only")
+        length = counted(self.steps, "city", "cities")
+        if BOARD.distance(self.start, target) > self.steps:
+            return Refusal("8", f"{place} is too far: the retreat is {length} long")
         near = open_distances(s, self.start)
-        if near[target] > self.steps or not has_path(s, self.start, target, self.steps, open_distances(s, target)):
-            return Refusal("8", f"no way of exactly {self.steps} cities leads to {place} without a city entered twice")
+        if near[target] > self.steps:
+            return Refusal("8", f"pieces block the way to {place}, and a retreat passes nobody")
+        if not has_path(s, self.start, target, self.steps, open_distances(s, target)):
+            return Refusal(
+                "8", f"no way over empty cities leads to {place} in exactly {length} without a city entered twice"
+            )
         return Refusal("8", f"{place} is not as far from {CITIES[self.winner]} as a retreat could go")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:

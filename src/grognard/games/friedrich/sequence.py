@@ -56,18 +56,19 @@ class Stage(Step[FriedrichState]):
         if phase == 0:
             s.nation = nation
             s.moved = 0
+            s.resting = 0
             s.tell("stage", turn=s.turn, nation=nation)
             s.push(cards.Draw(nation, cards.draw_count(s, nation), not cards.must_discard(s, nation), []))
         elif phase == 1:
             if advanced.must_declare(s, nation):
                 s.push(advanced.Declaration())
         elif phase == 2:
-            s.push(Movement(nation, False))
+            s.push(Movement(nation, False, False))
         elif phase == 3:
-            s.push(Recruiting(nation, 0, -1, -1, False, []))
+            s.push(Recruiting(nation, 0, -1, -1, False, [], []))
         elif phase == 4:
             s.moved = 0
-            s.push(Combat(nation, [], -1, False))
+            s.push(Combat(nation, [], [], -1, False))
         elif phase == 5:
             conquest.retroactive(s, nation)
             supply.check(s, nation)

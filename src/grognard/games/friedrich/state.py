@@ -84,6 +84,7 @@ class FriedrichState(State):
         self.victor = -1
         self.beaten = False
         self.attack_suit = -1
+        self.resting = 0
         self.offensive = OPEN
         self.aside = -1
         self.winners: list[int] = []
@@ -216,6 +217,7 @@ class FriedrichState(State):
         other.victor = self.victor
         other.beaten = self.beaten
         other.attack_suit = self.attack_suit
+        other.resting = self.resting
         other.offensive = self.offensive
         other.aside = self.aside
         other.winners = self.winners
@@ -249,6 +251,7 @@ class FriedrichState(State):
             "victor": self.victor,
             "beaten": self.beaten,
             "attack_suit": self.attack_suit,
+            "resting": self.resting,
             "offensive": self.offensive,
             "aside": self.aside,
             "winners": self.winners,

@@ -6,7 +6,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import TROOPS
-from grognard.games.friedrich.reasons import other_step
+from grognard.games.friedrich.reasons import other_step, span
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
 from grognard.games.friedrich.tables import MOST_TROOPS, NATION
 
@@ -291,10 +291,13 @@ class Allotment(Step[FriedrichState]):
         low, high = self.limits(s, index)
         names = ", ".join(tables.PIECES[general] for general in s.stack_at(self.plan(s)[index][1]))
         return Refusal(
-            "6", f"{names} can lead {low} to {high} troops: 1 to {MOST_TROOPS} each, and all troops must be given out"
+            "6", f"{names} can lead {span(low, high)}: 1 to {MOST_TROOPS} each, and all troops must be given out"
         )
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         index = self.next_stack(s, seat)
         nation, city = self.plan(s)[index]
-        return Event("ask-allot", {"nation": nation, "pieces": s.stack_at(city)}, seat)
+        total = s.setup.troops[nation]
+        left = total - sum(n for (owner, _), n in zip(self.plan(s), self.chosen, strict=True) if owner == nation)
+        args = {"nation": nation, "pieces": s.stack_at(city), "number": left, "total": total}
+        return Event("ask-allot", args, seat)

@@ -122,6 +122,7 @@ def _fate(s: FriedrichState) -> dict[str, Any]:
         "victor": PIECES[s.victor] if s.victor >= 0 else None,
         "beaten": s.beaten,
         "attack_suit": tables.SUITS[s.attack_suit] if s.attack_suit >= 0 else None,
+        "resting": [PIECES[general] for general in bits(s.resting)],
     }
 
 

@@ -28,6 +28,8 @@ export interface FateText {
   section: string;
   title: string;
   text: string;
+  /** What it says with the option revised_fate, where that is something else. */
+  revised?: string;
 }
 
 export interface Layout {

@@ -11,6 +11,12 @@ describe("messages", () => {
     expect(t("no.such.key")).toBe("no.such.key");
   });
 
+  it("find the word that goes with a number", () => {
+    const text = "{n} {n|card|cards}";
+    expect([0, 1, 2, "1", "3"].map((n) => fill(text, { n }))).toEqual(["0 cards", "1 card", "2 cards", "1 card", "3 cards"]);
+    expect(fill(text)).toBe(text);
+  });
+
   it("choose the first language that has a file", () => {
     expect(pick(["hu-HU", "it-IT", "en"], ["en", "it"])).toBe("it");
     expect(pick(["hu"], ["en", "it"])).toBe("en");
