@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import io
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from grognard import Match, files
+from grognard import Match, files, find
+from grognard.bots import Bot
 from grognard.cli import main
 from grognard.commands.choices import Choices, why
+from grognard.commands.text_table import TextTable
 from grognard.core.reasons import Problem
-from grognard.games.friedrich.acts import GO, PLAY, RESERVE, SPACE, STOP
+from grognard.core.state import State
+from grognard.games.friedrich.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, STOP
 from grognard.games.friedrich.position import position
+from grognard.games.friedrich.state import FriedrichState
 from tests.toy import Toy, toy
 
 __all__ = ["toy"]
@@ -70,11 +75,25 @@ def test_accents_can_be_left_out() -> None:
 
 
 def test_a_number_to_be_chosen_is_its_own_number() -> None:
-    offered = [PLAY, PLAY + 1, *(RESERVE + value for value in range(1, 11))]
-    choices = Choices(SPACE, offered)
+    choices = Choices(SPACE, [*(RESERVE + value for value in range(1, 11)), BREAK_OFF])
     assert choices.find("5") == RESERVE + 5
-    assert choices.find("11") == PLAY
+    assert choices.find("11") == BREAK_OFF
     assert "  reserve:\n  1     2     3" in choices.listing()
+
+
+def test_cards_come_first_and_the_values_of_a_reserve_after_them() -> None:
+    choices = Choices(SPACE, [PLAY, PLAY + 1, *(RESERVE + value for value in range(1, 11)), BREAK_OFF])
+    assert [choices.find(text) for text in ("1", "2", "3", "12", "13")] == [
+        PLAY, PLAY + 1, RESERVE + 1, RESERVE + 10, BREAK_OFF,
+    ]  # fmt: skip
+    assert "    reserve:\n  3 reserve 1         4 reserve 2" in choices.listing()
+
+
+def test_a_number_that_was_used_keeps_its_meaning() -> None:
+    first = Choices(SPACE, [PLAY, PLAY + 1, *(RESERVE + value for value in range(1, 11))])
+    later = Choices(SPACE, [PLAY + 1, RESERVE + 4, BREAK_OFF], first.number)
+    assert later.find("1") is None
+    assert [later.find(text) for text in ("2", "6", "13")] == [PLAY + 1, RESERVE + 4, BREAK_OFF]
 
 
 def test_long_lists_stand_in_columns_of_80() -> None:
@@ -121,6 +140,7 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
         "go berl",
         "",
         "board",
+        "roads berlin",
         "log 2",
         f"save {saved}",
         f"save {record}",
@@ -134,7 +154,10 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     assert out.startswith("Friedrich, The War in the West, two players.")
     assert "== Set-up: Frederick ==" in out
     assert "== Turn 1, Prussia: Frederick ==" in out
-    assert "Frederick: Hanover: how many troops for Ferdinand?\n  4 troops 4" in out
+    assert "Hanover (Frederick): 12 of 12 troops, 0 cards. Left to give: 12 troops." in out
+    assert "how many troops for Ferdinand? 12 of 12 are left to give.\n  4 troops 4" in out
+    assert "Seydlitz from Brandenburg to Berlin." in out
+    assert "Berlin (Prussia, spades, depot of Prussia): Seydlitz, 3 troops\n  main road: Bernau" in out
     assert "Berlin: rule 3: " in out
     assert "Taken back." in out
     assert "go Olmütz: rule 4: " in out
@@ -193,6 +216,131 @@ def test_the_named_seats_are_played_by_people(toy: Toy, capsys: Capture, monkeyp
 def test_an_undone_act_of_chance_is_not_possible(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     out = play("toy --hot-seat --seed 1", ["", "1", "", "1", "", "fight", "", "undo"], capsys, monkeypatch)
     assert "it cannot be taken back: chance has decided since" in out
+
+
+# A battle
+
+
+class Meek(Bot):
+    """Plays what comes first."""
+
+    name = "meek"
+
+    def choose(self, state: State, seat: int) -> int:
+        return state.legal(seat)[0]
+
+
+def sit_down(s: FriedrichState, people: list[int]) -> TextTable:
+    """A table at this position."""
+    match = Match(find("friedrich"), s.setup.scenario, s.setup.options, secret=bytes(32))
+    match.resume(s, [], [], [])
+    return TextTable(match, people, Meek(), random.Random(1))
+
+
+def typed(table: TextTable, lines: list[str], capsys: Capture, monkeypatch: Patch) -> list[str]:
+    """What a table says at first, and then to each of these lines."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+    table.run()
+    return capsys.readouterr().out.split("> ")
+
+
+def test_in_battle_a_number_never_changes_its_meaning(capsys: Capture, monkeypatch: Patch) -> None:
+    s = position(
+        phase="combat",
+        pieces={"Heinrich": "Leipzig", "Hildburghausen": "Halle"},
+        troops={"Heinrich": 1, "Hildburghausen": 4},
+        hands={"Prussia": ["3C.1", "5C.1", "9C.1", "RA.1"], "Imperial Army": ["7H.1", "8H.1"]},
+    )
+    first, second, third, *_ = typed(sit_down(s, [0]), ["1", "2", "quit"], capsys, monkeypatch)
+    assert "    play:\n  1 3C.1              2 5C.1              3 9C.1" in first
+    assert "  4 reserve 1         5 reserve 2" in first
+    assert " 14 break-off" in first
+    assert "Frederick: play 3C.1" in second
+    assert "    play:\n  2 5C.1              3 9C.1" in second
+    assert "  4 reserve 1" in second
+    assert " 14 break-off" in second
+    assert "Frederick: play 5C.1" in third
+    assert "  3 play 9C.1" in third
+    assert "  4 reserve 1" in third
+
+
+# Where there is nothing to choose
+
+
+def no_choice(toy: Toy) -> None:
+    """In its rounds Left can only fight, and after a walk Right can only rest."""
+    toy.flaw = "no choice"
+
+
+def test_the_table_answers_where_there_is_nothing_to_choose(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    no_choice(toy)
+    out = play("toy --seed 2", ["bid 2", "board"], capsys, monkeypatch)
+    assert "The bids are" in out.partition("Nothing to choose: fight.")[0]
+    assert out.count("Nothing to choose: fight.") == 3
+    assert "The game is over." in out
+    assert "Left: fight" not in out
+
+
+def test_answering_can_be_switched_off_and_on(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    no_choice(toy)
+    lines = ["auto off", "bid 2", "fight", "auto", "auto perhaps", "auto on", "board"]
+    out = play("toy --seed 2", lines, capsys, monkeypatch)
+    assert "Left: Round 0: what do you do?\n  1 fight" in out
+    assert out.count("The table does not answer for you") == 2
+    assert "auto is on or off, not 'perhaps'" in out
+    assert out.count("The table answers for you") == 1
+    assert out.count("Nothing to choose: fight.") == 2
+
+
+def test_undo_goes_back_over_what_the_table_answered(capsys: Capture, monkeypatch: Patch) -> None:
+    pieces = {"Friedrich": "Emden", "Hanoverian train": "Papenburg", "Prussian train 1": "Oldenburg (Hunte)"}
+    table = sit_down(position(pieces=pieces), [0])
+    first, moved, undone, *_ = typed(table, ["move Friedrich", "undo", "quit"], capsys, monkeypatch)
+    assert "which piece moves next?" in first
+    assert "Frederick: move Friedrich\nNothing to choose: go Leer.\nFriedrich from Emden to Leer." in moved
+    assert "go on or stop?" in moved
+    assert "Taken back." in undone
+    assert "which piece moves next?" in undone, "nothing is answered again at once"
+
+
+def test_with_several_people_nothing_is_answered(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    no_choice(toy)
+    out = play("toy --hot-seat --seed 1", ["", "bid 1", "", "bid 3", "", "auto", "auto on", ""], capsys, monkeypatch)
+    assert "Nothing to choose" not in out
+    assert "The table does not answer for you" in out
+    assert "several people sit at this keyboard: an answer given before it is handed over would tell" in out
+
+
+# Roads
+
+
+def test_roads_tell_who_stands_there_as_far_as_the_seat_may_know(capsys: Capture, monkeypatch: Patch) -> None:
+    pieces = {"Heinrich": "Berlin", "Daun": "Potsdam", "Laudon": "Potsdam", "Karl": "Olmütz"}
+    pieces["Austrian train 1"] = "Spandau"
+    s = position(pieces=pieces, troops={"Heinrich": 3, "Daun": 5}, down=["Heinrich"])
+    lines = ["roads Berlin", "roads neu stett", "roads Frankf", "roads Atlantis", "roads", "quit"]
+    _, berlin, stettin, frankfurt, nowhere, nothing, _ = typed(sit_down(s, [0]), lines, capsys, monkeypatch)
+    assert berlin.splitlines() == [
+        "Berlin (Prussia, spades, depot of Prussia): Heinrich, 3 troops, OUT OF SUPPLY",
+        "  main road: Bernau (Prussia, spades)",
+        "  main road: Königs Wusterhausen (Prussia, spades)",
+        "  main road: Spandau (Prussia, spades): Austrian train 1",
+        "  road: Potsdam (Prussia, spades): Daun + Laudon, troops unknown",
+    ]
+    assert "objective of Russia, first order" in stettin
+    assert "could be Frankfurt (Main), Frankfurt (Oder)" in frankfurt
+    assert "there is no city called 'Atlantis'" in nowhere
+    assert "roads needs the name of a place" in nothing
+
+
+def test_a_game_without_a_map_has_no_roads(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
+    assert "Toy has no roads to show" in play("toy --seed 1", ["roads Ulm"], capsys, monkeypatch)
+
+
+def test_roads_of_the_other_game(capsys: Capture, monkeypatch: Patch) -> None:
+    out = play("quartermaster-1914 --seed 1", ["roads Picardy", "roads North Sea"], capsys, monkeypatch)
+    assert "Picardy (" in out
+    assert "North Sea (sea)" in out
 
 
 # Several people at one keyboard

@@ -5,12 +5,18 @@ from __future__ import annotations
 import itertools
 import json
 import random
+from typing import Any
+
+import pytest
 
 from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.game import Friedrich
+from grognard.games.friedrich.state import FriedrichState
 from grognard.table.positions import Story
+from tests.friedrich.clock import REVISED, end_of_turn_6, turn_up
+from tests.friedrich.desk import chance, do, position
 
 
 def test_moves_tell_their_way_and_cards_of_fate_their_line() -> None:
@@ -39,3 +45,122 @@ def test_moves_tell_their_way_and_cards_of_fate_their_line() -> None:
     told = json.loads(Story(match).json(PUBLIC))
     assert [entry["way"] for entry in told if "way" in entry] == ways[-len([e for e in told if "way" in e]) :]
     assert [entry["about"] for entry in told if "about" in entry] == lines
+
+
+# What a card of fate does is said when it is drawn
+
+
+def told_of(s: FriedrichState, card: str) -> list[str]:
+    """What everybody hears when this card is turned up."""
+    s.events = []
+    chance(s, f"fate {card}")
+    messages = Friedrich().messages()
+    heard = itertools.takewhile(lambda event: event.kind != "stage", s.events)
+    return [messages.render(event) for event in heard if event.to is None]
+
+
+@pytest.mark.rule("friedrich", "11")
+def test_a_card_of_fate_says_what_it_does() -> None:
+    texts = Friedrich().layout()["fate"]["lines"]
+    for card in range(1, 13):
+        heard = told_of(end_of_turn_6(pieces={"Heinrich": "Berlin"}), str(card))
+        assert heard[:2] == [f"Card of fate {card}, read at spades.", texts[f"{card} spades"]["text"]]
+    heard = told_of(end_of_turn_6("clubs", pieces={"Daun": "Brünn"}), "6")
+    assert heard == [
+        "Card of fate 6, read at clubs.",
+        "Daun gains 1 troop free of charge, if he is on the map and there is room.",
+        "Daun gains a troop.",
+    ]
+
+
+@pytest.mark.rule("friedrich", "11")
+def test_a_card_of_fate_says_what_it_does_in_the_edition_that_is_played() -> None:
+    plain = told_of(end_of_turn_6(pieces={"Soubise": "Fulda"}), "5")
+    revised = told_of(end_of_turn_6(pieces={"Soubise": "Fulda"}, options=REVISED), "5")
+    assert "may not end a move" not in plain[1]
+    assert "may not end a move" in revised[1]
+
+
+@pytest.mark.rule("friedrich", "11")
+@pytest.mark.parametrize(
+    ("stroke", "board", "effects"),
+    [
+        ("Poems", {}, ["From now on Prussia draws 5 cards in its stage."]),
+        ("Lord Bute", {"drawn": ["Poems"]}, ["From now on Prussia draws 4 cards in its stage."]),
+        (
+            "America",
+            {},
+            [
+                "From now on Austria draws 4 cards in its stage.",
+                "From now on France draws 3 cards in its stage.",
+                "France keeps all the cards that it draws.",
+            ],
+        ),
+        (
+            "India",
+            {"drawn": ["America"]},
+            [
+                "France leaves the war.",
+                "Cumberland is removed from the game.",
+                "The Imperial Army is now played by Pompadour.",
+                "From now on Hanover draws 1 card in its stage.",
+                "Objectives of first order are now enough for Austria.",
+                "Objectives of first order are now enough for the Imperial Army.",
+            ],
+        ),
+        (
+            "Elisabeth",
+            {},
+            [
+                "Russia leaves the war.",
+                "Lehwaldt is removed from the game.",
+                "Objectives of first order are now enough for Sweden.",
+            ],
+        ),
+        ("Sweden", {}, ["Sweden leaves the war."]),
+    ],
+)
+def test_a_stroke_of_fate_says_what_it_changes(stroke: str, board: dict[str, Any], effects: list[str]) -> None:
+    pieces = {"Heinrich": "Berlin", "Lehwaldt": "Berlin"}
+    s = end_of_turn_6(pieces=pieces, **board)
+    assert told_of(s, stroke) == [f"Stroke of fate: {stroke}.", *effects]
+
+
+@pytest.mark.rule("friedrich", "scenario-1")
+@pytest.mark.rule("friedrich", "scenario-2")
+def test_a_stroke_of_fate_without_effect_says_so() -> None:
+    west: dict[str, Any] = {"scenario": "war-in-the-west", "turn": 6, "nation": "France", "phase": "end"}
+    assert told_of(position(**west), "Elisabeth") == ["Stroke of fate: Elisabeth.", "It has no effect."]
+    assert told_of(position(drawn=["Poems"], **west), "Lord Bute")[1:] == ["It has no effect."]
+    heard = told_of(position(**west), "Poems")
+    assert heard[1:] == ["From now on Prussia draws 1 card in its stage.", "Prussia keeps all the cards that it draws."]
+    theatre: dict[str, Any] = {**west, "scenario": "austrian-theatre", "nation": "Imperial Army"}
+    assert told_of(position(**theatre), "Poems")[1:] == ["From now on Prussia draws 4 cards in its stage."]
+
+
+# Moves
+
+
+@pytest.mark.rule("friedrich", "5")
+def test_a_move_is_told_with_its_start_and_before_what_follows_from_it() -> None:
+    s = position(nation="France", pieces={"Soubise": "Fritzlar", "Hanoverian train": "Münden"})
+    s.events = []
+    do(s, "move Soubise", "go Münden")
+    messages = Friedrich().messages()
+    assert [messages.render(event) for event in s.events[:3]] == [
+        "Soubise from Fritzlar to Münden.",
+        "France conquers Kassel.",
+        "The Hanoverian train in Münden is eliminated.",
+    ]
+
+
+@pytest.mark.rule("friedrich", "fate-6-spades")
+def test_laudon_is_told_of_before_the_train_that_he_eliminates() -> None:
+    s = turn_up("6", pieces={"Laudon": "Olmütz", "Prussian train 1": "Sternberg"})
+    s.events = []
+    do(s, "go Sternberg")
+    messages = Friedrich().messages()
+    assert [messages.render(event) for event in s.events[:2]] == [
+        "Laudon from Olmütz to Sternberg.",
+        "The Prussian train 1 in Sternberg is eliminated.",
+    ]

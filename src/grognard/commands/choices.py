@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.commands.common import WIDTH
@@ -15,6 +16,9 @@ SHORT: Final = 7
 """So many choices are listed one a line; more of them in columns."""
 
 
+CARD: Final = "card"
+"""The kind of targets that are cards."""
+NOTHING: Final[Mapping[int, int]] = {}
 COLUMN: Final = 20
 """The width of a column; a longer name takes two."""
 
@@ -22,7 +26,8 @@ COLUMN: Final = 20
 class Choices:
     """The acts on offer, each with its number.
 
-    An act whose target is a number ('troops 6') has that number; the others are numbered from there on.
+    They are numbered in order; where all targets are numbers ('troops 6'), each has its own. `kept` are the numbers
+    that acts had before: none of them gets another meaning.
 
     >>> from grognard.core.acts import Targets
     >>> space = ActSpace()
@@ -30,30 +35,42 @@ class Choices:
     >>> GO = space.verb("go", Targets("city", ["Berlin", "Bernau", "Ulm"]))
     >>> choices = Choices(space, [GO, GO + 2, GIVE + 2, GIVE + 3])
     >>> print(choices.listing())
-      4 go Berlin
-      5 go Ulm
+      1 go Berlin
+      2 go Ulm
+      3 give 2
+      4 give 3
+    >>> [choices.find(text) == GO + 2 for text in ("2", "go ulm", "ulm", "g u", "U")]
+    [True, True, True, True, True]
+    >>> print(Choices(space, [GO + 1, GO + 2], choices.number).listing())
+      5 go Bernau
+      2 go Ulm
+    >>> print(Choices(space, [GIVE + 2, GIVE + 3]).listing())
       2 give 2
       3 give 3
-    >>> [choices.find(text) == GO + 2 for text in ("5", "go ulm", "ulm", "g u", "U")]
-    [True, True, True, True, True]
     """
 
-    def __init__(self, space: ActSpace, acts: list[int]) -> None:
+    def __init__(self, space: ActSpace, acts: list[int], kept: Mapping[int, int] = NOTHING) -> None:
         self.space = space
         self.groups: dict[Verb, list[int]] = {}
         for act in acts:
             self.groups.setdefault(space.verb_of(act), []).append(act)
         self.acts: dict[int, int] = {}
         self.number: dict[int, int] = {}
-        for verb, group in self.groups.items():
-            names = [self.target(act) for act in group]
-            if verb.targets is not None and all(name.isdecimal() and int(name) not in self.acts for name in names):
-                for act, name in zip(group, names, strict=True):
-                    self._give(act, int(name))
-        for group in self.groups.values():
-            for act in group:
-                if act not in self.number:
-                    self._give(act, max(self.acts, default=0) + 1)
+        names = {act: self.target(act) for verb, group in self.groups.items() if verb.targets for act in group}
+        own = not kept and all(name.isdecimal() for name in names.values()) and len(set(names.values())) == len(names)
+        used = [*kept.values(), *(int(name) for name in names.values() if own)]
+        for act in (act for group in self.groups.values() for act in group):
+            if act in kept:
+                self._give(act, kept[act])
+            elif own and act in names:
+                self._give(act, int(names[act]))
+            else:
+                used.append(max(used, default=0) + 1)
+                self._give(act, used[-1])
+
+    def has_cards(self) -> bool:
+        """Whether cards are among what may be chosen."""
+        return any(verb.targets is not None and verb.targets.kind == CARD for verb in self.groups)
 
     def _give(self, act: int, number: int) -> None:
         self.acts[number] = act
@@ -75,7 +92,7 @@ class Choices:
         return "\n".join(lines)
 
     def _columns(self, group: list[int]) -> list[str]:
-        cells = [self._cell(self.number[act], self.target(act)) for act in group]
+        cells = [self._cell(act) for act in group]
         column = 6 if all(len(cell) < 5 for cell in cells) else COLUMN
         lines = [""]
         for cell in cells:
@@ -85,9 +102,11 @@ class Choices:
             lines[-1] += padded
         return [line.rstrip() for line in lines if line]
 
-    @staticmethod
-    def _cell(number: int, target: str) -> str:
-        return f"{number:3}" if target == str(number) else f"{number:3} {target}"
+    def _cell(self, act: int) -> str:
+        number, target = self.number[act], self.target(act)
+        if target == str(number):
+            return f"{number:3}"
+        return f"{number:3} {self.space.text(act) if target.isdecimal() else target}"
 
     def find(self, text: str) -> int | None:
         """The act that is meant: by number, text, target, or the beginning of them. None if no act on offer fits."""
@@ -141,12 +160,8 @@ def _targets(verb: Verb, name: str) -> list[int]:
     """The act of this verb whose target is called so or, if there are only few, those that begin so."""
     if verb.targets is None:
         return []
-    exact = verb.targets.find(name)
-    if exact is not None:
-        return [verb.base + exact]
-    words = fold(name)
-    begun = [number for number, full in enumerate(verb.targets.names) if fold(full).startswith(words)]
-    return [verb.base + number for number in begun] if words and len(begun) <= FEW else []
+    found = verb.targets.beginning(name)
+    return [verb.base + number for number in found] if len(found) <= FEW else []
 
 
 def why(state: State, seat: int, text: str) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from grognard import files
 from grognard.bots import Bot, decide
@@ -18,6 +18,7 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.notation import result_text
 from grognard.core.reasons import BadAct, IllegalAct, Problem
+from grognard.core.steps import Step
 
 HELP: Final = """\
 An act is chosen by its number, by its text ('go Berlin'), by the name it points at ('Berlin'), or by the
@@ -25,8 +26,10 @@ beginning of these, as long as only one act on offer fits. An empty line lists t
 
 - why NAME: may I? Which rule is against it? NAME is an act, a place, a piece or a card
 - board: the position, as you may know it
+- roads PLACE: where its roads lead, and who stands there
 - log [N]: the last N things that happened (20)
-- undo: take your last act back, unless dice, cards or another player have answered it
+- undo: take your last choice back, unless dice, cards or another player have answered it
+- auto [on|off]: the table answers for you where you have nothing to choose; not with several people at one keyboard
 - save FILE: save the match; as a written record if the name ends in .grog
 - load FILE: go on with a saved match of this game
 - rules [SECTION]: the sections of the rules, or the text of one
@@ -46,11 +49,14 @@ class TextTable:
     def __init__(self, match: Match, people: list[int], bot: Bot, rng: random.Random) -> None:
         self.bot = bot
         self.rng = rng
+        self.wants_answers = True
         self.words: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "board": self.board,
+            "roads": self.roads,
             "log": self.log,
             "undo": self.undo,
+            "auto": self.auto,
             "save": self.save,
             "load": self.load,
             "rules": self.rules,
@@ -69,6 +75,8 @@ class TextTable:
         begun = any(played.seat != CHANCE for played in match.line)
         self.told: dict[int, int] = {seat: len(match.line) if begun else 0 for seat in people}
         self.seen: tuple[int, str] = (PUBLIC, "")
+        self.scene: Step[Any] | None = None
+        self.numbers: dict[int, dict[int, int]] = {}
         self.fresh = True
 
     def run(self) -> None:
@@ -79,6 +87,8 @@ class TextTable:
                 self.let_bots_play()
                 if not self.change_seats():
                     return
+                if self.answer_alone():
+                    continue
                 self.show()
             line = read("> ")
             if line is None or line.casefold() in ("quit", "exit"):
@@ -107,6 +117,21 @@ class TextTable:
             print(HIDDEN)
             return read(f"Pass the keyboard to {self.match.seats[self.seat]}, who presses Enter. ") is not None
         return True
+
+    def answer_alone(self) -> bool:
+        """Answer for a seat that has no choice, and say so; whether that was done."""
+        act = self.match.state.only_answer(self.seat) if self.answers() else None
+        if act is None:
+            return False
+        self.tell()
+        print(f"Nothing to choose: {self.match.game.space.text(act)}.")
+        self.match.play(self.seat, act)
+        self.fresh = True
+        return True
+
+    def answers(self) -> bool:
+        """Whether the table answers where there is no choice. With several people that would tell who has none."""
+        return self.wants_answers and len(self.people) == 1
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat would see more on its screen than everybody may."""
@@ -148,7 +173,16 @@ class TextTable:
         print(self.choices().listing())
 
     def choices(self) -> Choices:
-        return Choices(self.match.game.space, self.match.state.legal(self.seat))
+        """What this seat may choose. Cards keep their numbers as long as one thing is decided, such as a battle."""
+        state = self.match.state
+        step = state.stack[-1] if state.stack else None
+        if step is not self.scene:
+            self.scene, self.numbers = step, {}
+        kept = self.numbers.get(self.seat, {})
+        choices = Choices(self.match.game.space, state.legal(self.seat), kept)
+        if kept or choices.has_cards():
+            self.numbers[self.seat] = kept | choices.number
+        return choices
 
     def story(self, first: int) -> list[str]:
         """What this seat may know of the acts from this one on."""
@@ -200,6 +234,25 @@ class TextTable:
 
     def board(self, text: str) -> None:
         print(self.match.game.report(self.match.state.view(self.seat)))
+
+    def roads(self, text: str) -> None:
+        if not text:
+            raise Problem("roads needs the name of a place")
+        print(self.match.game.roads(self.match.state.view(self.seat), text))
+
+    def auto(self, text: str) -> None:
+        if text not in ("", "on", "off"):
+            raise Problem(f"auto is on or off, not {text!r}")
+        if text == "on" and len(self.people) > 1:
+            raise Problem(
+                "several people sit at this keyboard: an answer given before it is handed over would tell the others "
+                "that there was nothing to choose"
+            )
+        if text:
+            self.wants_answers = text == "on"
+            self.fresh = True
+        does = "answers" if self.answers() else "does not answer"
+        print(f"The table {does} for you where you have nothing to choose.")
 
     def log(self, text: str) -> None:
         if text and not (text.isdecimal() and len(text) < 10 and int(text)):

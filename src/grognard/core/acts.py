@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from grognard.core.reasons import BadAct
+from grognard.core.reasons import BadAct, Problem
 
 _PLAIN = {"ł": "l", "Ł": "l", "ß": "ss", "ø": "o", "Ø": "o", "æ": "ae", "Æ": "ae", "đ": "d", "Đ": "d"}
 
@@ -41,6 +41,28 @@ class Targets:
         """The number of the target called so, or None. Case and accents matter only where two names differ in them."""
         exact = self.numbers.get(" ".join(name.split()))
         return exact if exact is not None else self.folded.get(fold(name))
+
+    def beginning(self, name: str) -> list[int]:
+        """The numbers of all targets that these words can mean: the one called so, else those whose name begins so."""
+        exact = self.find(name)
+        if exact is not None:
+            return [exact]
+        words = fold(name)
+        return [number for number, full in enumerate(self.names) if fold(full).startswith(words)] if words else []
+
+    def one(self, name: str) -> int:
+        """The number of the one target that these words mean; a Problem if there are none or several.
+
+        >>> Targets("city", ["Berlin", "Bernau", "Ulm"]).one("berl")
+        0
+        """
+        found = self.beginning(name)
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            raise Problem(f"there is no {self.kind} called {_short(name)}")
+        shown = ", ".join(self.names[number] for number in found[:8])
+        raise Problem(f"{_short(name)} could be {shown}{', ...' if len(found) > 8 else ''}")
 
 
 class Verb:

@@ -98,6 +98,10 @@ class Game(ABC):
     def report(self, view: dict[str, Any]) -> str:
         """A view as text: where, who, what stands."""
 
+    def roads(self, view: dict[str, Any], place: str) -> str:
+        """A place as text: where one can go from there, and who stands around. A game without a map has none."""
+        raise Problem(f"{self.title} has no roads to show")
+
     # Shared by all games
 
     def start(self, scenario: str = "", options: Mapping[str, str] | None = None) -> State:

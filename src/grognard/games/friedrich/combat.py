@@ -30,8 +30,8 @@ from grognard.games.friedrich.tables import (
     HALLE,
     HILDBURGHAUSEN,
     IMPERIAL,
+    NAMED,
     NATION,
-    NATIONS,
     PIECES,
     PRUSSIA,
     RESERVES,
@@ -408,7 +408,7 @@ class Battle(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         suit = SUITS[SUIT[self.city(self.right)]]
-        nation = NATIONS[self.nation(s, self.right)]
+        nation = NAMED[self.nation(s, self.right)]
         if verb == PLAY:
             missing = not_in_hand(s, self.nation(s, self.right), target, RULE)
             if missing is not None:
@@ -436,7 +436,7 @@ class Battle(Step[FriedrichState]):
 
     def why_not_reserve(self, s: FriedrichState, value: int) -> Refusal:
         if not self.reserves(s):
-            return Refusal("3", f"{NATIONS[self.nation(s, self.right)]} holds no Reserve")
+            return Refusal("3", f"{NAMED[self.nation(s, self.right)]} holds no Reserve")
         if not 1 <= value <= MOST_RESERVE:
             return Refusal("3", f"a Reserve counts 1 to {MOST_RESERVE}")
         if self.low_cards(s):

@@ -60,7 +60,7 @@ STEPS: dict[str, type[Step[FriedrichState]]] = {
 }
 
 NAMES: dict[str, list[str]] = {
-    "nation": tables.NATIONS,
+    "nation": tables.NAMED,
     "piece": tables.PIECES,
     "city": tables.CITIES,
     "card": tables.CARD_TITLES,
@@ -132,6 +132,9 @@ class Friedrich(Game):
 
     def report(self, view: dict[str, Any]) -> str:
         return report.report(view)
+
+    def roads(self, view: dict[str, Any], place: str) -> str:
+        return report.roads(view, place)
 
 
 def _rule_text(row: dict[str, str]) -> str:

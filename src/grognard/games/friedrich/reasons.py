@@ -7,7 +7,7 @@ from grognard.core.reasons import Refusal
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE
 from grognard.games.friedrich.state import GONE, FriedrichState
-from grognard.games.friedrich.tables import GENERALS, NATION, NATIONS, PIECES
+from grognard.games.friedrich.tables import GENERALS, NAMED, NATION, PIECES
 
 
 def other_step(rule: str, now: str, verb: int) -> Refusal:
@@ -29,7 +29,7 @@ def absent(s: FriedrichState, piece: int, rule: str) -> Refusal | None:
 def foreign(nation: int, piece: int, rule: str) -> Refusal | None:
     """Why a piece of another nation cannot be used."""
     if NATION[piece] != nation:
-        return Refusal(rule, f"{PIECES[piece]} belongs to {NATIONS[NATION[piece]]}, not to {NATIONS[nation]}")
+        return Refusal(rule, f"{PIECES[piece]} belongs to {NAMED[NATION[piece]]}, not to {NAMED[nation]}")
     return None
 
 
@@ -54,5 +54,5 @@ def span(low: int, high: int) -> str:
 
 def not_in_hand(s: FriedrichState, nation: int, card: int, rule: str) -> Refusal | None:
     if not s.hands[nation] >> card & 1:
-        return Refusal(rule, f"{NATIONS[nation]} does not hold {tables.CARD_NAMES[card]}")
+        return Refusal(rule, f"{NAMED[nation]} does not hold {tables.CARD_NAMES[card]}")
     return None

@@ -24,8 +24,8 @@ from grognard.games.friedrich.tables import (
     GENERALS,
     GENERALS_OF,
     MOST_STACKED,
+    NAMED,
     NATION,
-    NATIONS,
     OF_VALUE,
     PIECES,
     PRUSSIA,
@@ -268,10 +268,10 @@ class Recruiting(Step[FriedrichState]):
         if city in self.gates(s):
             return Refusal("11", f"the card of fate keeps new troops from {name} in {CITIES[city]}")
         if not shut_out(s, self.nation):
-            return Refusal(RULE, f"{name} enters at a depot, and {CITIES[city]} is none of {NATIONS[self.nation]}'s")
+            return Refusal(RULE, f"{name} enters at a depot, and {CITIES[city]} is none of {NAMED[self.nation]}'s")
         if self.substitute >= 0:
             return Refusal(RULE, f"the substitute city of this phase is {CITIES[self.substitute]}")
-        return Refusal(RULE, f"{CITIES[city]} is not in the area where {NATIONS[self.nation]} has its substitute city")
+        return Refusal(RULE, f"{CITIES[city]} is not in the area where {NAMED[self.nation]} has its substitute city")
 
     def why_not_pay(self, s: FriedrichState, verb: int, card: int) -> Refusal:
         owed = self.owed(s)
@@ -301,7 +301,7 @@ class Recruiting(Step[FriedrichState]):
                 return Refusal(RULE, f"the {name} is on the map")
             return Refusal(RULE, f"{self.no_gate(s)} the {name}: a supply train needs an empty city")
         if s.total(nation) >= s.ceiling(nation):
-            return Refusal("6", f"{NATIONS[nation]} has {s.total(nation)} troops, and may not have more")
+            return Refusal("6", f"{NAMED[nation]} has {s.total(nation)} troops, and may not have more")
         if s.where[piece] >= 0:
             refusal = follows(s, piece, RULE)
             if refusal is None and gets_none(s, piece, s.where[piece]):

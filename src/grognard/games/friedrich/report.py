@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.friedrich.tables import CITIES, COUNTRY, NATIONS, SUIT, SUITS
+from grognard.core.acts import Targets
+from grognard.core.messages import counted
+from grognard.games.friedrich.tables import (
+    BOARD,
+    CITIES,
+    COUNTRY,
+    DEPOTS,
+    MAIN_ROADS,
+    NATIONS,
+    OBJECTIVE_OF,
+    OBJECTIVE_ORDER,
+    SUIT,
+    SUITS,
+)
 
 
 def report(view: dict[str, Any]) -> str:
@@ -32,7 +45,8 @@ def _nation(view: dict[str, Any], nation: dict[str, Any]) -> list[str]:
     name = f"{nation['name']} ({nation['player']})"
     if nation["out"]:
         return [f"{name}: out of the war."]
-    lines = [f"{name}: {nation['troops']} of {nation['ceiling']} troops, {nation['cards']} cards."]
+    hand = counted(nation["cards"], "card")
+    lines = [f"{name}: {nation['troops']} of {nation['ceiling']} troops, {hand}.{_left_to_give(view, nation)}"]
     lines += [f"  {_stack(view, stack)}" for stack in view["stacks"] if stack["nation"] == nation["nation"]]
     pieces = [piece for piece in view["pieces"] if piece["nation"] == nation["nation"]]
     lines += [
@@ -43,8 +57,7 @@ def _nation(view: dict[str, Any], nation: dict[str, Any]) -> list[str]:
     off = [piece["name"] for piece in pieces if piece["city"] is None and not piece["gone"]]
     if off:
         lines.append(f"  Off the map: {', '.join(off)}")
-    if nation["needed"]:
-        lines.append(f"  {_objectives(nation)}")
+    lines += [f"  {line}" for line in _objectives(nation)]
     if nation["hand"] is not None:
         lines.append(f"  Hand: {', '.join(nation['hand']) or 'empty'}")
     elif nation["known"]:
@@ -53,21 +66,39 @@ def _nation(view: dict[str, Any], nation: dict[str, Any]) -> list[str]:
 
 
 def _stack(view: dict[str, Any], stack: dict[str, Any]) -> str:
+    return f"{' + '.join(stack['generals'])} in {_place(stack['city'])}: {_troops(view, stack)}"
+
+
+def _troops(view: dict[str, Any], stack: dict[str, Any]) -> str:
+    """What is known of a stack's troops and supply."""
     down = {piece["name"] for piece in view["pieces"] if piece["down"]}
-    names = " + ".join(stack["generals"])
-    troops = f"{stack['troops']} troops" if stack["troops"] is not None else "troops unknown"
-    supply = ", OUT OF SUPPLY" if any(name in down for name in stack["generals"]) else ""
-    return f"{names} in {_place(stack['city'])}: {troops}{supply}"
+    troops = counted(stack["troops"], "troop") if stack["troops"] is not None else "troops unknown"
+    return troops + (", OUT OF SUPPLY" if any(name in down for name in stack["generals"]) else "")
 
 
-def _objectives(nation: dict[str, Any]) -> str:
-    held = [CITIES[city] for city in nation["needed"] if city in nation["held"]]
-    left = [CITIES[city] for city in nation["needed"] if city not in nation["held"]]
-    return (
-        f"Objectives: {len(held)} of {len(nation['needed'])} held"
-        + (f" ({', '.join(held)})" if held else "")
-        + f"; still wanted: {', '.join(left) or 'none'}"
-    )
+def _left_to_give(view: dict[str, Any], nation: dict[str, Any]) -> str:
+    """Set-up: what of an own nation's troops has not been given to a stack yet."""
+    if view["step"]["name"] != "Allotment" or nation["hand"] is None:
+        return ""
+    given = sum(stack["troops"] or 0 for stack in view["stacks"] if stack["nation"] == nation["nation"])
+    return f" Left to give: {counted(nation['troops'] - given, 'troop')}."
+
+
+def _objectives(nation: dict[str, Any]) -> list[str]:
+    """The objectives that a nation needs, those of second order apart."""
+    lines: list[str] = []
+    for order in (1, 2):
+        needed = [city for city in nation["needed"] if OBJECTIVE_ORDER[city] == order]
+        if not needed:
+            continue
+        held = [CITIES[city] for city in needed if city in nation["held"]]
+        left = [CITIES[city] for city in needed if city not in nation["held"]]
+        lines.append(
+            f"Objectives of {'first' if order == 1 else 'second'} order: {len(held)} of {len(needed)} held"
+            + (f" ({', '.join(held)})" if held else "")
+            + f"; still wanted: {', '.join(left) or 'none'}"
+        )
+    return lines
 
 
 def _cards(cards: dict[str, Any]) -> str:
@@ -80,7 +111,7 @@ def _battle(step: dict[str, Any]) -> list[str]:
     lines = ["", "Battle:"]
     for side in step["sides"]:
         who = f"{NATIONS[side['nation']]}, {' + '.join(side['generals'])} in {_place(side['city'])}"
-        lines.append(f"  {who}: {side['troops']} troops, score {side['score']:+d}")
+        lines.append(f"  {who}: {counted(side['troops'], 'troop')}, score {side['score']:+d}")
     plays = ", ".join(
         f"{NATIONS[step['sides'][p['side']]['nation']]} {p['card']} for {p['points']}" for p in step["plays"]
     )
@@ -88,3 +119,32 @@ def _battle(step: dict[str, Any]) -> list[str]:
         f"  Played: {plays or 'nothing yet'}. The right to play: {NATIONS[step['sides'][step['right']]['nation']]}."
     )
     return lines
+
+
+# One city and its roads
+
+
+def roads(view: dict[str, Any], name: str) -> str:
+    """A city and where its roads lead, main roads first; who stands there, as far as the view tells it."""
+    city = Targets("city", CITIES).one(name)
+    main = [near for near in BOARD.neighbours[city] if near in MAIN_ROADS.neighbours[city]]
+    plain = [near for near in BOARD.neighbours[city] if near not in main]
+    lines = [_city(view, city)]
+    lines += [f"  main road: {_city(view, near)}" for near in main]
+    lines += [f"  road: {_city(view, near)}" for near in plain]
+    return "\n".join(lines)
+
+
+def _city(view: dict[str, Any], city: int) -> str:
+    """A city, what it is, and who is there."""
+    words = [COUNTRY[city], SUITS[SUIT[city]]]
+    words += [f"depot of {NATIONS[nation]}" for nation in range(len(NATIONS)) if city in DEPOTS[nation]]
+    if OBJECTIVE_OF[city] >= 0:
+        order = "first" if OBJECTIVE_ORDER[city] == 1 else "second"
+        held = ", held" if city in view["held"] else ", marked" if city in view["marks"] else ""
+        words.append(f"objective of {NATIONS[OBJECTIVE_OF[city]]}, {order} order{held}")
+    here = [
+        f"{' + '.join(stack['generals'])}, {_troops(view, stack)}" for stack in view["stacks"] if stack["city"] == city
+    ]
+    here += [piece["name"] for piece in view["pieces"] if piece["kind"] == "train" and piece["city"] == city]
+    return f"{CITIES[city]} ({', '.join(words)})" + (f": {', '.join(here)}" if here else "")

@@ -55,6 +55,8 @@ FRANCE: Final = 6
 
 _nations: list[dict[str, Any]] = read_toml("nations.toml")["nation"]
 NATIONS: Final[list[str]] = [nation["name"] for nation in _nations]
+NAMED: Final[list[str]] = [f"the {name}" if " " in name else name for name in NATIONS]
+"""A nation as it is called within a sentence."""
 ADJECTIVES: Final[list[str]] = [nation["adjective"] for nation in _nations]
 DEFENDER: Final[list[bool]] = [nation["side"] == "defender" for nation in _nations]
 """Whether the nation is on Frederick's side."""

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.friedrich import advanced
 from grognard.games.friedrich.conquest import can_conquer
 from grognard.games.friedrich.state import DECLARED, FriedrichState
-from grognard.games.friedrich.tables import AUSTRIA, FRANCE, NATIONS, OBJECTIVES, PRUSSIA, RUSSIA, SWEDEN
+from grognard.games.friedrich.tables import AUSTRIA, FRANCE, NAMED, OBJECTIVES, PRUSSIA, RUSSIA, SWEDEN
 
 RULE: Final = "12"
 
@@ -41,7 +41,7 @@ def check(s: FriedrichState, nations: list[int]) -> bool:
     """Whether the game is over: all who fulfil their condition now win together."""
     winning = [nation for nation in nations if fulfils(s, nation)]
     winners = {s.seat_of(nation) for nation in winning}
-    why = ", ".join(f"{NATIONS[nation]} holds its objectives" for nation in winning)
+    why = ", ".join(f"{NAMED[nation]} holds its objectives" for nation in winning)
     if frederick_holds_out(s):
         winners.add(s.seat_of(PRUSSIA))
         lasted = "France has left the war" if s.setup.west else "Russia, Sweden and France have left the war"

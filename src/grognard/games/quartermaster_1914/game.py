@@ -148,3 +148,6 @@ class Quartermaster1914(Game):
 
     def report(self, view: dict[str, Any]) -> str:
         return report.report(view)
+
+    def roads(self, view: dict[str, Any], place: str) -> str:
+        return report.roads(view, place)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from grognard.games.quartermaster_1914.tables import PLACES, SPACE_OF
+from grognard.core.acts import Targets
+from grognard.games.quartermaster_1914.tables import (
+    BOARD,
+    BOARDS,
+    CENTRAL,
+    CODES,
+    DIFFICULT,
+    OBJECTIVES,
+    PLACES,
+    SEA,
+    SPACE_OF,
+    SPACES,
+)
 
 
 def report(view: dict[str, Any]) -> str:
@@ -79,3 +91,29 @@ def _battle(fight: dict[str, Any]) -> str:
     if fight["answering"]:
         text += f" The {fight['answering']} needs {fight['needed']} more."
     return text
+
+
+# One space and those beside it
+
+
+def roads(view: dict[str, Any], name: str) -> str:
+    """A space and the spaces beside it, with the pieces there."""
+    space = Targets("space", SPACES).one(name)
+    lines = [_space(view, space)]
+    for near in BOARDS[CENTRAL].neighbours[space]:
+        only = "" if near in BOARD.neighbours[space] else "for the Central Powers only: "
+        lines.append(f"  {only}{_space(view, near)}")
+    return "\n".join(lines)
+
+
+def _space(view: dict[str, Any], space: int) -> str:
+    """A space, what it is, and who is there."""
+    words = ["sea" if SEA >> space & 1 else "difficult land" if DIFFICULT >> space & 1 else "land"]
+    if OBJECTIVES >> space & 1:
+        words.append("objective")
+    here: list[str] = []
+    for nation in view["nations"]:
+        for piece, places in (("army", nation["armies"]), ("navy", nation["navies"])):
+            if CODES[space] in places:
+                here.append(f"{piece} of {nation['name']}")
+    return f"{SPACES[space]} ({', '.join(words)})" + (f": {', '.join(here)}" if here else "")
