@@ -375,7 +375,8 @@ class Movement(Step[FriedrichState]):
         if piece == FERMOR and self.pins:
             return Refusal("11", "the card of fate keeps Fermor where he is this turn: in Küstrin or next to it")
         if s.has_moved(piece):
-            return Refusal(RULE, f"{name} has moved already in this phase, or was joined by others who moved")
+            joined = ", or was joined by others who moved" if piece < GENERALS else ""
+            return Refusal(RULE, f"{name} has moved already in this phase{joined}")
         if piece < GENERALS and ready(s, s.where[piece])[0] != piece:
             leader = PIECES[ready(s, s.where[piece])[0]]
             return Refusal(RULE, f"{name} is in a stack; take it up with {leader}, and leave behind who is to stay")
