@@ -230,7 +230,7 @@ def test_cards_that_a_step_holds_ready_must_be_in_the_hand() -> None:
     for step in (
         cards.Draw(tables.FRANCE, 1, False, [ten]),
         cards.FreshDiscard(tables.FRANCE, [nine, ten]),
-        recruit.Recruiting(tables.FRANCE, 1, -1, -1, True, [ten]),
+        recruit.Recruiting(tables.FRANCE, 1, -1, -1, True, [ten], []),
     ):
         s.stack[-1] = step
         assert s.flaws() == [wrong.format("France")], step
@@ -242,9 +242,9 @@ def test_cards_that_a_step_holds_ready_must_be_in_the_hand() -> None:
 
 def test_nobody_buys_more_than_he_can_pay() -> None:
     s = board()
-    s.stack[-1] = recruit.Recruiting(tables.FRANCE, 1, -1, -1, False, [])
+    s.stack[-1] = recruit.Recruiting(tables.FRANCE, 1, -1, -1, False, [], [])
     assert s.flaws() == []
-    s.stack[-1] = recruit.Recruiting(tables.FRANCE, 2, -1, -1, False, [])
+    s.stack[-1] = recruit.Recruiting(tables.FRANCE, 2, -1, -1, False, [], [])
     assert s.flaws() == ["France has bought more than it can pay"]
 
 

@@ -21,6 +21,7 @@ def imagine(s: FriedrichState, seat: int, rng: random.Random) -> FriedrichState:
     guess = s.copy()
     _deal_cards(guess, s, seat, rng)
     _deal_troops(guess, seat, rng)
+    _deal_recruits(guess, seat, rng)
     _deal_allotment(guess, seat, rng)
     guess.asked = []
     guess.settle()
@@ -111,6 +112,14 @@ def _deal_troops(guess: FriedrichState, seat: int, rng: random.Random) -> None:
             numbers[rng.choice(room)] += 1
         for city, number in zip(secret, numbers, strict=True):
             troops.book(guess, city, number, -1)
+
+
+def _deal_recruits(guess: FriedrichState, seat: int, rng: random.Random) -> None:
+    """10 spades: who has got new troops so far."""
+    step = guess.stack[-1] if guess.stack else None
+    if isinstance(step, recruit.Recruiting) and guess.seat_of(step.nation) != seat:
+        cities = [city for city in guess.cities_of(step.nation) if guess.strength(city) > len(guess.stack_at(city))]
+        step.given = [guess.commander(rng.choice(cities)) for _ in step.given]
 
 
 def _deal_allotment(guess: FriedrichState, seat: int, rng: random.Random) -> None:

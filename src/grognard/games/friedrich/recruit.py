@@ -92,7 +92,7 @@ class Recruiting(Step[FriedrichState]):
     """After the moves a nation buys units one by one, then pays for all of them together.
 
     `entering` is a piece that looks for its city; `substitute` the city in use when the depots are taken; `paid` the
-    cards put down so far, once `paying` has begun; `given` the generals with new troops, under card 10 spades.
+    cards put down so far, once `paying` has begun; `given` who of those on the map got troops, under card 10 spades.
     """
 
     def __init__(
@@ -200,9 +200,9 @@ class Recruiting(Step[FriedrichState]):
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
         if verb == RECRUIT:
             self.units += 1
-            if target < GENERALS and s.effect == lines.RECRUITS_REST:
-                self.given = [*self.given, target]
             if s.where[target] >= 0:
+                if self.let_rest(s):
+                    self.given = [*self.given, target]
                 troops.gain(s, s.where[target])
                 s.whisper(seat, "reinforced", piece=target)
             else:
@@ -223,6 +223,8 @@ class Recruiting(Step[FriedrichState]):
         if piece < GENERALS:
             troops.join(s, [piece], city, 1, -1)
             troops.keep_secret(s, self.nation)
+            if self.let_rest(s):
+                s.resting |= 1 << piece
         else:
             s.place(piece, city)
         s.moved |= 1 << piece
@@ -234,15 +236,19 @@ class Recruiting(Step[FriedrichState]):
         for card in self.paid:
             cards.discard(s, self.nation, card)
         s.tell("recruited", nation=self.nation, number=self.units, cards=self.paid, total=s.total(self.nation))
-        self.let_rest(s)
+        if self.let_rest(s):
+            self.tell_of_rest(s)
 
-    def let_rest(self, s: FriedrichState) -> None:
-        """10 spades: whoever got new troops and stands next to an enemy does not attack, and everybody hears of it."""
-        if s.setup.revised_fate or self.nation != PRUSSIA:
-            return
+    def let_rest(self, s: FriedrichState) -> bool:
+        """10 spades: whether those who get new troops will make no attack."""
+        return s.effect == lines.RECRUITS_REST and not s.setup.revised_fate and self.nation == PRUSSIA
+
+    def tell_of_rest(self, s: FriedrichState) -> None:
+        """Whoever got new troops and stands next to an enemy does not attack, and now everybody hears of it."""
         for city in s.cities_of(PRUSSIA):
             stack = s.stack_at(city)
-            if near_enemy(s, PRUSSIA, city) and any(general in self.given for general in stack):
+            fresh = any(general in self.given or s.resting >> general & 1 for general in stack)
+            if fresh and near_enemy(s, PRUSSIA, city):
                 s.resting |= mask_of(stack)
                 s.tell("rests", pieces=stack)
 
