@@ -25,7 +25,7 @@ endif
 .PHONY: play text test check web compile test-compiled bench wheel lock clean
 
 play: $(PLAY) $(STATIC)
-	@$(BIN)/grognard serve --open --port $(PORT)
+	@$(BIN)/grognard serve --open --port $(PORT) || [ $$? = 130 ]
 
 text: $(PLAY)
 	@$(BIN)/grognard play friedrich
