@@ -25,7 +25,7 @@ endif
 .PHONY: play text test check web compile test-compiled bench wheel lock clean
 
 play: $(PLAY) $(STATIC)
-	@$(BIN)/grognard serve --open --port $(PORT) || [ $$? = 130 ]
+	@$(BIN)/grognard serve --open --port $(PORT)
 
 text: $(PLAY)
 	@$(BIN)/grognard play friedrich

@@ -234,8 +234,8 @@ def _install(text: str, lock: str, *words: str | Path) -> None:
 
 def pip_progress(said: list[str], total: int) -> str:
     """How many requirements pip has come to, from what it said."""
-    reached = {found.group(1) for heard in said for found in [re.search(r" -r \S+ \(line (\d+)\)", heard)] if found}
-    reached |= {heard for heard in said if heard.startswith("Ignoring ")}
+    found = [re.match(r"(?:Collecting|Ignoring|Requirement already satisfied:) ([\w.-]+)", heard) for heard in said]
+    reached = {each.group(1).lower().replace("_", "-") for each in found if each}
     if any(heard.startswith("Installing collected packages") for heard in said):
         return "all fetched, unpacking"
     return f"{min(len(reached), total)} of {total}"
