@@ -9,14 +9,15 @@ PLAY := $(VENV)/.play
 TESTS := $(VENV)/.tests
 TOOLS := web/node_modules/.tools
 STATIC := src/grognard/table/static/index.html
-PREPARE = @command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON): install Python 3.11 or later" >&2; exit 1; }; \
-	$(PYTHON) scripts/prepare.py
+PREPARE = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "$(PYTHON) is not Python 3.11 or later. Install one and name it: make $(MAKECMDGOALS) PYTHON=python3.11" >&2; \
+	exit 1; }; $(PYTHON) scripts/prepare.py
 WEB := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json web/public -type f ! -name '*.test.ts' 2>/dev/null)
 # Node of the machine, or the one that scripts/prepare.py has fetched
-NODE_PATH = PATH="$(CURDIR)/.node/bin:$$PATH"
+WITH_NODE = PATH="$(CURDIR)/.node/bin:$$PATH"
 
 # A set-up that was moved or copied, or whose Python is gone, is made anew
-FOUND := $(shell $(BIN)/python -c 'from importlib.util import find_spec; print(find_spec("grognard").origin)' 2>/dev/null)
+FOUND := $(shell $(BIN)/python -I -c 'from importlib.util import find_spec; print(find_spec("grognard").origin)' 2>/dev/null)
 ifneq ($(FOUND),$(CURDIR)/src/grognard/__init__.py)
 $(shell rm -f $(PLAY) $(TESTS))
 endif
@@ -37,8 +38,8 @@ check: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd web && $(NODE_PATH) npm run --silent check
-	cd web && $(NODE_PATH) npm test --silent
+	cd web && $(WITH_NODE) npm run --silent check
+	cd web && $(WITH_NODE) npm test --silent
 
 $(PLAY): requirements.lock pyproject.toml
 	$(PREPARE) play

