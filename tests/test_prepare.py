@@ -1,0 +1,149 @@
+"""The set-up of `make play`: one line a step, progress, and what to do when a step fails."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts import prepare
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def python(program: str) -> list[str]:
+    return [sys.executable, "-c", program]
+
+
+def test_a_step_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    prepare.step("Counting", python("print('one\\ntwo')"), "count again")
+    assert capsys.readouterr().out == "Counting\n"
+
+
+def test_a_step_that_fails_shows_what_was_said_and_what_to_do() -> None:
+    with pytest.raises(prepare.Failed) as failed:
+        prepare.step("Counting", python("print('no numbers'); raise SystemExit(3)"), "bring numbers")
+    assert str(failed.value) == "  | no numbers\nCounting: this failed.\nbring numbers"
+
+
+def test_a_command_that_is_not_there() -> None:
+    with pytest.raises(prepare.Failed, match="cannot be run") as failed:
+        prepare.step("Counting", ["there-is-no-such-command"], "install it")
+    assert str(failed.value).endswith("install it")
+
+
+@pytest.mark.parametrize(
+    ("said", "advice"),
+    [
+        ("OSError: [Errno 28] No space left on device", "The disk is full"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "other files than the lock"),
+        ("Error: Cannot find native binding.", "Remove web/node_modules"),
+        ("something else", ""),
+    ],
+)
+def test_well_known_failures_have_their_own_advice(said: str, advice: str) -> None:
+    assert prepare.known(["first", said]).find(advice) >= 0
+    assert bool(prepare.known([said])) == bool(advice)
+
+
+def test_progress_rewrites_the_line_in_a_terminal() -> None:
+    stream = Terminal()
+    line = prepare.Line("Installing", stream)
+    line.tell("3 of 5")
+    line.end()
+    first, second, third = stream.getvalue().split("\r")
+    assert first == "Installing"
+    assert second.startswith("Installing: 3 of 5, ")
+    assert third.startswith("Installing: ")
+    assert third.endswith("\n")
+    assert len(third.rstrip("\n")) >= len(second)  # nothing of the longer line stays
+
+
+def test_progress_counts_what_pip_has_come_to() -> None:
+    said = [
+        "Ignoring colorama: markers \"sys_platform == 'win32'\" don't match your environment",
+        "Collecting alembic==1.20.0 (from -r requirements.lock (line 5))",
+        "  Downloading alembic-1.20.0-py3-none-any.whl (100 kB)",
+        "Requirement already satisfied: pip in ./lib",
+        "Processing /somewhere/annotated_types-0.8.0-py3-none-any.whl (from -r requirements.lock (line 11))",
+        "Requirement already satisfied: annotated-types==0.8.0 in ./lib",
+    ]
+    assert prepare.pip_progress(said, 36) == "4 of 36"
+    assert prepare.pip_progress([*said, "Installing collected packages: alembic"], 36) == "all fetched, unpacking"
+
+
+def test_a_set_up_that_was_stopped_begins_with_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+
+    def step(text: str, command: list[str | Path], *more: object, **most: object) -> None:
+        ran.append([str(word) for word in command])
+        if stop_at in text:
+            raise KeyboardInterrupt
+
+    venv = tmp_path / ".venv"
+    for name, path in (("VENV", venv), ("PLAY", venv / ".play"), ("TESTS", venv / ".tests")):
+        monkeypatch.setattr(prepare, name, path)
+    monkeypatch.setattr(prepare, "step", step)
+    (venv / "bin").mkdir(parents=True)
+    (venv / "bin" / "python").touch()
+
+    stop_at = "nowhere"
+    prepare.play()
+    assert "--clear" in ran[0]  # there was a folder, but nobody had finished it
+    assert (venv / ".play").exists()
+
+    ran.clear()
+    stop_at = "Python packages"
+    with pytest.raises(KeyboardInterrupt):
+        prepare.tests()
+    assert "--clear" not in ran[0]  # what is whole is only added to
+    assert not (venv / ".play").exists()
+
+    ran.clear()
+    stop_at = "nowhere"
+    prepare.tests()
+    assert "--clear" in ran[0]
+    assert (venv / ".play").exists()
+    assert (venv / ".tests").exists()
+
+
+@pytest.mark.parametrize(
+    ("version", "good"), [("v20.18.3", False), ("v20.19.0", True), ("v22.1.0", True), ("v9.9.9", False), ("", False)]
+)
+def test_which_node_will_do(version: str, good: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("node", "npm") if version else ():
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (tmp_path / name).chmod(0o755)
+    fetched: list[str] = []
+
+    def install(text: str, lock: str, *words: object) -> None:
+        fetched.append(lock)
+        (tmp_path / "own").mkdir()
+
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(prepare, "NODE", tmp_path / "own")
+    monkeypatch.setattr(prepare, "PLAY", Path(__file__))
+    monkeypatch.setattr(prepare, "_install", install)
+    env = prepare.node()
+    assert fetched == ([] if good else ["requirements-node.lock"])
+    assert env["PATH"].split(os.pathsep)[0] == str(tmp_path if good else tmp_path / "own" / "bin")
+
+
+def test_an_unfit_python_is_told_in_one_line(tmp_path: Path) -> None:
+    old = tmp_path / "python3"
+    old.write_text("#!/bin/sh\nexit 1\n")
+    old.chmod(0o755)
+    for found in (str(old), str(tmp_path / "none")):
+        command = ["make", "web", f"PYTHON={found}", f"STATIC={tmp_path / 'index.html'}"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"{found} is not Python 3.11 or later. Install one and name it: ")
