@@ -12,6 +12,7 @@ from tests.quartermaster_1914.desk import (
     do,
     face_down,
     hand,
+    idle,
     offered,
     play,
     points,
@@ -151,6 +152,7 @@ def test_the_right_symbols() -> None:
     do(sea, "battle North Sea")
     assert offered(sea, "reinforce") == ["British Build Navy"]
     do(sea, "reinforce British Build Navy", "sustain German Sea Battle")
+    idle(sea)
     assert at(sea, "UK") == "BRI ENG"
 
 
@@ -243,8 +245,8 @@ def test_a_kind_of_window_is_passed_for_the_rest_of_the_turn() -> None:
     do(s, "battle Burgundy", "from Belgium")
     assert at(s, "FR") == "PAR"  # nobody was asked again
     assert prepared(s, "FRIT") == ["French Build Army"]
-    assert s.view(3)["powers"][3]["passing"] == ["reinforcing"]
-    assert s.view(2)["powers"][3]["passing"] is None
+    for seat in range(5):  # all see that France is not asked
+        assert s.view(seat)["powers"][3]["passing"] == ["reinforcing"]
 
 
 # 13.5
@@ -280,7 +282,7 @@ def test_battles_inside_battles() -> None:
     s = play("French Land Battle", "FRIT", pieces=FRONT,
              prepared={"DE": ["German Build Army", "Tannenberg"],
                        "FRIT": ["French Build Army", "La Revanche"]})  # fmt: skip
-    do(s, "battle Belgium", "reinforce German Build Army", "counterattack Tannenberg")
+    do(idle(do(s, "battle Belgium", "reinforce German Build Army")), "counterattack Tannenberg")
     assert len(s.view()["battle"]) == 2
     do(s, "reinforce French Build Army", "counterattack La Revanche")
     assert at(s, "DE") == "BER WGE"
@@ -339,7 +341,7 @@ def test_once_per_turn_is_once_in_each_powers_turn() -> None:
         "French Land Battle", "FRIT", pieces=FRONT, status={"DE": ["Mustard Gas"]},
         prepared={"DE": ["German Build Army", "Tannenberg"], "FRIT": ["Alpini"]},
     )  # fmt: skip
-    do(counter, "battle Belgium", "reinforce German Build Army", "counterattack Tannenberg")
+    do(idle(do(counter, "battle Belgium", "reinforce German Build Army")), "counterattack Tannenberg")
     assert offered(counter, "use") == ["Mustard Gas"]
 
 

@@ -13,6 +13,7 @@ from tests.quartermaster_1914.desk import (
     each,
     face_down,
     hand,
+    idle,
     offered,
     pay,
     play,
@@ -278,7 +279,7 @@ def test_passchendaele() -> None:
     assert asked(s) == ["Germany"]
     do(s, "discard-prepared Tannenberg")
     assert offered(s, "battle") == ["Belgium", "Burgundy", "Picardy"]
-    do(s, "battle Belgium", "from Picardy")
+    idle(do(s, "battle Belgium", "from Picardy"))
     assert at(s, "DE") == "BER WGE"
     broke = play("Passchendaele", "UKUS", pieces={"UK": "BRI ENG PIC", "DE": "BER BEL"}, prepared={"DE": ["Jutland"]})
     assert prepared(broke, "DE") == ["Jutland"]
@@ -393,8 +394,7 @@ def test_war_revenue_act_with_three_cards() -> None:
     do(s, "play American Build Army", "build Canada")
     assert at(s, "US") == "CAN USA"
     do(s, "prepare American Land Battle")
-    assert prepared(s, "UKUS") == ["American Land Battle"]
-    do(s, "under American Build Navy")
+    assert prepared(s, "UKUS") == ["American Land Battle"]  # and the other one goes under the deck
     assert s.view(4)["powers"][4]["bottom"] == ["American Build Navy"]
 
 
@@ -403,7 +403,5 @@ def test_war_revenue_act_with_three_cards() -> None:
 def test_war_revenue_act_with_one_card() -> None:
     s = play("War Revenue Act", "UKUS", pieces={"US": "USA"}, discards={"UKUS": ["American Build Army", "Cambrai"]})
     do(s, "recover American Build Army", "pass", "pass", "pass")
-    assert refused(s, "pass").rule == "11"
-    do(s, "under American Build Army")
     assert s.view(4)["powers"][4]["bottom"] == ["American Build Army"]
     assert discards(s, "UKUS") == ["War Revenue Act", "Cambrai"]

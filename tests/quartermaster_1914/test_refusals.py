@@ -252,7 +252,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     "Levy": (levy, "11", "Britain may take American cards from its discard pile; do so or pass first"),
     "Spending": (
         lambda: levy("recover American Build Army", "pass"), "11",
-        "Britain must first play one of the cards taken (War Revenue Act)",
+        "Britain may play one of the cards taken (War Revenue Act); do so or pass first",
     ),
 }  # fmt: skip
 

@@ -246,8 +246,9 @@ def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> Non
 
 def test_what_cards_let_play_is_said_in_plain_words() -> None:
     texts = {rule.title: rule.text for rule in Quartermaster1914().rules()}
-    assert "Play a German Status card from hand." in texts["Moltke the Younger Mobilizes Western Advance"]
-    assert "Draft an Austro-Hungarian Build Army card without cost." in texts["Imperial Austrian Landwehr"]
+    assert "Germany may play a German Status card from hand." in texts["Moltke the Younger Mobilizes Western Advance"]
+    landwehr = texts["Imperial Austrian Landwehr"]
+    assert "Austria may draft an Austro-Hungarian Build Army card without cost." in landwehr
     assert not any("card of type" in text for text in texts.values())
 
 
