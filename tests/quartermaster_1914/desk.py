@@ -10,15 +10,15 @@ import pytest
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
 from grognard.games.quartermaster_1914 import library, tables
-from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.acts import PASS, SPACE
 from grognard.games.quartermaster_1914.library import KIND, KINDS
 from grognard.games.quartermaster_1914.position import position
 from grognard.games.quartermaster_1914.state import QuartermasterState
 
 __all__ = [
-    "asked", "at", "chance", "count", "deal_on", "deck", "discards", "do", "each", "face_down", "hand", "offered",
-    "pay", "play", "points", "position", "prepared", "refused", "rule", "seat_of", "status", "supplied", "tokens",
-    "top", "winners",
+    "asked", "at", "chance", "count", "deal_on", "deck", "discards", "do", "each", "face_down", "hand", "idle",
+    "offered", "pay", "play", "points", "position", "prepared", "refused", "rule", "seat_of", "status", "supplied",
+    "tokens", "top", "winners",
 ]  # fmt: skip
 
 
@@ -49,6 +49,13 @@ def do(s: QuartermasterState, *texts: str) -> QuartermasterState:
                 break
         else:
             raise AssertionError(f"{text!r} is not offered; {asked(s)} may {offered(s)[:40]}")
+    return s
+
+
+def idle(s: QuartermasterState) -> QuartermasterState:
+    """Those pass who are asked in a battle and have nothing to lay: they are asked for the sake of secrecy."""
+    while s.asks() and s.battles and s.only_answer(s.asks()[0].seat) == PASS:
+        s.apply(s.asks()[0].seat, PASS)
     return s
 
 

@@ -12,6 +12,7 @@ from tests.quartermaster_1914.desk import (
     do,
     face_down,
     hand,
+    idle,
     offered,
     play,
     points,
@@ -151,6 +152,7 @@ def test_the_right_symbols() -> None:
     do(sea, "battle North Sea")
     assert offered(sea, "reinforce") == ["British Build Navy"]
     do(sea, "reinforce British Build Navy", "sustain German Sea Battle")
+    idle(sea)
     assert at(sea, "UK") == "BRI ENG"
 
 
@@ -243,8 +245,8 @@ def test_a_kind_of_window_is_passed_for_the_rest_of_the_turn() -> None:
     do(s, "battle Burgundy", "from Belgium")
     assert at(s, "FR") == "PAR"  # nobody was asked again
     assert prepared(s, "FRIT") == ["French Build Army"]
-    assert s.view(3)["powers"][3]["passing"] == ["reinforcing"]
-    assert s.view(2)["powers"][3]["passing"] is None
+    for seat in range(5):  # all see that France is not asked
+        assert s.view(seat)["powers"][3]["passing"] == ["reinforcing"]
 
 
 # 13.5
@@ -280,7 +282,7 @@ def test_battles_inside_battles() -> None:
     s = play("French Land Battle", "FRIT", pieces=FRONT,
              prepared={"DE": ["German Build Army", "Tannenberg"],
                        "FRIT": ["French Build Army", "La Revanche"]})  # fmt: skip
-    do(s, "battle Belgium", "reinforce German Build Army", "counterattack Tannenberg")
+    do(idle(do(s, "battle Belgium", "reinforce German Build Army")), "counterattack Tannenberg")
     assert len(s.view()["battle"]) == 2
     do(s, "reinforce French Build Army", "counterattack La Revanche")
     assert at(s, "DE") == "BER WGE"
@@ -320,6 +322,60 @@ def test_rail_gauge_and_the_supply_symbol() -> None:
     assert offered(s, "reinforce") == ["Montenegro"]
 
 
+@pytest.mark.rule(GAME, "R28")
+@pytest.mark.rule(GAME, "13.5")
+@pytest.mark.parametrize("gauge", [False, True])
+def test_rail_gauge_forbids_counterattacks_far_from_moscow(gauge: bool) -> None:
+    """The Russian army in Budapest is supplied, and a British card holds it; but it is three steps from Moscow."""
+    s = play("Austro-Hungarian Land Battle", "AHOT", ["Spanish Flu"],
+             pieces={"AH": "VIE", "RU": "MOS UKR GAL BUD", "UK": "BRI BUD"}, hands={"RU": ["Rasputin", "Montenegro"]},
+             status={"AHOT": ["Russian Rail Gauge"] if gauge else []},
+             prepared={"RU": ["Cossacks"], "UKUS": ["Relied on For Any Enterprise"]})  # fmt: skip
+    idle(do(s, "battle Budapest"))
+    idle(do(s, "reinforce Relied on For Any Enterprise"))
+    if gauge:
+        assert offered(s, "counterattack") == []
+        assert s.battles == 0
+    else:
+        do(s, "counterattack Cossacks")
+        assert s.view()["battle"][-1]["attacker"] == "RU"
+
+
+@pytest.mark.rule(GAME, "12.2")
+@pytest.mark.rule(GAME, "R51")
+@pytest.mark.parametrize("cards", [1, 2])
+def test_an_answer_that_cannot_be_paid_for_is_not_begun(cards: int) -> None:
+    """Two symbols are needed in difficult terrain, and each of two cards that sustain costs one from hand."""
+    s = play("German Land Battle", "DE", ["Zeppelins", "Mata Hari", "Third OHL"][: cards + 1],
+             pieces={"DE": "BER WGE", "FR": "PAR BUR"},
+             prepared={"FRIT": ["Verdun"], "DE": ["German Land Battle", "German Land Battle"]})  # fmt: skip
+    do(s, "battle Burgundy", "discard Zeppelins", "reinforce Verdun")
+    assert asked(s) == ["Germany"]
+    assert offered(s, "sustain") == (["German Land Battle"] if cards == 2 else [])
+    if cards == 1:
+        reason = "even with German Land Battle the symbols laid would not be enough"
+        assert refused(s, "sustain German Land Battle").why == reason
+
+
+@pytest.mark.rule(GAME, "R62")
+@pytest.mark.rule(GAME, "R57")
+def test_passing_one_status_card_for_the_turn_leaves_the_others() -> None:
+    s = play("Schlieffen Plan", "DE", pieces=FRONT, status={"DE": ["Mustard Gas", "The Red Baron", "Stosstruppen"]},
+             prepared={"DE": ["German Land Battle"]}, hands={"DE": ["Schlieffen Plan"]})  # fmt: skip
+    do(s, "battle Picardy", "use The Red Baron")
+    deal_on(s)
+    assert s.view()["step"]["statuses"] == ["Mustard Gas"]
+    do(s, "pass-turn")
+    assert s.view(0)["powers"][2]["passing"] == ["Mustard Gas"]
+    do(s, "build Picardy")
+    assert offered(s, "spend") == ["German Land Battle"]  # Stosstruppen
+    do(s, "spend German Land Battle", "battle Paris")
+    assert offered(s, "use") == []  # neither the one that was used nor the one that was passed
+    while s.power == 2:
+        do(s, "pass")
+    assert s.view(0)["powers"][2]["passing"] == []
+
+
 @pytest.mark.rule(GAME, "R54")
 def test_once_per_turn_is_once_in_each_powers_turn() -> None:
     s = play("Kaiserschlacht", "DE", ["Zeppelins"], pieces={"DE": "BER WGE BEL", "FR": "PAR PIC BUR"},
@@ -339,7 +395,7 @@ def test_once_per_turn_is_once_in_each_powers_turn() -> None:
         "French Land Battle", "FRIT", pieces=FRONT, status={"DE": ["Mustard Gas"]},
         prepared={"DE": ["German Build Army", "Tannenberg"], "FRIT": ["Alpini"]},
     )  # fmt: skip
-    do(counter, "battle Belgium", "reinforce German Build Army", "counterattack Tannenberg")
+    do(idle(do(counter, "battle Belgium", "reinforce German Build Army")), "counterattack Tannenberg")
     assert offered(counter, "use") == ["Mustard Gas"]
 
 

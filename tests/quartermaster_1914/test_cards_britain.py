@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.quartermaster_1914.desk import (
@@ -13,6 +15,7 @@ from tests.quartermaster_1914.desk import (
     each,
     face_down,
     hand,
+    idle,
     offered,
     pay,
     play,
@@ -132,6 +135,44 @@ def test_the_pals_battalions() -> None:
     assert points(s) == (0, 3)
 
 
+@rule("The Pals Battalions")
+@pytest.mark.rule(GAME, "9.2.1")
+@pytest.mark.rule(GAME, "R16")
+def test_the_pals_battalions_are_never_compulsory() -> None:
+    """The deck has nothing to draft: the card in the discard pile, and its point, may be left where they are."""
+    s = position(power="UKUS", step="draft", hands={"UKUS": ["British Build Army", "Cambrai"]}, points=(0, 4),
+                 status={"UKUS": ["The Pals Battalions"]}, decks={"UKUS": ["Dreadnoughts"]})  # fmt: skip
+    do(s, "draft")
+    assert offered(s) == ["pass", "recover British Build Army"]
+    left = do(s.copy(), "pass")
+    assert (hand(left, "UKUS"), points(left)) == ([], (0, 4))
+    assert face_down(left, "UKUS") == ["British Build Army", "Cambrai"]
+    do(s, "recover British Build Army")
+    assert (hand(s, "UKUS"), points(s)) == (["British Build Army"], (0, 3))
+
+
+@rule("The Pals Battalions")
+@pytest.mark.rule(GAME, "9.1")
+def test_the_pals_battalions_with_an_empty_deck() -> None:
+    cards = ["Cambrai", "Gallipoli", "Sidney Reilly"]
+    pile = {"discards": {"UKUS": ["British Build Army"]}, "decks": {"UKUS": []}, "points": (0, 4)}
+    s = position(power="UKUS", step="draft", hands={"UKUS": cards}, status={"UKUS": ["The Pals Battalions"]}, **pile)
+    do(s, "draft", "discard Cambrai", "discard Gallipoli", "recover British Build Army")
+    assert (hand(s, "UKUS"), points(s)) == (["British Build Army", "Sidney Reilly"], (0, 3))
+    without = position(power="UKUS", step="draft", hands={"UKUS": cards}, **pile)
+    assert without.view()["step"]["phase"] == "play"  # R16: no draft with an empty deck
+    assert refused(without, "draft").rule == "9.2"
+
+
+@rule("The Pals Battalions")
+@pytest.mark.rule(GAME, "9.1")
+def test_a_draft_from_an_empty_deck_needs_a_card_to_take() -> None:
+    s = position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]}, decks={"UKUS": []},
+                 status={"UKUS": ["The Pals Battalions"]}, face_down={"UKUS": ["British Land Battle"]})  # fmt: skip
+    assert offered(s) == ["pass"]
+    assert refused(s, "draft").why == "the deck of Britain is empty"
+
+
 @rule("Commonwealth Support")
 @pytest.mark.rule(GAME, "R38")
 def test_commonwealth_support() -> None:
@@ -178,6 +219,34 @@ def test_mark_iv_tanks() -> None:
                 status={"UKUS": ["Mark IV Tanks"]}, prepared={"UKUS": ["British Land Battle"]})  # fmt: skip
     do(navy, "battle Belgium")
     assert offered(navy, "spend") == []
+
+
+@rule("Mark IV Tanks")
+@pytest.mark.rule(GAME, "6")
+@pytest.mark.rule(GAME, "R12")
+def test_an_army_is_taken_back_for_mark_iv_tanks() -> None:
+    """All five armies are on the board: one may be removed at any time of the own turn, and is available at once."""
+    s = play("British Land Battle", "UKUS", pieces={"UK": "BRI ENG PIC IRE CAN GRE", "DE": "BER BEL"},
+             status={"UKUS": ["Mark IV Tanks"]}, prepared={"UKUS": ["British Land Battle"]})  # fmt: skip
+    do(s, "battle Belgium")
+    assert offered(s) == ["pass", "pass-turn"]
+    assert refused(s, "spend British Land Battle").why == "no British army is left to be placed"
+    assert s.only_answer(4) is None  # taking one back is an answer
+    do(s, "recall", "remove British Greece", "spend British Land Battle")
+    assert at(s, "UK") == "BEL BRI CAN ENG IRE PIC"
+
+
+@rule("Lawrence Foments Arab Revolts")
+@pytest.mark.rule(GAME, "6")
+@pytest.mark.rule(GAME, "R12")
+def test_an_army_is_taken_back_for_lawrence() -> None:
+    s = play("Lawrence Foments Arab Revolts", "UKUS", pieces={"UK": "BRI PIC IRE CAN GRE", "OT": "IST"})
+    pay(s)
+    assert offered(s) == ["pass"]
+    assert refused(s, "recruit Middle East").why == "no British army is left to be placed"
+    assert s.only_answer(4) is None
+    do(s, "recall", "remove British Greece", "recruit Middle East")
+    assert at(s, "UK") == "BRI CAN IRE MID PIC"
 
 
 @rule("Dreadnoughts")
@@ -278,7 +347,7 @@ def test_passchendaele() -> None:
     assert asked(s) == ["Germany"]
     do(s, "discard-prepared Tannenberg")
     assert offered(s, "battle") == ["Belgium", "Burgundy", "Picardy"]
-    do(s, "battle Belgium", "from Picardy")
+    idle(do(s, "battle Belgium", "from Picardy"))
     assert at(s, "DE") == "BER WGE"
     broke = play("Passchendaele", "UKUS", pieces={"UK": "BRI ENG PIC", "DE": "BER BEL"}, prepared={"DE": ["Jutland"]})
     assert prepared(broke, "DE") == ["Jutland"]
@@ -393,8 +462,7 @@ def test_war_revenue_act_with_three_cards() -> None:
     do(s, "play American Build Army", "build Canada")
     assert at(s, "US") == "CAN USA"
     do(s, "prepare American Land Battle")
-    assert prepared(s, "UKUS") == ["American Land Battle"]
-    do(s, "under American Build Navy")
+    assert prepared(s, "UKUS") == ["American Land Battle"]  # and the other one goes under the deck
     assert s.view(4)["powers"][4]["bottom"] == ["American Build Navy"]
 
 
@@ -403,7 +471,35 @@ def test_war_revenue_act_with_three_cards() -> None:
 def test_war_revenue_act_with_one_card() -> None:
     s = play("War Revenue Act", "UKUS", pieces={"US": "USA"}, discards={"UKUS": ["American Build Army", "Cambrai"]})
     do(s, "recover American Build Army", "pass", "pass", "pass")
-    assert refused(s, "pass").rule == "11"
-    do(s, "under American Build Army")
     assert s.view(4)["powers"][4]["bottom"] == ["American Build Army"]
     assert discards(s, "UKUS") == ["War Revenue Act", "Cambrai"]
+
+
+@rule("War Revenue Act")
+@pytest.mark.rule(GAME, "R36")
+@pytest.mark.rule(GAME, "9.4.1")
+def test_a_single_card_of_the_war_revenue_act_has_no_place_to_hide() -> None:
+    """All have seen it: they know that it is prepared, or that it lies under the deck, until the deck is shuffled."""
+    s = play("War Revenue Act", "UKUS", pieces={"US": "USA"}, discards={"UKUS": ["American Build Army"]})
+    do(s, "recover American Build Army", "pass", "pass")
+    shown = do(s.copy(), "prepare American Build Army")
+    assert shown.view(2)["powers"][4]["prepared_known"] == ["American Build Army"]
+    under = do(s, "pass")
+    assert under.view(2)["powers"][4]["deck_known"] == ["American Build Army"]
+
+
+@pytest.mark.rule(GAME, "9.1")
+@pytest.mark.rule(GAME, "9.4.1")
+def test_nobody_knows_a_card_in_a_deck_that_was_shuffled() -> None:
+    cards = ["Cambrai", "Gallipoli", "War Revenue Act", "Sidney Reilly", "Tunnel Mines"]
+    s = position(power="UKUS", hands={"UKUS": cards}, discards={"UKUS": ["American Build Navy"]}, pieces={"US": "USA"})
+    do(s, "play War Revenue Act", "recover American Build Navy", "pass", "pass", "pass")
+    assert s.view(2)["powers"][4]["deck_known"] == ["American Build Navy"]
+    assert s.flaws() == []
+    while s.power != 4 or s.view()["step"]["phase"] != "draft":
+        do(s, "pass")
+    do(s, "draft", "discard Cambrai", "discard Gallipoli", "fetch British Build Army")
+    assert s.view(2)["powers"][4]["deck_known"] == []
+    assert s.flaws() == []
+    guesses = [s.imagine(2, random.Random(seed)) for seed in range(30)]
+    assert len({guess.hands[4] for guess in guesses}) > 20

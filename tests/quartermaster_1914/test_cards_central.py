@@ -319,6 +319,21 @@ def test_german_economic_warfare(card: str, pieces: dict[str, str], hits: dict[s
 
 @rule("The Christmas Truce")
 @pytest.mark.rule(GAME, "R40")
+def test_the_christmas_truce_binds_the_united_kingdom() -> None:
+    """Not the United States: the same battle, started by an American piece, may be fought."""
+    board = {"DE": "BER WGE BEL", "UK": "BRI ENG", "US": "USA WAO NAO ENG"}
+    hands = {"UKUS": ["British Land Battle", "American Land Battle", "Gallipoli"]}
+    s = position(power="UKUS", pieces=board, truce=True, hands=hands)
+    british = do(s.copy(), "play British Land Battle")
+    assert "Belgium" not in offered(british, "battle")
+    assert refused(british, "battle Belgium").why.startswith("the Christmas Truce forbids the United Kingdom")
+    assert "Belgium" in offered(do(s, "play American Land Battle"), "battle")
+    peace = position(power="UKUS", pieces=board, hands=hands)
+    assert "Belgium" in offered(do(peace, "play British Land Battle"), "battle")
+
+
+@rule("The Christmas Truce")
+@pytest.mark.rule(GAME, "R40")
 def test_the_christmas_truce_holds() -> None:
     s = play("The Christmas Truce", "DE")
     pay(s)

@@ -173,7 +173,10 @@ def test_troupes_coloniales() -> None:
     assert hand(s, "FRIT") == ["French Build Army", "Marne", "Verdun"]
     assert "draft" not in offered(s)
     s = position(power="FRIT", step="draft", hands={"FRIT": ["Verdun", "Marne"]}, status=cards, pieces={"FR": "PAR"})
-    assert refused(s, "use Troupes Coloniales").rule == "9.1"
+    assert (
+        refused(s, "use Troupes Coloniales").why
+        == "Troupes Coloniales needs a French navy in the Western Mediterranean"
+    )
 
 
 @rule("Citizen-Soldiers")

@@ -16,6 +16,7 @@ from tests.quartermaster_1914.desk import (
     do,
     face_down,
     hand,
+    idle,
     offered,
     play,
     points,
@@ -81,6 +82,8 @@ def test_extended_example_1() -> None:
     do(s, "sustain Austro-Hungarian Land Battle", "discard Caporetto")
     assert (len(hand(s, "AHOT")), prepared(s, "AHOT")) == (2, ["Morava Offensive"])
     # 8, 9: no answer, the army is gone
+    assert offered(s) == ["pass", "pass-turn"]
+    do(s, "pass")
     assert at(s, "RU") == "MOS UKR"
     # 10: the build
     do(s, "build Serbia")
@@ -187,11 +190,15 @@ def test_extended_example_2() -> None:
     assert asked(s) == ["France"]
     do(s, "reinforce Paris Taxis")  # 11
     assert prepared(s, "FRIT") == ["La Revanche"]
-    # 12: one symbol is not enough against two, so Germany is not asked; 13: La Revanche
+    # 12: one symbol is not enough against two: Germany can only pass; 13: La Revanche
+    assert (asked(s), offered(s)) == (["Germany"], ["pass", "pass-turn"])
+    do(s, "pass")
     assert asked(s) == ["France"]
     do(s, "counterattack La Revanche")
     assert prepared(s, "FRIT") == []
     # 14
+    assert (asked(s), offered(s)) == (["Germany"], ["pass", "pass-turn"])
+    do(s, "pass")
     assert at(s, "DE") == "BEL BER PRU WGE"
     assert at(s, "FR") == "BUR PAR"
     assert at(s, "UK") == "BRI ENG NAO"
@@ -381,7 +388,7 @@ def test_b1a_after_a_double_the_defender_needs_two_more(reserves: list[str], eno
     s = battle_in_belgium(["German Build Army", *reserves], ["Renault FT Tanks"])
     do(s, "reinforce German Build Army", "sustain Renault FT Tanks")
     if not enough:
-        assert at(s, "DE") == "BER WGE"
+        assert at(idle(s), "DE") == "BER WGE"
         return
     assert asked(s) == ["Germany"]
     for name in reserves:
@@ -446,7 +453,7 @@ def test_b1f_the_attack_fails_and_may_be_countered() -> None:
     do(s, "reinforce German Build Army", "pass")
     assert asked(s) == ["Germany"]
     do(s, "counterattack Tannenberg")
-    assert at(s, "FR") == "PAR"
+    assert at(idle(s), "FR") == "PAR"
 
 
 @pytest.mark.rule(GAME, "B2")
@@ -534,7 +541,8 @@ def test_p4_the_place_of_a_reinforce_card(space: str, name: str, works: bool) ->
         prepared={"UKUS": ["Provisional Government of National Defence"]},
     )  # fmt: skip
     do(s, f"battle {name}")
-    assert (asked(s) == ["Britain"]) == works
+    assert asked(s) == ["Britain"]
+    assert bool(offered(s, "reinforce")) == works
 
 
 @pytest.mark.rule(GAME, "A1")

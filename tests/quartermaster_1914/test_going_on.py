@@ -9,7 +9,7 @@ import pytest
 from grognard.core.chance import PUBLIC
 from grognard.games.quartermaster_1914.layout import layout
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from tests.quartermaster_1914.desk import chance, do, play, position
+from tests.quartermaster_1914.desk import chance, do, idle, play, position
 
 GAME = "quartermaster-1914"
 
@@ -101,7 +101,7 @@ def test_an_answer_that_is_taken_back_was_not_spent() -> None:
 @pytest.mark.rule(GAME, "13.5")
 def test_a_counterattack_lies_inside_the_battle_that_failed() -> None:
     s = fought(prepared={"FRIT": ["Marne", "La Revanche"], "DE": ["Landwehr"]})
-    do(s, "reinforce Marne")
+    idle(do(s, "reinforce Marne"))
     assert (step(s)["space"], step(s)["against"], step(s)["window"]) == ("PIC", "BEL", "counterattacks")
     assert battles(s)[0]["failed"] is True
     do(s, "counterattack La Revanche")

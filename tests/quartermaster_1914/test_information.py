@@ -51,7 +51,7 @@ def test_only_its_owner_looks_through_a_discard_pile() -> None:
 
 
 @pytest.mark.rule(GAME, "R62")
-def test_who_is_asked_to_reinforce_is_imagined_with_a_card_that_can() -> None:
+def test_who_is_asked_to_reinforce_is_imagined_with_any_card() -> None:
     s = play("German Land Battle", "DE", pieces={"DE": "BER WGE BEL", "FR": "PAR PIC"}, prepared={"FRIT": ["Marne"]},
              hands={"FRIT": ["Verdun", "Alpini"]})  # fmt: skip
     do(s, "battle Picardy")
@@ -61,8 +61,23 @@ def test_who_is_asked_to_reinforce_is_imagined_with_a_card_that_can() -> None:
         guess = s.imagine(2, rng)
         assert asked(guess) == ["France"]
         assert guess.view(2) == s.view(2)
-        found.add(guess.prepared[3])
-    assert len(found) > 3
+        found.add(bool(offered(guess, "reinforce")))
+    assert found == {True, False}
+
+
+@pytest.mark.rule(GAME, "9.4.1")
+def test_what_others_have_looked_at_is_imagined_where_they_saw_it() -> None:
+    """Russia has seen the hand of Austria, Germany what Britain has prepared: France deals both anew, for both."""
+    s = position(hands={"AHOT": ["Spanish Flu", "Caporetto"]}, prepared={"UKUS": ["Cambrai", "Gallipoli"]})
+    s.known[1], s.known[2] = s.hands[0], s.prepared[4]
+    rng = random.Random(6)
+    dealt = set()
+    for _ in range(20):
+        guess = s.imagine(3, rng)
+        assert (guess.known[1], guess.known[2]) == (guess.hands[0], guess.prepared[4])
+        assert guess.flaws() == []
+        dealt.add((guess.hands[0], guess.prepared[4]))
+    assert len(dealt) > 10
 
 
 @pytest.mark.rule(GAME, "9.4.1")

@@ -8,7 +8,7 @@ from grognard.games.quartermaster_1914 import library, tables
 from grognard.games.quartermaster_1914.battle import Battle
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import LAND, NATION_CODES, POWER_CODES, SPACE_OF, SPACES
-from tests.quartermaster_1914.desk import asked, do, offered, pay, position, rule
+from tests.quartermaster_1914.desk import asked, do, idle, offered, pay, position, rule
 
 GAME = "quartermaster-1914"
 ADJECTIVE = {
@@ -213,7 +213,8 @@ def test_counterattack_cards(card: str, nation: str, fed: bool) -> None:
     )  # fmt: skip
     if ally == "AH":
         s.fed_nation, s.fed_space = 0, SPACE_OF["UKR"]
-    do(s, f"play {ADJECTIVE[attacker]} Land Battle", "battle Ukraine", "from Poland", f"reinforce {help_card}")
+    idle(do(s, f"play {ADJECTIVE[attacker]} Land Battle", "battle Ukraine", "from Poland"))
+    idle(do(s, f"reinforce {help_card}"))
     if ally == "AH":
         assert offered(s, "counterattack") == []  # the German army is not supplied
         return
@@ -223,7 +224,8 @@ def test_counterattack_cards(card: str, nation: str, fed: bool) -> None:
             hands={POWER[attacker]: [f"{ADJECTIVE[attacker]} Land Battle"]},
         )  # fmt: skip
         again.fed_nation, again.fed_space = NATION_CODES.index(nation), SPACE_OF["UKR"]
-        do(again, f"play {ADJECTIVE[attacker]} Land Battle", "battle Ukraine", "from Poland", f"reinforce {help_card}")
+        idle(do(again, f"play {ADJECTIVE[attacker]} Land Battle", "battle Ukraine", "from Poland"))
+        idle(do(again, f"reinforce {help_card}"))
         assert offered(again, "counterattack") == [card]
         do(again, f"counterattack {card}")
         assert not again.pieces[NATION_CODES.index(attacker)] >> SPACE_OF["POL"] & 1

@@ -12,7 +12,7 @@ from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.game import STEPS as ALL_STEPS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from tests.quartermaster_1914.desk import deal_on, do, pay, play, position, refused
+from tests.quartermaster_1914.desk import deal_on, do, offered, pay, play, position, refused
 
 GAME = "quartermaster-1914"
 WEST = {"DE": "BER WGE BEL", "FR": "PAR PIC BUR", "UK": "BRI NAO"}
@@ -252,7 +252,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     "Levy": (levy, "11", "Britain may take American cards from its discard pile; do so or pass first"),
     "Spending": (
         lambda: levy("recover American Build Army", "pass"), "11",
-        "Britain must first play one of the cards taken (War Revenue Act)",
+        "Britain may play one of the cards taken (War Revenue Act); do so or pass first",
     ),
 }  # fmt: skip
 
@@ -342,3 +342,177 @@ def test_who_is_not_asked_in_the_opening_is_told_so_by_its_section() -> None:
     refusal = refused(s, "recall", "Austria")
     assert refusal.rule == "4"
     assert refusal.why.startswith("it is not this seat's decision; Russia and ")
+
+
+# The true reason, where several things may be in the way
+
+BERTHA = "Big Bertha Railway Guns"
+
+
+def defended(german: list[str], french: list[str], cards: list[str], **more: Any) -> QuartermasterState:
+    """Germany attacks Picardy, France reinforces with the first of its cards, and Germany may sustain."""
+    s = play(LAND_BATTLE, "DE", cards, pieces=more.pop("pieces", WEST), prepared={"DE": german, "FRIT": french}, **more)
+    return do(s, "battle Picardy", f"reinforce {french[0]}")
+
+
+def why(s: QuartermasterState, act: str) -> str:
+    return refused(s, act).why
+
+
+@pytest.mark.rule(GAME, "13.4")
+def test_a_card_that_has_been_laid_is_not_laid_again() -> None:
+    s = defended([LAND_BATTLE, "Prussian Military Tradition"], ["Marne"], ["Zeppelins"])
+    do(s, f"sustain {LAND_BATTLE}")
+    assert why(s, f"sustain {LAND_BATTLE}") == f"{LAND_BATTLE} has been laid already"
+    assert refused(s, f"sustain {LAND_BATTLE}").rule == "13.4"
+    s = defended(["Schlieffen Plan"], ["French Build Army"] * 2 + ["France Mobilizes"], [])
+    do(s, "sustain Schlieffen Plan", "reinforce French Build Army")
+    assert why(s, "reinforce French Build Army") == "French Build Army has been laid already"
+
+
+@pytest.mark.rule(GAME, "card-big-bertha-railway-guns")
+def test_big_bertha_is_refused_with_the_true_reason() -> None:
+    act = f"bertha {LAND_BATTLE}"
+    assert why(defended([LAND_BATTLE], ["French Build Army"], HAND), act) == f"{BERTHA} is not in play"
+    ready: dict[str, Any] = {"status": {"DE": [BERTHA]}}
+    few = defended([LAND_BATTLE], ["French Build Army"], [], **ready)
+    assert why(few, act) == f"Germany has too few cards in hand to keep {LAND_BATTLE} prepared"
+    assert "sustain German Land Battle" in offered(few)
+    double = defended(["Schlieffen Plan"], ["Marne"], ["Zeppelins"], **ready)
+    assert why(double, "bertha Schlieffen Plan") == "Germany has too few cards in hand to keep Schlieffen Plan prepared"
+    twice = defended([LAND_BATTLE, "Stosstruppen"], ["Marne"], HAND, **ready)
+    do(twice, act)
+    assert why(twice, "bertha Stosstruppen") == f"{BERTHA} has been used in this turn"
+    again = defended([LAND_BATTLE, "Stosstruppen"], ["French Build Army"] * 2, HAND, **ready)
+    do(again, act, "discard Zeppelins", "reinforce French Build Army")
+    assert why(again, "bertha Stosstruppen") == f"{BERTHA} has been used in this turn"
+    assert why(again, f"bertha {LAND_BATTLE}") == f"{BERTHA} has been used in this turn"
+
+
+@pytest.mark.rule(GAME, "card-big-bertha-railway-guns")
+def test_big_bertha_is_german_and_used_in_the_german_turn() -> None:
+    aided = {"status": {"DE": [BERTHA, "German Aid in the East"]}}
+    s = play("Austro-Hungarian Land Battle", "AHOT", ["Spanish Flu", "Caporetto", "Persian Oil"],
+             pieces={"AH": "VIE BUD", "RU": "MOS SER"}, hands={"DE": HAND},
+             prepared={"RU": ["Montenegro"], "DE": [LAND_BATTLE], "AHOT": ["Austro-Hungarian Land Battle"]},
+             **aided)  # fmt: skip
+    do(s, "battle Serbia", "discard Spanish Flu", "reinforce Montenegro")
+    assert why(s, "bertha Austro-Hungarian Land Battle") == f"{BERTHA} keeps German cards only"
+    do(s, "pass")
+    assert why(s, f"bertha {LAND_BATTLE}") == f"{BERTHA} is used only in the turn of Germany"
+
+
+@pytest.mark.rule(GAME, "card-big-bertha-railway-guns")
+@pytest.mark.rule(GAME, "card-stosstruppen")
+def test_big_bertha_and_stosstruppen_are_refused_with_the_true_reason() -> None:
+    def assault(cards: list[str], *status: str) -> QuartermasterState:
+        s = play("German Build Army", "DE", cards, pieces=WEST, status={"DE": ["Stosstruppen", *status]},
+                 prepared={"DE": [LAND_BATTLE, "Schlieffen Plan"]})  # fmt: skip
+        return do(s, "build Prussia")
+
+    assert why(assault(HAND), f"bertha {LAND_BATTLE}") == f"{BERTHA} is not in play"
+    away = "no space next to Prussia can be battled with Schlieffen Plan"
+    assert why(assault(HAND, BERTHA), "bertha Schlieffen Plan") == away
+    assert why(assault(HAND, BERTHA), "spend Schlieffen Plan") == away
+    few = f"Germany has too few cards in hand to keep {LAND_BATTLE} prepared and battle"
+    assert why(assault([], BERTHA), f"bertha {LAND_BATTLE}") == few
+
+
+@pytest.mark.rule(GAME, "12.2")
+def test_difficult_terrain_is_named_where_it_is_the_reason() -> None:
+    """One card is left in hand: it pays for a prepared card, but not for itself."""
+    s = play("French Land Battle", "FRIT", ["French Land Battle", "Alpini"], pieces={"FR": "PAR", "DE": "BER WGE BUR"},
+             status={"FRIT": ["General Nivelle's Creeping Barrage"]},
+             prepared={"FRIT": ["Plan XVII"], "DE": ["German Build Army"]})  # fmt: skip
+    do(s, "battle Burgundy", "discard Alpini", "reinforce German Build Army")
+    assert offered(s, "sustain") == ["Plan XVII"]
+    refusal = refused(s, "sustain-from-hand French Land Battle")
+    reason = "France has too few cards in hand to pay for French Land Battle in difficult terrain"
+    assert (refusal.rule, refusal.why) == ("12.2", reason)
+
+
+@pytest.mark.rule(GAME, "card-general-nivelles-creeping-barrage")
+def test_a_card_from_hand_is_refused_with_the_true_reason() -> None:
+    name = "General Nivelle's Creeping Barrage"
+
+    def barrage(cards: list[str], *status: str) -> QuartermasterState:
+        s = play("French Land Battle", "FRIT", cards, pieces={"FR": "PAR PIC", "DE": "BER WGE BEL"},
+                 status={"FRIT": list(status)}, prepared={"DE": ["Landwehr"], "FRIT": ["Plan XVII"]})  # fmt: skip
+        return do(s, "battle Belgium", "reinforce Landwehr")
+
+    act = "sustain-from-hand French Land Battle"
+    assert why(barrage(["French Land Battle"]), act) == f"{name} is not in play"
+    ready = barrage(["French Land Battle", "Alpini", "French Land Battle"], name)
+    assert why(ready, "sustain-from-hand Alpini") == f"{name} lets only French Land Battle cards sustain from hand"
+    assert why(ready, "sustain-from-hand Verdun") == "France has no Verdun in hand"
+    do(ready, act)
+    assert why(ready, act) == f"{name} has been used in this turn"
+    german = defended([LAND_BATTLE], ["French Build Army"], [LAND_BATTLE])
+    none = "no Status card lets Germany sustain this battle from hand"
+    assert why(german, f"sustain-from-hand {LAND_BATTLE}") == none
+
+
+@pytest.mark.rule(GAME, "13.5")
+def test_a_counterattack_is_refused_with_the_true_reason() -> None:
+    s = play("Russian Land Battle", "RU", pieces={"AH": "VIE BUD", "OT": "BUD", "RU": "MOS UKR GAL"}, hand=["Rasputin"],
+             prepared={"AHOT": ["Royal Hungarian Honvéd", "I Order You to Die", "Morava Offensive"]})  # fmt: skip
+    do(s, "battle Budapest", "reinforce Royal Hungarian Honvéd")
+    assert why(s, "counterattack I Order You to Die") == "the Ottoman Empire has no supplied army in Budapest"
+    assert why(s, "counterattack Morava Offensive") == "Morava Offensive has no Counterattack symbol"
+    assert why(s, "counterattack Royal Hungarian Honvéd") == "Austria has no Royal Hungarian Honvéd prepared"
+    s = aid()
+    assert why(s, "with Ottoman Empire") == "the Ottoman Empire has no supplied army in Galicia"
+    assert why(s, "with France") == "Tannenberg does not serve armies of France"
+
+
+@pytest.mark.rule(GAME, "9.2.1")
+def test_options_at_the_start_of_a_battle_are_refused_with_the_true_reason() -> None:
+    s = options()
+    assert why(s, "use The Red Baron") == "The Red Baron is not in play"
+    assert why(s, "use Stosstruppen") == "Stosstruppen is not used at the start of a battle"
+    do(s, "use Mustard Gas", "against France", "discard-prepared Alpini")
+    assert why(s, "use Mustard Gas") == "Mustard Gas has been used in this turn"
+    sea = play("German Sea Battle", "DE", pieces={"DE": "BER BAL", "UK": "BRI ENG NTH"},
+               status={"DE": ["Mustard Gas", "Rumpler Taube Air Reconnaissance"]})  # fmt: skip
+    do(sea, "battle North Sea")
+    reason = "Mustard Gas is used in battles on land, and the North Sea is a sea space"
+    assert why(sea, "use Mustard Gas") == reason
+
+
+@pytest.mark.rule(GAME, "9.1")
+def test_drafts_are_refused_with_the_true_reason() -> None:
+    s = do(position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]}), "draft")
+    assert why(s, "recover British Build Army") == "The Pals Battalions is not in play"
+    assert why(s, "fetch Dreadnoughts") == "Dreadnoughts is not of a type or nation that can be drafted here"
+    assert why(s, "fetch French Build Army") == "French Build Army is a card of France, not of Britain"
+    s = do(position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]},
+                    status={"UKUS": ["The Pals Battalions"]}), "draft")  # fmt: skip
+    assert why(s, "recover American Build Army") == "The Pals Battalions takes only British Build Army cards"
+    assert why(s, "recover British Build Army") == "no British Build Army is in the discard pile of Britain"
+    s = do(position(power="RU", step="draft", hands={"RU": ["Rasputin", "Cossacks"]}), "draft")
+    assert why(s, "recover Rasputin") == "Russia drafts from its deck, not from its discard pile"
+
+
+@pytest.mark.rule(GAME, "11")
+def test_victims_are_refused_with_the_true_reason() -> None:
+    s = victim()
+    assert why(s, "against Austria") == "Austria is no enemy of Germany"
+    assert why(s, "against Russia") == "no army of Russia is next to an army of the card's nation"
+    s = STEPS["Mines"][0]()
+    assert why(s, "against France") == "France is no enemy of Britain"
+    do(s, "against Germany")
+    assert why(s, "against Germany") == "Germany has been chosen already"
+    alone = play("Tunnel Mines", "UKUS", pieces={"UK": "BRI PIC", "DE": "BEL", "AH": "VIE"})
+    assert why(alone, "against Austria") == "Austria has no army next to a British army"
+
+
+@pytest.mark.rule(GAME, "11")
+def test_lawrence_and_the_levy_are_refused_with_the_true_reason() -> None:
+    s = pay_on(play("Lawrence Foments Arab Revolts", "UKUS", pieces={"OT": "IST"}))
+    assert why(s, "eliminate Ottoman Middle East") == "there is no Ottoman army in the Middle East"
+    assert why(s, "eliminate Ottoman Istanbul") == (
+        "only an Ottoman army in the Middle East is eliminated by this card"
+    )
+    s = levy()
+    assert why(s, "recover Cambrai") == "Cambrai is not an American card"
+    assert why(s, "recover War Revenue Act") == "War Revenue Act does not take itself"

@@ -8,7 +8,7 @@ from grognard.table.client import Service
 from tests.table import traffic
 
 SEATS = ["Central Powers", "Russia", "France", "Britain"]
-HIDDEN = ("hand", "prepared", "deck", "bottom", "face_down", "passing")
+HIDDEN = ("hand", "prepared", "deck", "bottom", "face_down")
 
 
 @pytest.mark.rule("quartermaster-1914", "9.4")

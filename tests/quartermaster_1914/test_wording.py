@@ -12,6 +12,7 @@ import pytest
 from grognard.commands import replay
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
+from grognard.games.quartermaster_1914 import library, wording
 from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -114,6 +115,46 @@ def test_who_has_no_such_card_is_told_so() -> None:
 def test_a_nation_without_a_piece_left_may_place_one_anew() -> None:
     s = play("Italian Build Army", "FRIT", pieces={"IT": "ROM ALP TYR PRO"})
     assert prompt(s) == "Italy: build an army? None is left; take one back to place it anew, or pass."
+
+
+@pytest.mark.rule(GAME, "9.3")
+def test_attrition_speaks_of_the_deck_only_if_there_is_one() -> None:
+    hands = {"DE": ["Mata Hari"], "FRIT": ["Verdun", "Marne"]}
+    s = do(position(power="DE", hands=hands), "play Mata Hari")
+    assert prompt(s) == "France: discard for attrition (3 to go): from hand, prepared, or the top of the deck."
+    s = do(position(power="DE", hands=hands, decks={"FRIT": []}), "play Mata Hari")
+    assert "lose-point" in offered(s)
+    assert prompt(s) == (
+        "France: discard for attrition (3 to go): from hand, prepared, or lose a point. The deck is empty."
+    )
+
+
+@pytest.mark.rule(GAME, "13.4")
+def test_who_can_only_pass_is_told_so() -> None:
+    hold = {"FRIT": ["Alpini", "Marne"], "DE": ["Jutland"]}
+    s = play("German Land Battle", "DE", ["Zeppelins"], pieces=WEST, prepared={"FRIT": ["Alpini"]})
+    do(s, "battle Picardy")
+    assert prompt(s) == "France: reinforce Picardy? You have nothing prepared that can; pass."
+    s = do(play("German Land Battle", "DE", pieces=WEST, prepared=hold), "battle Picardy", "reinforce Marne")
+    assert prompt(s) == "Germany: sustain the attack on Picardy? You have no card that can; pass."
+    do(s, "pass")
+    assert prompt(s) == "France: counterattack from Picardy to Belgium? You have nothing prepared that can; pass."
+
+
+@pytest.mark.rule(GAME, "R51")
+def test_who_needs_partners_is_told_so() -> None:
+    s = play("German Land Battle", "DE", pieces={"DE": "BER WGE BEL", "FR": "PAR PIC", "UK": "BRI ENG PIC"},
+             prepared={"FRIT": ["French Build Army"] * 2, "UKUS": ["Cambrai"], "DE": ["Schlieffen Plan"]})  # fmt: skip
+    do(s, "battle Picardy")
+    assert prompt(s) == "France: reinforce Picardy? Symbols needed: 1."
+    do(s, "reinforce French Build Army", "sustain Schlieffen Plan")
+    assert prompt(s) == (
+        "France: reinforce Picardy? Symbols needed: 2. Your cards are too few: partners must lay the rest, or they are "
+        "taken back."
+    )
+    assert "It is not enough: French Build Army is taken back and stays where it was." in told(
+        s, 0, "reinforce French Build Army", "pass"
+    )
 
 
 # Taking back pieces
@@ -246,9 +287,55 @@ def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> Non
 
 def test_what_cards_let_play_is_said_in_plain_words() -> None:
     texts = {rule.title: rule.text for rule in Quartermaster1914().rules()}
-    assert "Play a German Status card from hand." in texts["Moltke the Younger Mobilizes Western Advance"]
-    assert "Draft an Austro-Hungarian Build Army card without cost." in texts["Imperial Austrian Landwehr"]
+    assert "Germany may play a German Status card from hand." in texts["Moltke the Younger Mobilizes Western Advance"]
+    landwehr = texts["Imperial Austrian Landwehr"]
+    assert "Austria may draft an Austro-Hungarian Build Army card without cost." in landwehr
     assert not any("card of type" in text for text in texts.values())
+
+
+@pytest.mark.rule(GAME, "11")
+@pytest.mark.rule(GAME, "9.2.1")
+def test_what_is_optional_reads_so() -> None:
+    """No benefit of a card has to be used, and no Status card that helps its owner."""
+    for kind in range(len(library.KINDS)):
+        for sentence in wording.text(kind).split(". "):
+            assert not sentence.startswith(("Prepare ", "Draft ", "Play ")), sentence
+    assert wording.text(library.KIND_OF["Schlieffen Plan"]).startswith("Germany may prepare a card. ")
+    lord = library.KIND_OF["First Lord of the Admiralty Prepares for War"]
+    assert wording.text(lord).startswith("Britain may draft a British Build Navy card without cost. Britain may play ")
+    for name in (
+        "Mustard Gas", "The Red Baron", "Stosstruppen", "Big Bertha Railway Guns", "Rumpler Taube Air Reconnaissance",
+        "Woe to Them That Yet Draw Sword Against Me", "General Nivelle's Creeping Barrage", "Renault FT Tanks",
+        "Barès Expands Armée de l'Air", "Troupes Coloniales", "Citizen-Soldiers", "The Pals Battalions",
+        "Commonwealth Support", "Relied on For Any Enterprise", "Battlecruisers", "The Girls with Yellow Hands",
+        "Mark IV Tanks", "Dreadnoughts", "Lawrence Foments Arab Revolts", "Scottish Women's Hospitals",
+    ):  # fmt: skip
+        assert " may " in wording.text(library.KIND_OF[name]), name
+
+
+@pytest.mark.rule(GAME, "R53")
+@pytest.mark.rule(GAME, "14")
+@pytest.mark.parametrize(
+    ("had", "lines"),
+    [
+        (5, ["Points lost by the Entente: 3."]),
+        (1, ["Points lost by the Entente: 1.",
+             "Points for the Central Powers, since the Entente has none left to lose: 2."]),
+        (0, ["Points for the Central Powers, since the Entente has none left to lose: 3."]),
+    ],
+)  # fmt: skip
+def test_points_that_cannot_be_lost_are_gained_by_the_enemy(had: int, lines: list[str]) -> None:
+    s = position(power="DE", hands={"DE": ["Prize Rules Submarine Warfare"]}, decks={"UKUS": []}, points=(0, had))
+    found = [line for line in told(s, 0, "play Prize Rules Submarine Warfare") if "lose" in line or "lost" in line]
+    assert found == lines
+
+
+@pytest.mark.rule(GAME, "14.1")
+def test_one_point_is_not_one_points() -> None:
+    s = position(round=3, power="UKUS", step="draw", pieces={"DE": "BER", "FR": "PAR"}, hands={"UKUS": ["Cambrai"]})
+    assert "Points: the Central Powers 1, the Entente 1." in told(s, 0, "pass")
+    report = Quartermaster1914().report(s.view(PUBLIC))
+    assert "Austria-Hungary: armies in no space (left: armies 7, navies 1)" in report
 
 
 def test_nobody_hears_of_chance() -> None:

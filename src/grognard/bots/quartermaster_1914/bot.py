@@ -16,10 +16,10 @@ from grognard.games.quartermaster_1914.acts import (
     RECALL,
     RECOVER,
     SPACE,
-    UNDER,
 )
-from grognard.games.quartermaster_1914.answers import Answer, Keep
+from grognard.games.quartermaster_1914.answers import Answer
 from grognard.games.quartermaster_1914.battle import Battle
+from grognard.games.quartermaster_1914.counterattack import Counterattack
 from grognard.games.quartermaster_1914.discards import Attrition, Discard
 from grognard.games.quartermaster_1914.draft import Enlist, Fetch
 from grognard.games.quartermaster_1914.elimination import Eliminate
@@ -31,7 +31,7 @@ from grognard.games.quartermaster_1914.revenue import Levy, Spending
 from grognard.games.quartermaster_1914.sequence import Turn
 from grognard.games.quartermaster_1914.setup import Opening
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.windows import Counterattack, Reconnaissance, StartOptions, Tanks
+from grognard.games.quartermaster_1914.windows import Keep, Reconnaissance, StartOptions, Tanks
 
 
 class Quartermaster1914Bot(Bot):
@@ -41,12 +41,13 @@ class Quartermaster1914Bot(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         assert isinstance(state, QuartermasterState)
+        only = state.only_answer(seat)
+        if only is not None:
+            return only
         legal = state.legal(seat)
         if not isinstance(state.stack[-1], Place):  # a piece is taken back only to be placed anew
             legal = [act for act in legal if act != RECALL]
-        if len(legal) == 1:
-            return legal[0]
-        act = choose(state, seat, legal)
+        act = legal[0] if len(legal) == 1 else choose(state, seat, legal)
         assert act in legal, (state.stack[-1], state.space.text(act))
         return act
 
@@ -117,8 +118,8 @@ def choose_oddity(survey: Survey, step: Decision, legal: list[int]) -> int:
 
 
 def choose_spending(survey: Survey, legal: list[int]) -> int:
-    """The cards recovered: the best is played, the next prepared, the last put under the deck."""
-    for verb in (PLAY, PREPARE, UNDER):
+    """The cards recovered: the best is played, the next prepared."""
+    for verb in (PLAY, PREPARE):
         if turns.targets(legal, verb):
             return turns.choose_best(survey, legal, verb)
     return legal[0]

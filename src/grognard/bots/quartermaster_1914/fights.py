@@ -25,7 +25,8 @@ from grognard.games.quartermaster_1914.acts import (
     USE,
     WITH,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.answers import Answer, reinforcing
+from grognard.games.quartermaster_1914.answers import Answer
+from grognard.games.quartermaster_1914.counterattack import Counterattack
 from grognard.games.quartermaster_1914.library import (
     CA,
     KIND,
@@ -35,8 +36,9 @@ from grognard.games.quartermaster_1914.library import (
     STRENGTH,
     SYMBOL,
 )
+from grognard.games.quartermaster_1914.prepared import reinforcing
 from grognard.games.quartermaster_1914.tables import COALITION, ENTENTE, MEMBERS, POWER_OF
-from grognard.games.quartermaster_1914.windows import Counterattack, Reconnaissance, StartOptions, powers_at
+from grognard.games.quartermaster_1914.windows import Reconnaissance, StartOptions, powers_at
 
 WORTH_A_CARD: Final = 0.04
 ANSWERED: Final = 0.25
@@ -46,6 +48,8 @@ SPENT: Final = 0.5
 WORTH_A_FLIGHT: Final = 0.6
 """What a battle must be about for the one look of the Rumpler Taube."""
 WORTH_STRIKING_BACK: Final = 0.15
+WORTH_HOPING: Final = 0.5
+"""How likely partners must have the rest of an answer before a card is shown for it."""
 
 
 # 13.4
@@ -57,6 +61,9 @@ def choose_answer(survey: Survey, step: Answer, legal: list[int]) -> int:
     if not options:
         return PASS
     need = step.need - step.strength()
+    hope = help_chance(survey, step, need)
+    if hope < WORTH_HOPING:
+        return PASS
     costs = {act: lay_cost(survey, step, act) for act in options}
     enough = [act for act in options if strength(act) >= need]
     if enough:
@@ -69,9 +76,19 @@ def choose_answer(survey: Survey, step: Answer, legal: list[int]) -> int:
         return best
     over = max(0, strength(best) - need)
     stake = attack_stake(survey, step) if step.attack else defence_stake(survey, step)
-    chance = answer_chance(survey, step, best, over)
+    chance = hope * answer_chance(survey, step, best, over)
     worth = chance * stake + (1 - chance) * ANSWERED - number * costs[best]
     return best if worth > WORTH_A_CARD and chance > 0 else PASS
+
+
+def help_chance(survey: Survey, step: Answer, need: int) -> float:
+    """How likely partners lay what the own cards leave open."""
+    rest = need - step.alone(survey.s, survey.seat)
+    if rest <= 0:
+        return 1.0
+    partners = [power for power in step.powers()[step.index :] if survey.s.seat_of(power) != survey.seat]
+    spread = survey.odds.together(partners, lambda power, cards: step.usable(survey.s, power, cards))
+    return 1 - at_most(spread, rest - 1)
 
 
 def strength(act: int) -> int:
@@ -108,7 +125,7 @@ def attack_stake(survey: Survey, step: Answer) -> float:
 
 def answer_chance(survey: Survey, step: Answer, act: int, over: int) -> float:
     """How likely this answer, and what could be laid after it, has the last word."""
-    usable = step.usable(survey.s, survey.power)
+    usable = step.usable(survey.s, survey.power, survey.s.prepared[survey.power])
     left = sum(STRENGTH[KIND[card]] for card in bits(usable)) - strength(act)
     reserve = max(0, left) // 2
     if step.attack:
@@ -154,7 +171,7 @@ def choose_seen(survey: Survey, step: Reconnaissance, legal: list[int]) -> int:
     usable = 0
     if isinstance(below, StartOptions):
         for power in step.powers:
-            usable |= reinforcing(survey.s, power, below.target, False)
+            usable |= reinforcing(survey.s, power, survey.s.prepared[power], below.target, False)
     saving = {KIND[card] for card in bits(usable)}
 
     def harm(kind: int) -> tuple[bool, bool, int, int]:

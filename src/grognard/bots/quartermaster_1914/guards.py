@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.board import bits, mask_of
-from grognard.games.quartermaster_1914.answers import place_fits
 from grognard.games.quartermaster_1914.library import KIND, OF_NATION, OF_SYMBOL, RA, RN, STRENGTH, SUPPLY, SYMBOL
+from grognard.games.quartermaster_1914.prepared import place_fits
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import DIFFICULT, LAND, MEMBERS, POWER_OF
 

@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 
 from grognard.bots.quartermaster_1914.guards import NEARLY_SURE, PURPOSE, known_prepared, unknown_prepared, unseen
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914.answers import hand_sustaining, reinforcing, sustaining
 from grognard.games.quartermaster_1914.library import KIND, STRENGTH
+from grognard.games.quartermaster_1914.prepared import hand_sustaining, reinforcing, sustaining
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import ALLIES, COALITION
 from grognard.games.quartermaster_1914.terrain import hard, pays_terrain
 
 Spread = list[float]
 """How likely each total of symbols is."""
-Usable = Callable[[QuartermasterState, int], int]
-"""The prepared cards of a power that can be laid."""
+Usable = Callable[[int, int], int]
+"""Those of some cards that a power can lay, if it has them prepared."""
 
 
 class Odds:
@@ -33,25 +33,29 @@ class Odds:
         known = self.spreads.get(key)
         if known is None:
             self.desk.pieces = list(pieces)
+            difficult = hard(origin, target)
             known = [1.0]
             for power in ALLIES[1 - COALITION[nation]]:
                 known = self._add(
-                    known, power, PURPOSE, lambda desk, p: reinforcing(desk, p, target, hard(origin, target))
+                    known, power, PURPOSE, lambda p, cards: reinforcing(self.desk, p, cards, target, difficult)
                 )
             self.spreads[key] = known
         return known
 
     def attack(self, nation: int, origin: int, target: int, laid: int) -> Spread:
         """The symbols with which an attacker may yet answer; cards laid already do not count again."""
-        self.desk.pieces = self.s.pieces[:]
+        difficult = hard(origin, target)
+
+        def usable(power: int, cards: int) -> int:
+            return sustaining(self.s, power, cards & ~laid, nation, origin, target, difficult)
+
+        return self.together(ALLIES[COALITION[nation]], usable)
+
+    def together(self, powers: list[int], usable: Usable) -> Spread:
+        """The symbols that some powers may lay together."""
         spread = [1.0]
-        for power in ALLIES[COALITION[nation]]:
-            spread = self._add(
-                spread,
-                power,
-                1.0,
-                lambda desk, p: sustaining(desk, p, nation, origin, target, hard(origin, target)) & ~laid,
-            )
+        for power in powers:
+            spread = self._add(spread, power, 1.0, usable)
         return spread
 
     def sustain(self, nation: int, origin: int, target: int, hand: int) -> int:
@@ -60,9 +64,9 @@ class Odds:
         found: list[int] = []
         for power in ALLIES[COALITION[nation]]:
             if s.seat_of(power) == self.seat:
-                cards = sustaining(s, power, nation, origin, target, hard(origin, target))
+                cards = sustaining(s, power, s.prepared[power], nation, origin, target, hard(origin, target))
                 found += [STRENGTH[KIND[card]] for card in bits(cards)]
-                found += [1] if hand_sustaining(s, power, nation, target) else []
+                found += [1] if hand_sustaining(s, power, s.hands[power], nation, target) else []
         found.sort(reverse=True)
         if hard(origin, target) and pays_terrain(s, nation):
             found = found[: max(0, hand)]
@@ -70,20 +74,18 @@ class Odds:
 
     def _add(self, spread: Spread, power: int, purpose: float, usable: Usable) -> Spread:
         """Add what one power may lay: with all its unseen cards prepared, which of them would do?"""
-        s, desk = self.s, self.desk
+        s = self.s
         sure = known_prepared(s, self.seat, power)
-        desk.prepared[power] = sure
-        symbols = sum(STRENGTH[KIND[card]] for card in bits(usable(desk, power))) if sure else 0
+        symbols = sum(STRENGTH[KIND[card]] for card in bits(usable(power, sure))) if sure else 0
         hidden = unknown_prepared(s, self.seat, power)
         if hidden:
-            desk.prepared[power] = pool = unseen(s, self.seat, power)
-            found = [STRENGTH[KIND[card]] for card in bits(usable(desk, power))]
+            pool = unseen(s, self.seat, power)
+            found = [STRENGTH[KIND[card]] for card in bits(usable(power, pool))]
             scale = purpose / max(1, pool.bit_count())
             chance = len(found) * scale
             scale *= min(1.0, NEARLY_SURE / chance) if chance else 0.0
             double = scale * found.count(2)
             spread = convolve(spread, hidden, scale * len(found) - double, double)
-        desk.prepared[power] = s.prepared[power]
         return [0.0] * symbols + spread
 
 

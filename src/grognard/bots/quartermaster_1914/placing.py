@@ -60,7 +60,7 @@ def choose_place(survey: Survey, step: Place, legal: list[int]) -> int:
     options = [option for option in options if verb + option[1] in legal]
     idle = followed(survey, [(0.0, -1, scene)], effects, index, kind)[0][0]
     best = options[0][0] - idle if options else 0.0
-    if RECALL in legal and step.short(survey.s) and best < WORTH_MOVING:
+    if RECALL in legal and step.for_pieces(survey.s) and best < WORTH_MOVING:
         gain, space = best_move(survey, step)
         if space >= 0 and gain > WORTH_MOVING + max(0.0, best):
             return RECALL

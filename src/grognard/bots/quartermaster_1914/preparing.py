@@ -11,7 +11,6 @@ from grognard.bots.quartermaster_1914.strikes import strikes
 from grognard.bots.quartermaster_1914.survey import Survey, Threat
 from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import supply
-from grognard.games.quartermaster_1914.answers import place_fits
 from grognard.games.quartermaster_1914.library import (
     ATR,
     CA,
@@ -31,6 +30,7 @@ from grognard.games.quartermaster_1914.library import (
     SYMBOL,
 )
 from grognard.games.quartermaster_1914.oddities import next_to
+from grognard.games.quartermaster_1914.prepared import place_fits
 from grognard.games.quartermaster_1914.tables import (
     AH,
     ALLIES,

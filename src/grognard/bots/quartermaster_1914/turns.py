@@ -119,6 +119,8 @@ def choose_fetch(survey: Survey, legal: list[int]) -> int:
         worth += 0.1 * keeping.future(survey, act - verb) - (economy.LOST_POINT if verb == RECOVER else 0.0)
         if PASS in legal and (survey.s.hands[survey.power] & KIND_MASK[act - verb]).bit_count() >= ENOUGH_COPIES:
             continue
+        if PASS in legal and verb == RECOVER and worth <= 1:
+            continue
         if best == PASS or worth > most:
             best, most = act, worth
     return best if best in legal else legal[0]

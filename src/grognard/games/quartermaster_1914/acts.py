@@ -64,11 +64,9 @@ WITH: Final = SPACE.verb("with", _nations)
 USE: Final = SPACE.verb("use", _kinds)
 KEEP: Final = SPACE.verb("keep", _kinds)
 SPEND: Final = SPACE.verb("spend", _kinds)
-UNDER: Final = SPACE.verb("under", _kinds)
 
-# The windows that a power may pass for the rest of the turn
+# The windows that a power may pass for the rest of the turn, besides those of single Status cards
 REINFORCING: Final = 0
 SUSTAINING: Final = 1
 COUNTERATTACKING: Final = 2
-STATUS_CARDS: Final = 3
-WINDOWS: Final[list[str]] = ["reinforcing", "sustaining", "counterattacks", "status cards"]
+WINDOWS: Final[list[str]] = ["reinforcing", "sustaining", "counterattacks"]

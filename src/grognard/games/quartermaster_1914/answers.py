@@ -1,7 +1,9 @@
-"""13: resolving battles: prepared cards that reinforce and sustain.
+"""13.4: resolving battles: cards that reinforce and sustain.
 
 One answer may consist of several cards, also of several powers, and must reach the total that it needs (R51). Powers
-are asked in the order of their turns (R62). Cards are laid open first; an answer that falls short is taken back.
+are asked in the order of their turns (R62): each that may hold a card for it, for all that everybody knows, so that to
+be asked tells nothing. Nobody knows what his partners hold: cards are laid open first, and an answer that falls short
+is taken back.
 """
 
 from __future__ import annotations
@@ -9,83 +11,65 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import bits
+from grognard.core.chance import PUBLIC
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import (
     BARRAGE,
     BERTHA,
-    KEEP,
     PASS,
     PASS_TURN,
     REINFORCE,
     REINFORCING,
-    STATUS_CARDS,
     SUSTAIN,
     SUSTAINING,
-)  # fmt: skip
+)
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FOR_TERRAIN, FROM_HAND, Discard
 from grognard.games.quartermaster_1914.library import (
     BATTLECRUISERS,
     BIG_BERTHA,
-    BLACKJACK,
-    CLEAR,
     DREADNOUGHTS,
-    GERMAN_AID,
-    HARD,
     KIND,
     KIND_MASK,
     KINDS,
-    LAND_BATTLE,
-    LIMIT,
-    LIMIT_SPACES,
-    NAMED,
     NATION,
     NIVELLE,
-    OF_NATION,
     OF_SYMBOL,
-    OF_TYPE,
     RA,
     RENAULT,
     RN,
-    RUSSIAN_RAIL_GAUGE,
-    SEA_BATTLE,
     SLB,
     SSB,
     STRENGTH,
-    SUPPLY,
     SYMBOL,
     SYMBOLS,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.pieces import Decision, only_passing
+from grognard.games.quartermaster_1914.prepared import (
+    hand_sustaining,
+    place_fits,
+    rail_gauge,
+    reinforcing,
+    sustaining,
+)
+from grognard.games.quartermaster_1914.reasons import elsewhere, no_bertha, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
-    AH,
     ALLIES,
-    AUSTRIA,
-    BOARD,
     BRITAIN,
     COALITION,
-    DE,
     FR,
     FRANCE,
     GERMANY,
-    IT,
     LAND,
-    NATIONS_OF,
-    OT,
     PLACES,
     POWER_OF,
     POWERS,
-    RUSSIA,
     UK,
-    US,
-    region,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.terrain import pays_terrain
-
-NEAR_MOSCOW: Final = region("MOS+2")
+from grognard.games.quartermaster_1914.windows import Keep
 
 # How a card is laid
 PREPARED: Final = 0
@@ -93,100 +77,13 @@ WITH_BERTHA: Final = 1
 FROM_THE_HAND: Final = 2
 
 
-def place_fits(kind: int, space: int, hard: bool) -> bool:
-    """13.1: whether the prepare text allows a battle in this space (R20)."""
-    limit = LIMIT[kind]
-    if limit == NAMED:
-        return bool(LIMIT_SPACES[kind] >> space & 1)
-    if limit == CLEAR:
-        return not hard and bool(LAND >> space & 1)
-    if limit == HARD:
-        return hard
-    return True
-
-
-def fitting(cards: int, space: int, hard: bool) -> int:
-    """The cards whose prepare text allows this battle."""
-    found = 0
-    while cards:
-        low = cards & -cards
-        cards ^= low
-        if place_fits(KIND[low.bit_length() - 1], space, hard):
-            found |= low
-    return found
-
-
-def with_supply(cards: int) -> int:
-    """The cards with the supply symbol."""
-    found = 0
-    for card in bits(cards):
-        if SUPPLY[KIND[card]]:
-            found |= 1 << card
-    return found
-
-
-def rail_gauge(s: QuartermasterState, power: int, space: int) -> bool:
-    """R28: whether Russian cards are cut off from this space."""
-    return power == RUSSIA and s.has(AUSTRIA, RUSSIAN_RAIL_GAUGE) and not NEAR_MOSCOW >> space & 1
-
-
-def doughboys(s: QuartermasterState, power: int, target: int) -> bool:
-    """R31: whether American cards may help partners in a land battle in this space."""
-    return (
-        power == BRITAIN
-        and s.has(BRITAIN, BLACKJACK)
-        and bool(LAND >> target & 1)
-        and bool(s.pieces[US] & (BOARD.beside[target] | 1 << target))
-    )
-
-
-def reinforcing(s: QuartermasterState, power: int, target: int, hard: bool) -> int:
-    """13.4: the prepared cards with which a power may reinforce the defence of a space."""
-    cards = s.prepared[power] & OF_SYMBOL[RA if LAND >> target & 1 else RN]
-    if not cards:
-        return 0
-    found = 0
-    for nation in NATIONS_OF[power]:
-        if s.pieces[nation] >> target & 1:
-            own = cards & OF_NATION[nation]
-            found |= own if s.supplied(nation) >> target & 1 else with_supply(own)
-    if power == GERMANY and LAND >> target & 1 and s.has(GERMANY, GERMAN_AID):  # R30
-        for nation in (AH, OT):
-            if s.pieces[nation] >> target & 1:
-                found |= cards if s.supplied(nation) >> target & 1 else with_supply(cards)
-    if doughboys(s, power, target):
-        for nation in (UK, FR, IT):
-            if s.supplied(nation) >> target & 1:
-                found |= cards & OF_NATION[US]
-    if rail_gauge(s, power, target):
-        found = with_supply(found)
-    return fitting(found, target, hard)
-
-
-def sustaining(s: QuartermasterState, power: int, nation: int, origin: int, target: int, hard: bool) -> int:
-    """13.4: the prepared cards with which a power may sustain an attack."""
-    on_land = bool(LAND >> target & 1)
-    cards = s.prepared[power] & OF_SYMBOL[SLB if on_land else SSB]
-    if not cards:
-        return 0
-    found = 0
-    if power == POWER_OF[nation] and not rail_gauge(s, power, target):
-        found = cards & OF_NATION[nation]
-    if on_land and LAND >> origin & 1:
-        if power == GERMANY and nation in (AH, OT) and s.has(GERMANY, GERMAN_AID):  # R30
-            found |= cards & OF_NATION[DE]
-        if nation in (UK, FR, IT) and doughboys(s, power, target):
-            found |= cards & OF_NATION[US]
-    return fitting(found, target, hard)
-
-
-def hand_sustaining(s: QuartermasterState, power: int, nation: int, target: int) -> int:
-    """The cards in hand that a Status card lets sustain an attack."""
-    if power == FRANCE and nation == FR and LAND >> target & 1 and s.ready(FRANCE, NIVELLE):
-        return s.hands[FRANCE] & OF_NATION[FR] & OF_TYPE[LAND_BATTLE]
-    if power == BRITAIN and nation == UK and not LAND >> target & 1 and s.ready(BRITAIN, BATTLECRUISERS):
-        return s.hands[BRITAIN] & OF_NATION[UK] & OF_TYPE[SEA_BATTLE]
-    return 0
+def most(strengths: list[int], from_hand: int, price: int, budget: int) -> int:
+    """The most symbols that these prepared cards, and so many cards from hand, make for what can be paid."""
+    found = sorted(strengths, reverse=True)
+    if price:
+        found = found[: max(0, budget)]
+    left = budget - price * len(found)
+    return sum(found) + (from_hand if left >= from_hand * (price + 1) else 0)
 
 
 class Answer(Decision):
@@ -218,18 +115,31 @@ class Answer(Decision):
     def window(self) -> int:
         return SUSTAINING if self.attack else REINFORCING
 
-    def strength(self) -> int:
-        return sum(STRENGTH[KIND[self.laid[i]]] for i in range(0, len(self.laid), 2))
+    # What has been laid
 
-    def usable(self, s: QuartermasterState, power: int) -> int:
-        """The prepared cards that this power may still lay."""
+    def cards_laid(self) -> list[int]:
+        return self.laid[::2]
+
+    def strength(self) -> int:
+        return sum(STRENGTH[KIND[card]] for card in self.cards_laid())
+
+    # What can be laid
+
+    def usable(self, s: QuartermasterState, power: int, cards: int) -> int:
+        """Those of these cards, if prepared, that this power may still lay."""
         if self.attack:
-            cards = sustaining(s, power, self.nation, self.origin, self.target, self.hard)
+            cards = sustaining(s, power, cards, self.nation, self.origin, self.target, self.hard)
         else:
-            cards = reinforcing(s, power, self.target, self.hard)
-        for i in range(0, len(self.laid), 2):
-            cards &= ~(1 << self.laid[i])
+            cards = reinforcing(s, power, cards, self.target, self.hard)
+        for card in self.cards_laid():
+            cards &= ~(1 << card)
         return cards
+
+    def from_hand(self, s: QuartermasterState, power: int, cards: int) -> int:
+        """Those of these cards, if in hand, that this power may still lay."""
+        if not self.attack or FROM_THE_HAND in self.laid[1::2]:
+            return 0
+        return hand_sustaining(s, power, cards, self.nation, self.target)
 
     def price(self, s: QuartermasterState) -> int:
         """12.2: the cards from hand for each card that sustains."""
@@ -248,101 +158,129 @@ class Answer(Decision):
                 hand -= STRENGTH[KIND[self.laid[i]]]
         return hand
 
-    def from_hand(self, s: QuartermasterState, power: int) -> int:
-        if not self.attack or FROM_THE_HAND in self.laid[1::2]:
+    # What can be reached, as a seat or everybody must reckon
+
+    def strengths(self, s: QuartermasterState, power: int, seat: int) -> list[int]:
+        """The symbols of the prepared cards that a power may still lay: its own as a seat knows them, at most those
+        that everybody must reckon with if another leads it."""
+        if s.passing[power] >> self.window() & 1:
+            return []
+        cards = s.prepared[power]
+        if s.seat_of(power) == seat:
+            return _strengths(self.usable(s, power, cards))
+        known = cards & s.shown
+        found = _strengths(self.usable(s, power, known))
+        hidden = (cards & ~known).bit_count()
+        if hidden:
+            best = sorted(_strengths(self.usable(s, power, zones.unseen(s, power))), reverse=True)
+            found += best[:hidden]
+        return found
+
+    def barrages(self, s: QuartermasterState, power: int, seat: int) -> int:
+        """1 if a power may lay a card from hand, or must be reckoned to do so."""
+        if s.passing[power] >> self.window() & 1:
             return 0
-        return hand_sustaining(s, power, self.nation, self.target)
+        hand = s.hands[power]
+        if s.seat_of(power) != seat:
+            hand = zones.maybe(s, power, hand)
+        return 1 if self.from_hand(s, power, hand) else 0
 
-    def reach(self, s: QuartermasterState) -> int:
-        """The most symbols that the side can still add."""
+    def reach(self, s: QuartermasterState, seat: int) -> int:
+        """The most symbols that the side can still add, as far as this seat can tell."""
         found: list[int] = []
+        from_hand = 0
         for power in self.powers()[self.index :]:
-            found += [STRENGTH[KIND[card]] for card in bits(self.usable(s, power))]
-        price = self.price(s)
-        found.sort(reverse=True)
-        if price:
-            found = found[: max(0, self.budget(s))]
-        total = sum(found)
-        for power in self.powers()[self.index :]:
-            if self.from_hand(s, power) and self.budget(s) >= (len(found) + 1) * price + 1:
-                total += 1
-        return total
+            found += self.strengths(s, power, seat)
+            from_hand += self.barrages(s, power, seat)
+        return most(found, from_hand, self.price(s), self.budget(s))
 
-    def lays(self, s: QuartermasterState, power: int) -> list[int]:
-        """The acts with which this power can begin or go on with an answer that reaches what is needed."""
-        usable = self.usable(s, power)
+    def may_answer(self, s: QuartermasterState) -> bool:
+        """R62: whether the power whose turn it is to answer could begin or go on with an answer that reaches what is
+        needed, for all that everybody knows."""
+        power = self.decider(s)
+        mine = sorted(self.strengths(s, power, PUBLIC))
+        rest: list[int] = []
+        for other in self.powers()[self.index + 1 :]:
+            rest += self.strengths(s, other, PUBLIC)
+        from_hand = sum(self.barrages(s, other, PUBLIC) for other in self.powers()[self.index :])
+        price, budget = self.price(s), self.budget(s)
+        lacking = self.need - self.strength()
+        if mine and price <= budget:
+            if mine[-1] + most(mine[:-1] + rest, from_hand, price, budget - price) >= lacking:
+                return True
+        if self.barrages(s, power, PUBLIC) and price < budget:
+            return 1 + most(mine + rest, 0, price, budget - price - 1) >= lacking
+        return False
+
+    def lays(self, s: QuartermasterState) -> list[int]:
+        """The acts with which the asked power can begin or go on with an answer that may reach what is needed."""
+        power = self.decider(s)
+        usable = self.usable(s, power, s.prepared[power])
         verb = SUSTAIN if self.attack else REINFORCE
-        acts = [verb + kind for kind in zones.kinds(usable) if self.reaches(s, power, kind, PREPARED)]
+        acts = [verb + kind for kind in zones.kinds(usable) if self.reaches(s, kind, PREPARED)]
         if self.attack:
-            if self.bertha_ready(s, power):
+            if self.no_bertha(s) is None:
                 cards = usable & OF_SYMBOL[SLB]
-                acts += [BERTHA + kind for kind in zones.kinds(cards) if self.reaches(s, power, kind, WITH_BERTHA)]
-            cards = self.from_hand(s, power)
-            acts += [BARRAGE + kind for kind in zones.kinds(cards) if self.reaches(s, power, kind, FROM_THE_HAND)]
+                acts += [BERTHA + kind for kind in zones.kinds(cards) if self.reaches(s, kind, WITH_BERTHA)]
+            cards = self.from_hand(s, power, s.hands[power])
+            acts += [BARRAGE + kind for kind in zones.kinds(cards) if self.reaches(s, kind, FROM_THE_HAND)]
         return acts
 
-    def bertha_ready(self, s: QuartermasterState, power: int) -> bool:
-        return (
-            power == GERMANY
-            and s.power == GERMANY
-            and s.ready(GERMANY, BIG_BERTHA)
-            and WITH_BERTHA not in self.laid[1::2]
-        )
+    def laying(self, s: QuartermasterState, kind: int, way: int) -> Answer:
+        """This answer with one more card of the asked power."""
+        power = self.decider(s)
+        cards = s.hands[power] if way == FROM_THE_HAND else self.usable(s, power, s.prepared[power])
+        laid = [*self.laid, zones.pick(s, cards, kind), way]
+        return Answer(self.attack, self.nation, self.origin, self.target, self.hard, self.need, self.index, laid)
 
-    def reaches(self, s: QuartermasterState, power: int, kind: int, way: int) -> bool:
-        """Whether this card can be paid, and the answer can reach what is needed with it."""
-        cards = s.hands[power] if way == FROM_THE_HAND else self.usable(s, power)
-        old = self.laid
-        self.laid = [*old, zones.pick(s, cards, kind), way]
-        fine = self.budget(s) >= 0 if self.attack else True
-        if way == WITH_BERTHA and POWER_OF[self.nation] != GERMANY:
-            fine = fine and s.hands[GERMANY].bit_count() >= STRENGTH[kind]
-        if fine:
-            total = self.strength()
-            fine = total >= self.need or total + self.reach(s) >= self.need
-        self.laid = old
-        return fine
+    def payable(self, s: QuartermasterState) -> bool:
+        """Whether everything that has been laid can be paid for."""
+        if not self.attack:
+            return True
+        if POWER_OF[self.nation] != GERMANY and WITH_BERTHA in self.laid[1::2]:
+            card = self.laid[self.laid[1::2].index(WITH_BERTHA) * 2]
+            if s.hands[GERMANY].bit_count() < STRENGTH[KIND[card]]:
+                return False
+        return self.budget(s) >= 0
+
+    def reaches(self, s: QuartermasterState, kind: int, way: int) -> bool:
+        """Whether this card can be paid for, and the answer may reach what is needed with it."""
+        more = self.laying(s, kind, way)
+        return more.payable(s) and more.strength() + more.reach(s, s.seat_of(self.decider(s))) >= self.need
 
     def run(self, s: QuartermasterState) -> None:
         if self.laid and self.strength() >= self.need:
             s.finish()
             self.complete(s)
             return
-        powers = self.powers()
-        while self.index < len(powers):
-            power = powers[self.index]
-            if s.prepared[power] or (self.attack and s.hands[power]):
-                s.reveal()
-                if not s.passing[power] >> self.window() & 1:
-                    acts = self.lays(s, power)
-                    if acts:
-                        self.offer(s, [*acts, PASS, PASS_TURN])
-                        return
+        while self.index < len(self.powers()):
+            if self.may_answer(s):
+                self.offer(s, [*self.lays(s), PASS, PASS_TURN])
+                return
             self.index += 1
         s.finish()
         s.gained = 0
         if self.laid:
-            s.tell("answer-withdrawn", cards=[self.laid[i] for i in range(0, len(self.laid), 2)])
+            cards = [KIND[card] for card in self.cards_laid()]
+            s.tell("answer-withdrawn" if len(cards) > 1 else "card-withdrawn", cards=cards)
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        power = self.decider(s)
         if verb == PASS:
-            s.tell("passed", power=power)
             self.index += 1
             return
+        power = self.decider(s)
         way = WITH_BERTHA if verb == BERTHA else FROM_THE_HAND if verb == BARRAGE else PREPARED
-        card = zones.pick(s, s.hands[power] if way == FROM_THE_HAND else self.usable(s, power), target)
-        s.shown |= 1 << card
-        s.reveal()
-        s.tell("sustained" if self.attack else "reinforced", power=power, card=card)
-        self.laid = [*self.laid, card, way]
+        self.laid = self.laying(s, target, way).laid
+        s.shown |= 1 << self.laid[-2]
+        s.reveal(s.seat_of(power))
+        s.tell("sustained" if self.attack else "reinforced", power=power, card=target)
 
     def complete(self, s: QuartermasterState) -> None:
         """The cards are discarded face up, and paid for."""
         from grognard.games.quartermaster_1914.battle import Fight
 
         s.gained = self.strength()
-        cards = [self.laid[i] for i in range(0, len(self.laid), 2)]
+        cards = self.cards_laid()
         fight = s.stack[-1]
         if isinstance(fight, Fight):
             fight.spent = [*fight.spent, *cards]
@@ -353,7 +291,7 @@ class Answer(Decision):
             power = POWER_OF[NATION[KIND[card]]]
             if way == WITH_BERTHA:
                 s.use(BIG_BERTHA)
-                s.tell("stays-prepared", power=power, card=card)
+                s.tell("stays-prepared", power=power, card=KIND[card])
                 continue
             if way == FROM_THE_HAND:
                 s.use(NIVELLE if power == FRANCE else BATTLECRUISERS)
@@ -373,35 +311,59 @@ class Answer(Decision):
         if price:
             s.push(Discard(POWER_OF[self.nation], FROM_HAND, price, FOR_TERRAIN, self.target))
 
+    # Reasons
+
+    def no_bertha(self, s: QuartermasterState) -> Refusal | None:
+        """Why Big Bertha does not help with this card."""
+        return no_bertha(s, self.decider(s), WITH_BERTHA in self.laid[1::2])
+
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power = self.decider(s)
         if verb not in (SUSTAIN, BERTHA, BARRAGE) if self.attack else verb != REINFORCE:
             doing = "sustain the attack" if self.attack else "reinforce the defence"
             return elsewhere("13.4", verb, f"{POWERS[power]} may {doing} in {PLACES[self.target]}; do so or pass first")
-        if verb == BERTHA and not self.bertha_ready(s, power):
-            return Refusal("11", "Big Bertha Railway Guns cannot be used now")
         if verb == BARRAGE:
-            if not self.from_hand(s, power) & KIND_MASK[target]:
-                return Refusal("11", f"no Status card lets {KINDS[target]} sustain this battle from hand")
-            return Refusal("13.4", f"with {KINDS[target]} the attack cannot reach {self.need} symbols, or be paid for")
+            return self.no_barrage(s, power, target) or self.too_little(s, target, FROM_THE_HAND)
+        if verb == BERTHA:
+            without = self.no_bertha(s)
+            if without is not None:
+                return without
         missing = not_there(power, s.prepared[power], target, "13.4", "prepared")
         if missing is not None:
             return missing
-        return self.unfit(s, power, target)
+        return self.unfit(s, power, target) or self.too_little(s, target, WITH_BERTHA if verb == BERTHA else PREPARED)
 
-    def unfit(self, s: QuartermasterState, power: int, kind: int) -> Refusal:
-        """Why a prepared card cannot be laid."""
+    def no_barrage(self, s: QuartermasterState, power: int, kind: int) -> Refusal | None:
+        """Why this card cannot be laid from hand."""
+        on_land = bool(LAND >> self.target & 1)
+        if (power, self.nation, on_land) not in ((FRANCE, FR, True), (BRITAIN, UK, False)):
+            return Refusal("11", f"no Status card lets {POWERS[power]} sustain this battle from hand")
+        status = NIVELLE if on_land else BATTLECRUISERS
+        name = KINDS[KIND[status]]
+        if not s.has(power, status):
+            return Refusal("11", f"{name} is not in play")
+        if not s.ready(power, status) or FROM_THE_HAND in self.laid[1::2]:
+            return Refusal("11", f"{name} has been used in this turn")
+        missing = not_there(power, s.hands[power], kind, "11", "in hand")
+        if missing is None and not hand_sustaining(s, power, KIND_MASK[kind], self.nation, self.target):
+            wanted = "French Land Battle" if on_land else "British Sea Battle"
+            return Refusal("11", f"{name} lets only {wanted} cards sustain from hand")
+        return missing
+
+    def unfit(self, s: QuartermasterState, power: int, kind: int) -> Refusal | None:
+        """Why a card cannot be laid, though it is prepared."""
         name = KINDS[kind]
         on_land = bool(LAND >> self.target & 1)
         wanted = (SLB if on_land else SSB) if self.attack else (RA if on_land else RN)
+        cards = s.prepared[power] & KIND_MASK[kind]
         if SYMBOL[kind] != wanted:
             return Refusal("13.4", f"{name} has no {SYMBOLS[wanted]} symbol")
         if not place_fits(kind, self.target, self.hard):
             return Refusal("13.1", f"the prepare text of {name} does not allow a battle in {PLACES[self.target]}")
-        if self.usable(s, power) & KIND_MASK[kind]:
-            if self.attack and self.budget(s) <= 0 and self.price(s):
-                return Refusal("12.2", f"{POWERS[POWER_OF[self.nation]]} has no card in hand to pay for {name}")
-            return Refusal("13.4", f"with {name} the side cannot reach the {self.need} symbols that it needs")
+        if self.usable(s, power, cards):
+            return None
+        if any(KIND[card] == kind for card in self.cards_laid()):
+            return Refusal("13.4", f"{name} has been laid already")
         if rail_gauge(s, power, self.target):
             return Refusal("11", f"Russian Rail Gauge forbids {name} so far from Moscow (R28)")
         if self.attack:
@@ -410,54 +372,32 @@ class Answer(Decision):
             return Refusal("13.4", f"no piece of the nation of {name} is in {PLACES[self.target]}")
         return Refusal("13.3", f"the piece in {PLACES[self.target]} is not supplied, and {name} has no supply symbol")
 
+    def too_little(self, s: QuartermasterState, kind: int, way: int) -> Refusal:
+        """Why a card that could be laid cannot be paid for, or is not enough."""
+        name = KINDS[kind]
+        if self.laying(s, kind, way).payable(s):
+            return Refusal("13.4", f"even with {name} the symbols laid would not be enough")
+        if way == WITH_BERTHA and self.laying(s, kind, PREPARED).payable(s):
+            return Refusal("11", f"Germany has too few cards in hand to keep {name} prepared")
+        payer = POWERS[POWER_OF[self.nation]]
+        return Refusal("12.2", f"{payer} has too few cards in hand to pay for {name} in difficult terrain")
+
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-sustain" if self.attack else "ask-reinforce"
         need = self.need - self.strength()
+        if only_passing(s, seat):
+            kind += "-none"
+        elif need > self.alone(s, seat):
+            kind += "-joint"
         return Event(kind, {"power": self.decider(s), "space": self.target, "number": need}, seat)
 
+    def alone(self, s: QuartermasterState, seat: int) -> int:
+        """The most symbols that the powers which this seat leads can add."""
+        powers = [power for power in self.powers()[self.index :] if s.seat_of(power) == seat]
+        found = [one for power in powers for one in self.strengths(s, power, seat)]
+        from_hand = sum(self.barrages(s, power, seat) for power in powers)
+        return most(found, from_hand, self.price(s), self.budget(s))
 
-class Keep(Decision):
-    """Renault FT Tanks, Dreadnoughts: one of the cards just used is kept, in hand or prepared."""
 
-    def __init__(self, power: int, status: int, cards: list[int]) -> None:
-        self.power = power
-        self.status = status
-        self.cards = cards
-
-    def fields(self) -> tuple[int, int, list[int]]:
-        return self.power, self.status, self.cards
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
-
-    def window(self) -> int:
-        return STATUS_CARDS
-
-    def run(self, s: QuartermasterState) -> None:
-        if s.passing[self.power] >> STATUS_CARDS & 1:
-            s.finish()
-            return
-        acts = sorted({KEEP + KIND[card] for card in self.cards})
-        self.offer(s, [*acts, PASS, PASS_TURN])
-
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        s.finish()
-        if verb == PASS:
-            return
-        s.use(self.status)
-        card = next(card for card in self.cards if KIND[card] == target)
-        zones.take_openly(s, self.power, card)
-        if self.status == DREADNOUGHTS:
-            zones.prepare_openly(s, self.power, card)
-        kept = "kept-prepared" if self.status == DREADNOUGHTS else "kept-in-hand"
-        s.tell(kept, power=self.power, card=card, status=self.status)
-
-    def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
-        if verb != KEEP:
-            return elsewhere(
-                "11", verb, f"{POWERS[self.power]} may keep a card that was just used; do so or pass first"
-            )
-        return Refusal("10", f"{KINDS[target]} is not one of the cards just used")
-
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-keep", {"power": self.power, "status": self.status}, seat)
+def _strengths(cards: int) -> list[int]:
+    return [STRENGTH[KIND[card]] for card in bits(cards)]

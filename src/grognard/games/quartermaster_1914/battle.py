@@ -9,6 +9,7 @@ from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import terrain, zones
 from grognard.games.quartermaster_1914.acts import BATTLE, FROM, PASS
 from grognard.games.quartermaster_1914.answers import Answer
+from grognard.games.quartermaster_1914.counterattack import NO_CARD, Counterattack
 from grognard.games.quartermaster_1914.discards import (
     FOR_BOTH,
     FOR_CARD,
@@ -20,6 +21,7 @@ from grognard.games.quartermaster_1914.discards import (
 )
 from grognard.games.quartermaster_1914.library import (
     ALPINI,
+    KIND,
     LA_REVANCHE,
     LIMITED_RAIL,
     MARK_IV,
@@ -50,7 +52,7 @@ from grognard.games.quartermaster_1914.tables import (
     UK,
     region,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.windows import Counterattack, StartOptions, Tanks
+from grognard.games.quartermaster_1914.windows import NOBODY, StartOptions, Tanks
 
 REVENGE: Final = region("BEL BUR WGE")
 NO_SPACE: Final = -1
@@ -175,30 +177,29 @@ class Fight(Step[QuartermasterState]):
         self.stage += 1
         if stage == COST:
             s.battles += 1
-            s.reveal()
             s.tell("battle", nation=nation, space=self.origin, space2=target)
             self.charge(s)
         elif stage == REVANCHE:
             if nation == FR and REVENGE >> target & 1 and s.pieces[DE] >> target & 1 and s.has(FRANCE, LA_REVANCHE):
-                s.tell("status", card=LA_REVANCHE)
+                s.tell("status", card=KIND[LA_REVANCHE])
                 zones.score(s, ENTENTE, 1)
         elif stage == FORTRESS:
             status = VERDUN if target == BUR else MARNE
             if target in (BUR, PIC) and side == CENTRAL and s.pieces[FR] >> target & 1 and s.has(FRANCE, status):
-                s.tell("status", card=status)
+                s.tell("status", card=KIND[status])
                 s.push(Discard(power, FROM_PREPARED, 1, FOR_CARD, status))
         elif stage == ALPS:
             if side == CENTRAL and s.pieces[IT] & LAND & 1 << target and self.hard() and s.ready(FRANCE, ALPINI):
                 s.use(ALPINI)
-                s.tell("status", card=ALPINI)
+                s.tell("status", card=KIND[ALPINI])
                 s.push(Discard(power, FROM_HAND, 1, FOR_CARD, ALPINI))
         elif stage == TRENCHES:
             if side == ENTENTE and s.pieces[DE] & LAND & 1 << target and s.has(GERMANY, TRENCH_LINES):
-                s.tell("status", card=TRENCH_LINES)
+                s.tell("status", card=KIND[TRENCH_LINES])
                 s.push(Mill(power))
         elif stage == OPTIONS:
             if nation == DE and s.status[GERMANY]:
-                s.push(StartOptions(target, -1))
+                s.push(StartOptions(target, NOBODY))
         elif stage == DEFENCE:
             if not s.side_mask(1 - side) >> target & 1:
                 self.stage = WON  # R17
@@ -219,7 +220,7 @@ class Fight(Step[QuartermasterState]):
         elif stage == FAILED:
             s.tell("battle-failed", nation=nation, space=target)
             if LAND >> target & 1 and LAND >> self.origin & 1:
-                s.push(Counterattack(nation, self.origin, target, 0, -1))
+                s.push(Counterattack(nation, self.origin, target, 0, NO_CARD))
         else:
             s.battles -= 1
             s.finish()

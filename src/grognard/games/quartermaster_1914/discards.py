@@ -85,8 +85,12 @@ class Discard(Step[QuartermasterState]):
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         what = f"ask-discard-{self.reason}" if self.zone == FROM_HAND else "ask-discard-prepared"
-        about = {"space": self.about} if self.reason == FOR_TERRAIN else {"card": self.about}
-        return Event(what, {"power": self.power, "number": self.left, **about}, seat)
+        numbers = {"power": self.power, "number": self.left}
+        if self.reason == FOR_TERRAIN:
+            numbers["space"] = self.about
+        elif self.reason != FOR_DRAFT:
+            numbers["card"] = KIND[self.about]
+        return Event(what, numbers, seat)
 
 
 class Mill(Step[QuartermasterState]):
@@ -168,7 +172,8 @@ class Attrition(Decision):
         return elsewhere("9.3", verb, f"{POWERS[power]} must first discard a card for attrition")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-attrition", {"power": self.power, "number": self.left}, seat)
+        kind = "ask-attrition" if s.deck_size(self.power) else "ask-attrition-or-point"
+        return Event(kind, {"power": self.power, "number": self.left}, seat)
 
 
 def strike(s: QuartermasterState, hits: list[tuple[int, int]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.core.board import mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
@@ -23,14 +24,17 @@ from grognard.games.quartermaster_1914.library import (
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import BRITAIN, FR, FRANCE, NATIONS_OF, POWERS, UK
+from grognard.games.quartermaster_1914.tables import BRITAIN, FR, FRANCE, NATIONS_OF, POWER_OF, POWERS, UK
 
 FRENCH_BATTLES = OF_NATION[FR] & OF_TYPE[LAND_BATTLE]
 PALS_CARDS = OF_NATION[UK] & OF_TYPE[BUILD_ARMY]
 
 
 class Fetch(Decision):
-    """9.1: a power fetches one of these cards from its deck. `paid` in the Draft step, where it must take one (R16)."""
+    """9.1: a power fetches one of these cards from its deck. `paid` in the Draft step, where it must take one (R16).
+
+    It is asked also if the deck has none, unless everybody knows that: what is in the deck is its secret.
+    """
 
     def __init__(self, power: int, nation: int, types: int, paid: bool) -> None:
         self.power = power
@@ -66,54 +70,91 @@ class Fetch(Decision):
             return 0
         return zones.in_pile(s, BRITAIN) & PALS_CARDS
 
+    def may_find(self, s: QuartermasterState) -> bool:
+        """Whether there may be a card to take, for all that everybody knows."""
+        unseen = zones.unseen(s, self.power)
+        if self.paid and self.power == BRITAIN and s.has(BRITAIN, PALS):
+            if (unseen | mask_of(s.piles[BRITAIN])) & PALS_CARDS:
+                return True
+        return bool(s.deck_size(self.power) and unseen & self.wanted(s))
+
     def run(self, s: QuartermasterState) -> None:
-        acts = [FETCH + kind for kind in zones.kinds(zones.in_deck(s, self.power) & self.wanted(s))]
-        acts += [RECOVER + kind for kind in zones.kinds(self.pals(s))]
-        if not self.paid:
-            if not s.deck_size(self.power):
-                s.finish()
-                return
-            acts.append(PASS)
-        if not acts:
+        if not self.may_find(s):
             s.finish()
-            zones.shuffle(s, self.power)
-            s.reveal()
-            s.tell("draft-missed", power=self.power)
+            self.miss(s)
             return
+        found = zones.kinds(zones.in_deck(s, self.power) & self.wanted(s))
+        acts = [FETCH + kind for kind in found] + [RECOVER + kind for kind in zones.kinds(self.pals(s))]
+        if not (self.paid and found):
+            acts.append(PASS)
         self.offer(s, acts)
+
+    def miss(self, s: QuartermasterState) -> None:
+        """R16: two cards have been discarded for nothing."""
+        if self.paid:
+            zones.shuffle(s, self.power)
+            s.tell("draft-missed", power=self.power)
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         s.finish()
         power = self.power
         if verb == PASS:
+            if self.paid:
+                s.reveal(s.seat_of(power))
+            self.miss(s)
             return
         if verb == RECOVER:
-            card = zones.pick(s, self.pals(s), target)
-            zones.take_openly(s, power, card)
-            s.tell("recovered", power=power, card=card)
+            zones.recover(s, power, zones.pick_discard(s, power, self.pals(s), target))
             zones.lose_points(s, power, 1)
             return
         zones.shuffle(s, power)
         card = zones.pick(s, s.decks[power], target)
         zones.take_openly(s, power, card)
-        s.tell("drafted", power=power, card=card)
+        s.reveal(s.seat_of(power))
+        s.tell("drafted", power=power, card=target)
         if power == FRANCE and s.has(FRANCE, CITIZEN_SOLDIERS) and NATION[target] == FR:
             s.push(Enlist(card))
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == RECOVER:
-            return Refusal("11", f"{KINDS[target]} cannot be taken from the discard pile in this draft")
+            return self.refuse_recovery(s, target)
         if verb != FETCH:
             name = POWERS[self.power]
-            if self.paid:
-                return elsewhere("9.1", verb, f"{name} must first choose the card that it drafts from its deck")
-            return elsewhere("9.1", verb, f"{name} may draft a card without cost; do so or pass first")
+            if not self.paid:
+                now = f"{name} may draft a card without cost; do so or pass first"
+            elif self.pals(s) and PASS in s.legal(s.seat_of(self.power)):
+                now = f"{name} may take a card from its discard pile; do so or pass first"
+            elif PASS in s.legal(s.seat_of(self.power)):
+                now = f"{name} finds no card to draft; pass first"
+            else:
+                now = f"{name} must first choose the card that it drafts from its deck"
+            return elsewhere("9.1", verb, now)
+        if POWER_OF[NATION[target]] != self.power:
+            owner = POWERS[POWER_OF[NATION[target]]]
+            return Refusal("9.1", f"{KINDS[target]} is a card of {owner}, not of {POWERS[self.power]}")
         if not self.wanted(s) & KIND_MASK[target]:
-            return Refusal("9.1", f"{KINDS[target]} cannot be drafted now")
+            return Refusal("9.1", f"{KINDS[target]} is not of a type or nation that can be drafted here")
         return Refusal("9.1", f"no {KINDS[target]} is in the deck of {POWERS[self.power]}")
 
+    def refuse_recovery(self, s: QuartermasterState, kind: int) -> Refusal:
+        """Why The Pals Battalions does not fetch a card of this kind."""
+        name = KINDS[KIND[PALS]]
+        if self.power != BRITAIN:
+            return Refusal("11", f"{POWERS[self.power]} drafts from its deck, not from its discard pile")
+        if not self.paid:
+            return Refusal("11", f"{name} is used in the Draft step only")
+        if not s.has(BRITAIN, PALS):
+            return Refusal("11", f"{name} is not in play")
+        if not PALS_CARDS & KIND_MASK[kind]:
+            return Refusal("11", f"{name} takes only British Build Army cards")
+        return Refusal("11", f"no {KINDS[kind]} is in the discard pile of {POWERS[self.power]}")
+
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        kind = "ask-fetch" if self.paid else "ask-free-draft-none" if only_passing(s, seat) else "ask-free-draft"
+        kind = "ask-fetch" if self.paid else "ask-free-draft"
+        if only_passing(s, seat):
+            kind += "-none"
+        elif self.pals(s):
+            kind = "ask-fetch-pals-only" if PASS in s.legal(seat) else "ask-fetch-pals"
         return Event(kind, {"power": self.power}, seat)
 
 
@@ -136,7 +177,7 @@ class Enlist(Decision):
         s.finish()
         if verb == PREPARE:
             zones.prepare_openly(s, FRANCE, self.card)
-            s.tell("prepared-openly", power=FRANCE, card=self.card)
+            s.tell("prepared-openly", power=FRANCE, card=target)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == PREPARE:
@@ -145,4 +186,4 @@ class Enlist(Decision):
         return elsewhere("11", verb, "France may prepare the card just drafted; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-enlist", {"card": self.card}, seat)
+        return Event("ask-enlist", {"card": KIND[self.card]}, seat)

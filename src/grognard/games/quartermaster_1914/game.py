@@ -12,6 +12,7 @@ from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import (
     answers,
     battle,
+    counterattack,
     discards,
     draft,
     elimination,
@@ -55,10 +56,10 @@ STEPS: dict[str, type[Step[QuartermasterState]]] = {
         battle.Battle,
         battle.Fight,
         answers.Answer,
-        answers.Keep,
         windows.StartOptions,
         windows.Reconnaissance,
-        windows.Counterattack,
+        windows.Keep,
+        counterattack.Counterattack,
         windows.Tanks,
         elimination.Eliminate,
         oddities.Aggravate,
@@ -77,9 +78,8 @@ NAMES: dict[str, list[str]] = {
     "power": tables.POWERS,
     "coalition": tables.COALITIONS,
     "space": tables.PLACES,
-    "card": [library.KINDS[kind] for kind in library.KIND],
-    "status": [library.KINDS[kind] for kind in library.KIND],
-    "kind": library.KINDS,
+    "card": library.KINDS,
+    "status": library.KINDS,
 }
 
 
@@ -90,7 +90,7 @@ class Quartermaster1914(Game):
         super().__init__(
             name="quartermaster-1914",
             title="Quartermaster General: 1914",
-            rules_version="1",
+            rules_version="2",
             credits="Quartermaster General: 1914 is a game by Ian Brody, published by Ares Games.",
             space=SPACE,
             scenarios=setup.SCENARIOS,
@@ -112,7 +112,7 @@ class Quartermaster1914(Game):
         s.status = [int(cards, 16) for cards in data["status"]]
         s.buried = [int(cards, 16) for cards in data["buried"]]
         s.known = [int(cards, 16) for cards in data["known"]]
-        s.shown, s.used = int(data["shown"], 16), int(data["used"], 16)
+        s.shown, s.used, s.waived = int(data["shown"], 16), int(data["used"], 16), int(data["waived"], 16)
         s.bottoms = [cards[:] for cards in data["bottoms"]]
         s.piles = [cards[:] for cards in data["piles"]]
         s.fed_nation, s.fed_space = data["fed"]

@@ -38,6 +38,7 @@ from grognard.games.quartermaster_1914.tables import (
     AUSTRIA,
     BOARD,
     BRITAIN,
+    CENTRAL,
     DE,
     ENTENTE,
     GERMANY,
@@ -48,6 +49,7 @@ from grognard.games.quartermaster_1914.tables import (
     POWERS,
     RU,
     RUSSIA,
+    SIDE,
     SPACES,
     UK,
     US,
@@ -89,8 +91,8 @@ class Aggravate(Decision):
         card = zones.pick(s, self.cards(s), target)
         if self.face_up:
             zones.discard_face_up(s, self.power, card)
-            s.reveal()
-            s.tell("discarded-openly", power=self.power, card=card)
+            s.reveal(s.seat_of(self.power))
+            s.tell("discarded-openly", power=self.power, card=target)
         else:
             zones.discard_from_hand(s, self.power, card)
         strike(s, [(self.victim, self.number)])
@@ -160,17 +162,17 @@ class Choose(Decision):
             s.finish()
             return
         self.left -= 1
+        if verb == RECOVER:
+            zones.recover(s, self.owner, zones.pick_discard(s, self.owner, self.cards(s), target))
+            return
         card = zones.pick(s, self.cards(s), target)
         if verb == DISCARD:
             seen = s.hands[self.owner]
             zones.discard_from_hand(s, self.owner, card)
             s.known[s.seat_of(self.power)] |= seen
-        elif verb == DISCARD_STATUS:
-            zones.discard_face_up(s, self.owner, card)
-            s.tell("discarded-status", power=self.owner, card=card)
         else:
-            zones.take_openly(s, self.owner, card)
-            s.tell("recovered", power=self.owner, card=card)
+            zones.discard_face_up(s, self.owner, card)
+            s.tell("discarded-status", power=self.owner, card=target)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != self.verb:
@@ -192,7 +194,7 @@ class Choose(Decision):
 
 def redl(s: QuartermasterState, power: int) -> None:
     """Redl Blackmailed: Russia sees the hand of Austria and discards a card from it (R23, R25)."""
-    s.reveal()
+    s.reveal(s.seat_of(AUSTRIA))
     s.known[s.seat_of(RUSSIA)] |= s.hands[AUSTRIA]
     s.whisper(s.seat_of(RUSSIA), "looked", power=AUSTRIA, names=zones.names(s.hands[AUSTRIA]))
     s.push(Choose(RUSSIA, DISCARD, AUSTRIA, 1, False))
@@ -216,7 +218,7 @@ def rickenbacker(s: QuartermasterState, power: int) -> None:
     if near & s.pieces[DE] & LAND:
         s.push(Choose(BRITAIN, DISCARD_STATUS, GERMANY, 1, False))
     else:
-        s.tell("no-effect", card=card("Eddie Rickenbacker"))
+        s.tell("no-effect", card=KINDS.index("Eddie Rickenbacker"))
 
 
 # Pieces
@@ -273,17 +275,23 @@ class Revolt(Decision):
     def affordable(self, s: QuartermasterState) -> bool:
         return terrain.rail_cost(s, UK, MID) <= s.hands[BRITAIN].bit_count()
 
+    def open_space(self, s: QuartermasterState) -> bool:
+        """Whether an army could be recruited in the space, if one is left."""
+        return not (s.pieces[UK] | s.side_mask(CENTRAL)) >> MID & 1
+
+    def for_pieces(self, s: QuartermasterState) -> bool:
+        return self.open_space(s) and not room(s, UK) >> MID & 1
+
     def run(self, s: QuartermasterState) -> None:
         acts: list[int] = []
-        if self.affordable(s):
-            if s.pieces[OT] >> MID & 1:
-                acts.append(ELIMINATE + OT * len(SPACES) + MID)
-            if room(s, UK) >> MID & 1:
-                acts.append(RECRUIT + MID)
-        if not acts:
+        if s.pieces[OT] >> MID & 1:
+            acts.append(ELIMINATE + OT * len(SPACES) + MID)
+        if room(s, UK) >> MID & 1:
+            acts.append(RECRUIT + MID)
+        if self.affordable(s) and (acts or self.open_space(s)):
+            self.offer(s, [*acts, PASS])
+        else:
             s.finish()
-            return
-        self.offer(s, [*acts, PASS])
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         s.finish()
@@ -300,15 +308,16 @@ class Revolt(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == ELIMINATE:
+            if target == OT * len(SPACES) + MID:
+                return Refusal("12.3", "there is no Ottoman army in the Middle East")
             return Refusal("12.3", "only an Ottoman army in the Middle East is eliminated by this card")
         if verb == RECRUIT:
-            if target == MID:
-                return no_room(s, UK, MID) or Refusal("11", "Britain cannot pay for this")
-            return Refusal("11", "the United Kingdom recruits in the Middle East")
+            full = no_room(s, UK, MID) if target == MID else None
+            return full or Refusal("11", "the United Kingdom recruits only in the Middle East")
         return elsewhere("11", verb, "Britain may eliminate or recruit in the Middle East; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-revolt", {}, seat)
+        return Event("ask-revolt-none" if only_passing(s, seat) else "ask-revolt", {}, seat)
 
 
 def lawrence(s: QuartermasterState, power: int) -> None:
@@ -350,7 +359,11 @@ class Mines(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == AGAINST:
-            return Refusal("11", f"{POWERS[target]} has no army next to a British army, or is hit already")
+            if target in self.hit:
+                return Refusal("11", f"{POWERS[target]} has been chosen already")
+            if SIDE[target] != CENTRAL:
+                return Refusal("11", f"{POWERS[target]} is no enemy of Britain")
+            return Refusal("11", f"{POWERS[target]} has no army next to a British army")
         return elsewhere("11", verb, "Britain may choose whom Tunnel Mines hits; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
-from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE
+from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE, WINDOWS
 from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
@@ -18,6 +18,7 @@ from grognard.games.quartermaster_1914.tables import (
     POWERS,
     SPACES,
 )
+from grognard.games.quartermaster_1914.zones import names
 
 
 def room(s: QuartermasterState, nation: int) -> int:
@@ -69,6 +70,14 @@ class Decision(Step[QuartermasterState]):
         """The kind of window that can be passed for the rest of the turn, or -1."""
         return -1
 
+    def statuses(self, s: QuartermasterState) -> int:
+        """The Status cards that are asked about: they, and no others, can be passed for the rest of the turn."""
+        return 0
+
+    def for_pieces(self, s: QuartermasterState) -> bool:
+        """Whether taking back a piece would be an answer to what is asked."""
+        return False
+
     def may_recall(self, s: QuartermasterState) -> bool:
         """Whether pieces can be taken back at this decision, in the own turn: not while something is being paid."""
         return True
@@ -87,11 +96,29 @@ class Decision(Step[QuartermasterState]):
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         if verb == RECALL:
             s.push(Recall(self.decider(s)))
-            return
-        if verb == PASS_TURN:
-            s.passing[self.decider(s)] |= 1 << self.window()
-            verb = PASS
-        self.choose(s, verb, target)
+        elif verb == PASS_TURN:
+            self.pass_turn(s)
+            self.choose(s, PASS, target)
+        else:
+            if verb == PASS and self.window() >= 0:
+                s.tell("passed", power=self.decider(s))
+            self.choose(s, verb, target)
+
+    def pass_turn(self, s: QuartermasterState) -> None:
+        """All are told what a power passes for the rest of the turn, since they see that it is not asked again."""
+        power = self.decider(s)
+        if self.window() >= 0:
+            s.passing[power] |= 1 << self.window()
+            s.tell("passed-turn", power=power, names=[WINDOWS[self.window()]])
+        else:
+            cards = self.statuses(s)
+            s.waived |= cards
+            s.tell("passed-turn", power=power, names=names(cards))
+
+    def only_answer(self, s: QuartermasterState, seat: int, acts: list[int]) -> int:
+        if len(acts) == 1:
+            return acts[0]
+        return PASS if only_passing(s, seat) and not (RECALL in acts and self.for_pieces(s)) else -1
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         power = self.decider(s)

@@ -6,12 +6,12 @@ from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import supply, terrain, zones
-from grognard.games.quartermaster_1914.acts import BERTHA, BUILD, PASS, PASS_TURN, RECRUIT, SPEND, STATUS_CARDS
-from grognard.games.quartermaster_1914.answers import place_fits
+from grognard.games.quartermaster_1914.acts import BERTHA, BUILD, PASS, PASS_TURN, RECRUIT, SPEND
 from grognard.games.quartermaster_1914.battle import NO_SPACE, Battle
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, Discard
 from grognard.games.quartermaster_1914.library import (
     BIG_BERTHA,
+    KIND,
     KIND_MASK,
     KINDS,
     LIMITED_RAIL,
@@ -21,7 +21,8 @@ from grognard.games.quartermaster_1914.library import (
     STRENGTH,
 )
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing, piece_at, place
-from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
+from grognard.games.quartermaster_1914.prepared import place_fits
+from grognard.games.quartermaster_1914.reasons import elsewhere, no_bertha, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     BOARD,
@@ -51,7 +52,7 @@ class Place(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return POWER_OF[self.nation]
 
-    def short(self, s: QuartermasterState) -> bool:
+    def for_pieces(self, s: QuartermasterState) -> bool:
         """Whether spaces would do for which no piece is left."""
         return bool(self.open_spaces(s) & ~s.available(self.nation))
 
@@ -133,8 +134,8 @@ class Stosstruppen(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return GERMANY
 
-    def window(self) -> int:
-        return STATUS_CARDS
+    def statuses(self, s: QuartermasterState) -> int:
+        return 1 << STOSSTRUPPEN
 
     def targets(self, s: QuartermasterState, kind: int, price: int) -> int:
         """The spaces that can be battled with this card, once so many cards are gone from hand."""
@@ -144,19 +145,16 @@ class Stosstruppen(Decision):
         near = terrain.targets(s, DE, BOARD.beside[self.space] & LAND, 1 << self.space, hand)
         return mask_of([target for target in near if place_fits(kind, target, terrain.hard(self.space, target))])
 
-    def bertha_ready(self, s: QuartermasterState) -> bool:
-        return s.power == GERMANY and s.ready(GERMANY, BIG_BERTHA)
-
     def run(self, s: QuartermasterState) -> None:
         """Germany is asked whatever it has prepared, so that the question tells nothing."""
         hand = s.hands[GERMANY].bit_count()
         near = terrain.targets(s, DE, BOARD.beside[self.space] & LAND, 1 << self.space, hand)
-        if not near or not s.prepared[GERMANY] or s.passing[GERMANY] >> STATUS_CARDS & 1:
+        if not near or not s.prepared[GERMANY]:
             s.finish()
             return
         kinds = zones.kinds(s.prepared[GERMANY] & OF_SYMBOL[SLB])
         acts = [SPEND + kind for kind in kinds if self.targets(s, kind, 0)]
-        if self.bertha_ready(s):
+        if no_bertha(s, GERMANY, False) is None:
             acts += [BERTHA + kind for kind in kinds if self.targets(s, kind, STRENGTH[kind])]
         self.offer(s, [*acts, PASS, PASS_TURN])
 
@@ -166,14 +164,14 @@ class Stosstruppen(Decision):
             return
         card = zones.pick(s, s.prepared[GERMANY], target)
         price = STRENGTH[target] if verb == BERTHA else 0
-        s.reveal()
+        s.reveal(s.seat_of(GERMANY))
         s.use(STOSSTRUPPEN)
-        s.tell("spent", power=GERMANY, card=card, card2=STOSSTRUPPEN)
+        s.tell("spent", power=GERMANY, card=target, status=KIND[STOSSTRUPPEN])
         s.push(Battle(DE, self.targets(s, target, price), 1 << self.space, False, False, NO_SPACE))
         if verb == BERTHA:
             s.use(BIG_BERTHA)
             s.shown |= 1 << card
-            s.tell("stays-prepared", power=GERMANY, card=card)
+            s.tell("stays-prepared", power=GERMANY, card=target)
             s.push(Discard(GERMANY, FROM_HAND, price, FOR_CARD, BIG_BERTHA))
         else:
             zones.discard_face_up(s, GERMANY, card)
@@ -181,14 +179,15 @@ class Stosstruppen(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb not in (SPEND, BERTHA):
             return elsewhere("11", verb, "Germany may spend a prepared card for Stosstruppen; do so or pass first")
-        if verb == BERTHA and not self.bertha_ready(s):
-            return Refusal("11", "Big Bertha Railway Guns cannot be used now")
+        without = no_bertha(s, GERMANY, False) if verb == BERTHA else None
+        if without is not None:
+            return without
         missing = not_there(GERMANY, s.prepared[GERMANY], target, "10", "prepared")
         if missing is not None:
             return missing
         if not OF_SYMBOL[SLB] & KIND_MASK[target]:
             return Refusal("11", f"{KINDS[target]} has no Sustain Land Battle symbol")
-        if verb == SPEND:
+        if not self.targets(s, target, 0):
             return Refusal("13.1", f"no space next to {PLACES[self.space]} can be battled with {KINDS[target]}")
         return Refusal("10.1", f"Germany has too few cards in hand to keep {KINDS[target]} prepared and battle")
 

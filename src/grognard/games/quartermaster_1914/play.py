@@ -39,7 +39,7 @@ NAVIES_NEEDED = 3
 def play(s: QuartermasterState, power: int, card: int, from_step: bool) -> None:
     """A card from hand: a Status card stays in play, every other goes on top of the discard pile."""
     kind = KIND[card]
-    s.tell("played", power=power, card=card)
+    s.tell("played", power=power, card=kind)
     returning = -1
     if from_step and power == BRITAIN and (s.pieces[UK] & SEA).bit_count() >= NAVIES_NEEDED:  # R38
         if TYPE[kind] == BUILD_ARMY and NATION[kind] == UK and s.has(BRITAIN, COMMONWEALTH):
@@ -50,7 +50,7 @@ def play(s: QuartermasterState, power: int, card: int, from_step: bool) -> None:
     if TYPE[kind] == STATUS:
         s.piles[power] = s.piles[power][:-1]
         s.status[power] |= 1 << card
-    s.reveal()
+    s.reveal(s.seat_of(power))
     s.push(CardPlay(power, kind, 0, returning, card))
     s.built = s.battled = NO_SPACE
     s.battled_hard = False
@@ -77,7 +77,7 @@ class CardPlay(Step[QuartermasterState]):
             self.index += 1
             if not carry_out(s, self.power, self.card, effect):
                 self.index = len(effects)
-                s.tell("no-effect", card=self.card)
+                s.tell("no-effect", card=self.kind)
             return
         s.finish()
         if self.returning >= 0:
@@ -273,7 +273,7 @@ class Return(Decision):
         s.finish()
         if verb == KEEP:
             zones.take_openly(s, BRITAIN, self.card)
-            s.tell("kept-in-hand", power=BRITAIN, card=self.card, status=self.status)
+            s.tell("kept-in-hand", power=BRITAIN, card=target, status=KIND[self.status])
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == KEEP:
@@ -281,4 +281,4 @@ class Return(Decision):
         return elsewhere("11", verb, "Britain may take the card just used back to hand; do so or pass first")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-return", {"card": self.card, "status": self.status}, seat)
+        return Event("ask-return", {"card": KIND[self.card], "status": KIND[self.status]}, seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from grognard.core.reasons import Refusal
 from grognard.games.quartermaster_1914.acts import SPACE
-from grognard.games.quartermaster_1914.library import KIND_MASK, KINDS, NATION
+from grognard.games.quartermaster_1914.library import BIG_BERTHA, KIND, KIND_MASK, KINDS, NATION
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     ADJECTIVES,
     COALITION,
+    GERMANY,
     LAND,
     NATIONS,
     PLACES,
@@ -28,6 +29,20 @@ def not_there(power: int, cards: int, kind: int, rule: str, place: str) -> Refus
         return Refusal(rule, f"{KINDS[kind]} is a card of {POWERS[POWER_OF[NATION[kind]]]}, not of {POWERS[power]}")
     if not cards & KIND_MASK[kind]:
         return Refusal(rule, f"{POWERS[power]} has no {KINDS[kind]} {place}")
+    return None
+
+
+def no_bertha(s: QuartermasterState, power: int, laid: bool) -> Refusal | None:
+    """Why Big Bertha Railway Guns cannot keep a card prepared; `laid`: it does so for another one already."""
+    name = KINDS[KIND[BIG_BERTHA]]
+    if power != GERMANY:
+        return Refusal("11", f"{name} keeps German cards only")
+    if not s.has(GERMANY, BIG_BERTHA):
+        return Refusal("11", f"{name} is not in play")
+    if s.power != GERMANY:
+        return Refusal("11", f"{name} is used only in the turn of Germany")
+    if laid or not s.ready(GERMANY, BIG_BERTHA):
+        return Refusal("11", f"{name} has been used in this turn")
     return None
 
 

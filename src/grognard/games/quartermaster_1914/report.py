@@ -77,7 +77,7 @@ def _nation(nation: dict[str, Any]) -> str:
         text += f"; NOT SUPPLIED: {_spaces(nation['unsupplied'])}"
     if nation["silenced"]:
         text += "; home lost, scores nothing"
-    return f"{text} ({nation['armies_left']} armies, {nation['navies_left']} navies left)"
+    return f"{text} (left: armies {nation['armies_left']}, navies {nation['navies_left']})"
 
 
 def _battle(fight: dict[str, Any]) -> str:

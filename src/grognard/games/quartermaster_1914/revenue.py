@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from grognard.core.board import mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
-from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, RECOVER, UNDER
-from grognard.games.quartermaster_1914.library import KIND, KIND_MASK, KINDS
+from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, RECOVER
+from grognard.games.quartermaster_1914.library import KIND, KINDS, NATION
 from grognard.games.quartermaster_1914.oddities import american_discards
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import BRITAIN
+from grognard.games.quartermaster_1914.tables import BRITAIN, US
 
 MOST = 3
 
@@ -43,30 +44,35 @@ class Levy(Decision):
         if verb == PASS:
             self.end(s)
             return
-        card = zones.pick(s, american_discards(s), target)
-        s.piles[BRITAIN] = [other for other in s.piles[BRITAIN] if other != card]
-        s.buried[BRITAIN] &= ~(1 << card)
-        s.reveal()
-        s.tell("recovered", power=BRITAIN, card=card)
+        card = zones.pick_discard(s, BRITAIN, american_discards(s), target)
+        zones.take_out(s, BRITAIN, card)
         self.taken = [*self.taken, card]
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != RECOVER:
             return elsewhere("11", verb, "Britain may take American cards from its discard pile; do so or pass first")
         lacking = not_there(BRITAIN, zones.in_pile(s, BRITAIN), target, "11", "in its discard pile")
-        return lacking or Refusal("11", f"{KINDS[target]} cannot be taken: only American cards, not this one itself")
+        if lacking is not None:
+            return lacking
+        if NATION[target] != US:
+            return Refusal("11", f"{KINDS[target]} is not an American card")
+        return Refusal("11", f"{KINDS[target]} does not take itself")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-levy-none" if only_passing(s, seat) else "ask-levy"
         return Event(kind, {"number": MOST - len(self.taken)}, seat)
 
 
-USES = (PLAY, PREPARE, UNDER)
-WORDS = ("play one of the cards taken", "prepare one of the cards taken", "put one of the cards taken under the deck")
+USES = (PLAY, PREPARE)
+WORDS = ("play one of the cards taken", "prepare one of the cards taken")
 
 
 class Spending(Decision):
-    """The cards taken are used: one played, one prepared, one put under the deck, in this order, none left over."""
+    """The cards taken are used: one played, one prepared, one put under the deck, in this order, none left over.
+
+    All have seen them. Which of two is prepared, and which goes under the deck, only Britain knows; a single one has no
+    place to hide.
+    """
 
     def __init__(self, left: list[int], stage: int) -> None:
         self.left = left
@@ -78,17 +84,15 @@ class Spending(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN
 
-    def cards(self) -> int:
-        cards = 0
-        for card in self.left:
-            cards |= 1 << card
-        return cards
-
     def run(self, s: QuartermasterState) -> None:
         if not self.left:
             s.finish()
             return
-        acts = [USES[self.stage] + kind for kind in zones.kinds(self.cards())]
+        if self.stage == len(USES):
+            s.finish()
+            self.put_under(s, self.left[0], True)
+            return
+        acts = [USES[self.stage] + kind for kind in zones.kinds(mask_of(self.left))]
         if len(self.left) < MOST - self.stage:
             acts.append(PASS)
         self.offer(s, acts)
@@ -100,24 +104,41 @@ class Spending(Decision):
         if verb == PASS:
             return
         card = next(card for card in self.left if KIND[card] == target)
+        openly = len(self.left) == 1
         self.left = [other for other in self.left if other != card]
         if verb == PLAY:
             play(s, BRITAIN, card, False)
-        elif verb == PREPARE:
-            s.prepared[BRITAIN] |= 1 << card
-            zones.tell_unseen(s, BRITAIN, "prepared", card)
+            return
+        if openly:
+            zones.prepare_openly(s, BRITAIN, card)
+            s.tell("prepared-openly", power=BRITAIN, card=target)
+            return
+        s.prepared[BRITAIN] |= 1 << card
+        zones.tell_unseen(s, BRITAIN, "prepared", card)
+        self.put_under(s, self.left[0], False)
+        self.left = []
+
+    def put_under(self, s: QuartermasterState, card: int, openly: bool) -> None:
+        s.bottoms[BRITAIN] = [*s.bottoms[BRITAIN], card]
+        if openly:
+            s.shown |= 1 << card
+            s.tell("put-under-own", power=BRITAIN, card=KIND[card])
         else:
-            s.bottoms[BRITAIN] = [*s.bottoms[BRITAIN], card]
             zones.tell_unseen(s, BRITAIN, "put-under", card)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == PASS:
             return Refusal("11", "every card taken must be used (R36)")
-        if verb not in USES or verb != USES[self.stage]:
-            return elsewhere("11", verb, f"Britain must first {WORDS[self.stage]} (War Revenue Act)")
-        if self.cards() & KIND_MASK[target]:
-            return Refusal("11", "this use has been passed")
+        if verb != USES[self.stage]:
+            now = f"Britain must first {WORDS[self.stage]} (War Revenue Act)"
+            if len(self.left) < MOST - self.stage:
+                now = f"Britain may {WORDS[self.stage]} (War Revenue Act); do so or pass first"
+            return elsewhere("11", verb, now)
         return Refusal("11", f"{KINDS[target]} is not one of the cards taken")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event(("ask-levy-play", "ask-levy-prepare", "ask-levy-under")[self.stage], {}, seat)
+        if self.stage == 0:
+            return Event("ask-levy-play" if len(self.left) == MOST else "ask-levy-play-or-not", {}, seat)
+        if len(self.left) > 1:
+            return Event("ask-levy-prepare", {}, seat)
+        return Event("ask-levy-prepare-or-under", {"card": KIND[self.left[0]]}, seat)

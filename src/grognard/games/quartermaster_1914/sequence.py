@@ -20,7 +20,7 @@ from grognard.games.quartermaster_1914.acts import (
     USE,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.discards import FOR_DRAFT, FROM_HAND, Discard, strike
-from grognard.games.quartermaster_1914.draft import Enlist, Fetch
+from grognard.games.quartermaster_1914.draft import PALS_CARDS, Enlist, Fetch
 from grognard.games.quartermaster_1914.library import (
     ATR,
     BUILD_ARMY,
@@ -34,6 +34,7 @@ from grognard.games.quartermaster_1914.library import (
     OF_NATION,
     OF_SYMBOL,
     OF_TYPE,
+    PALS,
     RELIED_ON,
     SYMBOL,
     TROUPES_COLONIALES,
@@ -51,6 +52,7 @@ from grognard.games.quartermaster_1914.tables import (
     FRANCE,
     GERMANY,
     HAND,
+    PLACES,
     POWERS,
     SCORING,
     SIDE,
@@ -76,6 +78,7 @@ DOING: Final = [
     "is in its Draw step; draw cards or pass first",
     "ends its turn",
 ]
+DRAFT_COST: Final = 2
 PROMPTS: Final = ["ask-woe", "ask-draft", "ask-play", "ask-attrition-step", "ask-prepare", "ask-draw"]
 
 
@@ -123,14 +126,16 @@ class Turn(Decision):
     def may_recall(self, s: QuartermasterState) -> bool:
         return self.kind < 0
 
+    def for_pieces(self, s: QuartermasterState) -> bool:
+        return self.bare(s)
+
     def run(self, s: QuartermasterState) -> None:
         if self.kind >= 0:
             self.offer(s, [AGAINST + power for power in self.victims(s, NATION[self.kind])])
             return
         while self.step < ENDING:
             acts = self.acts(s)
-            secret = self.step == ATTRITING and s.prepared[self.power]  # what is prepared
-            if acts or secret or (self.step == PLAYING and self.bare(s)):
+            if acts or self.secret(s) or (self.step == PLAYING and self.bare(s)):
                 acts.append(PASS)
                 self.offer(s, acts)
                 return
@@ -138,8 +143,24 @@ class Turn(Decision):
         s.finish()
         s.used = 0
         s.passing = [0, 0, 0, 0, 0]
+        s.waived = 0
         s.fed_nation = s.fed_space = -1
         s.free_terrain = False
+
+    def secret(self, s: QuartermasterState) -> bool:
+        """Whether hidden cards alone decide if there is something to do in this step: it is asked for all the same."""
+        if self.step == ATTRITING:
+            return s.prepared[self.power] != 0
+        return self.step == DRAFTING and self.pals_step(s)
+
+    def pals_step(self, s: QuartermasterState) -> bool:
+        """R37: whether The Pals Battalions lets Britain draft from its discard pile."""
+        power = self.power
+        return power == BRITAIN and s.has(BRITAIN, PALS) and s.hands[power].bit_count() >= DRAFT_COST
+
+    def pals(self, s: QuartermasterState) -> bool:
+        """Whether it has a card to take there, perhaps one of those to be discarded now."""
+        return self.pals_step(s) and bool((zones.in_pile(s, BRITAIN) | s.hands[BRITAIN]) & PALS_CARDS)
 
     def bare(self, s: QuartermasterState) -> bool:
         """Whether a power without any card is asked for its pieces only (R12)."""
@@ -169,8 +190,8 @@ class Turn(Decision):
     def drafts(self, s: QuartermasterState) -> list[int]:
         power = self.power
         if not s.deck_size(power):
-            return []
-        acts = [DRAFT] if s.hands[power].bit_count() >= 2 else []
+            return [DRAFT] if self.pals(s) else []
+        acts = [DRAFT] if s.hands[power].bit_count() >= DRAFT_COST else []
         if power == FRANCE and s.has(FRANCE, TROUPES_COLONIALES) and s.pieces[FR] >> WES & 1:  # R48
             acts.append(USE + KIND[TROUPES_COLONIALES])
         return acts
@@ -201,9 +222,9 @@ class Turn(Decision):
         if verb == DRAFT:
             s.tell("drafts", power=power)
             s.push(Fetch(power, -1, 1 << BUILD_ARMY | 1 << BUILD_NAVY, True))
-            s.push(Discard(power, FROM_HAND, 2, FOR_DRAFT, -1))
+            s.push(Discard(power, FROM_HAND, DRAFT_COST, FOR_DRAFT, -1))
         elif verb == USE:
-            s.tell("status", card=TROUPES_COLONIALES)
+            s.tell("status", card=KIND[TROUPES_COLONIALES])
             s.push(Colonials())
         elif verb == PLAY:
             play(s, power, zones.pick(s, s.hands[power], target), True)
@@ -220,8 +241,8 @@ class Turn(Decision):
         """9.3: the card is discarded face up, and hits those it names or one power next to its nation's armies."""
         card = zones.pick(s, s.prepared[self.power], kind)
         zones.discard_face_up(s, self.power, card)
-        s.reveal()
-        s.tell("attrition-card", power=self.power, card=card)
+        s.reveal(s.seat_of(self.power))
+        s.tell("attrition-card", power=self.power, card=kind)
         if by_symbol and HITS[kind]:
             strike(s, [(hit.power, hit.base) for hit in HITS[kind]])
             return
@@ -245,9 +266,7 @@ class Turn(Decision):
         hand, prepared = s.hands[power], s.prepared[power]
         if self.kind >= 0:
             if verb == AGAINST:
-                return Refusal(
-                    "9.3", f"no army of {POWERS[target]} is next to one of the card's nation, or it is no enemy"
-                )
+                return self.refuse_victim(target)
             return elsewhere("9.3", verb, f"{POWERS[power]} must first choose the power that suffers attrition")
         step = self.step
         if (verb == PREPARE and step in (WOE, PREPARING)) or (verb == PLAY and step == PLAYING):
@@ -255,9 +274,11 @@ class Turn(Decision):
         if verb == UNPREPARE and step == PREPARING:
             return not_there(power, prepared, target, rule, "prepared") or Refusal(rule, "not this card")
         if verb == DRAFT and step == DRAFTING:
-            return Refusal(rule, f"{POWERS[power]} has not two cards in hand to discard")
+            if hand.bit_count() < DRAFT_COST:
+                return Refusal(rule, f"{POWERS[power]} has not two cards in hand to discard")
+            return Refusal(rule, f"the deck of {POWERS[power]} is empty")
         if verb == USE and step == DRAFTING:
-            return Refusal(rule, f"{KINDS[target]} cannot be used in this Draft step")
+            return self.refuse_use(s, target)
         if verb in (ATTRITION, ENTERPRISE) and step == ATTRITING:
             return self.refuse_attrition(s, verb, target)
         if verb == DRAW and step == DRAWING:
@@ -267,6 +288,22 @@ class Turn(Decision):
         if self.bare(s):
             return elsewhere(rule, verb, f"{POWERS[power]} has no cards left; pass, or take back a piece")
         return elsewhere(rule, verb, f"{POWERS[power]} {DOING[step]}")
+
+    def refuse_victim(self, power: int) -> Refusal:
+        if SIDE[power] == SIDE[self.power]:
+            return Refusal("9.3", f"{POWERS[power]} is no enemy of {POWERS[self.power]}")
+        return Refusal("9.3", f"no army of {POWERS[power]} is next to an army of the card's nation")
+
+    def refuse_use(self, s: QuartermasterState, kind: int) -> Refusal:
+        """Why a Status card is not used instead of the draft."""
+        name = KINDS[kind]
+        if kind != KIND[TROUPES_COLONIALES]:
+            return Refusal("9.1", f"{name} is not used in the Draft step")
+        if not s.has(FRANCE, TROUPES_COLONIALES):
+            return Refusal("11", f"{name} is not in play")
+        if self.power != FRANCE:
+            return Refusal("11", f"{name} is used in the Draft step of France")
+        return Refusal("11", f"{name} needs a French navy in {PLACES[WES]}")
 
     def refuse_attrition(self, s: QuartermasterState, verb: int, kind: int) -> Refusal:
         missing = not_there(self.power, s.prepared[self.power], kind, "9.3", "prepared")
@@ -282,7 +319,7 @@ class Turn(Decision):
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         if self.kind >= 0:
-            return Event("ask-victim", {"power": self.power, "kind": self.kind}, seat)
+            return Event("ask-victim", {"power": self.power, "card": self.kind}, seat)
         most = min(HAND - s.hands[self.power].bit_count(), s.deck_size(self.power))
         return Event(self.question(s, seat), {"power": self.power, "number": most}, seat)
 
@@ -292,6 +329,8 @@ class Turn(Decision):
             return "ask-bare"
         if self.step == ATTRITING and only_passing(s, seat):
             return "ask-attrition-step-none"
+        if self.step == DRAFTING and not s.deck_size(self.power):
+            return "ask-draft-none" if only_passing(s, seat) else "ask-draft-pals"
         if self.step == PREPARING and not s.prepared[self.power]:
             return "ask-prepare-only"
         if self.step == PREPARING and not s.hands[self.power]:
@@ -317,7 +356,7 @@ class Draw(Step[QuartermasterState]):
         s.finish()
         owner = s.seat_of(self.power)
         s.tell_others(owner, "drew", power=self.power, number=len(self.fresh))
-        s.whisper(owner, "drew-own", power=self.power, cards=self.fresh)
+        s.whisper(owner, "drew-own", power=self.power, cards=[KIND[card] for card in self.fresh])
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         zones.leave_deck(s, self.power, target)
@@ -333,12 +372,12 @@ class Colonials(Step[QuartermasterState]):
         s.finish()
         found = zones.in_deck(s, FRANCE) & OF_NATION[FR] & OF_TYPE[BUILD_ARMY]
         zones.shuffle(s, FRANCE)
-        s.reveal()
+        s.reveal(s.seat_of(FRANCE))
         if not found:
             s.tell("draft-missed", power=FRANCE)
             return
         card = zones.pick(s, found, KIND[found.bit_length() - 1])
         zones.take_openly(s, FRANCE, card)
-        s.tell("drafted", power=FRANCE, card=card)
+        s.tell("drafted", power=FRANCE, card=KIND[card])
         if s.has(FRANCE, CITIZEN_SOLDIERS):
             s.push(Enlist(card))

@@ -120,7 +120,7 @@ class Opening(Step[QuartermasterState]):
         card = zones.pick(s, s.hands[power], target)
         s.hands[power] &= ~(1 << card)
         s.bottoms[power] = [*s.bottoms[power], card]
-        s.whisper(seat, "put-under-own", power=power, card=card)
+        s.whisper(seat, "put-under-own", power=power, card=target)
         if len(s.bottoms[power]) == BURIED:
             s.tell("chosen", power=power)
 

@@ -53,6 +53,7 @@ class QuartermasterState(State):
         self.known: list[int] = [0] * len(self.setup.seats)
         self.used = 0
         self.passing: list[int] = [0] * 5
+        self.waived = 0
         self.fed_nation = -1
         self.fed_space = -1
         self.truce = False
@@ -107,8 +108,8 @@ class QuartermasterState(State):
         return bool(self.status[power] >> status & 1)
 
     def ready(self, power: int, status: int) -> bool:
-        """Whether a Status card is in play and has not been used in this turn."""
-        return bool((self.status[power] & ~self.used) >> status & 1)
+        """Whether a Status card is in play and has been neither used nor passed in this turn."""
+        return bool((self.status[power] & ~(self.used | self.waived)) >> status & 1)
 
     def use(self, status: int) -> None:
         self.used |= 1 << status
@@ -137,6 +138,7 @@ class QuartermasterState(State):
         other.known = self.known[:]
         other.used = self.used
         other.passing = self.passing[:]
+        other.waived = self.waived
         other.fed_nation = self.fed_nation
         other.fed_space = self.fed_space
         other.truce = self.truce
@@ -170,6 +172,7 @@ class QuartermasterState(State):
             "known": [hex(cards) for cards in self.known],
             "used": hex(self.used),
             "passing": self.passing,
+            "waived": hex(self.waived),
             "fed": [self.fed_nation, self.fed_space],
             "truce": self.truce,
             "free_terrain": self.free_terrain,
@@ -191,7 +194,9 @@ class QuartermasterState(State):
         return imagine(self, seat, rng)
 
     def flaws(self) -> list[str]:
-        return []
+        from grognard.games.quartermaster_1914.flaws import flaws
+
+        return flaws(self)
 
     def result(self) -> Result | None:
         if not self.end[0]:

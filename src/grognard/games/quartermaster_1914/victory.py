@@ -9,6 +9,7 @@ from grognard.games.quartermaster_1914.library import (
     BALKAN_DOMINATION,
     EASTER_RISING,
     HIGH_SEAS_FLEET,
+    KIND,
     KRIEGSMARINE,
     WARM_WATER_PORT,
 )  # fmt: skip
@@ -80,7 +81,7 @@ def scoring_round(s: QuartermasterState) -> None:
         s.points[side] += number
         s.tell("objectives", coalition=side, number=number)
     for card, side, number in status_points(s):
-        s.tell("status", card=card)
+        s.tell("status", card=KIND[card])
         zones.score(s, side, number)
     s.tell("points", number=s.points[CENTRAL], number2=s.points[ENTENTE])
     lead = s.points[CENTRAL] - s.points[ENTENTE]

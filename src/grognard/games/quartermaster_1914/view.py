@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.board import bits
+from grognard.core.board import bits, mask_of
 from grognard.core.chance import CHANCE
 from grognard.games.quartermaster_1914 import (
     answers,
     battle,
+    counterattack,
     discards,
     pieces,
     placing,
@@ -132,13 +133,14 @@ def _power(s: QuartermasterState, seat: int, power: int) -> dict[str, Any]:
         "used": zones.names(s.status[power] & s.used),
         "deck_count": s.deck_size(power),
         "deck": sorted(zones.names(zones.in_deck(s, power))) if own else None,
+        "deck_known": [] if own else zones.names(mask_of(s.bottoms[power]) & known),
         "bottom": [KINDS[KIND[card]] for card in s.bottoms[power]] if own else None,
         "face_up_count": len(pile),
         "discards": [KINDS[KIND[card]] for card in (pile if own else pile[-1:])][::-1],
         "face_down_count": buried.bit_count(),
         "face_down": zones.names(buried) if own else None,
         "face_down_known": [] if own else zones.names(buried & known),
-        "passing": [WINDOWS[kind] for kind in bits(s.passing[power])] if own else None,
+        "passing": [WINDOWS[kind] for kind in bits(s.passing[power])] + zones.names(s.status[power] & s.waived),
     }
 
 
@@ -162,7 +164,7 @@ def _step(s: QuartermasterState) -> dict[str, Any]:
         found["space"] = CODES[step.target]
     elif isinstance(step, placing.Stosstruppen):
         found["space"] = CODES[step.space]
-    elif isinstance(step, windows.Counterattack):
+    elif isinstance(step, counterattack.Counterattack):
         found["space"] = CODES[step.target]
         found["against"] = CODES[step.origin]
     elif isinstance(step, revenue.Levy):
@@ -176,8 +178,12 @@ def _step(s: QuartermasterState) -> dict[str, Any]:
             found["space"] = CODES[step.about]
         elif step.reason != discards.FOR_DRAFT:
             found["because"] = KINDS[KIND[step.about]]
-    if isinstance(step, pieces.Decision) and step.window() >= 0:
-        found["window"] = WINDOWS[step.window()]
+    if isinstance(step, pieces.Decision):
+        if step.window() >= 0:
+            found["window"] = WINDOWS[step.window()]
+        elif step.statuses(s):
+            found["window"] = "status cards"
+            found["statuses"] = zones.names(step.statuses(s))
     cards = [other.kind for other in s.stack if isinstance(other, play.CardPlay)]
     if cards:
         found["card"] = KINDS[cards[-1]]

@@ -1,27 +1,24 @@
-"""9.2, 13.5: windows in and after a battle: German options at its start, counterattacks, Mark IV Tanks."""
+"""9.2.1: windows of Status cards in and after a battle: what Germany uses at its start, cards kept, Mark IV Tanks."""
 
 from __future__ import annotations
 
+from grognard.core.board import mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
-from grognard.games.quartermaster_1914 import supply, terrain, zones
+from grognard.games.quartermaster_1914 import supply, zones
 from grognard.games.quartermaster_1914.acts import (
     AGAINST,
-    COUNTERATTACK,
-    COUNTERATTACKING,
     DISCARD_PREPARED,
+    KEEP,
     PASS,
     PASS_TURN,
+    RECALL,
     SPEND,
-    STATUS_CARDS,
     USE,
-    WITH,
-)  # fmt: skip
-from grognard.games.quartermaster_1914.answers import fitting, rail_gauge
+)
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_PREPARED, Discard, Mill
 from grognard.games.quartermaster_1914.library import (
-    CA,
-    GERMAN_AID,
+    DREADNOUGHTS,
     KIND,
     KIND_MASK,
     KINDS,
@@ -34,21 +31,18 @@ from grognard.games.quartermaster_1914.library import (
     RUMPLER_TAUBE,
     SLB,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision, only_passing, place, room
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.pieces import Decision, only_passing, place
+from grognard.games.quartermaster_1914.prepared import FITTING
+from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
-    AH,
     ALLIES,
     BRITAIN,
-    COALITION,
-    DE,
+    CENTRAL,
     ENTENTE,
     GERMANY,
     LAND,
-    NATIONS,
     NATIONS_OF,
-    OT,
     PLACES,
     POWER_OF,
     POWERS,
@@ -77,25 +71,24 @@ class StartOptions(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return GERMANY
 
-    def window(self) -> int:
-        return STATUS_CARDS
+    def statuses(self, s: QuartermasterState) -> int:
+        return mask_of(self.choices(s))
 
     def choices(self, s: QuartermasterState) -> list[int]:
         if not powers_at(s, self.target, ENTENTE):
             return []
-        on_land = bool(LAND >> self.target & 1)
-        found = [status for status in (MUSTARD_GAS, RED_BARON) if on_land and s.ready(GERMANY, status)]
-        return [RUMPLER_TAUBE, *found] if s.has(GERMANY, RUMPLER_TAUBE) else found
+        cards = [RUMPLER_TAUBE, MUSTARD_GAS, RED_BARON] if LAND >> self.target & 1 else [RUMPLER_TAUBE]
+        return [card for card in cards if s.ready(GERMANY, card)]
 
     def run(self, s: QuartermasterState) -> None:
         if self.status != NOBODY:
             self.offer(s, [AGAINST + power for power in powers_at(s, self.target, ENTENTE)])
             return
         choices = self.choices(s)
-        if not choices or s.passing[GERMANY] >> STATUS_CARDS & 1:
-            s.finish()
-        else:
+        if choices:
             self.offer(s, [*[USE + KIND[status] for status in choices], PASS, PASS_TURN])
+        else:
+            s.finish()
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         if verb == PASS:
@@ -104,20 +97,24 @@ class StartOptions(Decision):
             self.hit(s, target)
         else:
             status = next(card for card in self.choices(s) if KIND[card] == target)
-            s.tell("status", card=status)
+            s.tell("status", card=target)
             victims = powers_at(s, self.target, ENTENTE)
             if status == RUMPLER_TAUBE:
-                zones.discard_face_up(s, GERMANY, RUMPLER_TAUBE)
-                s.reveal()
-                for power in victims:
-                    s.known[s.seat_of(GERMANY)] |= s.prepared[power]
-                    cards = zones.names(s.prepared[power])
-                    s.whisper(s.seat_of(GERMANY), "looked", power=power, names=cards)
-                s.push(Reconnaissance(victims))
+                self.look(s, victims)
                 return
             self.status = status
             if len(victims) == 1:
                 self.hit(s, victims[0])
+
+    def look(self, s: QuartermasterState, victims: list[int]) -> None:
+        """Rumpler Taube is discarded, and Germany sees what the defending powers have prepared."""
+        zones.discard_face_up(s, GERMANY, RUMPLER_TAUBE)
+        for power in victims:
+            s.reveal(s.seat_of(power))
+            s.known[s.seat_of(GERMANY)] |= s.prepared[power]
+            cards = zones.names(s.prepared[power])
+            s.whisper(s.seat_of(GERMANY), "looked", power=power, names=cards)
+        s.push(Reconnaissance(victims))
 
     def hit(self, s: QuartermasterState, power: int) -> None:
         s.use(self.status)
@@ -127,15 +124,29 @@ class StartOptions(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if self.status != NOBODY:
             if verb == AGAINST:
-                return Refusal("11", f"{POWERS[target]} is not an enemy with an army in {PLACES[self.target]}")
+                return Refusal("11", f"{POWERS[target]} is not an enemy with a piece in {PLACES[self.target]}")
             return elsewhere("12", verb, "Germany must first choose the enemy power that is hit")
         if verb == USE:
-            return Refusal("9.2.1", f"{KINDS[target]} cannot be used by Germany at the start of this battle")
+            return self.unusable(s, target)
         return elsewhere("12", verb, "Germany may use a Status card at the start of the battle; do so or pass first")
+
+    def unusable(self, s: QuartermasterState, kind: int) -> Refusal:
+        """Why a card of this kind cannot be used at the start of this battle."""
+        name = KINDS[kind]
+        status = next((card for card in (RUMPLER_TAUBE, MUSTARD_GAS, RED_BARON) if KIND[card] == kind), NOBODY)
+        if status == NOBODY:
+            return Refusal("9.2.1", f"{name} is not used at the start of a battle")
+        if not s.has(GERMANY, status):
+            return Refusal("9.2.1", f"{name} is not in play")
+        if not LAND >> self.target & 1 and status != RUMPLER_TAUBE:
+            return Refusal("9.2.1", f"{name} is used in battles on land, and {PLACES[self.target]} is a sea space")
+        if s.waived >> status & 1:
+            return Refusal("9.2.1", f"Germany has passed {name} for the rest of this turn")
+        return Refusal("9.2.1", f"{name} has been used in this turn")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         if self.status != NOBODY:
-            return Event("ask-against", {"card": self.status}, seat)
+            return Event("ask-against", {"card": KIND[self.status]}, seat)
         return Event("ask-options", {"space": self.target}, seat)
 
 
@@ -170,9 +181,9 @@ class Reconnaissance(Decision):
             return
         power = POWER_OF[NATION[target]]
         card = zones.pick(s, s.prepared[power], target)
-        seen = s.prepared[power] & ~(1 << card)
+        seen = s.prepared[power]
         zones.discard_prepared(s, power, card)
-        s.known[s.seat_of(GERMANY)] |= seen | 1 << card
+        s.known[s.seat_of(GERMANY)] |= seen
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == DISCARD_PREPARED:
@@ -183,110 +194,56 @@ class Reconnaissance(Decision):
         return Event("ask-reconnaissance", {}, seat)
 
 
-class Counterattack(Decision):
-    """13.5: after a failed land battle a nation that held its space may strike back where the attack came from."""
+class Keep(Decision):
+    """Renault FT Tanks, Dreadnoughts: one of the cards just used is kept, in hand or prepared."""
 
-    def __init__(self, nation: int, origin: int, target: int, index: int, card: int) -> None:
-        self.nation = nation
-        self.origin = origin
-        self.target = target
-        self.index = index
-        self.card = card
-        """The card in use, while the army is chosen."""
+    def __init__(self, power: int, status: int, cards: list[int]) -> None:
+        self.power = power
+        self.status = status
+        self.cards = cards
 
-    def fields(self) -> tuple[int, int, int, int, int]:
-        return self.nation, self.origin, self.target, self.index, self.card
-
-    def powers(self) -> list[int]:
-        return ALLIES[1 - COALITION[self.nation]]
+    def fields(self) -> tuple[int, int, list[int]]:
+        return self.power, self.status, self.cards
 
     def decider(self, s: QuartermasterState) -> int:
-        return self.powers()[self.index]
+        return self.power
 
-    def window(self) -> int:
-        return COUNTERATTACKING
-
-    def armies(self, s: QuartermasterState, kind: int) -> list[int]:
-        """The nations whose army may counterattack with this card."""
-        nation = NATION[kind]
-        nations = [nation]
-        if nation == DE and s.has(GERMANY, GERMAN_AID):  # R30
-            nations += [AH, OT]
-        return [n for n in nations if self.able(s, n)]
-
-    def able(self, s: QuartermasterState, nation: int) -> bool:
-        """Supplied, beside where the attack came from, and able to pay: as for any battle."""
-        if rail_gauge(s, POWER_OF[nation], self.target):
-            return False
-        hand = s.hands[POWER_OF[nation]].bit_count()
-        return bool(terrain.origins(s, nation, self.origin, 1 << self.target, hand))
+    def statuses(self, s: QuartermasterState) -> int:
+        return 1 << self.status
 
     def run(self, s: QuartermasterState) -> None:
-        if self.card != NOBODY:
-            self.offer(s, [WITH + nation for nation in self.armies(s, KIND[self.card])])
-            return
-        powers = self.powers()
-        while self.index < len(powers):
-            power = powers[self.index]
-            if s.prepared[power]:
-                s.reveal()
-                cards = s.prepared[power] & OF_SYMBOL[CA]
-                if cards and not s.passing[power] >> COUNTERATTACKING & 1:
-                    acts = [COUNTERATTACK + kind for kind in zones.kinds(cards) if self.armies(s, kind)]
-                    if acts:
-                        self.offer(s, [*acts, PASS, PASS_TURN])
-                        return
-            self.index += 1
-        s.finish()
+        acts = sorted({KEEP + KIND[card] for card in self.cards})
+        self.offer(s, [*acts, PASS, PASS_TURN])
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        power = self.decider(s)
-        if verb == PASS:
-            s.tell("passed", power=power)
-            self.index += 1
-        elif verb == WITH:
-            self.strike(s, target)
-        else:
-            armies = self.armies(s, target)
-            self.card = zones.pick(s, s.prepared[power], target)
-            zones.discard_face_up(s, power, self.card)
-            s.reveal()
-            s.tell("counterattack", power=power, card=self.card)
-            if len(armies) == 1:
-                self.strike(s, armies[0])
-
-    def strike(self, s: QuartermasterState, nation: int) -> None:
-        """A battle like any other (R18)."""
-        from grognard.games.quartermaster_1914.battle import Fight
-
         s.finish()
-        s.push(Fight(nation, self.target, self.origin, 0, 0, 0, []))
+        if verb == PASS:
+            return
+        s.use(self.status)
+        card = next(card for card in self.cards if KIND[card] == target)
+        zones.take_openly(s, self.power, card)
+        if self.status == DREADNOUGHTS:
+            zones.prepare_openly(s, self.power, card)
+        kept = "kept-prepared" if self.status == DREADNOUGHTS else "kept-in-hand"
+        s.tell(kept, power=self.power, card=target, status=KIND[self.status])
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
-        power = self.decider(s)
-        if self.card != NOBODY:
-            if verb == WITH:
-                return Refusal("13.5", f"{NATIONS[target]} has no supplied army in {PLACES[self.target]} for this")
-            return elsewhere("13.5", verb, f"{POWERS[power]} must first choose the army that counterattacks")
-        if verb != COUNTERATTACK:
-            now = f"{POWERS[power]} may counterattack from {PLACES[self.target]}; do so or pass first"
-            return elsewhere("13.5", verb, now)
-        missing = not_there(power, s.prepared[power], target, "13.5", "prepared")
-        if missing is not None:
-            return missing
-        if not OF_SYMBOL[CA] & KIND_MASK[target]:
-            return Refusal("13.5", f"{KINDS[target]} has no Counterattack symbol")
-        if not s.supplied(NATION[target]) >> self.target & 1:
-            return Refusal("13.5", f"{NATIONS[NATION[target]]} has no supplied army in {PLACES[self.target]}")
-        return Refusal("13.5", f"no battle in {PLACES[self.origin]} can be started or paid for")
+        if verb != KEEP:
+            return elsewhere(
+                "11", verb, f"{POWERS[self.power]} may keep a card that was just used; do so or pass first"
+            )
+        return Refusal("10", f"{KINDS[target]} is not one of the cards just used")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        kind = "ask-counterattack" if self.card == NOBODY else "ask-with"
-        return Event(kind, {"power": self.decider(s), "space": self.target, "space2": self.origin}, seat)
+        return Event("ask-keep", {"power": self.power, "status": KIND[self.status]}, seat)
 
 
 class Tanks(Decision):
-    """Mark IV Tanks: for a prepared card that sustains land battles the United Kingdom builds an army (R39)."""
+    """Mark IV Tanks: for a prepared card that sustains land battles the United Kingdom builds an army (R39).
+
+    Britain is asked whatever it has prepared, so that the question tells nothing; also without an army left, since one
+    can be taken back.
+    """
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -297,30 +254,35 @@ class Tanks(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN
 
-    def window(self) -> int:
-        return STATUS_CARDS
+    def statuses(self, s: QuartermasterState) -> int:
+        return 1 << MARK_IV
 
-    def can_build(self, s: QuartermasterState) -> bool:
-        return bool(room(s, UK) & supply.buildable(UK, s.pieces[UK]) & 1 << self.target)
+    def for_pieces(self, s: QuartermasterState) -> bool:
+        return no_room(s, UK, self.target) is not None and bool(self.cards(s))
+
+    def open_space(self, s: QuartermasterState) -> bool:
+        """Whether an army could be built in the space, if one is left."""
+        taken = s.pieces[UK] | s.side_mask(CENTRAL)
+        return bool(supply.buildable(UK, s.pieces[UK]) & ~taken & 1 << self.target)
 
     def cards(self, s: QuartermasterState) -> int:
-        return fitting(s.prepared[BRITAIN] & OF_NATION[UK] & OF_SYMBOL[SLB], self.target, False)
+        return s.prepared[BRITAIN] & OF_NATION[UK] & OF_SYMBOL[SLB] & FITTING[False][self.target]
 
     def run(self, s: QuartermasterState) -> None:
-        """Britain is asked whatever it has prepared, so that the question tells nothing."""
-        if not self.can_build(s) or not s.prepared[BRITAIN] or s.passing[BRITAIN] >> STATUS_CARDS & 1:
+        if not self.open_space(s) or not s.prepared[BRITAIN]:
             s.finish()
-        else:
-            self.offer(s, [*[SPEND + kind for kind in zones.kinds(self.cards(s))], PASS, PASS_TURN])
+            return
+        kinds = zones.kinds(self.cards(s)) if no_room(s, UK, self.target) is None else []
+        self.offer(s, [*[SPEND + kind for kind in kinds], PASS, PASS_TURN])
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         s.finish()
         if verb == PASS:
             return
         card = zones.pick(s, s.prepared[BRITAIN], target)
-        s.reveal()
+        s.reveal(s.seat_of(BRITAIN))
         s.use(MARK_IV)
-        s.tell("spent", power=BRITAIN, card=card, card2=MARK_IV)
+        s.tell("spent", power=BRITAIN, card=target, status=KIND[MARK_IV])
         zones.discard_face_up(s, BRITAIN, card)
         place(s, UK, self.target)
         s.tell("built-army", nation=UK, space=self.target)
@@ -333,7 +295,13 @@ class Tanks(Decision):
             return missing
         if not OF_NATION[UK] & OF_SYMBOL[SLB] & KIND_MASK[target]:
             return Refusal("11", f"{KINDS[target]} is not a British card with a Sustain Land Battle symbol")
-        return Refusal("13.1", f"the prepare text of {KINDS[target]} does not allow a battle in {PLACES[self.target]}")
+        if not self.cards(s) & KIND_MASK[target]:
+            reason = f"the prepare text of {KINDS[target]} does not allow a battle in {PLACES[self.target]}"
+            return Refusal("13.1", reason)
+        return no_room(s, UK, self.target) or Refusal("11", "this card cannot be spent now")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-tanks-none" if only_passing(s, seat) else "ask-tanks", {"space": self.target}, seat)
+        kind = "ask-tanks"
+        if only_passing(s, seat):
+            kind = "ask-tanks-recall" if self.for_pieces(s) and RECALL in s.legal(seat) else "ask-tanks-none"
+        return Event(kind, {"space": self.target}, seat)

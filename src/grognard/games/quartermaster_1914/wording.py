@@ -10,6 +10,7 @@ from grognard.games.quartermaster_1914.library import (
     HITS,
     LIMIT,
     NAMED,
+    NATION,
     STRENGTH,
     SUPPLY,
     SYMBOL,
@@ -22,6 +23,7 @@ from grognard.games.quartermaster_1914.tables import (
     NATIONS,
     PLACES,
     POWER_CODES,
+    POWER_OF,
     POWERS,
     SPACE_OF,
     with_article,
@@ -46,7 +48,7 @@ def text(kind: int) -> str:
         return TEXT[kind]
     sentences: list[str] = []
     for line in DO_LINES[kind]:
-        sentence = _sentence(line)
+        sentence = _sentence(line, POWERS[POWER_OF[NATION[kind]]])
         sentences.append("Then once more." if sentences and sentences[-1] == sentence else sentence)
     return " ".join(sentences)
 
@@ -113,12 +115,12 @@ def _places(words: list[str]) -> str:
     return f"in {', '.join(plain[:-1])} or {plain[-1]}"
 
 
-def _sentence(line: str) -> str:
-    """One effect in words."""
+def _sentence(line: str, power: str) -> str:
+    """One effect of a card of this power in words."""
     words = line.split()
     op, rest = words[0], words[1:]
     if op == "if":
-        inner = _sentence(" ".join(words[2:]))
+        inner = _sentence(" ".join(words[2:]), power)
         return f"{inner[:-1]}, {_COUNTS[rest[0]]}."
     if op == "condition":
         return f"Only {_COUNTS[rest[0]]}:"
@@ -139,12 +141,12 @@ def _sentence(line: str) -> str:
         side = "the Central Powers" if rest[0] == "central" else "the Entente"
         return f"{rest[1]} point{'' if rest[1] == '1' else 's'} for {side}."
     if op == "prepare":
-        return "Prepare a card." if rest[0] == "1" else f"Prepare up to {rest[0]} cards."
+        return f"{power} may prepare {'a card' if rest[0] == '1' else f'up to {rest[0]} cards'}."
     if op == "draft":
         kinds = " or ".join("Build Army" if word == "army" else "Build Navy" for word in rest[1:])
-        return f"Draft {_with_article(rest[0])} {kinds} card without cost."
+        return f"{power} may draft {_with_article(rest[0])} {kinds} card without cost."
     if op == "play":
-        return f"Play {_with_article(rest[0])} {rest[1].replace('-', ' ')} card from hand."
+        return f"{power} may play {_with_article(rest[0])} {rest[1].replace('-', ' ')} card from hand."
     if op == "cost":
         place = "from hand" if rest[0] == "hand" else "that is prepared"
         return f"First {POWERS[POWER_CODES.index(rest[1])]} must discard a card {place}."

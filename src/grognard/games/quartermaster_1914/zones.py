@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.board import bits
+from grognard.core.board import bits, mask_of
 from grognard.core.chance import CHANCE
 from grognard.games.quartermaster_1914.library import KIND, KIND_MASK, KINDS
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -29,12 +29,30 @@ def names(cards: int) -> list[str]:
 
 
 def pick(s: QuartermasterState, cards: int, kind: int) -> int:
-    """The card of this kind among these; one that all know of, if there is one."""
+    """The card of this kind among these: one that all know of, else one that somebody has looked at, else any.
+
+    Copies differ in nothing but that, so that the choice tells nobody what else is there.
+    """
     found = cards & KIND_MASK[kind]
-    open_ones = found & s.shown
-    if open_ones:
-        found = open_ones
+    seen = found & s.shown
+    if not seen:
+        for known in s.known:
+            seen |= found & known
+    found = seen or found
     return (found & -found).bit_length() - 1
+
+
+def unseen(s: QuartermasterState, power: int) -> int:
+    """9.4.1: the cards of a power of which not all know where they are: hand, prepared, deck, face-down discards."""
+    cards = s.hands[power] | s.prepared[power] | s.buried[power] | in_deck(s, power)
+    return cards & ~s.shown
+
+
+def maybe(s: QuartermasterState, power: int, cards: int) -> int:
+    """What all must reckon with in the hand, or among the prepared cards, of a power: cards that they know, and any of
+    the unseen ones if there is one that they do not know."""
+    known = cards & s.shown
+    return known if known == cards else known | unseen(s, power)
 
 
 def forget(s: QuartermasterState, power: int, cards: int) -> None:
@@ -57,7 +75,7 @@ def tell_unseen(s: QuartermasterState, power: int, what: str, card: int) -> None
     """Something was done with a card that only its owner sees: he reads its name."""
     owner = s.seat_of(power)
     s.tell_others(owner, what, power=power)
-    s.whisper(owner, f"{what}-own", power=power, card=card)
+    s.whisper(owner, f"{what}-own", power=power, card=KIND[card])
 
 
 def discard_face_up(s: QuartermasterState, power: int, card: int) -> None:
@@ -101,12 +119,30 @@ def prepare_openly(s: QuartermasterState, power: int, card: int) -> None:
     s.shown |= 1 << card
 
 
+def pick_discard(s: QuartermasterState, power: int, cards: int, kind: int) -> int:
+    """The card of this kind among these in a discard pile: rather one that lies face up."""
+    face_up = cards & mask_of(s.piles[power])
+    return pick(s, face_up if face_up & KIND_MASK[kind] else cards, kind)
+
+
+def take_out(s: QuartermasterState, power: int, card: int) -> None:
+    """A card is shown and leaves the discard pile; where it goes is for others to say."""
+    _unknow(s, card)
+    s.buried[power] &= ~(1 << card)
+    s.piles[power] = [other for other in s.piles[power] if other != card]
+    s.reveal(s.seat_of(power))
+    s.tell("recovered", power=power, card=KIND[card])
+
+
+def recover(s: QuartermasterState, power: int, card: int) -> None:
+    """A card is shown and goes from the discard pile to the hand."""
+    take_out(s, power, card)
+    take_openly(s, power, card)
+
+
 def take_openly(s: QuartermasterState, power: int, card: int) -> None:
     """A card that all have seen goes to the hand, from wherever it was."""
-    mask = ~(1 << card)
-    s.decks[power] &= mask
-    s.prepared[power] &= mask
-    s.buried[power] &= mask
+    s.decks[power] &= ~(1 << card)
     if card in s.piles[power]:
         s.piles[power] = [other for other in s.piles[power] if other != card]
     s.hands[power] |= 1 << card
@@ -161,10 +197,11 @@ def score(s: QuartermasterState, side: int, number: int) -> None:
 
 def lose_points(s: QuartermasterState, power: int, number: int) -> None:
     """10.1, 14: a coalition cannot have less than nothing; what it cannot lose the other one gains (R53)."""
-    if not number:
-        return
     side = SIDE[power]
     lost = min(number, s.points[side])
-    s.points[side] -= lost
-    s.points[1 - side] += number - lost
-    s.tell("lost-points", coalition=side, number=number)
+    if lost:
+        s.points[side] -= lost
+        s.tell("lost-points", coalition=side, number=lost)
+    if number > lost:
+        s.points[1 - side] += number - lost
+        s.tell("gained-points", coalition=1 - side, coalition2=side, number=number - lost)
