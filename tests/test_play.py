@@ -16,6 +16,7 @@ from grognard.core.reasons import Problem
 from grognard.games.friedrich.acts import GO, PLAY, RESERVE, SPACE, STOP
 from grognard.games.friedrich.position import position
 from tests.toy import Toy, toy
+from tests.waiting import PATIENCE
 
 __all__ = ["toy"]
 
@@ -247,7 +248,7 @@ def test_a_process_of_its_own_with_broken_letters() -> None:
         input=b"\xff\xfe\n6\nquit\n",
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0
     assert done.stderr == b""
