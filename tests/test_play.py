@@ -21,6 +21,7 @@ from grognard.games.friedrich.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, S
 from grognard.games.friedrich.position import position
 from grognard.games.friedrich.state import FriedrichState
 from tests.toy import Toy, toy
+from tests.waiting import PATIENCE
 
 __all__ = ["toy"]
 
@@ -407,7 +408,7 @@ def test_a_process_of_its_own_with_broken_letters() -> None:
         input=b"\xff\xfe\n6\nquit\n",
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0
     assert done.stderr == b""
