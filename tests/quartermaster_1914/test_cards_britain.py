@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from grognard.games.quartermaster_1914.game import Quartermaster1914
 from tests.quartermaster_1914.desk import (
     asked,
     at,
@@ -486,6 +487,8 @@ def test_a_single_card_of_the_war_revenue_act_has_no_place_to_hide() -> None:
     assert shown.view(2)["powers"][4]["prepared_known"] == ["American Build Army"]
     under = do(s, "pass")
     assert under.view(2)["powers"][4]["deck_known"] == ["American Build Army"]
+    line = "Known to be at the bottom of the deck: American Build Army"
+    assert line in Quartermaster1914().report(under.view(2))
 
 
 @pytest.mark.rule(GAME, "9.1")

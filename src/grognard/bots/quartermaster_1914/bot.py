@@ -41,9 +41,6 @@ class Quartermaster1914Bot(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         assert isinstance(state, QuartermasterState)
-        only = state.only_answer(seat)
-        if only is not None:
-            return only
         legal = state.legal(seat)
         if not isinstance(state.stack[-1], Place):  # a piece is taken back only to be placed anew
             legal = [act for act in legal if act != RECALL]

@@ -261,8 +261,7 @@ class Answer(Decision):
         s.finish()
         s.gained = 0
         if self.laid:
-            cards = [KIND[card] for card in self.cards_laid()]
-            s.tell("answer-withdrawn" if len(cards) > 1 else "card-withdrawn", cards=cards)
+            s.tell("answer-withdrawn", cards=[KIND[card] for card in self.cards_laid()])
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         if verb == PASS:

@@ -66,6 +66,8 @@ def _power(view: dict[str, Any], power: dict[str, Any]) -> list[str]:
             lines.append(f"  Known to be in hand: {_cards(power['hand_known'])}")
         if power["prepared_known"]:
             lines.append(f"  Known to be prepared: {_cards(power['prepared_known'])}")
+        if power["deck_known"]:
+            lines.append(f"  Known to be at the bottom of the deck: {_cards(power['deck_known'])}")
     return lines
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/face";
 import { counted, exchange, foremost, hands, offerText, offersByZone, told, total, zoneOf } from "./cards";
 import en from "./messages/en.json";
-import { signOf, slug, symbolsOf } from "./symbols";
+import { signOf, slug, symbolsOf, WINDOWS } from "./symbols";
 import type { CardFacts, Fight, Layout, Power, View } from "./types";
 
 const TYPES = ["Build Army", "Build Navy", "Land Battle", "Sea Battle", "Economic Warfare", "Status", "Event"];
@@ -103,8 +103,8 @@ describe("hands", () => {
   });
 
   it("show cards on offer that are in no known place", () => {
-    const [hand] = hands(layout, view("Spending", "DE", power("DE", { hand: ["Landwehr"], prepared: [] })), [choice("under", 0)]);
-    expect(hand?.groups[0]).toMatchObject({ zone: "taken", cards: [{ verbs: ["under"], copies: 1 }] });
+    const [hand] = hands(layout, view("Spending", "DE", power("DE", { hand: ["Landwehr"], prepared: [] })), [choice("prepare", 0)]);
+    expect(hand?.groups[0]).toMatchObject({ zone: "taken", cards: [{ verbs: ["prepare"], copies: 1 }] });
   });
 
   it("show those of others only where a card of theirs is on offer", () => {
@@ -189,7 +189,7 @@ describe("texts of cards", () => {
   });
 
   it("name every verb about cards on the card and in the list", () => {
-    const verbs = "bury fetch recover play attrition enterprise prepare unprepare discard discard-prepared discard-status reinforce sustain sustain-from-hand bertha counterattack use keep spend under";
+    const verbs = "bury fetch recover play attrition enterprise prepare unprepare discard discard-prepared discard-status reinforce sustain sustain-from-hand bertha counterattack use keep spend";
     for (const verb of verbs.split(" ")) {
       expect(offerText({ t }, [verb]), verb).not.toContain("quartermaster");
       expect(texts, verb).toHaveProperty([`verb.${verb}.target`]);
@@ -203,10 +203,8 @@ describe("texts of cards", () => {
       ...SYMBOLS.map((symbol) => `quartermaster.symbol.${slug(symbol)}`),
       ...["deck", "discards", "used", "status", "taken", "hand", "prepared"].map((zone) => `quartermaster.zone.${zone}`),
       ...["draft", "play", "attrition", "prepare", "draw"].map((phase) => `quartermaster.phase.${phase}`),
-      ...["reinforcing", "sustaining", "counterattacks", "status cards"].flatMap((window) => [
-        `quartermaster.window.${slug(window)}`,
-        `quartermaster.windows.${slug(window)}`,
-      ]),
+      ...[...WINDOWS, "status cards"].map((window) => `quartermaster.window.${slug(window)}`),
+      ...WINDOWS.map((window) => `quartermaster.windows.${slug(window)}`),
       ...["deck", "discards", "face-down"].flatMap((pile) => [`quartermaster.pile.${pile}`, `quartermaster.pile.${pile}-help`]),
     ];
     expect(keys.filter((key) => !(key in texts))).toEqual([]);

@@ -43,6 +43,9 @@ export function signOf(name: string): Sign {
   return SIGNS[name] ?? {};
 }
 
+/** The windows that a power may pass for the rest of the turn, besides those of Status cards. */
+export const WINDOWS = ["reinforcing", "sustaining", "counterattacks"];
+
 /** The key of a name in the message files: 'Sustain Land Battle' is 'sustain-land-battle'. */
 export function slug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");

@@ -99,6 +99,8 @@ export interface Power {
   used: string[];
   deck_count: number;
   deck: string[] | null;
+  /** Cards of another that all have seen going under the deck. */
+  deck_known: string[];
   bottom: string[] | null;
   face_up_count: number;
   /** Face up, from the top: the whole pile of one's own, of others the top card only. */
@@ -106,7 +108,8 @@ export interface Power {
   face_down_count: number;
   face_down: string[] | null;
   face_down_known: string[];
-  passing: string[] | null;
+  /** The windows and Status cards that it passes for the rest of the turn; all are told. */
+  passing: string[];
 }
 
 export interface Step {
@@ -123,6 +126,8 @@ export interface Step {
   card?: string;
   /** The window that a power may pass for the rest of the turn. */
   window?: string;
+  /** The Status cards that are asked about. */
+  statuses?: string[];
   /** A power must discard so many cards from here. */
   power?: string;
   left?: number;
