@@ -36,12 +36,11 @@ WHOLE: Final = ("friedrich", "four-players")
 MOST_ACTS: Final = 3_000
 
 COUNT: Final = """() => {
-  const times = [];
-  let on = true;
-  const tick = now => { times.push(now); on && requestAnimationFrame(tick); };
+  const times = window.frameTimes = [];
+  const tick = now => { times.push(now); times === window.frameTimes && requestAnimationFrame(tick); };
   requestAnimationFrame(tick);
-  window.stopCounting = () => { on = false; return times; };
 }"""
+STOP: Final = "() => { const times = window.frameTimes; window.frameTimes = null; return times; }"
 SHOWN: Final = "seq => Number(document.querySelector('[data-testid=desk]')?.dataset.seq ?? -1) >= seq"
 
 
@@ -212,7 +211,8 @@ def _panning(context: BrowserContext, match: str) -> list[float]:
             for step in range(STEPS):
                 page.mouse.move(x + (step % 30) * 6, y + (step % 20) * 5)
                 page.wait_for_timeout(10)
-            times = page.evaluate("window.stopCounting()")
+            page.wait_for_function("window.frameTimes.length > 1")
+            times = page.evaluate(STOP)
             page.mouse.up()
             found.append(1000 * (len(times) - 1) / (times[-1] - times[0]))
     return found
