@@ -23,7 +23,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test check web compile test-compiled bench wheel lock clean
+.PHONY: play text test test-throttled check web compile test-compiled bench wheel lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -33,6 +33,10 @@ text: $(PLAY)
 
 test: check
 	$(BIN)/python -m pytest -n auto
+
+# The tests in a browser again, three times, on a slow and busy machine
+test-throttled: $(TESTS) $(TOOLS) $(STATIC)
+	$(BIN)/python scripts/throttled.py
 
 check: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/ruff check .

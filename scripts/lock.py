@@ -175,7 +175,8 @@ def resolve_npm(day: str, package: dict[str, Any]) -> dict[str, Any]:
         command = ["npm", "install", "--package-lock-only", "--ignore-scripts", f"--before={day}T00:00:00Z"]
         _run([*command, "--loglevel=error"], cwd=Path(folder), env=prepare.node())
         lock = json.loads((Path(folder) / "package-lock.json").read_text("utf-8"))
-    return {"name": lock.pop("name"), FIELD: day, **lock}
+    packages = lock.pop("packages")
+    return {**lock, FIELD: day, "packages": packages}
 
 
 def missing_wheels(lock: Path) -> list[str]:

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from grognard.table.client import Service
 from tests.browser.fixtures import address, chromium, folder, visit
 
 __all__ = ["address", "chromium", "folder", "visit"]
+
+# The same examples everywhere, and as long as they take.
+hypothesis.settings.register_profile(
+    "grognard",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("grognard")
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from grognard import Match, files, find
 from grognard.cli import main
 from grognard.core import notation, saves
 from tests.toy import Toy, toy
+from tests.waiting import PATIENCE
 
 __all__ = ["toy"]
 
@@ -223,7 +224,7 @@ def test_no_traceback_in_a_process_of_its_own(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 2
     assert done.stdout == ""

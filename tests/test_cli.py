@@ -16,6 +16,7 @@ from grognard.commands import bench
 from grognard.core import state
 from grognard.core.chance import CHANCE
 from tests.toy import Toy, toy
+from tests.waiting import PATIENCE
 
 __all__ = ["toy"]
 
@@ -42,7 +43,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def grognard(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "grognard.cli", *words]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", cwd=cwd, check=False, timeout=60)
+    return subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", cwd=cwd, check=False, timeout=PATIENCE
+    )
 
 
 # The whole
@@ -64,7 +67,7 @@ def test_version(capsys: Capture) -> None:
 
 def test_a_reader_who_leaves_is_no_error(whole: Path) -> None:
     command = f"{sys.executable} -m grognard.cli replay --all {whole} | head -n 1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.stderr == ""
 
 
@@ -74,7 +77,7 @@ def test_letters_that_a_terminal_cannot_show_are_no_error() -> None:
         capture_output=True,
         env={"PYTHONIOENCODING": "ascii", "PATH": ""},
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0
     assert b"Siv\\xe9l" in done.stdout

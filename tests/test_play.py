@@ -21,6 +21,7 @@ from grognard.games.friedrich.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, S
 from grognard.games.friedrich.position import position
 from grognard.games.friedrich.state import FriedrichState
 from tests.toy import Toy, toy
+from tests.waiting import PATIENCE
 
 __all__ = ["toy"]
 
@@ -281,6 +282,17 @@ def test_the_table_answers_where_there_is_nothing_to_choose(toy: Toy, capsys: Ca
     assert "Left: fight" not in out
 
 
+def test_a_side_without_a_playable_card_breaks_off_by_itself(capsys: Capture, monkeypatch: Patch) -> None:
+    s = position(
+        phase="combat",
+        pieces={"Heinrich": "Leipzig", "Hildburghausen": "Halle"},
+        troops={"Heinrich": 3, "Hildburghausen": 4},
+        hands={"Prussia": ["3S.1", "5S.1"]},
+    )
+    out = "".join(typed(sit_down(s, [0]), ["quit"], capsys, monkeypatch))
+    assert "Nothing to choose: break-off.\nThe battle is lost for Heinrich at -1: 1 troop is lost." in out
+
+
 def test_answering_can_be_switched_off_and_on(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     no_choice(toy)
     lines = ["auto off", "bid 2", "fight", "auto", "auto perhaps", "auto on", "board"]
@@ -396,7 +408,7 @@ def test_a_process_of_its_own_with_broken_letters() -> None:
         input=b"\xff\xfe\n6\nquit\n",
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0
     assert done.stderr == b""

@@ -312,7 +312,4 @@ def test_either_coalition_beats_chance(number: int, winner: int) -> None:
 )
 def test_every_scenario_is_played_to_its_end(scenario: str, option: str) -> None:
     bots = [NAME] * len(find(NAME).seat_names(scenario))
-    ended = play(NAME, scenario, {option: "on"} if option else {}, bots, 4)
-    assert ended.winners
-    thought = ended.thought[NAME]
-    assert sum(thought) / len(thought) < 0.05
+    assert play(NAME, scenario, {option: "on"} if option else {}, bots, 4).winners

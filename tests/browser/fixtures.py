@@ -1,10 +1,9 @@
-"""A service of our own on a free port, and Debian's Chromium."""
+"""A service of our own on a free port, and Debian's Chromium; both serve all tests of a process."""
 
 from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import subprocess
 import sys
 import threading
@@ -15,23 +14,31 @@ from typing import Any
 import pytest
 
 from grognard.table import browser as built
+from grognard.table.browser_bench import CHROMIUM, FLAGS
+from tests.browser.ahead import secret
 from tests.browser.table import Visitor
+from tests.waiting import PATIENCE
 
-CHROMIUM = next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
-)
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 
 BUILT = Path(os.environ.get("GROGNARD_OUT", built.FOLDER))
 """What Vite has built, here or where it was told to."""
 SERVE = """
-import pathlib, sys
-from grognard.table import browser
+import functools, pathlib, sys
+from grognard.table import browser, matches
 browser.FOLDER = pathlib.Path(sys.argv.pop(1))
+# Every match has the same deal.
+matches.Match = functools.partial(matches.Match, secret=bytes.fromhex(sys.argv.pop(1)))
 from grognard.cli import main
 sys.exit(main(sys.argv[1:]))
 """
 LIMITS = ("requests_per_second=5000", "request_burst=20000", "matches=5000", "accounts=5000")
+
+# What goes away by itself after some seconds stays: a slow machine may need longer to look at it.
+STAY = """
+const soon = window.setTimeout;
+window.setTimeout = (work, wait, ...rest) => soon(work, wait > 8000 ? 2 ** 31 - 1 : wait, ...rest);
+"""
 
 
 @pytest.fixture(scope="session")
@@ -39,8 +46,9 @@ def chromium() -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api", reason="the tests in a browser need Playwright")
     if not CHROMIUM:
         pytest.skip("the tests in a browser need Chromium (Debian: apt-get install chromium)")
+    playwright.expect.set_options(timeout=PATIENCE * 1000)
     with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE * 1000)
         yield browser
         browser.close()
 
@@ -54,10 +62,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def address(folder: Path) -> Iterator[str]:
     """Where the service listens; it is stopped at the end."""
+    with serving(folder) as found:
+        yield found
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[str]:
     if not (BUILT / "index.html").is_file():
         pytest.fail("the browser files are not built; run: npm --prefix web ci && npm --prefix web run build")
-    command = [sys.executable, "-c", SERVE, str(BUILT), "serve", "--port", "0", "--pause", "0", "--workers", "1"]
-    command += ["--data", str(folder)]
+    command = [sys.executable, "-c", SERVE, str(BUILT), secret().hex(), "serve", "--port", "0"]
+    command += ["--pause", "0", "--workers", "1", "--data", str(folder)]
     for limit in LIMITS:
         command += ["--limit", limit]
     with (folder / "log").open("w") as log:
@@ -67,7 +81,7 @@ def address(folder: Path) -> Iterator[str]:
         finally:
             service.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
-                service.wait(10)
+                service.wait(PATIENCE)
             service.kill()
 
 
@@ -83,7 +97,7 @@ def _listening(service: subprocess.Popen[str], log: Path) -> str:
 
 
 @pytest.fixture
-def visit(chromium: Any, address: str) -> Iterator[Callable[..., Visitor]]:
+def visit(chromium: Any, address: str, folder: Path) -> Iterator[Callable[..., Visitor]]:
     """Make visitors: each has a browser of their own, with their own cookies. Errors on their pages fail the test."""
     visitors: list[Visitor] = []
 
@@ -96,8 +110,9 @@ def visit(chromium: Any, address: str) -> Iterator[Callable[..., Visitor]]:
             reduced_motion="reduce",
             **settings,
         )
-        context.set_default_timeout(10_000)
-        visitor = Visitor(context)
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(STAY)
+        visitor = Visitor(context, folder)
         visitors.append(visitor)
         return visitor
 

@@ -1,84 +1,102 @@
-"""Take the pictures for the documentation: python -m tests.browser.pictures [ADDRESS of a running service]."""
+"""Take the pictures for the documentation: python -m tests.browser.pictures"""
 
 from __future__ import annotations
 
-import sys
+import contextlib
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.fixtures import CHROMIUM, SIZES
-from tests.browser.table import Visitor, choice_of, in_battle, seeker_for, verbs
+from grognard.table.browser_bench import CHROMIUM, FLAGS
+from tests.browser.ahead import ahead
+from tests.browser.fixtures import SIZES, serving
+from tests.browser.friedrich import GAME, in_battle, marching, seeking
+from tests.browser.table import Visitor, choice_of, verbs
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-ALL = dict.fromkeys(("Frederick", "Elisabeth", "Maria Theresa", "Pompadour"), "me")
 
 
-def visitor(browser: Any, address: str, size: str, theme: str, state: Any = None) -> Visitor:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        base_url=address, viewport={"width": width, "height": height}, color_scheme=theme, storage_state=state
-    )
-    return Visitor(context)
+@contextlib.contextmanager
+def studio() -> Iterator[Callable[..., Visitor]]:
+    """Make visitors of a service of our own; who comes with somebody looks at the same match."""
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as driver, serving(Path(name)) as address:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+        def make(size: str, theme: str, host: Visitor | None = None) -> Visitor:
+            width, height = SIZES[size]
+            context = browser.new_context(
+                base_url=address,
+                viewport={"width": width, "height": height},
+                color_scheme=theme,  # type: ignore[arg-type]
+                storage_state=host.context.storage_state() if host else None,
+                reduced_motion="reduce",
+            )
+            made = Visitor(context, Path(name))
+            made.match = host.match if host else ""
+            return made
+
+        yield make
+        browser.close()
 
 
 def shoot(one: Visitor, name: str) -> None:
-    one.page.wait_for_timeout(1200)
+    one.drawn()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    path = FOLDER / f"{name}.png"
-    one.page.screenshot(path=path)
+    one.page.screenshot(path=FOLDER / f"{name}.png")
 
 
-def main(address: str) -> None:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        host = visitor(browser, address, "desktop", "light")
-        host.page.goto("/")
-        shoot(host, "front-page")
-        host.page.goto("/new?game=friedrich")
-        shoot(host, "set-up-a-table")
-        host.page.goto("/rules/friedrich")
-        shoot(host, "rules")
+def is_hot(position: Any) -> bool:
+    """A battle after two cards, in which a third may be played."""
+    return in_battle(position) and len(position["view"]["step"]["plays"]) >= 2 and "play" in verbs(position)
+
+
+def fierce(position: Any, otherwise: Callable[[Any], tuple[str, int | None]]) -> tuple[str, int | None]:
+    """Play whatever can be played."""
+    return ("play", choice_of(position, "play")[0]) if choice_of(position, "play") else otherwise(position)
+
+
+def main() -> None:
+    with studio() as make:
+        host = make("desktop", "light")
+        for address, loaded, name in (
+            ("/", "[data-testid^=play-]", "front-page"),
+            ("/new?game=friedrich", "[data-testid=create]", "set-up-a-table"),
+            ("/rules/friedrich", "main h3", "rules"),
+        ):
+            host.page.goto(address)
+            host.page.locator(loaded).first.wait_for()
+            shoot(host, name)
 
         # A march: where may Friedrich go?
-        host.create("four-players", ALL)
-        seeker = seeker_for(host, {0, 4})
+        host.sit(marching("four-players"))
         position = host.position()
-        while "move" not in verbs(position):
-            position = host.act(position, *seeker.decide(position))
         host.act(position, "move", choice_of(position, "move")[0])
         host.open()
         shoot(host, "march")
-        dark = visitor(browser, address, "desktop", "dark", host.context.storage_state())
-        dark.match = host.match
+        dark = make("desktop", "dark", host)
         dark.open()
         shoot(dark, "march-dark")
 
         # A battle, some cards into it.
-        host.create("austrian-theatre", {"Frederick": "me", "Maria Theresa": "me"})
-        seeker = seeker_for(host, {0, 4, 5})
-        position, played = host.position(), 0
-        for _ in range(2000):
-            if in_battle(position) and "play" in verbs(position):
-                if played >= 2:
-                    break
-                position = host.act(position, "play", choice_of(position, "play")[0])
-                played += 1
-            else:
-                played = played if in_battle(position) else 0
-                position = host.act(position, *seeker.decide(position))
+        def decider() -> Callable[[Any], tuple[str, int | None]]:
+            seek = seeking(0, 4, 5)
+            return lambda position: fierce(position, seek)
+
+        host.sit(ahead(GAME, "austrian-theatre", decider, is_hot))
         host.open()
         shoot(host, "battle")
         for size in ("tablet", "phone"):
-            other = visitor(browser, address, size, "light", host.context.storage_state())
-            other.match = host.match
+            other = make(size, "light", host)
             other.open()
             shoot(other, f"battle-{size}")
         host.page.goto(f"/match/{host.match}/replay")
+        host.page.get_by_test_id("timeline").wait_for()
+        host.rest()
         shoot(host, "replay")
-        browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000")
+    main()

@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import time
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from grognard import Match
+from grognard.table import admin, snapshots
+from grognard.table.database import in_folder
+from grognard.table.records import new_record
+from grognard.table.store import BOT, HUMAN, NEVER, OPEN, Seat, Store
+from tests.waiting import THROTTLE, until
 
 HEADERS = {"X-Grognard": "1"}
-CARD = "button.offered:not([aria-expanded])"
-"""A card on offer; a reserve, which opens to ask for its value, is none."""
+PAGES = {
+    "/": "[data-testid^=play-]",
+    "/new": "[data-testid=create]",
+    "/rules/friedrich": "main h3",
+    "/account": "form",
+}
+"""The pages beside that of a match, each with what is there once it is loaded."""
+MOST_ACTS = 600
+HIT = """element => {
+  const box = element.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return found !== null && element.contains(found);
+}"""
+SHOWS = "seq => Number(document.querySelector('[data-testid=desk]')?.dataset.seq ?? -1) >= seq"
+DRAWN = """() => document.fonts.ready.then(() =>
+  new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
 
 
 class Visitor:
     """Somebody with a browser. What is done by the page goes through the page; the rest asks the service."""
 
-    def __init__(self, context: Any) -> None:
+    def __init__(self, context: Any, folder: Path) -> None:
         self.context = context
+        self.folder = folder
+        """Where the service keeps everything."""
         self.page = context.new_page()
         self.match = ""
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._hear)
+        if THROTTLE > 1:
+            context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
 
     def _hear(self, message: Any) -> None:
         # A browser writes an error for each refused or lost request; those are part of the tests.
@@ -48,6 +72,7 @@ class Visitor:
         return answer.json()
 
     def create(self, scenario: str, seats: dict[str, str], **more: Any) -> str:
+        """A new match of the service's own making."""
         self.post("/me")
         wish = {
             "game": "friedrich",
@@ -58,61 +83,133 @@ class Visitor:
             "public": True,
         }
         self.match = self.post("/matches", wish | more)["id"]
+        self.ask_me()
         return self.match
+
+    def sit(self, match: Match, seats: Mapping[str, str | Visitor] | None = None) -> None:
+        """Lay a match of our own on the service's table. All seats are this visitor's, but for those that are somebody
+        else's, 'open', or those of a computer, 'bot:NAME'."""
+        places: list[Seat] = []
+        for number, name in enumerate(match.seats):
+            who = (seats or {}).get(name, self)
+            if isinstance(who, Visitor):
+                places.append(Seat(number, name, HUMAN, who.post("/me")["id"], auto=NEVER))
+            elif who == "open":
+                places.append(Seat(number, name, OPEN))
+            else:
+                places.append(Seat(number, name, BOT, bot=who.removeprefix("bot:")))
+        record = new_record(match, places, self.post("/me")["id"], 0, True)
+
+        async def work(store: Store) -> None:
+            await store.add_match(record, [match.entry_text(entry) for entry in match.log])
+            # A composed position is in no log.
+            await store.keep_snapshot(record.id, len(match.log), snapshots.stamp(match.game), snapshots.pack(match))
+
+        self.store(work)
+        for visitor in {self, *(who for who in (seats or {}).values() if isinstance(who, Visitor))}:
+            visitor.match = record.id
+
+    def store(self, work: Callable[[Store], Awaitable[None]]) -> None:
+        """Do something with the database, beside the service."""
+
+        async def whole() -> None:
+            async with admin.opened(in_folder(self.folder)) as store:
+                await work(store)
+
+        # In a thread of its own: Playwright keeps an event loop running in this one.
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(asyncio.run, whole()).result()
+
+    def ask_me(self) -> None:
+        """The table shall not answer for this visitor: it might come before a click."""
+        for seat, person in self.position()["people"].items():
+            if person["you"]:
+                self.post(f"/matches/{self.match}/auto", {"seat": seat, "when": NEVER})
 
     def position(self) -> Any:
         return self.get(f"/matches/{self.match}")
 
-    def act(self, position: Any, verb: str, target: int | None) -> Any:
-        """An act past the page, to come quickly to where a test begins."""
+    def wait_for(self, found: Callable[[Any], bool]) -> Any:
+        """Ask the service until its position is as wanted."""
+        now: dict[str, Any] = {}
+
+        def is_found() -> bool:
+            now.update(self.position())
+            return found(now)
+
+        until(is_found, "a position of the service")
+        return now
+
+    def asked(self) -> Any:
+        """The position once this visitor must decide, or the game is over."""
+        return self.wait_for(lambda now: bool(now["choices"]) or now["result"] is not None)
+
+    def act(self, position: Any, verb: str, target: int | None = None) -> Any:
+        """An act past the page, and the position after it."""
         data = {"seat": position["seat"], "seq": position["seq"], "verb": verb, "target": target}
         return self.post(f"/matches/{self.match}/act", data)["position"]
 
     # The page
 
-    def open(self, address: str = "") -> None:
-        self.page.goto(address or f"/match/{self.match}")
-        self.page.get_by_test_id("prompt").wait_for()
-
-    def at_match(self) -> None:
-        """Wait for the page of a match, and remember which one it is."""
-        self.page.wait_for_url("**/match/*")
-        self.match = self.page.url.rsplit("/", 1)[1]
-        self.page.get_by_test_id("prompt").wait_for()
-
     @property
     def prompt(self) -> Any:
         return self.page.get_by_test_id("prompt")
 
-    def wait_for_turn(self, timeout: float = 30_000) -> None:
-        self.page.locator("[data-testid=prompt].yours").wait_for(timeout=timeout)
+    @property
+    def hand(self) -> Any:
+        return self.page.get_by_test_id("hand")
+
+    @property
+    def toast(self) -> Any:
+        return self.page.get_by_test_id("toast")
+
+    def open(self, address: str = "") -> None:
+        self.page.goto(address or f"/match/{self.match}")
+        self.prompt.wait_for()
+        self.rest()
+
+    def at_match(self) -> None:
+        """Wait for the page of a match that the page has made, and remember which one it is."""
+        self.page.wait_for_url("**/match/*")
+        self.match = self.page.url.rsplit("/", 1)[1]
+        self.ask_me()
+        self.prompt.wait_for()
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until the board lies still."""
+        self.page.locator("[role=application]:not(.moving)").wait_for(state="attached")
+
+    def drawn(self) -> None:
+        """Wait until the page has been drawn as it is now, with its letters."""
+        self.page.evaluate(DRAWN)
+
+    def until(self, true: Callable[[], object], what: str = "a state of the page") -> None:
+        until(true, what)
+
+    def wait_for_turn(self) -> None:
+        self.page.locator("[data-testid=prompt].yours").wait_for()
 
     def shows(self, position: Any) -> None:
         """Wait until the page shows this position, or a later one."""
-        desk = self.page.get_by_test_id("desk")
-        self.until(lambda: int(desk.get_attribute("data-seq") or 0) >= position["seq"])
-
-    def until(self, true: Callable[[], bool], timeout: float = 10.0) -> None:
-        end = time.monotonic() + timeout
-        while not true():
-            assert time.monotonic() < end, "waited in vain"
-            self.page.wait_for_timeout(30)
-
-    def wait_for(self, found: Callable[[Any], bool], timeout: float = 20.0) -> Any:
-        """Ask the service until its position is as wanted."""
-        end = time.monotonic() + timeout
-        while True:
-            position = self.position()
-            if found(position):
-                return position
-            assert time.monotonic() < end, f"waited in vain; the prompt is {position['prompt']}"
-            self.page.wait_for_timeout(50)
+        self.page.wait_for_function(SHOWS, arg=position["seq"])
+        self.rest()
 
     def target(self, kind: str, number: int) -> Any:
         """What the page shows for a target: a piece or a city on the map, or a button of the prompt."""
         return self.page.locator(
             f'svg [data-{kind}="{number}"], button[data-kind="{kind}"][data-target="{number}"]'
         ).first
+
+    def press(self, thing: Any) -> None:
+        """Click; what lies under something else at this zoom is chosen by the keyboard."""
+        thing.scroll_into_view_if_needed()
+        self.rest()
+        if thing.evaluate(HIT):
+            thing.click()
+        else:
+            thing.focus()
+            self.page.keyboard.press("Enter")
 
     @contextlib.contextmanager
     def acting(self) -> Iterator[None]:
@@ -121,31 +218,44 @@ class Visitor:
         with self.page.expect_response(lambda answer: answer.url.endswith("/act") and answer.ok):
             yield
 
-    def choose(self, position: Any, verb: str, target: int | None) -> None:
-        """Choose by clicking: on the map, in the hand, or a button of the prompt."""
+    def choose(self, position: Any, verb: str, target: int | None = None) -> Any:
+        """Choose by clicking: on the map, in the hand, or a button of the prompt. What the service says then comes
+        back."""
         kind = next(choice["kind"] for choice in position["choices"] if choice["verb"] == verb)
         self.shows(position)
         with self.acting():
-            if kind == "card":
-                # At its edge: in a full hand the next card covers the rest.
-                self.hand.locator(CARD).first.click(position={"x": 6, "y": 20})
-            elif target is None or kind == "number":
-                buttons = self.prompt.locator(f'button[data-verb="{verb}"]')
-                (buttons if target is None else buttons.get_by_text(str(target), exact=True)).first.click()
+            if target is None:
+                self.prompt.locator(f'button[data-verb="{verb}"]').click()
+            elif kind == "number":
+                self.prompt.locator(f'button[data-verb="{verb}"]').get_by_text(str(target), exact=True).click()
+            elif kind == "card":
+                self.take(verb, target)
             else:
                 self.press(self.target(kind, target))
+        return self.wait_for(lambda now: now["seq"] > position["seq"])
 
-    def press(self, thing: Any) -> None:
-        """Click; what lies under something else at this zoom is chosen by the keyboard."""
-        try:
-            thing.click(timeout=3000)
-        except PlaywrightTimeout:
-            thing.focus()
-            self.page.keyboard.press("Enter")
+    def take(self, verb: str, target: int) -> None:
+        """Take a card of the hand."""
+        card = self.hand.locator(f'button.offered[data-target="{target}"][data-verbs~="{verb}"]').first
+        several = " " in card.get_attribute("data-verbs")
+        lies = card.get_attribute("aria-pressed") == "false"
+        # At its edge: in a full hand the next card covers the rest.
+        card.click(position={"x": 6, "y": 20})
+        if several:
+            self.page.locator(f'[role=menu] button[data-verb="{verb}"]').click()
+        elif lies:
+            # The first press only lifts it.
+            self.hand.locator(f'button[data-target="{target}"][aria-pressed=true]').click(position={"x": 6, "y": 20})
 
-    @property
-    def hand(self) -> Any:
-        return self.page.get_by_test_id("hand")
+    def go_on(self, decide: Callable[[Any], tuple[str, int | None]], wanted: Callable[[Any], bool]) -> Any:
+        """Answer whatever is asked, by clicking, until the position is as wanted."""
+        for _ in range(MOST_ACTS):
+            position = self.asked()
+            if wanted(position):
+                return position
+            assert position["choices"], "the game is over"
+            self.choose(position, *decide(position))
+        raise AssertionError(f"{MOST_ACTS} answers did not lead there")
 
 
 def choice_of(position: Any, verb: str) -> list[int]:
@@ -154,100 +264,3 @@ def choice_of(position: Any, verb: str) -> list[int]:
 
 def verbs(position: Any) -> set[str]:
     return {choice["verb"] for choice in position["choices"]}
-
-
-class Seeker:
-    """Decides for whoever is asked, so that a battle comes soon: march at the enemy, attack, otherwise be done."""
-
-    def __init__(self, layout: Any, kinds: Any, seeks: set[int]) -> None:
-        self.roads: dict[int, list[int]] = {}
-        for a, b, *_ in layout["roads"]:
-            self.roads.setdefault(a, []).append(b)
-            self.roads.setdefault(b, []).append(a)
-        self.pieces: list[str] = kinds["piece"]
-        self.seeks = seeks
-        """The nations that look for a battle; the others sit still."""
-        self.tried: set[tuple[str, int]] = set()
-
-    def distances(self, start: list[int]) -> dict[int, int]:
-        found = dict.fromkeys(start, 0)
-        queue = deque(start)
-        while queue:
-            city = queue.popleft()
-            for other in self.roads[city]:
-                if other not in found:
-                    found[other] = found[city] + 1
-                    queue.append(other)
-        return found
-
-    def decide(self, position: Any) -> tuple[str, int | None]:
-        offered = verbs(position)
-        view = position["view"]
-        nation = view["nation"]
-        if "attack" in offered:
-            return "attack", choice_of(position, "attack")[0]
-        if "with" in offered:
-            return "with", choice_of(position, "with")[0]
-        if "go" in offered:
-            far = self.far(view, nation)
-            best = min(choice_of(position, "go"), key=lambda city: far.get(city, 99))
-            here = view["step"].get("city")
-            if "stop" in offered and far.get(here, 99) <= far.get(best, 99):
-                return "stop", None
-            return "go", best
-        if "move" in offered and nation in self.seeks:
-            piece = self.mover(position, view, nation)
-            if piece is not None:
-                self.tried.add((view["heading"], piece))
-                return "move", piece
-        if "troops" in offered:
-            numbers = choice_of(position, "troops")
-            return "troops", numbers[len(numbers) // 2]
-        return calm(position)
-
-    def far(self, view: Any, nation: int) -> dict[int, int]:
-        """How far each city is from the nearest enemy stack."""
-        side = nation in (0, 1)
-        return self.distances([stack["city"] for stack in view["stacks"] if (stack["nation"] in (0, 1)) != side])
-
-    def mover(self, position: Any, view: Any, nation: int) -> int | None:
-        """The general next to whom an enemy is soonest; none once somebody stands beside one."""
-        far = self.far(view, nation)
-        where = {piece["name"]: piece["city"] for piece in view["pieces"] if piece["kind"] == "general"}
-        if any(far.get(stack["city"]) == 1 for stack in view["stacks"] if stack["nation"] == nation):
-            return None
-        free = [
-            piece
-            for piece in choice_of(position, "move")
-            if where.get(self.pieces[piece]) is not None and (view["heading"], piece) not in self.tried
-        ]
-        return min(free, key=lambda piece: far[where[self.pieces[piece]]], default=None)
-
-
-def calm(position: Any) -> tuple[str, int | None]:
-    """The decision that ends soonest: stand still, break off, pay nothing; otherwise the first thing offered."""
-    offered = verbs(position)
-    for verb in ("done", "stop", "break-off", "decline"):
-        if verb in offered:
-            return verb, None
-    first = position["choices"][0]
-    return first["verb"], (first["targets"][0] if first["targets"] else None)
-
-
-def in_battle(position: Any) -> bool:
-    return position["view"]["step"]["name"] == "Battle"
-
-
-def to_battle(visitor: Visitor, seeker: Seeker, most: int = 600) -> Any:
-    """Past the page, to the middle of a battle in a match all of whose seats are this visitor's."""
-    position = visitor.position()
-    for _ in range(most):
-        if in_battle(position):
-            return position
-        position = visitor.act(position, *seeker.decide(position))
-    raise AssertionError("no battle came about")
-
-
-def seeker_for(visitor: Visitor, seeks: set[int]) -> Seeker:
-    game = visitor.get("/games/friedrich")
-    return Seeker(visitor.get("/games/friedrich/layout"), game["kinds"], seeks)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.table import Visitor, choice_of, seeker_for
+from playwright.sync_api import expect
+
+from tests.browser.ahead import after, ahead
+from tests.browser.friedrich import GAME, calm, seeking
+from tests.browser.table import Visitor
 
 
 def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
@@ -23,24 +27,25 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
     friend.page.get_by_test_id("take-seat").click()
     friend.page.get_by_test_id("take-seat").wait_for(state="detached")
     friend.match = host.match
+    friend.ask_me()
     assert friend.position()["people"]["Pompadour"]["you"]
 
     # Each decides in their own browser; the other sees it without a reload.
-    seekers = {id(one): seeker_for(one, {0, 1, 6}) for one in (host, friend)}
-    movers: set[int] = set()
+    seekers = {host: seeking(0, 1, 6), friend: seeking(0, 1, 6)}
+    movers: set[Visitor] = set()
     for _ in range(12):
-        for one in (host, friend):
-            position = one.position()
-            if position["choices"]:
-                one.choose(position, *seekers[id(one)].decide(position))
-                movers.add(id(one))
-                break
-    assert len(movers) == 2
-    assert host.position()["seq"] == friend.position()["seq"]
+        one = host if host.position()["choices"] else friend
+        position = one.asked()
+        one.choose(position, *seekers[one](position))
+        movers.add(one)
+    assert movers == {host, friend}
+    now = host.position()
+    assert now["seq"] == friend.position()["seq"]
+    both = {entry["text"] for entry in friend.position()["story"]}
+    last = [entry["text"] for entry in now["story"] if entry["text"] in both][-1]
     for one in (host, friend):
+        one.shows(now)
         one.page.get_by_role("tab", name="Log").click()
-    last = [entry["text"] for entry in host.position()["story"] if entry["text"] in str(friend.position()["story"])][-1]
-    for one in (host, friend):
         one.page.get_by_test_id("log").get_by_text(last).last.wait_for()
 
     # They talk, and what one notes the other does not see.
@@ -52,28 +57,22 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
     friend.page.get_by_role("tab", name="Notes").click()
     friend.page.get_by_label("Your notes").fill("He bluffs.")
     friend.page.get_by_text("Kept. Nobody else can read this.").wait_for()
+    assert friend.get(f"/matches/{friend.match}/notes")["text"] == "He bluffs."
     assert host.get(f"/matches/{host.match}/notes")["text"] == ""
 
     # A used invite says so.
     late = visit()
     late.page.goto(link)
-    late.page.get_by_role("alert").wait_for()
-    assert "taken" in late.page.get_by_role("alert").inner_text()
+    expect(late.page.get_by_role("alert")).to_contain_text("taken")
 
 
 def test_going_back_needs_the_other_player(visit: Callable[..., Visitor]) -> None:
     host, friend = visit(), visit()
-    host.create("war-in-the-west", {"Frederick": "me", "Pompadour": "open"})
-    friend.post("/me")
+    host.sit(ahead(GAME, "war-in-the-west", lambda: calm, after(6)), {"Pompadour": "open"})
     friend.match = host.match
     friend.page.goto(f"/match/{host.match}")
     friend.page.get_by_role("button", name="Play Pompadour").click()
     friend.page.get_by_role("button", name="Play Pompadour").wait_for(state="detached")
-    for _ in range(3):
-        for one in (host, friend):
-            position = one.position()
-            if choice_of(position, "troops"):
-                one.act(position, "troops", choice_of(position, "troops")[0])
     host.open()
     host.page.get_by_role("tab", name="Log").click()
     before = host.position()["point"]

@@ -43,6 +43,7 @@ def test_two_clicks_lead_into_every_game(visit: Callable[..., Visitor]) -> None:
         visitor.page.goto("/")
         visitor.page.get_by_test_id(f"play-{game['name']}").click()
         dialog = visitor.page.get_by_role("dialog")
+        dialog.get_by_test_id("start").wait_for()
         for seat in game["scenarios"][0]["seats"]:
             row = dialog.locator("label.seat", has=visitor.page.get_by_text(seat, exact=True))
             assert len(row.locator(".small").inner_text()) > 10, f"{game['name']} says nothing of {seat}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from tests.browser.table import Visitor, in_battle, seeker_for, verbs
+from tests.browser.friedrich import Seeker, battle, calm, in_battle
+from tests.browser.table import Visitor, choice_of
 
-MOST = 400
 
-
-def test_two_clicks_to_a_game_and_a_battle_on_the_map(visit: Callable[..., Visitor]) -> None:
+def test_two_clicks_to_a_game_and_a_march_on_the_map(visit: Callable[..., Visitor]) -> None:
     guest = visit()
     guest.page.goto("/")
     guest.page.get_by_role("button", name="Play against the computer: Friedrich").click()
@@ -18,28 +18,34 @@ def test_two_clicks_to_a_game_and_a_battle_on_the_map(visit: Callable[..., Visit
     guest.wait_for_turn()
     assert guest.get("/me")["guest"]
 
-    seeker = seeker_for(guest, {0})
-    by_map: dict[str, set[str]] = {}
-    fought = ""
-    for _ in range(MOST):
-        position = guest.wait_for(lambda now: bool(now["choices"]) or now["result"] is not None)
-        heading = position["view"]["heading"]
-        if in_battle(position):
-            fought = heading
-            battle = position["view"]["step"]
-            assert guest.page.get_by_text(battle["sides"][0]["generals"][0]).count() > 0
-            verb, target = ("play", None) if "play" in verbs(position) else seeker.decide(position)
-            guest.choose(position, verb, target)
-            # A computer may attack first; the first Prussian stage with a battle ends the way.
-            if heading.endswith("Prussia") and guest.position()["view"]["step"]["name"] != "Battle":
-                break
-            continue
-        verb, target = seeker.decide(position)
-        by_map.setdefault(heading, set()).add(verb)
-        guest.choose(position, verb, target)
+    seeker = Seeker({0})
+    done: list[str] = []
 
-    assert by_map["Turn 1, Prussia"] >= {"move", "go", "done"}
-    assert fought.endswith("Prussia"), f"no battle of Prussia's own in {list(by_map)}"
+    def decide(position: Any) -> tuple[str, int | None]:
+        verb, target = seeker.decide(position)
+        if position["view"]["heading"] == "Turn 1, Prussia":
+            done.append(verb)
+        return verb, target
+
+    guest.go_on(decide, lambda now: "done" in done)
+    assert {"move", "go"} <= set(done)
+
+
+def test_a_battle_to_its_end(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(battle())
+    player.open()
+
+    def decide(position: Any) -> tuple[str, int | None]:
+        cards = choice_of(position, "play")
+        return ("play", cards[0]) if cards and in_battle(position) else calm(position)
+
+    fought = player.asked()["view"]["step"]
+    assert player.page.get_by_text(fought["sides"][0]["generals"][0]).count() > 0
+    position = player.go_on(decide, lambda now: not in_battle(now))
+    told = [line["text"] for line in position["story"]]
+    assert {line.split()[0] for line in told if " plays " in line} == {"Prussia", "Austria"}
+    assert any(line.startswith("The battle is lost for ") for line in told)
 
 
 def test_the_seat_can_be_chosen(visit: Callable[..., Visitor]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.table import Visitor, in_battle, seeker_for, verbs
-
-SEATS = {"Frederick": "me", "Maria Theresa": "me"}
+from tests.browser.ahead import after, ahead
+from tests.browser.friedrich import GAME, battle, calm, marching
+from tests.browser.table import Visitor, choice_of, verbs
 
 
 def tab_to(player: Visitor, selector: str, most: int = 80) -> None:
@@ -34,14 +34,14 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
     player.at_match()
 
     # Set-up: numbers are buttons.
-    while True:
-        position = player.wait_for(lambda now: bool(now["choices"]))
-        if "move" in verbs(position):
-            break
+    position = player.asked()
+    while "move" not in verbs(position):
         player.shows(position)
-        tab_to(player, "[data-testid=prompt] button[data-verb]")
+        tab_to(player, "[data-testid=prompt] button[data-verb]:enabled")
         with player.acting():
             page.keyboard.press("Enter")
+        player.wait_for(lambda now, seq=position["seq"]: now["seq"] > seq)
+        position = player.asked()
 
     # The board has the focus now: arrows go from one thing on offer to the next, Enter chooses.
     player.shows(position)
@@ -52,18 +52,21 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     assert focus(player, "piece")
-    page.keyboard.press("Enter")
+    with player.acting():
+        page.keyboard.press("Enter")
     position = player.wait_for(lambda now: "go" in verbs(now))
     player.shows(position)
+    player.until(lambda: page.evaluate("document.activeElement.closest('[role=application]') !== null"))
     page.keyboard.press("ArrowLeft")
     city = focus(player, "city")
-    assert int(city) in next(choice["targets"] for choice in position["choices"] if choice["verb"] == "go")
+    assert int(city) in choice_of(position, "go")
     label = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert player.get("/games/friedrich")["kinds"]["city"][int(city)] in label
     with player.acting():
         page.keyboard.press("Enter")
 
     # Plus and minus zoom, 0 shows the whole board.
+    player.shows(player.asked())
     page.locator("[role=application]").focus()
     board = page.locator("svg.board")
     whole = board.bounding_box()["width"]
@@ -75,11 +78,7 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
 
 def test_a_battle(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.create("austrian-theatre", SEATS)
-    seeker = seeker_for(player, {0, 4, 5})
-    position = player.position()
-    while not in_battle(position):
-        position = player.act(position, *seeker.decide(position))
+    player.sit(battle())
     player.open()
     player.wait_for_turn()
     tab_to(player, "[data-testid=prompt] button[data-verb=break-off]")
@@ -89,7 +88,7 @@ def test_a_battle(visit: Callable[..., Visitor]) -> None:
 
 def test_the_focus_is_not_lost_with_what_had_it(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.create("four-players", dict.fromkeys(("Frederick", "Elisabeth", "Maria Theresa", "Pompadour"), "me"))
+    player.sit(ahead(GAME, "four-players", lambda: calm, after(0)))
     player.open()
     page = player.page
     position = player.position()
@@ -105,11 +104,7 @@ def test_the_focus_is_not_lost_with_what_had_it(visit: Callable[..., Visitor]) -
 
 def test_any_arrow_comes_to_something_on_offer(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.create("austrian-theatre", SEATS)
-    seeker = seeker_for(player, set())
-    position = player.position()
-    while "move" not in verbs(position):
-        position = player.act(position, *seeker.decide(position))
+    player.sit(marching())
     player.open()
     player.wait_for_turn()
     for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.table import Visitor, seeker_for, verbs
-
-SEATS = dict.fromkeys(("Frederick", "Elisabeth", "Maria Theresa", "Pompadour"), "me")
+from tests.browser.ahead import after, go_on
+from tests.browser.friedrich import marching, seeking
+from tests.browser.table import Visitor
 
 # For every text the box of its ink (not of its line), for plates and tags their frames; in pixels of the screen.
 BOXES = """
@@ -46,9 +46,8 @@ BOXES = """
 
 
 def overlaps(player: Visitor) -> list[str]:
-    player.page.evaluate("document.fonts.ready")
     player.page.mouse.move(0, 0)
-    player.page.wait_for_timeout(300)
+    player.drawn()
     boxes: list[dict[str, Any]] = player.page.evaluate(BOXES)
     kinds = [sum(one["what"].startswith(kind) for one in boxes) for kind in ("plate:", "tag:")]
     assert kinds[0] > 5, "there are hardly any plates"
@@ -67,19 +66,12 @@ def overlaps(player: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
-def test_nothing_on_the_map_covers_a_name(visit: Callable[..., Visitor], size: str) -> None:
+@pytest.mark.parametrize("later", [0, 150], ids=["set-up", "when the armies have met"])
+def test_nothing_on_the_map_covers_a_name(visit: Callable[..., Visitor], size: str, later: int) -> None:
+    match = marching("four-players")
+    assert go_on(match, seeking(0, 1, 2, 4, 5, 6), after(later))
     player = visit(size)
-    player.create("four-players", SEATS)
-    seeker = seeker_for(player, {0, 1, 2, 4, 5, 6})
-    position = player.position()
-    while "move" not in verbs(position):
-        position = player.act(position, *seeker.decide(position))
+    player.sit(match)
     player.open()
-    player.shows(position)
-    assert overlaps(player) == []
-
-    # Later, when the armies have met.
-    for _ in range(150):
-        position = player.act(position, *seeker.decide(position))
-    player.shows(position)
+    player.wait_for_turn()
     assert overlaps(player) == []

@@ -7,27 +7,24 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import Visitor, calm, verbs
+from tests.browser.ahead import after, go_on
+from tests.browser.friedrich import calm, marching
+from tests.browser.table import Visitor
 
-SEATS = {"Frederick": "me", "Maria Theresa": "me"}
 
-
-def marching(visit: Callable[..., Visitor]) -> Visitor:
+def on_the_march(visit: Callable[..., Visitor]) -> Visitor:
     """A match some acts after the set-up."""
+    match = marching()
+    assert go_on(match, calm, after(12))
     player = visit()
-    player.create("austrian-theatre", SEATS)
-    position = player.position()
-    while "move" not in verbs(position):
-        position = player.act(position, *calm(position))
-    for _ in range(12):
-        position = player.act(position, *calm(position))
+    player.sit(match)
     player.open()
     return player
 
 
 @pytest.mark.parametrize("name", ["Show on the map", "Find a place"])
 def test_a_box_of_the_board_closes_by_escape_and_by_a_press_elsewhere(visit: Callable[..., Visitor], name: str) -> None:
-    player = marching(visit)
+    player = on_the_march(visit)
     page = player.page
     button = page.get_by_role("button", name=name)
     box = page.locator(".layers")
@@ -45,30 +42,33 @@ def test_a_box_of_the_board_closes_by_escape_and_by_a_press_elsewhere(visit: Cal
 
 
 def test_what_is_found_in_the_rules_begins_at_the_top(visit: Callable[..., Visitor]) -> None:
-    player = marching(visit)
+    player = on_the_march(visit)
     player.page.get_by_test_id("rules-button").click()
     rules = player.page.get_by_test_id("rules")
     body = rules.get_by_role("region").first
     rules.locator("section").last.scroll_into_view_if_needed()
-    assert body.evaluate("body => body.scrollTop") > 1000
+    player.until(lambda: body.evaluate("body => body.scrollTop") > 1000)
     rules.get_by_role("searchbox").fill("general")
     player.until(lambda: body.evaluate("body => body.scrollTop") < 5)
-    assert rules.locator("section").count() > 3
+    player.until(lambda: rules.locator("section").count() > 3)
 
 
 def test_a_section_without_a_number_shows_its_title_only(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.page.goto("/rules/friedrich")
     heading = player.page.locator("h3", has_text="The Austrian Theatre").first
+    heading.wait_for()
     assert heading.inner_text().strip() == "The Austrian Theatre"
     assert player.page.locator("h3").first.inner_text().split() == ["1", "Introduction"]
     assert "scenario-" not in player.page.locator("main").inner_text()
 
 
 def test_the_heading_of_the_log_stays_above_its_lines(visit: Callable[..., Visitor]) -> None:
-    player = marching(visit)
+    player = on_the_march(visit)
     player.page.locator("#tab-log").click()
     log = player.page.get_by_test_id("log")
+    log.locator("li").last.wait_for()
+    player.drawn()
     log.evaluate("log => log.scrollTop = 40")
     seen = log.evaluate(
         """log => {
@@ -81,7 +81,8 @@ def test_the_heading_of_the_log_stays_above_its_lines(visit: Callable[..., Visit
 
 def test_a_computer_takes_one_line(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.create("austrian-theatre", {"Frederick": "me", "Maria Theresa": "bot:random"})
+    player.sit(marching(), {"Maria Theresa": "bot:random"})
     player.open()
+    player.drawn()
     person, computer = (player.page.get_by_test_id("players").locator("li").nth(n).bounding_box() for n in (0, 1))
     assert computer["height"] < 32 < person["height"]

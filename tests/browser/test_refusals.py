@@ -6,18 +6,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Visitor, choice_of, seeker_for, verbs
-
-ALL = {"Frederick": "me", "Maria Theresa": "me"}
+from tests.browser.friedrich import marching
+from tests.browser.table import Visitor, choice_of
 
 
 def to_movement(player: Visitor) -> None:
     """To Prussia's first movement."""
-    player.create("austrian-theatre", ALL)
-    seeker = seeker_for(player, set())
-    position = player.position()
-    while "move" not in verbs(position):
-        position = player.act(position, *seeker.decide(position))
+    player.sit(marching())
     player.open()
     player.wait_for_turn()
 
@@ -33,13 +28,12 @@ def test_a_refused_click_shows_the_rule(visit: Callable[..., Visitor]) -> None:
         if piece["nation"] == 4 and piece["city"] is not None and piece["kind"] == "general"
     )
     player.target("piece", foreign).click()
-    toast = player.page.get_by_test_id("toast")
-    toast.wait_for()
-    assert "Rule 4" in toast.inner_text()
+    toast = player.toast
+    expect(toast).to_contain_text("Rule 4")
     link = toast.get_by_role("button", name="Rule 4")
     link.hover()
-    colours = link.evaluate("link => [getComputedStyle(link).backgroundColor, getComputedStyle(link).color]")
-    assert colours == ["rgba(0, 0, 0, 0)", toast.evaluate("toast => getComputedStyle(toast).color")]
+    expect(link).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(link).to_have_css("color", toast.evaluate("toast => getComputedStyle(toast).color"))
     assert player.position()["seq"] == position["seq"]
 
     toast.get_by_role("button", name="Rule 4").click()
@@ -60,7 +54,7 @@ def test_undo_and_its_limit(visit: Callable[..., Visitor]) -> None:
     # Cards have just been drawn: what was drawn stays drawn, and the button says so.
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    assert "cannot be taken back" in player.page.get_by_test_id("toast").inner_text()
+    expect(player.toast).to_contain_text("cannot be taken back")
 
     player.choose(position, "move", choice_of(position, "move")[0])
     expect(undo).to_have_attribute("aria-disabled", "false")

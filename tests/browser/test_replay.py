@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Visitor, seeker_for, to_battle
+from tests.browser.ahead import ahead
+from tests.browser.friedrich import GAME, in_battle, seeking
+from tests.browser.table import Visitor
 
 
 def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.create("austrian-theatre", {"Frederick": "me", "Maria Theresa": "me"})
-    last = to_battle(player, seeker_for(player, {0, 4, 5}))["point"]
+    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
+    last = player.position()["point"]
     player.open()
     player.page.get_by_test_id("replay").click()
     at = player.page.get_by_test_id("replay-at")

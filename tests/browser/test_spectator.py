@@ -7,13 +7,18 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Visitor, calm, seeker_for
+from tests.browser.ahead import after, go_on
+from tests.browser.friedrich import marching, seeking
+from tests.browser.table import Visitor
 
 
 def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
     player, spectator = visit(), visit()
-    player.create("austrian-theatre", {"Frederick": "me", "Maria Theresa": "me"})
-    seeker = seeker_for(player, {0})
+    match = marching()
+    decide = seeking(0)
+    assert go_on(match, decide, after(40))
+    player.sit(match)
+    spectator.post("/me")
     spectator.match = player.match
 
     heard: list[str] = []
@@ -27,11 +32,11 @@ def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
 
     secrets: set[str] = set()
     position = player.position()
-    for _ in range(60):
+    for _ in range(20):
         for nation in position["view"]["nations"]:
             secrets.update(nation["hand"] or ())
-        position = player.act(position, *(seeker.decide(position) if position["choices"] else calm(position)))
-    spectator.wait_for(lambda now: now["seq"] == position["seq"])
+        position = player.act(position, *decide(position))
+    spectator.shows(position)
     expect(spectator.page.get_by_test_id("heading")).to_have_text(position["view"]["heading"])
 
     seen = spectator.position()
@@ -53,15 +58,13 @@ def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
     expect(spectator.page.get_by_test_id("undo")).to_have_count(0)
     assert spectator.page.locator("svg [role=button]").count() == 0
     spectator.page.locator("svg [data-piece]").first.click()
-    assert "looking on" in spectator.page.get_by_test_id("toast").inner_text()
+    expect(spectator.toast).to_contain_text("looking on")
 
 
 def test_a_private_match_is_closed(visit: Callable[..., Visitor]) -> None:
     player, stranger = visit(), visit()
     match = player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "link"}, public=False)
     stranger.page.goto(f"/match/{match}")
-    stranger.page.get_by_role("alert").wait_for()
-    assert "private" in stranger.page.get_by_role("alert").inner_text()
+    expect(stranger.page.get_by_role("alert")).to_contain_text("private")
     stranger.page.goto(f"/match/{match}?invite=wrong")
-    stranger.page.get_by_role("alert").wait_for()
-    assert "wrong" in stranger.page.get_by_role("alert").inner_text()
+    expect(stranger.page.get_by_role("alert")).to_contain_text("wrong")

@@ -13,14 +13,18 @@ from playwright.sync_api import expect
 
 from grognard.table.database import FILE
 from grognard.table.store import now
-from tests.browser.table import Visitor, calm, choice_of, seeker_for, to_battle, verbs
+from tests.browser.ahead import after, ahead
+from tests.browser.friedrich import GAME, battle, calm, marching
+from tests.browser.table import Visitor
+from tests.waiting import PATIENCE
 
-WEST = {"Frederick": "me", "Pompadour": "open"}
+WEST = "war-in-the-west"
+POMPADOUR = 1
 
 
 def change(folder: Path, statement: str, *values: Any) -> None:
     """Let time pass: in the database, which the service looks at again."""
-    with contextlib.closing(sqlite3.connect(folder / FILE, timeout=10)) as database, database:
+    with contextlib.closing(sqlite3.connect(folder / FILE, timeout=PATIENCE)) as database, database:
         database.execute(statement, values)
         database.execute("UPDATE matches SET version = version + 1 WHERE id = ?", values[-1:])
 
@@ -28,14 +32,7 @@ def change(folder: Path, statement: str, *values: Any) -> None:
 def two(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     """Two in a match, in which the second must decide next."""
     host, friend = visit(), visit()
-    host.create("war-in-the-west", WEST)
-    friend.match = host.match
-    friend.post("/me")
-    friend.post(f"/matches/{host.match}/join", {"seat": "Pompadour"})
-    while host.position()["choices"] or not friend.position()["choices"]:
-        one = host if host.position()["choices"] else friend
-        position = one.position()
-        one.act(position, *calm(position))
+    host.sit(ahead(GAME, WEST, lambda: calm, lambda position: position["seat"] == POMPADOUR), {"Pompadour": friend})
     return host, friend
 
 
@@ -79,7 +76,8 @@ def test_who_is_late_themselves_is_not_offered_a_computer(visit: Callable[..., V
 
 def test_word_from_another_match(visit: Callable[..., Visitor]) -> None:
     host, friend = two(visit)
-    elsewhere = friend.create("war-in-the-west", {"Frederick": "me", "Pompadour": "me"})
+    friend.sit(ahead(GAME, WEST, lambda: calm, after(0)))
+    elsewhere = friend.match
     friend.open()
     friend.wait_for_turn()
 
@@ -132,7 +130,7 @@ def test_a_browser_that_allows_no_notifications(visit: Callable[..., Visitor], h
         player.page.add_init_script("Notification.requestPermission = () => { throw new TypeError('not here'); }")
     elif how == "missing":
         player.page.add_init_script("delete window.Notification")
-    player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "me"})
+    player.sit(marching(WEST))
     player.open()
     player.page.get_by_test_id("table-menu").click()
     box = player.page.get_by_label("Show a notification of the browser")
@@ -143,19 +141,13 @@ def test_a_browser_that_allows_no_notifications(visit: Callable[..., Visitor], h
 
 def test_one_button_stands_out_and_it_never_urges_to_give_way(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.create("austrian-theatre", {"Frederick": "me", "Maria Theresa": "me"})
-    seeker = seeker_for(player, {0, 4, 5})
-    position = player.position()
-    while "move" not in verbs(position):
-        position = player.act(position, *seeker.decide(position))
+    player.sit(marching())
     player.open()
     player.wait_for_turn()
     expect(player.prompt.locator("button.main")).to_have_attribute("data-verb", "done")
 
-    position = to_battle(player, seeker)
-    while not choice_of(position, "play"):  # no card of this suit: giving way is all there is
-        player.act(position, "break-off", None)
-        position = to_battle(player, seeker)
-    player.shows(position)
+    player.sit(battle())
+    player.open()
+    player.wait_for_turn()
     expect(player.prompt.locator('button[data-verb="break-off"]')).to_be_visible()
     expect(player.prompt.locator("button.main")).to_have_count(0)

@@ -1,41 +1,29 @@
-"""A complete game of one browser seat against three computers, to its end."""
+"""The end of a game; a whole one is played, and timed, by `grognard bench browser`."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
-from tests.browser.table import CARD, Visitor, calm
+from playwright.sync_api import expect
 
-SECONDS = 110.0
+from tests.browser.ahead import after, ahead
+from tests.browser.friedrich import GAME, calm
+from tests.browser.table import Visitor
+
+SCENARIO = "war-in-the-west"
+LAST = 8
+"""So many decisions are left."""
 
 
-def test_four_players_to_the_end(visit: Callable[..., Visitor]) -> None:
+def test_the_last_decisions_of_a_game(visit: Callable[..., Visitor]) -> None:
+    whole = ahead(GAME, SCENARIO, lambda: calm, lambda position: position["result"] is not None)
+    decisions = sum(played.seat >= 0 for played in whole.line)
     player = visit()
-    others = ("Elisabeth", "Maria Theresa", "Pompadour")
-    player.create("four-players", {"Frederick": "me"} | dict.fromkeys(others, "bot:random"))
+    player.sit(ahead(GAME, SCENARIO, lambda: calm, after(decisions - LAST)))
     player.open()
-    result = player.page.get_by_test_id("result")
-    turn = player.page.locator("[data-testid=prompt].yours")
-    end = time.monotonic() + SECONDS
-    acts = 0
-    while result.count() == 0:
-        assert time.monotonic() < end, f"after {acts} acts: {player.page.get_by_test_id('heading').inner_text()}"
-        turn.or_(result).first.wait_for(timeout=30_000)
-        position = player.position()
-        if not position["choices"]:
-            player.page.wait_for_timeout(20)
-            continue
-        verb, target = calm(position)
-        kind = next(choice["kind"] for choice in position["choices"] if choice["verb"] == verb)
-        if kind in (None, "number") or target is None:
-            player.choose(position, verb, target)
-        else:
-            # The same click, without waiting for the map to lie still.
-            thing = player.hand.locator(CARD).first if kind == "card" else player.target(kind, target)
-            with player.acting():
-                thing.dispatch_event("click")
-        acts += 1
-    assert "Victory" in result.inner_text()
-    assert player.position()["secret"]
-    assert acts > 30
+    player.wait_for_turn()
+    position = player.go_on(calm, lambda now: now["result"] is not None)
+    expect(player.page.get_by_test_id("result")).to_contain_text("Victory for ")
+    expect(player.page.locator("[data-testid=prompt].yours")).to_have_count(0)
+    assert position["point"] == len(whole.line)
+    assert position["secret"], "now everybody may check the draws"

@@ -8,7 +8,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grognard import Match, Problem, files, find
@@ -103,7 +103,7 @@ def test_a_bad_record_gets_one_clear_line(text: str, message: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.text())
 def test_the_parser_survives_any_text(text: str) -> None:
     for parse in (notation.parse, saves.from_json):
@@ -111,7 +111,7 @@ def test_the_parser_survives_any_text(text: str) -> None:
             parse(text)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(st.integers(0, len(RECORD)), st.integers(0, 40), st.text(max_size=20))
 def test_the_parser_survives_any_damage(at: int, cut: int, insert: str) -> None:
     damaged = RECORD[:at] + insert + RECORD[at + cut :]
@@ -119,7 +119,7 @@ def test_the_parser_survives_any_damage(at: int, cut: int, insert: str) -> None:
         notation.parse(damaged)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(st.integers(0, len(SAVE)), st.integers(0, 40), st.text(max_size=20))
 def test_saves_survive_any_damage(at: int, cut: int, insert: str) -> None:
     damaged = SAVE[:at] + insert + SAVE[at + cut :]

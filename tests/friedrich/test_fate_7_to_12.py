@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from grognard.conformance import Twins
 from grognard.core.game import find
+from grognard.games.friedrich.acts import SPACE
 from tests.friedrich.clock import REVISED, can_end, ends_beside, nothing_happens, turn_up, wait_for
 from tests.friedrich.desk import (
     asked,
@@ -624,6 +627,20 @@ def test_10_spades_lets_attack_who_got_none_and_ends_with_the_stage() -> None:
     ]
     wait_for(s, "move Saltikov")
     assert s.view()["fate"]["resting"] == []
+
+
+@pytest.mark.rule("friedrich", "fate-10-spades")
+@pytest.mark.rule("friedrich", "R48")
+def test_10_spades_tells_nobody_who_got_troops_before_they_are_paid() -> None:
+    s = position(effect="10 spades", turn=7, phase="recruit", pieces=TWO_FRONTS, hands=RICH)
+    worlds = [do(s.copy(), f"recruit {general}") for general in ("Friedrich", "Heinrich")]
+    for seat in (1, 2, 3):
+        twins = Twins(worlds[0], worlds[1], seat, random.Random(1))
+        assert twins.play(0, SPACE.parse("done"))
+        assert not twins.play(0, SPACE.parse("pay 6S.1")), "now it is told"
+    guesses = [worlds[0].imagine(2, random.Random(seed)).dump()["stack"][-1][-1] for seed in range(20)]
+    assert [0] in guesses
+    assert [2] in guesses
 
 
 @pytest.mark.rule("friedrich", "fate-10-spades")

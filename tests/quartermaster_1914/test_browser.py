@@ -1,4 +1,4 @@
-"""One person against computers, in a real browser."""
+"""Quartermaster General: 1914 in a real browser."""
 
 from __future__ import annotations
 
@@ -10,10 +10,26 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from grognard.games.quartermaster_1914.library import KINDS
+from grognard.games.quartermaster_1914.tables import SPACES
 from grognard.table.client import pick
+from tests.browser.ahead import after, ahead
 from tests.browser.table import Visitor, choice_of, verbs
 from tests.browser.test_access import violations
-from tests.quartermaster_1914.table import BOT, COUNTERATTACK, GAME, SEATS, TRIES, begun, choose
+from tests.quartermaster_1914.table import (
+    ATTACK,
+    ATTRITION,
+    BOT,
+    BUILD,
+    COUNTERATTACK,
+    GAME,
+    REINFORCEMENT,
+    SEATS,
+    german_turn,
+    offensive,
+    quiet,
+    strike,
+)
 
 LEFT = ("pass", "pass-turn", "unprepare", "recall")
 
@@ -24,23 +40,17 @@ def story(position: Any) -> str:
 
 def test_a_round_with_a_battle_a_counterattack_and_an_attrition(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    plan, position = begun(player)
-
-    # Everything in this round is done in the page.
-    done: list[str] = []
-    while position["view"]["round"] == 3:
-        verb, target = plan.strike(position)
-        done.append(verb)
-        choose(player, position, verb, target)
-        position = player.wait_for(lambda now: bool(now["choices"]), timeout=60)
+    player.sit(offensive())
+    player.open()
+    position = player.go_on(strike, lambda now: now["view"]["round"] > 3)
     told = story(position)
     for line in (
         "Germany attacks from Western Germany to Burgundy.",
-        f"France reinforces with {plan.reinforcement}.",
+        f"France reinforces with {REINFORCEMENT}.",
         "The attack of Germany on Burgundy fails.",
         f"France counterattacks with {COUNTERATTACK}.",
         "France attacks from Burgundy to Western Germany.",
-        f"Germany reveals {plan.attrition} for attrition.",
+        f"Germany reveals {ATTRITION} for attrition.",
         "Attrition: ",
         "Round 3: the turn of Britain.",
         "Scoring: ",
@@ -48,30 +58,35 @@ def test_a_round_with_a_battle_a_counterattack_and_an_attrition(visit: Callable[
     ):
         assert line in told
         told = told[told.index(line) :]
-    assert {"play", "battle", "reinforce", "counterattack", "attrition"} <= set(done)
+
+
+def bold(rng: random.Random) -> Callable[[Any], tuple[str, int | None]]:
+    """Passing is left for when there is nothing else, taking back for never: so a turn comes to its end."""
+
+    def decide(position: Any) -> tuple[str, int | None]:
+        choices = [choice for choice in position["choices"] if choice["verb"] not in LEFT]
+        passing = [choice for choice in position["choices"] if choice["verb"] == "pass"]
+        return pick(choices or passing, rng)
+
+    return decide
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_from_any_power(visit: Callable[..., Visitor], seat: str) -> None:
-    """A round and the next own turn, with all kinds of choices, each by a click."""
+def test_a_turn_of_any_power(visit: Callable[..., Visitor], seat: str) -> None:
+    """All kinds of choices against computers, each by a click."""
+    number = SEATS.index(seat)
+
+    def is_begun(position: Any) -> bool:
+        return bool(position["seat"] == number and "play" in verbs(position))
+
     player = visit()
-    player.create("five-players", dict.fromkeys(SEATS, BOT) | {seat: "me"}, game=GAME)
+    player.sit(ahead(GAME, "five-players", lambda: quiet, is_begun), {other: BOT for other in SEATS if other != seat})
     player.open()
-    rng = random.Random(SEATS.index(seat))
-    clicks = 0
-    while True:
-        position = player.wait_for(lambda now: bool(now["choices"]), timeout=60)
-        if position["view"]["round"] > 2 or (position["view"]["round"] == 2 and "draw" in verbs(position)):
-            break
-        # Passing is left for when there is nothing else, taking back for never: so the turn comes to its end.
-        choices = [choice for choice in position["choices"] if choice["verb"] not in LEFT]
-        passing = [choice for choice in position["choices"] if choice["verb"] == "pass"]
-        choose(player, position, *pick(choices or passing, rng))
-        clicks += 1
-    assert clicks > 8
+    position = player.go_on(bold(random.Random(number)), lambda now: "draw" in verbs(now))
+    player.choose(position, "draw", choice_of(position, "draw")[-1])
+    position = player.asked()
     assert f"Round 1: the turn of {seat}." in story(position)
-    assert f"Round 2: the turn of {seat}." in story(position)
-    assert position["view"]["powers"][SEATS.index(seat)]["player"] == seat
+    assert position["view"]["powers"][number]["player"] == seat
 
 
 def test_two_clicks_to_a_game(visit: Callable[..., Visitor]) -> None:
@@ -84,42 +99,22 @@ def test_two_clicks_to_a_game(visit: Callable[..., Visitor]) -> None:
     position = player.position()
     assert position["game"] == GAME
     assert verbs(position) == {"bury"}
-    choose(player, position, "bury", choice_of(position, "bury")[0])
+    player.choose(position, "bury", choice_of(position, "bury")[0])
 
 
 def test_a_refused_click_names_the_rule(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.create("two-players", {"Central Powers": "me", "Entente": BOT}, options={"first_game": "on"}, game=GAME)
+    player.sit(german_turn())
     player.open()
     player.wait_for_turn()
-    spaces = player.get(f"/games/{GAME}")["kinds"]["space"]
-    player.page.locator(f'svg [data-area="{spaces.index("Poland")}"]').click()
-    toast = player.page.get_by_test_id("toast")
-    toast.wait_for()
-    assert re.search(r"\b\d+(\.\d+)?\b", toast.inner_text())
-
-
-def to_play(player: Visitor, name: str = "", kinds: int = 2) -> tuple[Any, int]:
-    """On to the first Play step of Germany, past the page, with a certain card and so many kinds of cards in hand; and
-    the number of the card."""
-    number = player.get(f"/games/{GAME}")["kinds"]["card"].index(name) if name else -1
-    for _ in range(TRIES):
-        player.create("five-players", dict.fromkeys(SEATS, BOT) | {"Germany": "me"}, game=GAME)
-        position = player.wait_for(lambda now: bool(now["choices"]), timeout=60)
-        while "play" not in verbs(position):
-            verb = "pass" if "pass" in verbs(position) else "bury"
-            # Builds and battles come first among the cards: the last ones go.
-            player.act(position, verb, next(reversed(choice_of(position, verb)), None))
-            position = player.wait_for(lambda now: bool(now["choices"]), timeout=60)
-        hand = choice_of(position, "play")
-        if len(hand) >= kinds and (not name or number in hand):
-            return position, number
-    raise AssertionError(f"no deal in {TRIES} has {kinds} kinds of cards and {name}")
+    player.page.locator(f'svg [data-area="{SPACES.index("Poland")}"]').click()
+    expect(player.toast).to_contain_text(re.compile(r"\b\d+(\.\d+)?\b"))
 
 
 def test_the_first_press_lifts_a_card_and_the_second_plays_it(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    position, _ = to_play(player)
+    player.sit(german_turn())
+    position = player.position()
     player.open()
     player.wait_for_turn()
     cards = player.hand.locator('button.offered[data-verbs="play"]')
@@ -146,12 +141,14 @@ def test_the_first_press_lifts_a_card_and_the_second_plays_it(visit: Callable[..
 def test_by_the_keyboard_from_a_card_to_the_board(visit: Callable[..., Visitor]) -> None:
     """Enter twice plays a card; then the board has the focus, and the first arrow comes to a space."""
     player = visit()
-    position, card = to_play(player, "German Build Army")
+    player.sit(german_turn())
     player.open()
     player.wait_for_turn()
     page = player.page
-    player.hand.locator(f'button.offered[data-target="{card}"]').focus()
+    card = player.hand.locator(f'button.offered[data-target="{KINDS.index(BUILD)}"]')
+    card.focus()
     page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
     with player.acting():
         page.keyboard.press("Enter")
     position = player.wait_for(lambda now: "build" in verbs(now))
@@ -169,18 +166,17 @@ def test_by_the_keyboard_from_a_card_to_the_board(visit: Callable[..., Visitor])
 
 def test_an_attack_on_nobody_is_marked_less_than_one_on_an_enemy(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    spaces = player.get(f"/games/{GAME}")["kinds"]["space"]
-    position, card = to_play(player, "German Land Battle")
+    player.sit(german_turn())
     player.open()
     player.wait_for_turn()
-    position = choose(player, position, "play", card)
-    assert {spaces.index("Burgundy"), spaces.index("Berlin")} <= set(choice_of(position, "battle"))
+    position = player.choose(player.position(), "play", KINDS.index(ATTACK))
+    assert {SPACES.index("Burgundy"), SPACES.index("Berlin")} <= set(choice_of(position, "battle"))
     player.shows(position)
-    expect(player.target("space", spaces.index("Burgundy"))).to_have_class(re.compile("strong"))
-    expect(player.target("space", spaces.index("Berlin"))).to_have_class(re.compile("quiet"))
+    expect(player.target("space", SPACES.index("Burgundy"))).to_have_class(re.compile("strong"))
+    expect(player.target("space", SPACES.index("Berlin"))).to_have_class(re.compile("quiet"))
 
     # The note about a space goes with the click.
-    burgundy = player.target("space", spaces.index("Burgundy"))
+    burgundy = player.target("space", SPACES.index("Burgundy"))
     burgundy.hover()
     expect(player.page.locator("svg .tip")).to_have_count(1)
     with player.acting():
@@ -190,22 +186,29 @@ def test_an_attack_on_nobody_is_marked_less_than_one_on_an_enemy(visit: Callable
 
 def test_a_hand_that_does_not_fit_says_so(visit: Callable[..., Visitor]) -> None:
     player = visit("tablet")
-    to_play(player, kinds=6)
+    player.sit(german_turn())
     player.open()
     more = player.hand.locator(".more.right")
     expect(more).to_be_visible()
-    last = player.hand.locator("button.pick").last
-    for _ in range(4):
-        if more.count():
-            more.click()
-            player.page.wait_for_timeout(300)
+
+    def beyond() -> int:
+        """How many cards the page says there are to the right."""
+        return int(player.hand.evaluate("hand => hand.querySelector('.more.right span')?.textContent ?? '0'"))
+
+    left = beyond()
+    while left:
+        more.click()
+        player.until(lambda left=left: beyond() < left, "fewer cards beyond the edge")
+        left = beyond()
     expect(more).to_have_count(0)
-    expect(last).to_be_in_viewport(ratio=0.9)
+    expect(player.hand.locator("button.pick").last).to_be_in_viewport(ratio=0.9)
+    expect(player.hand.locator(".more.left")).to_be_visible()
 
 
 def test_on_a_phone_the_prompt_leads_to_the_cards_and_back(visit: Callable[..., Visitor]) -> None:
     player = visit("phone")
-    position, _ = to_play(player)
+    player.sit(german_turn())
+    position = player.position()
     player.open()
     player.wait_for_turn()
     secondary = player.prompt.locator("button[data-verb=recall]")
@@ -215,20 +218,17 @@ def test_on_a_phone_the_prompt_leads_to_the_cards_and_back(visit: Callable[..., 
     card = player.hand.locator("button.offered").first
     expect(card).to_be_in_viewport(ratio=1)
     player.page.get_by_test_id("tab-log").tap()
+    expect(player.page.get_by_test_id("log")).to_be_visible()
     player.page.get_by_test_id("to-hand").tap()
-    choose(player, position, "play", int(card.get_attribute("data-target")))
+    expect(card).to_be_in_viewport(ratio=1)
+    player.choose(position, "play", int(card.get_attribute("data-target")))
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("desktop", "dark"), ("phone", "light")])
 def test_nothing_keeps_anybody_out(visit: Callable[..., Visitor], size: str, scheme: str) -> None:
     """axe-core finds nothing in the middle of a game."""
     player = visit(size, color_scheme=scheme)
-    player.create("two-players", {"Central Powers": "me", "Entente": BOT}, options={"first_game": "on"}, game=GAME)
-    rng = random.Random(1)
-    for _ in range(25):
-        position = player.wait_for(lambda now: bool(now["choices"]))
-        choices = [choice for choice in position["choices"] if choice["verb"] not in LEFT]
-        player.act(position, *pick(choices or position["choices"], rng))
+    player.sit(ahead(GAME, "two-players", lambda: bold(random.Random(1)), after(40), {"first_game": "on"}))
     player.open()
     player.wait_for_turn()
     assert violations(player) == []

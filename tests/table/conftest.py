@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from grognard import Match
 from grognard.table.database import Database, in_folder
 from grognard.table.database import Postgres as PostgresDatabase
 from tests.table.desk import Desk
 from tests.table.postgres import Postgres, binaries
+
+
+@pytest.fixture(autouse=True)
+def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match in this process has the same draws."""
+    monkeypatch.setattr("grognard.table.matches.Match", functools.partial(Match, secret=bytes(32)))
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import contextlib
 import dataclasses
 import json
 import random
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -127,13 +126,6 @@ class Desk:
         for person, seat in ((first, "Frederick"), (second, "Pompadour")):
             person.post(f"/api/matches/{match}/auto", {"seat": seat, "when": "never"})
         return first, second, match
-
-
-def until(check: Callable[[], bool], seconds: float = 10.0) -> None:
-    end = time.monotonic() + seconds
-    while not check():
-        assert time.monotonic() < end, "it takes too long"
-        time.sleep(0.02)
 
 
 def hear(socket: Any, kind: str) -> dict[str, Any]:

@@ -10,8 +10,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from pathlib import Path
+
+from tests.waiting import PATIENCE, until
 
 
 def binaries() -> Path | None:
@@ -59,7 +60,7 @@ class Postgres:
         command = self._as_user(
             str(self.bin / "initdb"), "-D", data, "-U", "grognard", "-A", "trust", "-N", "-E", "UTF8"
         )
-        subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=120)
+        subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=PATIENCE)
         self.start()
 
     def start(self) -> None:
@@ -73,24 +74,18 @@ class Postgres:
         data = str(self.folder / "data")
         command = self._as_user(str(self.bin / "postgres"), "-D", data, "-p", str(self.port), *words)
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            ready = subprocess.run(
-                [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)],
-                capture_output=True,
-                check=False,
-            )
-            if ready.returncode == 0:
-                return
-            time.sleep(0.1)
-        raise RuntimeError("PostgreSQL does not start")
+        until(self.is_ready, "PostgreSQL")
+
+    def is_ready(self) -> bool:
+        ask = [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(ask, capture_output=True, check=False).returncode == 0
 
     def stop(self) -> None:
         if self.process is None:
             return
         stop = self._as_user(str(self.bin / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop")
-        subprocess.run(stop, capture_output=True, check=False, cwd="/", timeout=60)
-        self.process.wait(30)
+        subprocess.run(stop, capture_output=True, check=False, cwd="/", timeout=PATIENCE)
+        self.process.wait(PATIENCE)
         self.process = None
 
     def remove(self) -> None:

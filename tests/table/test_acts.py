@@ -14,7 +14,8 @@ from grognard.table.database import Unavailable
 from grognard.table.snapshots import stamp
 from grognard.table.store import Person
 from grognard.table.tables import LOG, SNAPSHOTS
-from tests.table.desk import WEST, Desk, Visitor, hear, until
+from tests.table.desk import WEST, Desk, Visitor, hear
+from tests.waiting import until
 
 
 def play_some(first: Visitor, second: Visitor, match: str, acts: int) -> None:

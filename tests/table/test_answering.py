@@ -10,8 +10,9 @@ import pytest
 
 from grognard.core import game as registry
 from grognard.table.store import BOT, HUMAN, OPEN, Seat
-from tests.table.desk import Desk, Visitor, until
+from tests.table.desk import Desk, Visitor
 from tests.toy import Toy
+from tests.waiting import until
 
 
 @pytest.fixture

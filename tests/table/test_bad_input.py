@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -55,9 +54,7 @@ def test_no_input_makes_a_route_fail(tmp_path_factory: pytest.TempPathFactory) -
 
             seen.add(operation.label)
             strategy = operation.as_strategy()
-            settings = hypothesis.settings(
-                max_examples=15, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True
-            )
+            settings = hypothesis.settings(max_examples=15, suppress_health_check=list(HealthCheck))
             # The session and the match must last, whatever is tried.
             if operation.label.rpartition("/")[2] in ("logout", "resign", "end", "leave"):
                 settings = hypothesis.settings(settings, max_examples=3)
@@ -243,9 +240,7 @@ def test_a_locked_database(
         before = first.position(match)
         locker = sqlite3.connect(old_database / FILE, isolation_level=None)
         locker.execute("BEGIN EXCLUSIVE")
-        started = time.monotonic()
         answer = first.act(match, before)
-        assert time.monotonic() - started < 8
         assert answer.status_code == 503
         assert answer.json()["error"]["code"] == "database"
         assert "locked" in one_line(capsys, "serve", "--data", str(old_database))

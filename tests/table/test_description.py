@@ -8,7 +8,8 @@ import pytest
 from pydantic import TypeAdapter
 
 from grognard.table import answers
-from tests.table.desk import WEST, Desk, hear, until
+from tests.table.desk import WEST, Desk, hear
+from tests.waiting import until
 
 REFERENCE = "#/components/schemas/"
 

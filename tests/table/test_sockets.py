@@ -83,7 +83,7 @@ def test_who_is_there(desk: Desk) -> None:
 
 
 def test_too_many_messages_close_the_socket(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Desk.fresh(tmp_path_factory.mktemp("table"), messages_per_second=1, message_burst=5) as desk:
+    with Desk.fresh(tmp_path_factory.mktemp("table"), messages_per_second=1e-6, message_burst=5) as desk:
         first, _, match = desk.two()
         with first.socket(match) as socket:
             for _ in range(6):
@@ -107,7 +107,7 @@ def test_too_many_sockets_are_turned_away(tmp_path_factory: pytest.TempPathFacto
 
 
 def test_too_many_requests_are_turned_away(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Desk.fresh(tmp_path_factory.mktemp("table"), requests_per_second=0.01, request_burst=3) as desk:
+    with Desk.fresh(tmp_path_factory.mktemp("table"), requests_per_second=1e-6, request_burst=3) as desk:
         statuses = [desk.stranger().call("GET", "/api/me").status_code for _ in range(5)]
         assert statuses == [200, 200, 200, 429, 429]
 

@@ -30,7 +30,7 @@ def run(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def begin(store: Store) -> tuple[Match, Record]:
-    match = Match(find("friedrich"), "war-in-the-west")
+    match = Match(find("friedrich"), "war-in-the-west", secret=bytes(32))
     person = await store.new_guest()
     seats = [Seat(0, "Frederick", HUMAN, person.id), Seat(1, "Pompadour", OPEN)]
     record = new_record(match, seats, person.id, 0, True)

@@ -31,7 +31,7 @@ ROWS: Final = (
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the name of a game, or 'table' for the web service")
+    parser.add_argument("game", metavar="GAME", help="a game, 'table' (the web service) or 'browser' (the page)")
     parser.add_argument("--seconds", metavar="S", type=positive, default=10.0, help="measure for S seconds (10)")
     parser.add_argument("--matches", metavar="N", type=counting, default=200, help="table: so many live matches (200)")
     parser.add_argument(
@@ -45,6 +45,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.game == "table":
         return run_table(arguments)
+    if arguments.game == "browser":
+        return run_browser(arguments)
     game = find(arguments.game)
     here: dict[str, Any] = {"machine": machine(), "builds": [measure(game, arguments.seconds)]}
     if any(COMPILED.glob("grognard/core/*.so")) and not arguments.alone:
@@ -71,6 +73,16 @@ def run_table(arguments: argparse.Namespace) -> int:
     return FOUND if bad else OK
 
 
+def run_browser(arguments: argparse.Namespace) -> int:
+    """Measure the page in a real browser."""
+    from grognard.table import browser_bench
+
+    found = browser_bench.measure()
+    found["machine"] = machine()
+    print(json.dumps(found, indent=2) if arguments.json else "\n".join([where(found), *browser_bench.lines(found)]))
+    return OK
+
+
 def machine() -> dict[str, str]:
     """What this was measured with."""
     return {
@@ -79,6 +91,10 @@ def machine() -> dict[str, str]:
         "system": platform.platform(),
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
     }
+
+
+def where(found: dict[str, Any]) -> str:
+    return ", ".join(found["machine"].values())
 
 
 def _cpu() -> str:
@@ -105,8 +121,8 @@ def measure_compiled(game: str, seconds: float) -> dict[str, Any]:
 
 def table(found: dict[str, Any]) -> list[str]:
     """The measurements in columns, with the ratio of the second build to the first."""
-    where, builds = found["machine"], found["builds"]
-    lines = [f"{where['python']}, {where['cpu']}, {where['system']}, {where['date']}; one core"]
+    builds = found["builds"]
+    lines = [f"{where(found)}; one core"]
     scenario = f"{builds[0]['game']}, {builds[0]['scenario']}"
     names = ["compiled" if build["compiled"] else "plain" for build in builds]
     ratio = len(builds) == 2
@@ -119,4 +135,4 @@ def table(found: dict[str, Any]) -> list[str]:
     return lines + ([found["note"]] if "note" in found else [])
 
 
-COMMAND = Command("bench", "measure the speed of a game", arguments, run)
+COMMAND = Command("bench", "measure the speed of a game, the service or the page", arguments, run)

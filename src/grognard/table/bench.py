@@ -19,7 +19,8 @@ SCENARIO: Final = "war-in-the-west"
 SEATS: Final = ("Frederick", "Pompadour")
 MOST_MATCHES: Final = 2_000
 MOST_SECONDS: Final = 600.0
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
+"""Seconds after which a match is given up."""
 
 
 @dataclass
@@ -64,9 +65,9 @@ class Side:
 
 
 async def play(sides: list[Side], rng: random.Random, gap: float, end: float, tally: Tally) -> None:
-    """Two seats play random acts, one every `gap` seconds, until the time is over."""
+    """Two seats play random acts, one every `gap` seconds, until the time is over and something is measured."""
     await asyncio.sleep(rng.random() * gap)
-    while time.monotonic() < end:
+    while time.monotonic() < end or not tally.seen:
         begun = time.monotonic()
         able = [side for side in sides if side.position["choices"]]
         if not able:

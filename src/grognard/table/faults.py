@@ -20,7 +20,7 @@ from grognard.table.database import Database, Postgres, in_folder
 MOST_KILLS: Final = 1_000
 LIFE: Final = 40
 """The service lives until it has confirmed up to so many acts more; on a slow machine for LONGEST seconds."""
-LONGEST: Final = 8.0
+LONGEST: Final = 60.0
 
 
 @dataclass

@@ -29,6 +29,11 @@ async function allowed(): Promise<boolean> {
   }
 }
 
+/** Whether the reader wishes that nothing moves by itself. */
+export function prefersStill(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 class Settings {
   theme = $state<Theme>(stored("theme", "auto"));
   sound = $state<boolean>(stored("sound", false));

@@ -45,8 +45,8 @@ export class Table implements FaceContext {
   private toasts = 0;
   /** The position that is being acted on, until the service has answered. */
   private pending = $state<number | null>(null);
-  /** What was chosen before the answer came, in the position that it has brought about. */
-  private next: { verb: string; target: number | null; seq: number } | null = null;
+  /** What was wished before the answer came, in the position that it has brought about. */
+  private next: (() => Promise<void>) | null = null;
 
   constructor(
     readonly game: GameInfo,
@@ -133,29 +133,42 @@ export class Table implements FaceContext {
   }
 
   async send(verb: string, target: number | null): Promise<void> {
-    const { id, seat, seq } = this.position;
+    const { id, seat, seq, prompt } = this.position;
     this.menu = null;
     if (seat === null || this.busy || this.still) return;
+    const isAsked = (position: Position): boolean => position.seat === seat && offers(position, verb, target, prompt);
     if (this.pending !== null) {
-      this.next = { verb, target, seq };
+      this.next = async () => {
+        if (isAsked(this.position)) await this.send(verb, target);
+      };
       return;
     }
     await this.ask(async () => {
-      try {
-        return await api.act(id, seat, seq, verb, target);
-      } catch (error) {
-        // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
-        const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
-        if (!fresh || fresh.seat !== seat || !offers(fresh, verb, target, this.position.prompt)) throw error;
-        this.hear(fresh);
-        return await api.act(id, seat, fresh.seq, verb, target);
+      let at = seq;
+      for (;;) {
+        try {
+          return await api.act(id, seat, at, verb, target);
+        } catch (error) {
+          // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
+          const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
+          if (!fresh || fresh.seq <= at || !isAsked(fresh)) throw error;
+          this.hear(fresh);
+          at = fresh.seq;
+        }
       }
     });
   }
 
   async undo(): Promise<void> {
     const { id, seat, seq } = this.position;
-    if (seat !== null && this.pending === null) await this.ask(() => api.undo(id, seat, seq));
+    if (seat === null || this.busy || this.still) return;
+    if (this.pending !== null) {
+      this.next = async () => {
+        if (this.position.can_undo === null) await this.undo();
+      };
+      return;
+    }
+    await this.ask(() => api.undo(id, seat, seq));
   }
 
   /** The table shall not answer for the own seat any more. */
@@ -181,7 +194,7 @@ export class Table implements FaceContext {
     }
     const next = this.next;
     this.next = null;
-    if (next && next.seq === this.position.seq) await this.send(next.verb, next.target);
+    await next?.();
   }
 
   /** Show why something was not done. */

@@ -26,7 +26,7 @@ export function peek(ctx: FaceContext, card: CardFacts): Attachment<HTMLElement>
   return (node) => {
     let wait: ReturnType<typeof setTimeout> | undefined;
     let held = false;
-    let start = { x: 0, y: 0 };
+    let start = { x: 0, y: 0, time: 0 };
     const off = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
       node.addEventListener(name, hear, { signal: off.signal, capture });
@@ -45,7 +45,7 @@ export function peek(ctx: FaceContext, card: CardFacts): Attachment<HTMLElement>
     on("pointerdown", (event) => {
       leave();
       held = false;
-      start = { x: event.clientX, y: event.clientY };
+      start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
       if (event.pointerType === "mouse") return;
       wait = setTimeout(() => {
         held = true;
@@ -56,7 +56,14 @@ export function peek(ctx: FaceContext, card: CardFacts): Attachment<HTMLElement>
     on("pointermove", (event) => {
       if (event.pointerType !== "mouse" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) clearTimeout(wait);
     });
-    on("pointerup", () => clearTimeout(wait));
+    on("pointerup", (event) => {
+      clearTimeout(wait);
+      // The finger did not stay: the page was only slow to hear that it left.
+      if (held && event.timeStamp - start.time < REST) {
+        held = false;
+        hide(node);
+      }
+    });
     on("pointercancel", () => clearTimeout(wait));
     on("contextmenu", (event) => {
       if (held) event.preventDefault();

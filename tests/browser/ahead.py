@@ -1,0 +1,82 @@
+"""Where a test begins: a position composed by hand, or a match played ahead in this process.
+
+Deals are numbered, so that a test always meets the same one: the first in which its point comes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from grognard import Match, find
+from grognard.core.chance import SECRET_BYTES
+from grognard.core.state import State
+from grognard.table import positions
+from grognard.table.matches import number_of
+
+Decide = Callable[[Any], tuple[str, int | None]]
+
+DEALS = 200
+MOST_ACTS = 5000
+
+
+def secret(deal: int = 0) -> bytes:
+    return hashlib.blake2b(f"deal {deal}".encode(), digest_size=SECRET_BYTES).digest()
+
+
+def composed(game: str, scenario: str, state: State, options: Mapping[str, str] | None = None) -> Match:
+    """A match that begins with a position composed by hand."""
+    match = Match(find(game), scenario, options, secret=secret())
+    match.resume(state, [], [], [])
+    match.roll()
+    return match
+
+
+def look(match: Match) -> dict[str, Any]:
+    """What the service would tell whoever holds all seats, as far as decisions go."""
+    state = match.state
+    seat = positions.eyes(state, list(range(len(match.seats))))
+    return {
+        "seat": seat,
+        "choices": positions.choices(match.game, state.legal(seat)),
+        "result": positions.result(match, state),
+        "view": state.view(seat),
+    }
+
+
+def go_on(match: Match, decide: Decide, found: Callable[[Any], bool]) -> bool:
+    """Play until the position is as wanted; False if the game ends before."""
+    for _ in range(MOST_ACTS):
+        position = look(match)
+        if found(position):
+            return True
+        if position["result"] is not None:
+            break
+        verb, target = decide(position)
+        match.play(position["seat"], number_of(match.game, verb, target))
+    return False
+
+
+def ahead(
+    game: str,
+    scenario: str,
+    decider: Callable[[], Decide],
+    found: Callable[[Any], bool],
+    options: Mapping[str, str] | None = None,
+) -> Match:
+    """The match of the first deal that comes to a position as wanted, and stands there.
+
+    A decider is made for each deal, and decides for all seats.
+    """
+    for deal in range(DEALS):
+        match = Match(find(game), scenario, options, secret=secret(deal))
+        if go_on(match, decider(), found):
+            return match
+    raise AssertionError(f"no deal in {DEALS} comes to such a position")
+
+
+def after(acts: int) -> Callable[[Any], bool]:
+    """A position after so many decisions."""
+    left = iter(range(acts))
+    return lambda position: next(left, None) is None

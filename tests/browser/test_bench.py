@@ -1,0 +1,56 @@
+"""`grognard bench browser` says what it found against its aims, and what it needs."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from grognard import names
+from grognard.cli import main
+from grognard.table import browser_bench
+from grognard.table.browser_bench import Figure
+
+Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+def test_every_game_is_measured(chromium: Any, monkeypatch: Patch) -> None:
+    for name in ("LOADS", "ZOOMS", "DRAGS"):
+        monkeypatch.setattr(browser_bench, name, 1)
+    whole = Figure("a whole game by clicks", "s", 110, False, [1.0])
+    monkeypatch.setattr(browser_bench, "_whole_game", lambda *args: whole)
+    # In a thread of its own: Playwright keeps an event loop running in this one.
+    with ThreadPoolExecutor(1) as pool:
+        found = pool.submit(browser_bench.measure).result()
+    assert list(found["games"]) == names()
+    for name, figures in found["games"].items():
+        size, drawn, panning = figures[:3]
+        assert 30 < size["median"] < size["aim"], name
+        assert drawn["median"] > 0
+        assert panning["median"] > 0
+    assert found["games"]["friedrich"][3]["met"]
+
+
+@pytest.mark.parametrize(("least", "median", "met"), [(False, 2.0, True), (False, 4.0, False), (True, 4.0, True)])
+def test_a_figure_meets_its_aim_or_not(least: bool, median: float, met: bool) -> None:
+    figure = Figure("waiting", "s", 3, least, [1.0, median, 9.0]).record()
+    [line] = browser_bench.lines({"chromium": "1", "games": {"toy": [figure]}})[3:]
+    assert (figure["median"], figure["met"]) == (median, met)
+    assert line.startswith("waiting, s ")
+    assert line.endswith(f"at {'least' if least else 'most'} 3: {'met' if met else 'NOT MET'}")
+
+
+def test_what_is_missing_is_said_in_one_line(capsys: Capture, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(browser_bench, "CHROMIUM", "")
+    assert main(["bench", "browser"]) == 2
+    assert capsys.readouterr().err == (
+        "grognard: there is no Chromium; run: apt-get install chromium (or name it in GROGNARD_CHROMIUM)\n"
+    )
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    assert main(["bench", "browser"]) == 2
+    assert capsys.readouterr().err == (
+        "grognard: the browser is driven by Playwright, which is missing; run: pip install playwright\n"
+    )

@@ -1,0 +1,54 @@
+"""What the first load of a match brings; how long it takes is measured by `grognard bench browser`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.friedrich import marching
+from tests.browser.table import Visitor
+
+BUDGET = 250_000
+"""Bytes of compressed script and style."""
+
+
+def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(marching())
+    loaded: dict[str, int] = {}
+    packed: dict[str, str] = {}
+
+    def count(request: Any) -> None:
+        if request.resource_type in ("script", "stylesheet"):
+            loaded[request.url] = request.sizes()["responseBodySize"]
+            packed[request.url] = request.response().headers.get("content-encoding", "")
+
+    player.page.on("requestfinished", count)
+    player.open()
+    assert 30_000 < sum(loaded.values()) <= BUDGET, loaded
+    assert all(packed[url] == "gzip" for url, size in loaded.items() if size > 2000)
+    assert player.page.evaluate("performance.getEntriesByName('board').length") > 0
+
+
+def test_a_drag_moves_the_board_and_chooses_nothing(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(marching())
+    before = player.position()
+    player.open()
+    page = player.page
+    board = page.locator("svg.board")
+    for _ in range(3):
+        wide = board.bounding_box()["width"]
+        page.get_by_role("button", name="Zoom in").click()
+        player.until(lambda wide=wide: board.bounding_box()["width"] > wide * 1.4)
+    player.rest()
+    box = page.locator("[role=application]").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    was = board.bounding_box()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 30, steps=4)
+    page.mouse.up()
+    player.until(lambda: abs(board.bounding_box()["x"] - was["x"] - 40) < 3)
+    player.until(lambda: abs(board.bounding_box()["y"] - was["y"] - 30) < 3)
+    assert player.position()["seq"] == before["seq"]

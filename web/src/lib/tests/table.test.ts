@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api, ApiError } from "../api";
+import type { Face, GameInfo, Position } from "../face";
+import { Table } from "../table.svelte";
+
+vi.mock("../settings.svelte", () => ({ store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
+
+type Answer = { ok: boolean; position: Position };
+type Asked = { seq: number; verb: string; resolve(answer: Answer): void; reject(error: unknown): void };
+
+const game = { name: "toy", kinds: {}, scenarios: [] } as unknown as GameInfo;
+
+function at(seq: number, prompt: string, more: Partial<Position> = {}): Position {
+  const choices = ["pass", "fight"].map((verb) => ({ verb, kind: null, targets: [] }));
+  return { id: "m", seat: 0, seq, prompt, choices, can_undo: null, people: {}, ...more } as unknown as Position;
+}
+
+const stale = (position: Position): ApiError => new ApiError(409, "stale", "The position has changed.", null, position);
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("what is chosen", () => {
+  let table: Table;
+  let acts: Asked[];
+  let undone: Asked[];
+
+  beforeEach(() => {
+    table = new Table(game, null, {} as Face, at(1, "First?"));
+    acts = [];
+    undone = [];
+    vi.spyOn(api, "act").mockImplementation((_id, _seat, seq, verb) => new Promise((resolve, reject) => acts.push({ seq, verb, resolve, reject })));
+    vi.spyOn(api, "undo").mockImplementation((_id, _seat, seq) => new Promise((resolve, reject) => undone.push({ seq, verb: "undo", resolve, reject })));
+  });
+
+  const sent = (): string[] => acts.map(({ seq, verb }) => `${verb} at ${seq}`);
+
+  it("is sent once, however often it is pressed", async () => {
+    table.act("pass");
+    table.act("pass");
+    acts[0]?.resolve({ ok: true, position: at(2, "Second?") });
+    await settled();
+    expect(sent()).toEqual(["pass at 1"]);
+    expect(table.position.seq).toBe(2);
+  });
+
+  it("in a new position, before the answer to the last act, goes after it", async () => {
+    table.act("pass");
+    table.hear(at(2, "Second?"));
+    table.act("fight");
+    expect(sent()).toEqual(["pass at 1"]);
+    acts[0]?.resolve({ ok: true, position: at(2, "Second?") });
+    await settled();
+    expect(sent()).toEqual(["pass at 1", "fight at 2"]);
+  });
+
+  it("so is not lost where another seat has decided meanwhile", async () => {
+    table.act("pass");
+    table.hear(at(2, "Second?"));
+    table.act("fight");
+    table.hear(at(3, "Second?"));
+    acts[0]?.resolve({ ok: true, position: at(2, "Second?") });
+    await settled();
+    expect(sent()).toEqual(["pass at 1", "fight at 3"]);
+  });
+
+  it("so is dropped where the question has changed", async () => {
+    table.act("pass");
+    table.hear(at(2, "Second?"));
+    table.act("fight");
+    table.hear(at(3, "Third?"));
+    acts[0]?.resolve({ ok: true, position: at(2, "Second?") });
+    await settled();
+    expect(sent()).toEqual(["pass at 1"]);
+  });
+
+  it("goes again as often as others are quicker, where the question is the same", async () => {
+    table.act("pass");
+    for (const seq of [2, 3]) {
+      acts.at(-1)?.reject(stale(at(seq, "First?")));
+      await settled();
+    }
+    acts.at(-1)?.resolve({ ok: true, position: at(4, "Second?") });
+    await settled();
+    expect(sent()).toEqual(["pass at 1", "pass at 2", "pass at 3"]);
+    expect(table.toast).toBeNull();
+  });
+
+  it("never answers a question that the reader has not seen", async () => {
+    table.act("pass");
+    table.hear(at(2, "Second?"));
+    acts[0]?.reject(stale(at(2, "Second?")));
+    await settled();
+    expect(sent()).toEqual(["pass at 1"]);
+    expect(table.toast?.text).toBe("The position has changed.");
+  });
+
+  it("never answers for another seat of the reader's", async () => {
+    table.act("pass");
+    acts[0]?.reject(stale(at(2, "First?", { seat: 1 })));
+    await settled();
+    expect(sent()).toEqual(["pass at 1"]);
+  });
+
+  it("can be taken back before the answer has come", async () => {
+    table.act("pass");
+    table.hear(at(2, "Second?"));
+    void table.undo();
+    expect(undone).toEqual([]);
+    acts[0]?.resolve({ ok: true, position: at(2, "Second?") });
+    await settled();
+    expect(undone.map(({ seq }) => seq)).toEqual([2]);
+  });
+});
