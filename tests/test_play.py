@@ -305,14 +305,14 @@ def test_answering_can_be_switched_off_and_on(toy: Toy, capsys: Capture, monkeyp
 
 
 def test_undo_goes_back_over_what_the_table_answered(capsys: Capture, monkeypatch: Patch) -> None:
-    pieces = {"Friedrich": "Emden", "Hanoverian train": "Papenburg", "Prussian train 1": "Oldenburg (Hunte)"}
-    table = sit_down(position(pieces=pieces), [0])
-    first, moved, undone, *_ = typed(table, ["move Friedrich", "undo", "quit"], capsys, monkeypatch)
-    assert "which piece moves next?" in first
-    assert "Frederick: move Friedrich\nNothing to choose: go Leer.\nFriedrich from Emden to Leer." in moved
-    assert "go on or stop?" in moved
+    """Two generals with two troops: whoever leaves the other behind takes one along, but nobody else knows that."""
+    pieces = {"Friedrich": "Berlin", "Heinrich": "Berlin", "Keith": "Cosel"}
+    s = position(pieces=pieces, troops={"Friedrich": 2, "Keith": 5})
+    lines = ["move Friedrich", "leave Heinrich", "go Spandau", "undo", "quit"]
+    *_, moved, undone, _ = typed(sit_down(s, [0]), lines, capsys, monkeypatch)
+    assert "Frederick: go Spandau\nNothing to choose: troops 1.\nFriedrich from Berlin to Spandau." in moved
     assert "Taken back." in undone
-    assert "which piece moves next?" in undone, "nothing is answered again at once"
+    assert "Friedrich in Berlin: where to?" in undone, "nothing is answered again at once"
 
 
 def test_with_several_people_nothing_is_answered(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:

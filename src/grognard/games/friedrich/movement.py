@@ -576,6 +576,10 @@ class March(Step[FriedrichState]):
             "11", f"the card of fate forbids {PIECES[resting_general(s)]} to eliminate a supply train this turn"
         )
 
+    def only_answer(self, s: FriedrichState, seat: int, acts: list[int]) -> int:
+        """Where a piece goes is said by its player, be it the only way: nothing of it is hidden. Shares are."""
+        return super().only_answer(s, seat, acts) if self.goal >= 0 else -1
+
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         args = {"pieces": self.group, "city": self.start}
         if self.goal >= 0:

@@ -279,9 +279,6 @@ class Revolt(Decision):
         """Whether an army could be recruited in the space, if one is left."""
         return not (s.pieces[UK] | s.side_mask(CENTRAL)) >> MID & 1
 
-    def for_pieces(self, s: QuartermasterState) -> bool:
-        return self.open_space(s) and not room(s, UK) >> MID & 1
-
     def run(self, s: QuartermasterState) -> None:
         acts: list[int] = []
         if s.pieces[OT] >> MID & 1:

@@ -74,10 +74,6 @@ class Decision(Step[QuartermasterState]):
         """The Status cards that are asked about: they, and no others, can be passed for the rest of the turn."""
         return 0
 
-    def for_pieces(self, s: QuartermasterState) -> bool:
-        """Whether taking back a piece would be an answer to what is asked."""
-        return False
-
     def may_recall(self, s: QuartermasterState) -> bool:
         """Whether pieces can be taken back at this decision, in the own turn: not while something is being paid."""
         return True
@@ -116,9 +112,10 @@ class Decision(Step[QuartermasterState]):
             s.tell("passed-turn", power=power, names=names(cards))
 
     def only_answer(self, s: QuartermasterState, seat: int, acts: list[int]) -> int:
+        """Passing, where there is nothing else; to take pieces back is an answer, too."""
         if len(acts) == 1:
             return acts[0]
-        return PASS if only_passing(s, seat) and not (RECALL in acts and self.for_pieces(s)) else -1
+        return PASS if only_passing(s, seat) and RECALL not in acts else -1
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         power = self.decider(s)
@@ -151,6 +148,10 @@ class Recall(Step[QuartermasterState]):
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         remove(s, target // len(SPACES), target % len(SPACES), "recalled")
         s.finish()
+
+    def only_answer(self, s: QuartermasterState, seat: int, acts: list[int]) -> int:
+        """Which piece comes off is said by its player, be it the only one: nothing of it is hidden."""
+        return -1
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         if verb != REMOVE:

@@ -126,9 +126,6 @@ class Turn(Decision):
     def may_recall(self, s: QuartermasterState) -> bool:
         return self.kind < 0
 
-    def for_pieces(self, s: QuartermasterState) -> bool:
-        return self.bare(s)
-
     def run(self, s: QuartermasterState) -> None:
         if self.kind >= 0:
             self.offer(s, [AGAINST + power for power in self.victims(s, NATION[self.kind])])

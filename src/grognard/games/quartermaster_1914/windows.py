@@ -257,7 +257,8 @@ class Tanks(Decision):
     def statuses(self, s: QuartermasterState) -> int:
         return 1 << MARK_IV
 
-    def for_pieces(self, s: QuartermasterState) -> bool:
+    def wants_army(self, s: QuartermasterState) -> bool:
+        """Whether a card could be spent, were there an army left to build."""
         return no_room(s, UK, self.target) is not None and bool(self.cards(s))
 
     def open_space(self, s: QuartermasterState) -> bool:
@@ -303,5 +304,5 @@ class Tanks(Decision):
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-tanks"
         if only_passing(s, seat):
-            kind = "ask-tanks-recall" if self.for_pieces(s) and RECALL in s.legal(seat) else "ask-tanks-none"
+            kind = "ask-tanks-recall" if self.wants_army(s) and RECALL in s.legal(seat) else "ask-tanks-none"
         return Event(kind, {"space": self.target}, seat)
