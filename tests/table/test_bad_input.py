@@ -234,7 +234,7 @@ def test_a_locked_database(
     old_database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the start it ends with one line; while running it is a 503, and what was there is still there after it."""
-    monkeypatch.setattr("grognard.table.database.BUSY_SECONDS", 0.3)
+    monkeypatch.setattr("grognard.table.database.BUSY_SECONDS", 2.0)
     with Desk.fresh(old_database) as desk:
         first, _, match = desk.two()
         before = first.position(match)

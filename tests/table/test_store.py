@@ -92,6 +92,21 @@ def test_acts_are_appended_and_come_back(database: Database) -> None:
     run(database, work)
 
 
+def test_who_is_sent_away_in_the_middle_of_a_question_breaks_nothing(database: Database) -> None:
+    async def work(store: Store) -> None:
+        _, record = await begin(store)
+        for turns in range(60):
+            asking = asyncio.create_task(store.match(record.id))
+            for _ in range(turns % 12):
+                await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+        assert await store.match(record.id) is not None
+
+    run(database, work)
+    assert not database.going
+
+
 def test_only_one_of_two_appends_at_the_same_point(database: Database) -> None:
     async def work(store: Store) -> None:
         match, record = await begin(store)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -61,16 +61,36 @@ class Database:
     engine: AsyncEngine
     sqlite = False
 
+    def __init__(self) -> None:
+        self.going: set[asyncio.Task[Any]] = set()
+        """What is being asked of the database just now."""
+
     async def read(self, work: Work[T]) -> T:
-        with clear_errors():
-            async with self.engine.connect() as connection:
-                return await connection.run_sync(work)
+        async def ask() -> T:
+            with clear_errors():
+                async with self.engine.connect() as connection:
+                    return await connection.run_sync(work)
+
+        return await self.to_the_end(ask())
+
+    async def to_the_end(self, asking: Coroutine[Any, Any, T]) -> T:
+        """Whoever asks may be sent away meanwhile, but a connection is never cut off in the middle of a question."""
+        task = asyncio.create_task(asking)
+        self.going.add(task)
+        task.add_done_callback(self._gone)
+        return await asyncio.shield(task)
+
+    def _gone(self, task: asyncio.Task[Any]) -> None:
+        self.going.discard(task)
+        if not task.cancelled():
+            task.exception()  # it has been raised where somebody still waits
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: all of it is stored, or nothing."""
         raise NotImplementedError
 
     async def close(self) -> None:
+        await asyncio.gather(*self.going, return_exceptions=True)
         await self.engine.dispose()
 
     async def prepare(self) -> list[str]:
@@ -102,6 +122,7 @@ class Sqlite(Database):
     sqlite = True
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self.place = str(path)
         self.path = path
         url = sa.URL.create("sqlite+aiosqlite", database=str(path))
@@ -196,12 +217,16 @@ def _use_sqlite_well(engine: AsyncEngine, begin: str) -> None:
 class Postgres(Database):
     def __init__(self, url: str) -> None:
         """The database with this URL: postgresql://USER@HOST/NAME."""
+        super().__init__()
         self.engine, self.place = _engine(url)
 
     async def write(self, work: Work[T]) -> T:
-        with clear_errors():
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
+        async def ask() -> T:
+            with clear_errors():
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+
+        return await self.to_the_end(ask())
 
 
 def _engine(url: str) -> tuple[AsyncEngine, str]:
