@@ -1,4 +1,4 @@
-"""What must hold for every game, in games of this one in which there is fighting; tests/conformance plays all others."""
+"""What must hold for every game, in games of this one with much fighting; tests/conformance plays the others."""
 
 from __future__ import annotations
 
