@@ -13,7 +13,7 @@ from grognard.core.match import Match
 from grognard.fuzzing import RandomGame
 
 SCENARIOS = [(name, scenario) for name in names() for scenario in find(name).scenarios]
-GAMES_EACH = 3
+GAMES_EACH = 2
 """A sample; `grognard fuzz` plays as many as one likes."""
 
 
