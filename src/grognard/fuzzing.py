@@ -64,7 +64,7 @@ class RandomGame:
         """One act of a seat that is asked, sometimes taken back at once."""
         match, rng = self.match, self.rng
         ask = rng.choice(match.state.asks())
-        act = rng.choice(ask.acts)
+        act = self.pick(ask.acts)
         acts = len(match.line)
         self.doing = f"{match.seat_text(ask.seat)}: {match.game.space.text(act)}"
         if rng.random() < OFTEN:
@@ -72,6 +72,10 @@ class RandomGame:
         else:
             match.play(ask.seat, act)
         conformance.check_events(self.messages, [event for played in match.line[acts:] for event in played.events])
+
+    def pick(self, acts: list[int]) -> int:
+        """One of the acts on offer."""
+        return self.rng.choice(acts)
 
     def check_sometimes(self) -> None:
         match, rng = self.match, self.rng
