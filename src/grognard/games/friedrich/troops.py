@@ -8,7 +8,7 @@ from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import TROOPS
 from grognard.games.friedrich.reasons import other_step, span
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
-from grognard.games.friedrich.tables import MOST_TROOPS, NATION
+from grognard.games.friedrich.tables import GENERALS_OF, MOST_TROOPS, NATION
 
 
 def book(s: FriedrichState, city: int, troops: int, shown: int) -> None:
@@ -30,17 +30,22 @@ def known(s: FriedrichState, city: int) -> int:
 
 def deduced(s: FriedrichState, city: int) -> int:
     """The total of the stack in a city if everybody can tell it, be it from the public total of its nation; or -1."""
-    here, size = known(s, city), len(s.stack_at(city))
+    here = known(s, city)
     if here >= 0:
         return here
     nation = NATION[s.commander(city)]
-    left, generals = s.total(nation), 0  # of the stacks whose totals were not announced
-    for other in s.cities_of(nation):
-        shown = known(s, other)
-        if shown >= 0:
+    left, generals, size = s.total(nation), 0, 0  # of the stacks whose totals were not announced; of this one
+    for general in GENERALS_OF[nation]:
+        place = s.where[general]
+        if place < 0:
+            continue
+        commander = s.commander(place)
+        shown = s.shown[commander]
+        if shown < 0:
+            generals += 1
+            size += place == city
+        elif general == commander:
             left -= shown
-        else:
-            generals += len(s.stack_at(other))
     if generals == size:
         return left
     if left == generals or left == MOST_TROOPS * generals:
