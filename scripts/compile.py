@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 FOLDERS = ("core", "games")
+STATIC = Path("grognard", "table", "static")
 
 # A class under this comment stays open for plain Python subclasses, such as games of other packages.
 OPEN = "# compiled: plain subclasses\n"
@@ -46,6 +47,7 @@ def main() -> int:
     shutil.rmtree(BUILD, ignore_errors=True)
     ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "src" / "grognard", BUILD / "grognard", ignore=ignore)
+    (BUILD / STATIC).symlink_to(ROOT / "src" / STATIC, target_is_directory=True)  # built before or after
     for module in modules():
         keep_open(BUILD / module)
     (BUILD / "setup.py").write_text(SETUP.format(modules=modules()))
