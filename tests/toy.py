@@ -10,10 +10,11 @@ import pytest
 
 from grognard.core import game as registry
 from grognard.core.acts import ActSpace, Targets
-from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.chance import CHANCE
 from grognard.core.game import Game, Option, Rule, Scenario
 from grognard.core.messages import Messages
 from grognard.core.reasons import Refusal
+from grognard.core.setup import Setup, Sight
 from grognard.core.state import Result, State
 from grognard.core.steps import Event, Step
 
@@ -27,6 +28,17 @@ PEEK = SPACE.verb("peek")
 
 TOWNS = ["Ulm", "Ulmen", "Bonn", "Łódź"]
 ROUNDS = 6
+
+
+class ToySight(Sight["ToyState"]):
+    def view(self, s: ToyState, seat: int) -> dict[str, Any]:
+        return s.seen_by(seat)
+
+    def imagine(self, s: ToyState, seat: int, rng: random.Random) -> ToyState:
+        return s.imagined_by(seat, rng)
+
+    def flaws(self, s: ToyState) -> list[str]:
+        return s.impossible()
 
 
 class ToyState(State):
@@ -70,7 +82,11 @@ class ToyState(State):
     def knows(self, watcher: int, seat: int) -> bool:
         return watcher == seat or self.over() or self.flaw == "view"
 
-    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
+    def agreed(self) -> Setup:
+        seats = ["West", "East"] if self.scenario == "odd" else ["Left", "Right"]
+        return Setup("toy", self.scenario, seats, self.options, ToySight())
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
         cards = [
             card if self.knows(seat, owner) or (seat >= 0 and self.seen[seat] == card) else None
             for owner, card in enumerate(self.cards)
@@ -78,7 +94,7 @@ class ToyState(State):
         bids = [bid if self.knows(seat, owner) or min(self.bids) >= 0 else None for owner, bid in enumerate(self.bids)]
         return {"seat": seat, "cards": cards, "bids": bids, "where": self.where[:], "points": self.points[:]}
 
-    def imagine(self, seat: int, rng: random.Random) -> ToyState:
+    def imagined_by(self, seat: int, rng: random.Random) -> ToyState:
         other = self.copy()
         if self.over() or (self.flaw == "peeking" and rng.random() < 0.5):
             return other
@@ -92,7 +108,7 @@ class ToyState(State):
                 other.seen[owner] = other.cards[1 - owner]
         return other
 
-    def flaws(self) -> list[str]:
+    def impossible(self) -> list[str]:
         dealt = [card for card in self.cards if card >= 0]
         found = [] if len(set(dealt)) == len(dealt) else ["a card is in two hands"]
         return found + ["no game has minus points"] * (min(self.points) < 0)
@@ -105,9 +121,6 @@ class ToyState(State):
 
     def heading(self) -> str:
         return f"Round {self.rounds}" if min(self.bids) >= 0 else "Bids"
-
-    def waiting_for(self) -> str:
-        return "somebody else must decide"
 
     def turn_rule(self) -> str:
         return "1"

@@ -10,6 +10,7 @@ from typing import Any
 from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.reasons import IllegalAct, Refusal
+from grognard.core.setup import Setup
 from grognard.core.steps import Event, Step
 
 
@@ -128,6 +129,11 @@ class State:
         """The step on top is done."""
         self.stack.pop()
 
+    def answer(self, answer: list[int]) -> None:
+        """The step on top is done, and hands an answer to the one that pushed it."""
+        self.stack.pop()
+        self.stack[-1].hear(self, answer)
+
     def ask(self, seat: int, acts: list[int]) -> None:
         self.asked.append(Ask(seat, acts))
 
@@ -173,7 +179,66 @@ class State:
         other.asked = self.asked
         other.revealed = self.revealed
 
+    # Seeing
+
+    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
+        """What this seat may know, as JSON data."""
+        return self.agreed().sight.view(self, seat)
+
+    def imagine(self, seat: int, rng: random.Random) -> State:
+        """A whole state that this seat could believe in: the same view, the hidden parts redealt."""
+        guess: State = self.agreed().sight.imagine(self, seat, rng)
+        return guess
+
+    def flaws(self) -> list[str]:
+        """What cannot be, one line each: a card that is nowhere or in two places, public knowledge that is not true."""
+        found = self.agreed().sight.flaws(self)
+        for step in self.stack:
+            found += step.flaws(self)
+        return found
+
+    def head(self, seat: int) -> dict[str, Any]:
+        """How every view begins: the game, the seats, where it stands, who is asked."""
+        setup = self.agreed()
+        result = self.result()
+        return {
+            "game": setup.game,
+            "scenario": setup.scenario,
+            "options": setup.options,
+            "seats": setup.seats,
+            "seat": seat if seat >= 0 else None,
+            "heading": self.heading(),
+            "asked": ["chance" if ask.seat == CHANCE else setup.seats[ask.seat] for ask in self.asked],
+            "step": self.shown_step(seat),
+            "result": {
+                "winners": [setup.seats[winner] for winner in result.winners],
+                "rule": result.rule,
+                "why": result.why,
+            }
+            if result is not None
+            else None,
+        }
+
+    def shown_step(self, seat: int) -> dict[str, Any]:
+        """What is going on, as far as it is open to this seat."""
+        if not self.stack:
+            return {"name": "End"}
+        found: dict[str, Any] = {"name": type(self.stack[-1]).__name__}
+        for step in self.stack:
+            step.marks(self, seat, found)
+        found.update(self.stack[-1].shows(self, seat))
+        return found
+
+    def waiting_for(self) -> str:
+        """Who is to decide, in words."""
+        seats = self.agreed().seats
+        return f"{' and '.join('chance' if ask.seat == CHANCE else seats[ask.seat] for ask in self.asked)} must decide"
+
     # Written by each game
+
+    def agreed(self) -> Setup:
+        """What was agreed before the game."""
+        raise NotImplementedError
 
     def data(self) -> dict[str, Any]:
         """The game's own fields as JSON data."""
@@ -183,28 +248,12 @@ class State:
         """An independent state, equal to this one."""
         raise NotImplementedError
 
-    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
-        """What this seat may know, as JSON data."""
-        raise NotImplementedError
-
-    def imagine(self, seat: int, rng: random.Random) -> State:
-        """A whole state that this seat could believe in: the same view, the hidden parts redealt."""
-        raise NotImplementedError
-
-    def flaws(self) -> list[str]:
-        """What cannot be, one line each: a card that is nowhere or in two places, public knowledge that is not true."""
-        raise NotImplementedError
-
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
     def heading(self) -> str:
         """Where the game stands, for grouping the acts of a record: turn, stage."""
-        raise NotImplementedError
-
-    def waiting_for(self) -> str:
-        """Who is to decide, in words."""
         raise NotImplementedError
 
     def turn_rule(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 
 S = TypeVar("S")
@@ -68,3 +69,30 @@ class Step(Generic[S]):
     def prompt(self, s: S, seat: int) -> Event:
         """What this asked seat is to decide."""
         raise NotImplementedError
+
+    def hear(self, s: S, answer: list[int]) -> None:
+        """The step that this one pushed has ended with an answer (`State.answer`)."""
+        raise NotImplementedError
+
+    # What of it can be seen
+
+    def shows(self, s: S, seat: int) -> dict[str, Any]:
+        """While it is on top: what of it is open to this seat, as JSON data."""
+        return {}
+
+    def marks(self, s: S, seat: int, found: dict[str, Any]) -> None:
+        """Wherever it is in the stack: add to what is shown of the step on top."""
+
+    def demand(self, s: S, seat: int, deal: Deal) -> None:
+        """Before hidden cards are dealt anew for this seat: change the deal so that it fits this step."""
+
+    def redeal(self, s: S, seat: int, deal: Deal) -> None:
+        """After that: deal anew what the step itself hides from this seat."""
+
+    def held(self) -> list[int]:
+        """The cards that are in no zone while this step has them."""
+        return []
+
+    def flaws(self, s: S) -> list[str]:
+        """What of it cannot be, one line each."""
+        return []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from grognard.bots.base import Bot
 from grognard.bots.friedrich import fate, march, recruiting
 from grognard.bots.friedrich.allotment import choose_allotment
@@ -51,58 +54,26 @@ class FriedrichBot(Bot):
 
 def choose(s: FriedrichState, seat: int, legal: list[int]) -> int:
     step = s.stack[-1]
-    if isinstance(step, Movement):
-        return choose_move(Survey(s, step.nation, seat), legal)
-    if isinstance(step, March):
-        return choose_step(Survey(s, step.nation(), seat), step, legal)
-    if isinstance(step, Battle):
-        return Duel(s, step, legal).choose()
-    if isinstance(step, Recruiting):
-        survey = Survey(s, step.nation, seat)
-        if step.entering >= 0:
-            return recruiting.choose_entry(survey, step, legal)
-        if step.paying:
-            return recruiting.choose_payment(survey, step, legal)
-        return recruiting.choose_recruit(survey, step, legal)
-    if isinstance(step, Combat):
-        survey = Survey(s, step.nation, seat)
-        return choose_with(survey, step, legal) if step.target >= 0 else choose_target(survey, step, legal)
-    if isinstance(step, Retreat):
-        return choose_retreat(Survey(s, NATION[s.commander(step.winner)], seat), step, legal)
-    if isinstance(step, Allotment):
-        return choose_allotment(s, step, seat, legal)
-    return choose_by_fate(s, seat, legal)
-
-
-def choose_by_fate(s: FriedrichState, seat: int, legal: list[int]) -> int:
-    step = s.stack[-1]
-    if isinstance(step, FreshDiscard):
-        return fate.choose_discard(Survey(s, step.nation, seat), legal)
-    if isinstance(step, Exchange):
-        return fate.choose_discard(Survey(s, FRANCE, seat), legal)
-    if isinstance(step, Swap):
-        return fate.choose_offer(Survey(s, step.nation(), seat), legal)
-    if isinstance(step, Gift):
-        return fate.choose_offer(Survey(s, PRUSSIA, seat), legal)
-    if isinstance(step, FreeTroop):
-        return fate.choose_gain(Survey(s, step.nation, seat), legal)
-    if isinstance(step, LostTroop):
-        return fate.choose_loss(s, legal)
-    if isinstance(step, Evasion):
-        return fate.choose_slip(Survey(s, PRUSSIA, seat), step.cities[0], legal)
-    if isinstance(step, Sidestep):
-        return legal[0] if step.goal >= 0 else fate.choose_sidestep(Survey(s, AUSTRIA, seat), legal)
-    if isinstance(step, Flight):
-        return fate.choose_flight(s, s.where[HILDBURGHAUSEN], legal)
-    if isinstance(step, TurnDown):
-        return fate.choose_turn(Survey(s, AUSTRIA, seat), legal)
-    if isinstance(step, Removal):
-        return fate.choose_removal(s, legal)
-    if isinstance(step, Liberation):
-        return fate.choose_freed(s, legal)
-    if isinstance(step, Declaration):
-        return DECLINE
+    decide = CHOICES.get(type(step))
+    if decide is not None:
+        return decide(s, step, seat, legal)
     return DECLINE if DECLINE in legal else legal[0]
+
+
+def choose_recruits(survey: Survey, step: Recruiting, legal: list[int]) -> int:
+    if step.entering >= 0:
+        return recruiting.choose_entry(survey, step, legal)
+    if step.paying:
+        return recruiting.choose_payment(survey, step, legal)
+    return recruiting.choose_recruit(survey, step, legal)
+
+
+def choose_attack(survey: Survey, step: Combat, legal: list[int]) -> int:
+    return choose_with(survey, step, legal) if step.target >= 0 else choose_target(survey, step, legal)
+
+
+def choose_sidestep(survey: Survey, step: Sidestep, legal: list[int]) -> int:
+    return legal[0] if step.goal >= 0 else fate.choose_sidestep(survey, legal)
 
 
 # Movement
@@ -183,3 +154,30 @@ def choose_train_step(survey: Survey, step: March, legal: list[int]) -> int:
         ends = [step.start, *ends]
     best = best_train_end(survey, step.group[0], ends)
     return STOP if best == step.start else GO + best
+
+
+CHOICES: Final[dict[type, Callable[[FriedrichState, Any, int, list[int]], int]]] = {
+    Movement: lambda s, step, seat, legal: choose_move(Survey(s, step.nation, seat), legal),
+    March: lambda s, step, seat, legal: choose_step(Survey(s, step.nation(), seat), step, legal),
+    Battle: lambda s, step, seat, legal: Duel(s, step, legal).choose(),
+    Recruiting: lambda s, step, seat, legal: choose_recruits(Survey(s, step.nation, seat), step, legal),
+    Combat: lambda s, step, seat, legal: choose_attack(Survey(s, step.nation, seat), step, legal),
+    Retreat: lambda s, step, seat, legal: choose_retreat(
+        Survey(s, NATION[s.commander(step.winner)], seat), step, legal
+    ),
+    Allotment: choose_allotment,
+    FreshDiscard: lambda s, step, seat, legal: fate.choose_discard(Survey(s, step.nation, seat), legal),
+    Exchange: lambda s, step, seat, legal: fate.choose_discard(Survey(s, FRANCE, seat), legal),
+    Swap: lambda s, step, seat, legal: fate.choose_offer(Survey(s, step.nation(), seat), legal),
+    Gift: lambda s, step, seat, legal: fate.choose_offer(Survey(s, PRUSSIA, seat), legal),
+    FreeTroop: lambda s, step, seat, legal: fate.choose_gain(Survey(s, step.nation, seat), legal),
+    LostTroop: lambda s, step, seat, legal: fate.choose_loss(s, legal),
+    Evasion: lambda s, step, seat, legal: fate.choose_slip(Survey(s, PRUSSIA, seat), step.cities[0], legal),
+    Sidestep: lambda s, step, seat, legal: choose_sidestep(Survey(s, AUSTRIA, seat), step, legal),
+    Flight: lambda s, step, seat, legal: fate.choose_flight(s, s.where[HILDBURGHAUSEN], legal),
+    TurnDown: lambda s, step, seat, legal: fate.choose_turn(Survey(s, AUSTRIA, seat), legal),
+    Removal: lambda s, step, seat, legal: fate.choose_removal(s, legal),
+    Liberation: lambda s, step, seat, legal: fate.choose_freed(s, legal),
+    Declaration: lambda s, step, seat, legal: DECLINE,
+}
+"""How each step is decided."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from grognard.bots.base import Bot
 from grognard.bots.quartermaster_1914 import choices, fights, placing, turns
 from grognard.bots.quartermaster_1914.survey import Survey
@@ -53,64 +56,10 @@ def choose(s: QuartermasterState, seat: int, legal: list[int]) -> int:
     step = s.stack[-1]
     if isinstance(step, Opening):
         return choices.choose_opening(s, step, seat, legal)
-    if isinstance(step, Discard):
-        return choices.choose_discard(Survey(s, step.power), legal)
-    if isinstance(step, Recall):
-        return placing.choose_recall(Survey(s, step.power), legal)
-    if not isinstance(step, Decision):
-        return legal[0]
-    survey = Survey(s, step.decider(s))
-    if isinstance(step, Turn):
-        return turns.choose_turn(survey, step, legal)
-    if isinstance(step, Place):
-        return placing.choose_place(survey, step, legal)
-    if isinstance(step, Battle):
-        return placing.choose_battle(survey, step, legal)
-    if isinstance(step, Answer):
-        return fights.choose_answer(survey, step, legal)
-    if isinstance(step, Attrition):
-        return choices.choose_attrition(survey, legal)
-    if isinstance(step, PrepareSome):
-        return turns.choose_prepare(survey, legal)
-    if isinstance(step, PlayMore):
-        return turns.choose_more(survey, legal)
-    if isinstance(step, Fetch):
-        return turns.choose_fetch(survey, legal)
-    if isinstance(step, Enlist):
-        return turns.choose_enlist(survey, legal)
-    if isinstance(step, StartOptions):
-        return fights.choose_option(survey, step, legal)
-    if isinstance(step, Reconnaissance):
-        return fights.choose_seen(survey, step, legal)
-    if isinstance(step, Counterattack):
-        return fights.choose_counterattack(survey, step, legal)
-    if isinstance(step, Stosstruppen):
-        return placing.choose_stosstruppen(survey, step, legal)
-    if isinstance(step, Tanks):
-        return placing.choose_tanks(survey, step, legal)
-    return choose_oddity(survey, step, legal)
-
-
-def choose_oddity(survey: Survey, step: Decision, legal: list[int]) -> int:
-    """What single cards ask."""
-    if isinstance(step, (Keep, Return)):
-        return turns.choose_best(survey, legal, KEEP)
-    if isinstance(step, Eliminate):
-        return placing.choose_piece(survey, legal, ELIMINATE)
-    if isinstance(step, Aggravate):
-        return choices.choose_aggravation(survey, step, legal)
-    if isinstance(step, Choose):
-        return choices.choose_card(survey.s, step, legal)
-    if isinstance(step, Evacuate):
-        return placing.choose_evacuation(survey, legal)
-    if isinstance(step, Revolt):
-        return placing.choose_revolt(survey, legal)
-    if isinstance(step, Mines):
-        return turns.choose_victim(survey, [act for act in legal if SPACE.base_of[act] == AGAINST])
-    if isinstance(step, Levy):
-        return turns.choose_best(survey, legal, RECOVER)
-    if isinstance(step, Spending):
-        return choose_spending(survey, legal)
+    if isinstance(step, (Discard, Recall)):
+        return CHOICES[type(step)](Survey(s, step.power), step, legal)
+    if isinstance(step, Decision) and type(step) in CHOICES:
+        return CHOICES[type(step)](Survey(s, step.decider(s)), step, legal)
     return PASS if PASS in legal else legal[0]
 
 
@@ -120,3 +69,38 @@ def choose_spending(survey: Survey, legal: list[int]) -> int:
         if turns.targets(legal, verb):
             return turns.choose_best(survey, legal, verb)
     return legal[0]
+
+
+def choose_mined(survey: Survey, legal: list[int]) -> int:
+    return turns.choose_victim(survey, [act for act in legal if SPACE.base_of[act] == AGAINST])
+
+
+CHOICES: Final[dict[type, Callable[[Survey, Any, list[int]], int]]] = {
+    Turn: turns.choose_turn,
+    Place: placing.choose_place,
+    Battle: placing.choose_battle,
+    Answer: fights.choose_answer,
+    Counterattack: fights.choose_counterattack,
+    StartOptions: fights.choose_option,
+    Reconnaissance: fights.choose_seen,
+    Stosstruppen: placing.choose_stosstruppen,
+    Tanks: placing.choose_tanks,
+    Aggravate: choices.choose_aggravation,
+    Choose: lambda survey, step, legal: choices.choose_card(survey.s, step, legal),
+    Discard: lambda survey, _, legal: choices.choose_discard(survey, legal),
+    Recall: lambda survey, _, legal: placing.choose_recall(survey, legal),
+    Attrition: lambda survey, _, legal: choices.choose_attrition(survey, legal),
+    PrepareSome: lambda survey, _, legal: turns.choose_prepare(survey, legal),
+    PlayMore: lambda survey, _, legal: turns.choose_more(survey, legal),
+    Fetch: lambda survey, _, legal: turns.choose_fetch(survey, legal),
+    Enlist: lambda survey, _, legal: turns.choose_enlist(survey, legal),
+    Keep: lambda survey, _, legal: turns.choose_best(survey, legal, KEEP),
+    Return: lambda survey, _, legal: turns.choose_best(survey, legal, KEEP),
+    Eliminate: lambda survey, _, legal: placing.choose_piece(survey, legal, ELIMINATE),
+    Evacuate: lambda survey, _, legal: placing.choose_evacuation(survey, legal),
+    Revolt: lambda survey, _, legal: placing.choose_revolt(survey, legal),
+    Mines: lambda survey, _, legal: choose_mined(survey, legal),
+    Levy: lambda survey, _, legal: turns.choose_best(survey, legal, RECOVER),
+    Spending: lambda survey, _, legal: choose_spending(survey, legal),
+}
+"""How each step is decided."""

@@ -10,7 +10,8 @@ from grognard.bots.quartermaster_1914.survey import Survey, cleared, with_piece
 from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.library import BUILD_ARMY, OF_TYPE, SEA_BATTLE
-from grognard.games.quartermaster_1914.oddities import american_discards, next_to
+from grognard.games.quartermaster_1914.oddities import next_to
+from grognard.games.quartermaster_1914.revenue import american_discards
 from grognard.games.quartermaster_1914.tables import (
     AUSTRIA,
     BOARD,

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import DISCARD
 from grognard.games.friedrich.reasons import not_in_hand, other_step
 from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import AUSTRIA, DECK_OF, DECKS, FRANCE, HANOVER, PRUSSIA, RUSSIA
+from grognard.games.friedrich.tables import (
+    AUSTRIA,
+    CARD_NAMES,
+    DECK_OF,
+    DECKS,
+    FRANCE,
+    HANOVER,
+    NATIONS,
+    PRUSSIA,
+    RUSSIA,
+)
 
 
 def subsidies_cut(s: FriedrichState) -> int:
@@ -102,6 +115,18 @@ def discard_unseen(s: FriedrichState, nation: int, hidden: int) -> None:
     s.known[s.seat_of(nation)] |= hidden
 
 
+def show_fresh(s: FriedrichState, seat: int, nation: int, fresh: list[int]) -> dict[str, Any]:
+    """The cards just drawn, for the nation's own seat."""
+    return {"fresh": [CARD_NAMES[card] for card in fresh]} if s.seat_of(nation) == seat else {}
+
+
+def not_held(s: FriedrichState, nation: int, cards: list[int]) -> list[str]:
+    """The flaw of a step that holds cards ready which are not in the hand from which they are to be taken."""
+    if all(s.hands[nation] >> card & 1 for card in cards):
+        return []
+    return [f"{NATIONS[nation]} holds cards ready that it does not have"]
+
+
 class Draw(Step[FriedrichState]):
     """A nation draws its cards, one by one; `keeps` all of them, or must put one away."""
 
@@ -128,6 +153,15 @@ class Draw(Step[FriedrichState]):
         s.hands[self.nation] |= 1 << target
         self.fresh = [*self.fresh, target]
         self.left -= 1
+
+    def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
+        return show_fresh(s, seat, self.nation, self.fresh)
+
+    def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
+        self.fresh = deal.listed(self.fresh)
+
+    def flaws(self, s: FriedrichState) -> list[str]:
+        return not_held(s, self.nation, self.fresh)
 
 
 class FreshDiscard(Step[FriedrichState]):
@@ -156,6 +190,15 @@ class FreshDiscard(Step[FriedrichState]):
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-discard", {"nation": self.nation, "cards": self.fresh}, seat)
+
+    def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
+        return show_fresh(s, seat, self.nation, self.fresh)
+
+    def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
+        self.fresh = deal.listed(self.fresh)
+
+    def flaws(self, s: FriedrichState) -> list[str]:
+        return not_held(s, self.nation, self.fresh)
 
 
 class VirtualDraws(Step[FriedrichState]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
@@ -128,6 +128,9 @@ class Combat(Step[FriedrichState]):
         else:
             s.ask(s.seat_of(self.nation), [WITH + s.commander(city) for city in own])
 
+    def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
+        return {"pairs": self.pairs, "target": self.target}
+
     def fight(self, s: FriedrichState, own: int) -> None:
         hostile = self.target
         self.target = -1
@@ -194,6 +197,9 @@ class Evasion(Step[FriedrichState]):
         else:
             self.cities = self.cities[1:]
 
+    def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
+        return {"cities": self.cities}
+
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
         city = self.cities[0]
         self.cities = self.cities[1:]
@@ -244,6 +250,25 @@ class Battle(Step[FriedrichState]):
         return self.score if side == ATTACKER else -self.score
 
     # What may be played
+
+    def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
+        """Both sides, the score, who has the right to play, what was played."""
+        sides = [
+            {
+                "nation": self.nation(s, side),
+                "city": self.city(side),
+                "suit": SUITS[SUIT[self.city(side)]],
+                "generals": [PIECES[general] for general in s.stack_at(self.city(side))],
+                "troops": s.strength(self.city(side)),
+                "score": self.score_of(side),
+            }
+            for side in (0, 1)
+        ]
+        plays = [
+            {"side": self.plays[index], "card": CARD_NAMES[self.plays[index + 1]], "points": self.plays[index + 2]}
+            for index in range(0, len(self.plays), 3)
+        ]
+        return {"sides": sides, "right": self.right, "plays": plays}
 
     def low_cards(self, s: FriedrichState) -> bool:
         """3 clubs: no card of 10 or more between Prussia and France."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, movement, supply, troops
@@ -170,6 +171,13 @@ class Swap(Step[FriedrichState]):
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-offer", {"nation": self.nation()}, seat)
+
+    def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
+        if self.offered >= 0:
+            self.offered = deal.place[self.offered]
+
+    def flaws(self, s: FriedrichState) -> list[str]:
+        return cards.not_held(s, AUSTRIA, [self.offered]) if self.offered >= 0 else []
 
 
 class Exchange(Step[FriedrichState]):

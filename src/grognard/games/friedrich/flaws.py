@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import bits, mask_of
-from grognard.games.friedrich import cards, fate_choices, recruit, troops
+from grognard.games.friedrich import troops
 from grognard.games.friedrich.state import GONE, FriedrichState
 from grognard.games.friedrich.tables import (
-    AUSTRIA,
     CARD_NAMES,
     CARDS,
     CITIES,
@@ -35,7 +34,6 @@ def flaws(s: FriedrichState) -> list[str]:
     _nations(s, found)
     _cards(s, found)
     _knowledge(s, found)
-    _steps(s, found)
     return found
 
 
@@ -67,7 +65,7 @@ def _pieces(s: FriedrichState, found: list[str]) -> None:
 
 def _stacks(s: FriedrichState, found: list[str]) -> None:
     """6: every stack has its troops with its commander, and what all know of them is true."""
-    divided = not _at_setup(s)
+    divided = troops.dividing(s) is None
     for nation in s.setup.nations:
         for city in s.cities_of(nation):
             stack = [general for general in GENERALS_OF[nation] if s.where[general] == city]
@@ -82,10 +80,6 @@ def _stacks(s: FriedrichState, found: list[str]) -> None:
                 found.append(f"the stack of {name} has troops that are not booked with its commander")
             if any(s.is_down(general) != s.is_down(stack[0]) for general in stack):
                 found.append(f"in the stack of {name} some are face down, and some are not")
-
-
-def _at_setup(s: FriedrichState) -> bool:
-    return bool(s.stack) and isinstance(s.stack[-1], troops.Allotment)
 
 
 def _nations(s: FriedrichState, found: list[str]) -> None:
@@ -129,27 +123,6 @@ def _knowledge(s: FriedrichState, found: list[str]) -> None:
                 hidden |= hand
         if known & ~hidden:
             found.append(f"{s.setup.seats[seat]} claims to know cards that are not hidden: {_names(known & ~hidden)}")
-
-
-def _steps(s: FriedrichState, found: list[str]) -> None:
-    """What a step in progress holds ready lies in the hand from which it is to be taken."""
-    for step in s.stack:
-        wanted, nation = _held_ready(step)
-        if wanted and any(not s.hands[nation] >> card & 1 for card in wanted):
-            found.append(f"{NATIONS[nation]} holds cards ready that it does not have")
-        if isinstance(step, recruit.Recruiting) and recruit.value_of(s.hands[step.nation]) < step.bill(s):
-            found.append(f"{NATIONS[step.nation]} has bought more than it can pay")
-
-
-def _held_ready(step: object) -> tuple[list[int], int]:
-    """The cards that a step holds ready, and the nation in whose hand they are."""
-    if isinstance(step, (cards.Draw, cards.FreshDiscard)):
-        return step.fresh, step.nation
-    if isinstance(step, recruit.Recruiting):
-        return step.paid, step.nation
-    if isinstance(step, fate_choices.Swap) and step.offered >= 0:
-        return [step.offered], AUSTRIA
-    return [], -1
 
 
 def _names(mask: int) -> str:

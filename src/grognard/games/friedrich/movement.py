@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.board import Board
 from grognard.core.messages import counted
@@ -412,6 +412,10 @@ class March(Step[FriedrichState]):
 
     def fields(self) -> tuple[list[int], int, int, bool, int]:
         return self.group, self.start, self.used, self.main, self.goal
+
+    def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
+        pieces = [PIECES[piece] for piece in self.group]
+        return {"pieces": pieces, "city": self.start, "used": self.used, "goal": self.goal}
 
     def nation(self) -> int:
         return NATION[self.group[0]]

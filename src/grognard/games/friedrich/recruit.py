@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
+from grognard.core.deals import Deal
 from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, troops
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import DONE, ENTER, PAY, RECRUIT
+from grognard.games.friedrich.cards import not_held
 from grognard.games.friedrich.movement import near_enemy
 from grognard.games.friedrich.reasons import absent, follows, foreign, not_in_hand, other_step
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
@@ -18,6 +20,7 @@ from grognard.games.friedrich.tables import (
     CARD_NAMES,
     CARD_VALUE,
     CITIES,
+    DECK_SIZE,
     DEFENDER,
     DEPOTS,
     FRIEDRICH,
@@ -26,6 +29,7 @@ from grognard.games.friedrich.tables import (
     MOST_STACKED,
     NAMED,
     NATION,
+    NATIONS,
     OF_VALUE,
     PIECES,
     PRUSSIA,
@@ -334,3 +338,41 @@ class Recruiting(Step[FriedrichState]):
         if self.paying:
             return Event("ask-pay", {"nation": self.nation, "number": self.owed(s)}, seat)
         return Event("ask-recruit", {"nation": self.nation, "number": price(s, self.nation), "units": self.units}, seat)
+
+    # What of it can be seen
+
+    def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
+        if s.seat_of(self.nation) != seat:
+            return {}
+        paid = [CARD_NAMES[card] for card in self.paid]
+        return {"units": self.units, "price": price(s, self.nation), "paying": self.paying, "paid": paid}
+
+    def demand(self, s: FriedrichState, seat: int, deal: Deal) -> None:
+        """Who has bought units can pay for them: for a hidden card the hand gets a higher one of the same deck."""
+        if s.seat_of(self.nation) == seat:
+            return
+        hand = s.hands[self.nation]
+        inside, outside = bits(hand & deal.hidden), bits(deal.hidden & ~hand)
+        while value_of(deal.moved(hand)) < self.bill(s):
+            better = [
+                (card, other)
+                for card in inside
+                for other in outside
+                if card // DECK_SIZE == other // DECK_SIZE
+                and CARD_VALUE[deal.place[other]] > CARD_VALUE[deal.place[card]]
+            ]
+            deal.swap(*deal.rng.choice(better))
+
+    def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
+        """What is paid is not yet seen; 10 spades: nor who has got new troops so far."""
+        if s.seat_of(self.nation) == seat:
+            return
+        self.paid = []
+        cities = [city for city in s.cities_of(self.nation) if s.strength(city) > len(s.stack_at(city))]
+        self.given = [s.commander(deal.rng.choice(cities)) for _ in self.given]
+
+    def flaws(self, s: FriedrichState) -> list[str]:
+        found = not_held(s, self.nation, self.paid)
+        if value_of(s.hands[self.nation]) < self.bill(s):
+            found.append(f"{NATIONS[self.nation]} has bought more than it can pay")
+        return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.board import FAR
 from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
@@ -92,6 +94,9 @@ class Retreat(Step[FriedrichState]):
             self.go(s, cities[0])
         else:
             s.ask(s.seat_of(NATION[s.commander(self.winner)]), [RETREAT + city for city in cities])
+
+    def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
+        return {"city": self.start, "winner": self.winner, "steps": self.steps}
 
     def go(self, s: FriedrichState, city: int) -> None:
         s.finish()

@@ -8,7 +8,8 @@ from typing import Any, Final
 from grognard.core.game import Option, Scenario
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.sequence import Turn
-from grognard.games.friedrich.state import GONE, FriedrichState, Setup
+from grognard.games.friedrich.sight import SIGHT
+from grognard.games.friedrich.state import GONE, FriedrichSetup, FriedrichState
 from grognard.games.friedrich.tables import GENERALS, NATION, NATIONS, PRUSSIA
 from grognard.games.friedrich.troops import Allotment
 
@@ -25,13 +26,13 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
-def make_setup(scenario: str, options: Mapping[str, str]) -> Setup:
+def make_setup(scenario: str, options: Mapping[str, str]) -> FriedrichSetup:
     plan = _plans[scenario]
     player = [-1] * len(NATIONS)
     for number, seat in enumerate(plan["seats"]):
         for name in seat["nations"]:
             player[NATIONS.index(name)] = number
-    setup = Setup(scenario, SCENARIOS[scenario].seats, player, dict(options))
+    setup = FriedrichSetup(scenario, SCENARIOS[scenario].seats, dict(options), SIGHT, player)
     setup.troops[PRUSSIA] = plan.get("prussian_troops", setup.troops[PRUSSIA])
     setup.absent = [piece for piece in range(len(NATION)) if not _takes_part(plan, player, piece)]
     return setup
@@ -47,7 +48,7 @@ def _takes_part(plan: dict[str, Any], player: list[int], piece: int) -> bool:
     return tables.START[piece] in plan["prussian_trains"]
 
 
-def begin(setup: Setup) -> FriedrichState:
+def begin(setup: FriedrichSetup) -> FriedrichState:
     """All pieces on their cities; the troops are still to be divided."""
     s = FriedrichState(setup)
     s.clear()

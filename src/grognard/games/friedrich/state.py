@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any, Final
 
-from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.setup import Setup, Sight
 from grognard.core.state import Result, State
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE
@@ -23,25 +22,25 @@ DECLINED: Final = 2
 ENDED: Final = 3
 
 
-class Setup:
-    """What was agreed before the game: scenario, options, who plays what. It never changes."""
+class FriedrichSetup(Setup):
+    """What was agreed before the game: scenario, options, who plays what."""
 
-    def __init__(self, scenario: str, seats: list[str], player: list[int], options: dict[str, str]) -> None:
-        self.scenario = scenario
-        self.seats = seats
+    def __init__(
+        self, scenario: str, seats: list[str], options: dict[str, str], sight: Sight[FriedrichState], player: list[int]
+    ) -> None:
+        super().__init__("friedrich", scenario, seats, options, sight)
         self.player = player
         self.nations = [nation for nation in range(len(NATIONS)) if player[nation] >= 0]
-        self.options = options
         self.west = scenario == "war-in-the-west"
         self.theatre = scenario == "austrian-theatre"
-        self.four_suits = options.get("four_suits") == "on"
-        self.east_prussia = options.get("east_prussia") == "on"
-        self.offensive_option = options.get("offensive_option") == "on"
-        self.offensive_at_once = options.get("offensive_at_once") == "on"
-        self.delayed_fate = options.get("delayed_fate") == "on"
-        self.virtual_draws = options.get("virtual_draws") == "on"
-        self.revised_fate = options.get("revised_fate") == "on"
-        self.revised_reentry = options.get("revised_reentry") == "on"
+        self.four_suits = self.on("four_suits")
+        self.east_prussia = self.on("east_prussia")
+        self.offensive_option = self.on("offensive_option")
+        self.offensive_at_once = self.on("offensive_at_once")
+        self.delayed_fate = self.on("delayed_fate")
+        self.virtual_draws = self.on("virtual_draws")
+        self.revised_fate = self.on("revised_fate")
+        self.revised_reentry = self.on("revised_reentry")
         self.troops = [tables.START_TROOPS[n] if player[n] >= 0 else 0 for n in range(len(NATIONS))]
         self.absent: list[int] = []
         """Pieces that have no part in this scenario."""
@@ -54,7 +53,7 @@ class FriedrichState(State):
     are bit sets. Lists that are shared between copies are replaced, never changed: pile, drawn.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: FriedrichSetup) -> None:
         super().__init__(SPACE)
         self.setup = setup
 
@@ -190,6 +189,9 @@ class FriedrichState(State):
 
     # The kernel's questions
 
+    def agreed(self) -> Setup:
+        return self.setup
+
     def copy(self) -> FriedrichState:
         other = FriedrichState(self.setup)
         self.copy_into(other)
@@ -258,21 +260,6 @@ class FriedrichState(State):
             "end": list(self.end),
         }
 
-    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
-        from grognard.games.friedrich.view import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, rng: random.Random) -> FriedrichState:
-        from grognard.games.friedrich.imagine import imagine
-
-        return imagine(self, seat, rng)
-
-    def flaws(self) -> list[str]:
-        from grognard.games.friedrich.flaws import flaws
-
-        return flaws(self)
-
     def result(self) -> Result | None:
         if not self.end[0]:
             return None
@@ -286,10 +273,6 @@ class FriedrichState(State):
         if self.nation < 0:
             return f"Turn {self.turn}, end of the turn"
         return f"Turn {self.turn}, {NATIONS[self.nation]}"
-
-    def waiting_for(self) -> str:
-        names = [self.setup.seats[ask.seat] if ask.seat != CHANCE else "chance" for ask in self.asked]
-        return f"{' and '.join(names)} must decide"
 
     def turn_rule(self) -> str:
         return "2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import tables
@@ -306,3 +307,26 @@ class Allotment(Step[FriedrichState]):
         left = total - sum(n for (owner, _), n in zip(self.plan(s), self.chosen, strict=True) if owner == nation)
         args = {"nation": nation, "pieces": s.stack_at(city), "number": left, "total": total}
         return Event("ask-allot", args, seat)
+
+    def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
+        """What other seats have chosen so far, chosen anew."""
+        plan = self.plan(s)
+        done = [index for index, number in enumerate(self.chosen) if number and s.seat_of(plan[index][0]) != seat]
+        self.chosen = [0 if index in done else number for index, number in enumerate(self.chosen)]
+        for index in done:
+            low, high = self.limits(s, index)
+            self.choose(index, deal.rng.randint(low, high))
+
+
+def dividing(s: FriedrichState) -> Allotment | None:
+    """Set-up: the division of the troops, while it is going on."""
+    step = s.stack[-1] if s.stack else None
+    return step if isinstance(step, Allotment) else None
+
+
+def given(s: FriedrichState, city: int) -> int:
+    """The troops of the stack in a city; at set-up those that it has been given so far."""
+    step = dividing(s)
+    if step is None:
+        return s.strength(city)
+    return sum(number for (_, place), number in zip(step.plan(s), step.chosen, strict=True) if place == city)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
-from grognard.core.chance import CHANCE
-from grognard.games.friedrich import cards, combat, fate_lines, movement, recruit, retreat, tables, troops, victory
+from grognard.games.friedrich import cards, fate_lines, tables, troops, victory
 from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, GONE, OPEN, FriedrichState
 from grognard.games.friedrich.tables import CARD_NAMES, DECK_OF, DECKS, GENERALS, NATION, NATIONS, PIECES, TRAINS_OF
 
@@ -16,15 +15,9 @@ OFFENSIVE = {OPEN: "open", DECLARED: "declared", DECLINED: "declined", ENDED: "e
 def view(s: FriedrichState, seat: int) -> dict[str, Any]:
     """The position as this seat sees it; PUBLIC sees what everybody may see."""
     return {
-        "game": "friedrich",
-        "scenario": s.setup.scenario,
-        "options": s.setup.options,
-        "seats": s.setup.seats,
-        "seat": seat if seat >= 0 else None,
+        **s.head(seat),
         "turn": s.turn,
         "nation": s.nation if s.nation >= 0 else None,
-        "heading": s.heading(),
-        "asked": ["chance" if ask.seat == CHANCE else s.setup.seats[ask.seat] for ask in s.asked],
         "pieces": _pieces(s),
         "stacks": [_stack(s, seat, city) for nation in s.setup.nations for city in s.cities_of(nation)],
         "nations": [_nation(s, seat, nation) for nation in s.setup.nations],
@@ -33,8 +26,6 @@ def view(s: FriedrichState, seat: int) -> dict[str, Any]:
         "cards": _cards(s, seat),
         "fate": _fate(s),
         "offensive": {"state": OFFENSIVE[s.offensive], "aside": CARD_NAMES[s.aside] if s.aside >= 0 else None},
-        "step": _step(s, seat),
-        "result": _result(s),
     }
 
 
@@ -63,7 +54,7 @@ def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
     nation = NATION[s.commander(city)]
     shown = troops.known(s, city)
     own = s.seat_of(nation) == seat
-    strength = s.strength(city) or _chosen(s, city)
+    strength = troops.given(s, city)
     return {
         "city": city,
         "nation": nation,
@@ -71,14 +62,6 @@ def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
         "troops": strength or None if own else (shown if shown >= 0 else None),
         "known": shown >= 0,
     }
-
-
-def _chosen(s: FriedrichState, city: int) -> int:
-    """Set-up: the troops that have been given to a stack so far."""
-    step = s.stack[-1] if s.stack else None
-    if not isinstance(step, troops.Allotment):
-        return 0
-    return sum(n for (_, place), n in zip(step.plan(s), step.chosen, strict=True) if place == city)
 
 
 def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
@@ -124,61 +107,3 @@ def _fate(s: FriedrichState) -> dict[str, Any]:
         "attack_suit": tables.SUITS[s.attack_suit] if s.attack_suit >= 0 else None,
         "resting": [PIECES[general] for general in bits(s.resting)],
     }
-
-
-def _result(s: FriedrichState) -> dict[str, Any] | None:
-    result = s.result()
-    if result is None:
-        return None
-    winners = [s.setup.seats[winner] for winner in result.winners]
-    return {"winners": winners, "rule": result.rule, "why": result.why}
-
-
-def _step(s: FriedrichState, seat: int) -> dict[str, Any]:
-    """What is going on, as far as it is open to this seat."""
-    if not s.stack:
-        return {"name": "End"}
-    step = s.stack[-1]
-    found: dict[str, Any] = {"name": type(step).__name__}
-    if isinstance(step, combat.Battle):
-        found.update(_battle(s, step))
-    elif isinstance(step, movement.March):
-        found.update(pieces=[PIECES[piece] for piece in step.group], city=step.start, used=step.used, goal=step.goal)
-    elif isinstance(step, combat.Combat):
-        found.update(pairs=step.pairs, target=step.target)
-    elif isinstance(step, combat.Evasion):
-        found.update(cities=step.cities)
-    elif isinstance(step, retreat.Retreat):
-        found.update(city=step.start, winner=step.winner, steps=step.steps)
-    elif isinstance(step, recruit.Recruiting) and s.seat_of(step.nation) == seat:
-        found.update(
-            units=step.units,
-            price=recruit.price(s, step.nation),
-            paying=step.paying,
-            paid=[CARD_NAMES[card] for card in step.paid],
-        )
-    elif isinstance(step, (cards.Draw, cards.FreshDiscard)) and s.seat_of(step.nation) == seat:
-        found.update(fresh=[CARD_NAMES[card] for card in step.fresh])
-    return found
-
-
-def _battle(s: FriedrichState, step: combat.Battle) -> dict[str, Any]:
-    """A battle: both sides, the score, who has the right to play, what was played."""
-    sides = []
-    for side in (0, 1):
-        city = step.city(side)
-        sides.append(
-            {
-                "nation": step.nation(s, side),
-                "city": city,
-                "suit": tables.SUITS[tables.SUIT[city]],
-                "generals": [PIECES[general] for general in s.stack_at(city)],
-                "troops": s.strength(city),
-                "score": step.score_of(side),
-            }
-        )
-    plays = [
-        {"side": step.plays[index], "card": CARD_NAMES[step.plays[index + 1]], "points": step.plays[index + 2]}
-        for index in range(0, len(step.plays), 3)
-    ]
-    return {"sides": sides, "right": step.right, "plays": plays}

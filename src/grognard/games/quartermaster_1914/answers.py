@@ -8,6 +8,8 @@ is taken back.
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
@@ -63,7 +65,7 @@ from grognard.games.quartermaster_1914.windows import Keep
 
 
 class Answer(Laying):
-    """13.4: one side lays cards until they reach what is needed, or passes. The symbols are left in `gained`."""
+    """13.4: one side lays cards until they reach what is needed, or passes. Symbols and cards are its answer."""
 
     def lays(self, s: QuartermasterState) -> list[int]:
         """The acts with which the asked power can begin or go on with an answer that may reach what is needed."""
@@ -86,7 +88,7 @@ class Answer(Laying):
 
     def run(self, s: QuartermasterState) -> None:
         if self.laid and self.strength() >= self.need:
-            s.finish()
+            s.answer([self.strength(), *self.cards_laid()])
             self.complete(s)
             return
         while self.index < len(self.powers()):
@@ -94,8 +96,7 @@ class Answer(Laying):
                 self.offer(s, [*self.lays(s), PASS, PASS_TURN])
                 return
             self.index += 1
-        s.finish()
-        s.gained = 0
+        s.answer([0])
         if self.laid:
             s.tell("answer-withdrawn", cards=[KIND[card] for card in self.cards_laid()])
 
@@ -112,14 +113,7 @@ class Answer(Laying):
 
     def complete(self, s: QuartermasterState) -> None:
         """The cards are discarded face up, and paid for."""
-        from grognard.games.quartermaster_1914.battle import Fight
-
-        s.gained = self.strength()
-        cards = self.cards_laid()
-        fight = s.stack[-1]
-        if isinstance(fight, Fight):
-            fight.spent = [*fight.spent, *cards]
-        price = self.price(s) * len(cards)
+        price = self.price(s) * len(self.cards_laid())
         used: list[int] = []
         for i in range(0, len(self.laid), 2):
             card, way = self.laid[i], self.laid[i + 1]
@@ -145,6 +139,12 @@ class Answer(Laying):
                 s.push(Discard(GERMANY, FROM_HAND, STRENGTH[KIND[self.laid[i]]], FOR_CARD, BIG_BERTHA))
         if price:
             s.push(Discard(POWER_OF[self.nation], FROM_HAND, price, FOR_TERRAIN, self.target))
+
+    def marks(self, s: QuartermasterState, seat: int, found: dict[str, Any]) -> None:
+        fight = found["battles"][-1]
+        fight["laid"] = [KINDS[KIND[card]] for card in self.cards_laid()]
+        fight["answering"] = "attack" if self.attack else "defence"
+        fight["needed"] = self.need - self.strength()
 
     # Reasons
 

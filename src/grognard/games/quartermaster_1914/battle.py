@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
@@ -22,6 +22,7 @@ from grognard.games.quartermaster_1914.discards import (
 from grognard.games.quartermaster_1914.library import (
     ALPINI,
     KIND,
+    KINDS,
     LA_REVANCHE,
     LIMITED_RAIL,
     MARK_IV,
@@ -37,6 +38,7 @@ from grognard.games.quartermaster_1914.tables import (
     BUR,
     CENTRAL,
     COALITION,
+    CODES,
     DE,
     ENTENTE,
     FR,
@@ -45,11 +47,13 @@ from grognard.games.quartermaster_1914.tables import (
     IT,
     LAND,
     MEMBERS,
+    NATION_CODES,
     NATIONS,
     PIC,
     PLACES,
     POWER_OF,
     UK,
+    codes,
     region,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.windows import NOBODY, StartOptions, Tanks
@@ -113,6 +117,9 @@ class Battle(Decision):
         else:
             self.start(s, target)
 
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        return {**super().shows(s, seat), "nation": NATION_CODES[self.nation], "spaces": codes(self.wanted)}
+
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if self.target != NO_SPACE:
             if verb != FROM:
@@ -143,10 +150,9 @@ TRENCHES: Final = 4
 OPTIONS: Final = 5
 DEFENCE: Final = 6
 ATTACK: Final = 7
-JUDGE: Final = 8
-WON: Final = 9
-FAILED: Final = 10
-OVER: Final = 11
+WON: Final = 8
+FAILED: Final = 9
+OVER: Final = 10
 
 
 class Fight(Step[QuartermasterState]):
@@ -206,14 +212,7 @@ class Fight(Step[QuartermasterState]):
             else:
                 self.answer(s, False, self.attack + 1 - self.defence)
         elif stage == ATTACK:
-            self.defence += s.gained
-            if s.gained == 0:
-                self.stage = WON
-            else:
-                self.answer(s, True, self.defence - self.attack)
-        elif stage == JUDGE:
-            self.attack += s.gained
-            self.stage = DEFENCE if s.gained else FAILED
+            self.answer(s, True, self.defence - self.attack)
         elif stage == WON:
             self.win(s)
             self.stage = OVER
@@ -226,6 +225,37 @@ class Fight(Step[QuartermasterState]):
             s.finish()
             if self.tanks(s):
                 s.push(Tanks(target))
+
+    def hear(self, s: QuartermasterState, answer: list[int]) -> None:
+        """13.4: the symbols and cards of an answer; 13.5: the nation that counterattacks, in a battle like any (R18)."""
+        if self.stage == OVER:
+            s.push(Fight(answer[0], self.target, self.origin, 0, 0, 0, []))
+            return
+        self.spent = [*self.spent, *answer[1:]]
+        if self.stage == ATTACK:
+            self.defence += answer[0]
+            self.stage = ATTACK if answer[0] else WON
+        else:
+            self.attack += answer[0]
+            self.stage = DEFENCE if answer[0] else FAILED
+
+    def marks(self, s: QuartermasterState, seat: int, found: dict[str, Any]) -> None:
+        defenders = nations_at(s, self.target, MEMBERS[1 - COALITION[self.nation]])
+        fight = {
+            "attacker": NATION_CODES[self.nation],
+            "from": CODES[self.origin],
+            "space": CODES[self.target],
+            "defenders": [NATION_CODES[nation] for nation in defenders],
+            "difficult": self.hard(),
+            "attack": self.attack,
+            "defence": self.defence,
+            "spent": [KINDS[KIND[card]] for card in self.spent],
+            "failed": self.stage == OVER,
+            "laid": [],
+            "answering": None,
+            "needed": 0,
+        }
+        found["battles"] = [*found.get("battles", []), fight]
 
     def charge(self, s: QuartermasterState) -> None:
         """12.2, R29: the cards from hand that it costs to start."""

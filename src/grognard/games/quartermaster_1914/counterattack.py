@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import terrain, zones
@@ -23,6 +25,7 @@ from grognard.games.quartermaster_1914.tables import (
     AH,
     ALLIES,
     COALITION,
+    CODES,
     DE,
     GERMANY,
     NATIONS,
@@ -110,12 +113,11 @@ class Counterattack(Decision):
             if len(armies) == 1:
                 self.strike(s, armies[0])
 
-    def strike(self, s: QuartermasterState, nation: int) -> None:
-        """A battle like any other (R18)."""
-        from grognard.games.quartermaster_1914.battle import Fight
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        return {**super().shows(s, seat), "space": CODES[self.target], "against": CODES[self.origin]}
 
-        s.finish()
-        s.push(Fight(nation, self.target, self.origin, 0, 0, 0, []))
+    def strike(self, s: QuartermasterState, nation: int) -> None:
+        s.answer([nation])
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power = self.decider(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
@@ -11,7 +13,12 @@ from grognard.games.quartermaster_1914.library import KIND, KINDS
 from grognard.games.quartermaster_1914.pieces import Decision
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import PLACES, POWERS
+from grognard.games.quartermaster_1914.tables import (
+    CODES,
+    PLACES,
+    POWER_CODES,
+    POWERS,
+)
 
 FROM_HAND = 0
 FROM_PREPARED = 1
@@ -66,6 +73,19 @@ class Discard(Step[QuartermasterState]):
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         self.left -= 1
         self.drop(s, zones.pick(s, self.cards(s), target))
+
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "power": POWER_CODES[self.power],
+            "left": self.left,
+            "zone": "hand" if self.zone == FROM_HAND else "prepared",
+            "reason": self.reason,
+        }
+        if self.reason == FOR_TERRAIN:
+            found["space"] = CODES[self.about]
+        elif self.reason != FOR_DRAFT:
+            found["because"] = KINDS[KIND[self.about]]
+        return found
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         place = "in hand" if self.zone == FROM_HAND else "prepared"
@@ -158,6 +178,10 @@ class Attrition(Decision):
             s.push(Mill(power))
         else:
             zones.lose_points(s, power, 1)
+
+    def marks(self, s: QuartermasterState, seat: int, found: dict[str, Any]) -> None:
+        if self.left:
+            found["attrition"] = [{"power": POWER_CODES[self.power], "left": self.left}, *found.get("attrition", [])]
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power = self.power

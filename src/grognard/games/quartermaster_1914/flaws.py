@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import bits, mask_of
-from grognard.games.quartermaster_1914 import battle, revenue
+from grognard.games.quartermaster_1914 import battle
 from grognard.games.quartermaster_1914.library import CARD_NAMES, DECK, OF_TYPE, STATUS
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
@@ -38,12 +38,7 @@ def flaws(s: QuartermasterState) -> list[str]:
 
 def _taken(s: QuartermasterState, power: int) -> list[int]:
     """The cards that are being taken from one place to another while somebody decides where they go."""
-    cards: list[int] = []
-    for step in s.stack:
-        if isinstance(step, revenue.Levy):
-            cards += step.taken
-        elif isinstance(step, revenue.Spending):
-            cards += step.left
+    cards = [card for step in s.stack for card in step.held()]
     return [card for card in cards if DECK[power] >> card & 1]
 
 

@@ -117,7 +117,7 @@ class Quartermaster1914(Game):
         s.piles = [cards[:] for cards in data["piles"]]
         s.fed_nation, s.fed_space = data["fed"]
         s.truce, s.free_terrain = data["truce"], data["free_terrain"]
-        s.battles, s.gained = data["battles"], data["gained"]
+        s.battles = data["battles"]
         s.built, s.battled, s.battled_hard = data["memory"]
         s.winners, s.end = data["winners"][:], (data["end"][0], data["end"][1])
         for name, *fields in data["stack"]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import random
 
-from grognard.core.board import bits, mask_of
-from grognard.games.quartermaster_1914 import sequence, zones
-from grognard.games.quartermaster_1914.library import DECK
+from grognard.core.deals import Deal
+from grognard.games.quartermaster_1914 import zones
+from grognard.games.quartermaster_1914.library import CARDS, DECK
 from grognard.games.quartermaster_1914.state import QuartermasterState
 
 
@@ -19,27 +19,17 @@ def imagine(s: QuartermasterState, seat: int, rng: random.Random) -> Quartermast
     guess = s.copy()
     known = s.known[seat] if seat >= 0 else 0
     others = [power for power in range(len(DECK)) if s.seat_of(power) != seat]
-    place: dict[int, int] = {}
+    deal = Deal(CARDS, [zones.unseen(s, power) & ~known for power in others], rng)
     for power in others:
-        cards = bits(zones.unseen(s, power) & ~known)
-        dealt = cards[:]
-        rng.shuffle(dealt)
-        place.update(zip(cards, dealt, strict=True))
-    for power in others:
-        guess.hands[power] = _moved(s.hands[power], place)
-        guess.prepared[power] = _moved(s.prepared[power], place)
-        guess.decks[power] = _moved(s.decks[power], place)
-        guess.buried[power] = _moved(s.buried[power], place)
-        guess.bottoms[power] = [place.get(card, card) for card in s.bottoms[power]]
-    guess.known = [_moved(cards, place) for cards in s.known]
+        guess.hands[power] = deal.moved(s.hands[power])
+        guess.prepared[power] = deal.moved(s.prepared[power])
+        guess.decks[power] = deal.moved(s.decks[power])
+        guess.buried[power] = deal.moved(s.buried[power])
+        guess.bottoms[power] = deal.listed(s.bottoms[power])
+    guess.known = [deal.moved(cards) for cards in s.known]
     for step in guess.stack:
-        if isinstance(step, sequence.Draw):
-            step.fresh = [place.get(card, card) for card in step.fresh]
+        step.redeal(guess, seat, deal)
     if guess.stack:  # what the others are offered follows from their imagined cards
         guess.asked = []
         guess.stack[-1].run(guess)
     return guess
-
-
-def _moved(cards: int, place: dict[int, int]) -> int:
-    return mask_of([place.get(card, card) for card in bits(cards)])

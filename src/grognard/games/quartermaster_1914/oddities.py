@@ -22,17 +22,15 @@ from grognard.games.quartermaster_1914.acts import (
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, FROM_PREPARED, Discard, strike
 from grognard.games.quartermaster_1914.library import (
     BUILD_ARMY,
-    DECK,
-    KIND,
     KINDS,
     LIMITED_RAIL,
-    OF_NATION,
     OF_TYPE,
     SEA_BATTLE,
     card,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import Decision, missing, only_passing, place, remove, room
 from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
+from grognard.games.quartermaster_1914.revenue import Levy
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     AUSTRIA,
@@ -393,16 +391,7 @@ def bersaglieri(s: QuartermasterState, power: int) -> None:
 
 
 def revenue(s: QuartermasterState, power: int) -> None:
-    from grognard.games.quartermaster_1914.revenue import Levy
-
     s.push(Levy([]))
-
-
-def american_discards(s: QuartermasterState) -> int:
-    """The American cards in the discard pile of Britain, without the War Revenue Act itself."""
-    own = KINDS.index("War Revenue Act")
-    cards = zones.in_pile(s, BRITAIN) & OF_NATION[US] & DECK[BRITAIN]
-    return sum(1 << card for card in bits(cards) if KIND[card] != own)
 
 
 ODDITIES: Final[dict[str, Callable[[QuartermasterState, int], None]]] = {

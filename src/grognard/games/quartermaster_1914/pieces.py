@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
@@ -116,6 +118,13 @@ class Decision(Step[QuartermasterState]):
         if len(acts) == 1:
             return acts[0]
         return PASS if only_passing(s, seat) and RECALL not in acts else -1
+
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        """The window that can be passed for the rest of the turn."""
+        if self.window() >= 0:
+            return {"window": WINDOWS[self.window()]}
+        cards = self.statuses(s)
+        return {"window": "status cards", "statuses": names(cards)} if cards else {}
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         power = self.decider(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
@@ -27,15 +29,18 @@ from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     BOARD,
     COALITION,
+    CODES,
     DE,
     GERMANY,
     LAND,
+    NATION_CODES,
     NATIONS,
     PLACES,
     POWER_OF,
     POWERS,
+    codes,
     with_article,
-)  # fmt: skip
+)
 
 
 class Place(Decision):
@@ -89,6 +94,9 @@ class Place(Decision):
         cost = terrain.rail_cost(s, nation, target)
         if cost:
             s.push(Discard(POWER_OF[nation], FROM_HAND, cost, FOR_CARD, LIMITED_RAIL))
+
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        return {**super().shows(s, seat), "nation": NATION_CODES[self.nation], "spaces": codes(self.wanted)}
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         nation = self.nation
@@ -175,6 +183,9 @@ class Stosstruppen(Decision):
             s.push(Discard(GERMANY, FROM_HAND, price, FOR_CARD, BIG_BERTHA))
         else:
             zones.discard_face_up(s, GERMANY, card)
+
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        return {**super().shows(s, seat), "space": CODES[self.space]}
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb not in (SPEND, BERTHA):

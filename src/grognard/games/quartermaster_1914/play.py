@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import oddities, zones
@@ -30,6 +32,7 @@ from grognard.games.quartermaster_1914.library import (
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.placing import Place
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.revenue import Spending
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BESIDE, BRITAIN, COALITION, POWERS, SEA, SPACE_OF, UK, with_article
 
@@ -82,6 +85,15 @@ class CardPlay(Step[QuartermasterState]):
         s.finish()
         if self.returning >= 0:
             s.push(Return(self.card, self.returning))
+
+    def hear(self, s: QuartermasterState, answer: list[int]) -> None:
+        """War Revenue Act: the first of the cards taken is played, then the others are used."""
+        if len(answer) > 1:
+            s.push(Spending(answer[1:], 1))
+        play(s, self.power, answer[0], False)
+
+    def marks(self, s: QuartermasterState, seat: int, found: dict[str, Any]) -> None:
+        found["card"] = KINDS[self.kind]
 
 
 def holds(s: QuartermasterState, effect: Effect) -> bool:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from grognard.core.board import mask_of
+from typing import Any
+
+from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, RECOVER
-from grognard.games.quartermaster_1914.library import KIND, KINDS, NATION
-from grognard.games.quartermaster_1914.oddities import american_discards
+from grognard.games.quartermaster_1914.library import DECK, KIND, KINDS, NATION, OF_NATION
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BRITAIN, US
 
 MOST = 3
+
+
+def american_discards(s: QuartermasterState) -> int:
+    """The American cards in the discard pile of Britain, without the War Revenue Act itself."""
+    own = KINDS.index("War Revenue Act")
+    cards = zones.in_pile(s, BRITAIN) & OF_NATION[US] & DECK[BRITAIN]
+    return sum(1 << card for card in bits(cards) if KIND[card] != own)
 
 
 class Levy(Decision):
@@ -48,6 +56,12 @@ class Levy(Decision):
         zones.take_out(s, BRITAIN, card)
         self.taken = [*self.taken, card]
 
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        return {**super().shows(s, seat), "cards": [KINDS[KIND[card]] for card in self.taken]}
+
+    def held(self) -> list[int]:
+        return self.taken
+
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != RECOVER:
             return elsewhere("11", verb, "Britain may take American cards from its discard pile; do so or pass first")
@@ -70,8 +84,8 @@ WORDS = ("play one of the cards taken", "prepare one of the cards taken")
 class Spending(Decision):
     """The cards taken are used: one played, one prepared, one put under the deck, in this order, none left over.
 
-    All have seen them. Which of two is prepared, and which goes under the deck, only Britain knows; a single one has no
-    place to hide.
+    The one to be played is its answer, with those that are left after it. All have seen them. Which of two is prepared,
+    and which goes under the deck, only Britain knows; a single one has no place to hide.
     """
 
     def __init__(self, left: list[int], stage: int) -> None:
@@ -98,8 +112,6 @@ class Spending(Decision):
         self.offer(s, acts)
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        from grognard.games.quartermaster_1914.play import play
-
         self.stage += 1
         if verb == PASS:
             return
@@ -107,7 +119,7 @@ class Spending(Decision):
         openly = len(self.left) == 1
         self.left = [other for other in self.left if other != card]
         if verb == PLAY:
-            play(s, BRITAIN, card, False)
+            s.answer([card, *self.left])
             return
         if openly:
             zones.prepare_openly(s, BRITAIN, card)
@@ -117,6 +129,9 @@ class Spending(Decision):
         zones.tell_unseen(s, BRITAIN, "prepared", card)
         self.put_under(s, self.left[0], False)
         self.left = []
+
+    def held(self) -> list[int]:
+        return self.left
 
     def put_under(self, s: QuartermasterState, card: int, openly: bool) -> None:
         s.bottoms[BRITAIN] = [*s.bottoms[BRITAIN], card]

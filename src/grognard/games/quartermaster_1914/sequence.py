@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import victory, zones
@@ -41,7 +42,7 @@ from grognard.games.quartermaster_1914.library import (
     WOE_TO_THEM,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.oddities import next_to
-from grognard.games.quartermaster_1914.pieces import Decision, has_pieces, only_passing
+from grognard.games.quartermaster_1914.pieces import Decision, Recall, has_pieces, only_passing
 from grognard.games.quartermaster_1914.play import play
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -78,6 +79,7 @@ DOING: Final = [
     "is in its Draw step; draw cards or pass first",
     "ends its turn",
 ]
+PHASES: Final = ["woe", "draft", "play", "attrition", "prepare", "draw", "end"]
 DRAFT_COST: Final = 2
 PROMPTS: Final = ["ask-woe", "ask-draft", "ask-play", "ask-attrition-step", "ask-prepare", "ask-draw"]
 
@@ -143,6 +145,12 @@ class Turn(Decision):
         s.waived = 0
         s.fed_nation = s.fed_space = -1
         s.free_terrain = False
+
+    def marks(self, s: QuartermasterState, seat: int, found: dict[str, Any]) -> None:
+        """The step of the turn. What is done inside it finds the turn at its next step already."""
+        inside = s.stack[s.stack.index(self) + 1 :]
+        begun = self.kind >= 0 or (bool(inside) and not isinstance(inside[0], Recall))
+        found["phase"] = PHASES[self.step - begun]
 
     def secret(self, s: QuartermasterState) -> bool:
         """Whether hidden cards alone decide if there is something to do in this step: it is asked for all the same."""
@@ -360,6 +368,9 @@ class Draw(Step[QuartermasterState]):
         s.hands[self.power] |= 1 << target
         self.fresh = [*self.fresh, target]
         self.left -= 1
+
+    def redeal(self, s: QuartermasterState, seat: int, deal: Deal) -> None:
+        self.fresh = deal.listed(self.fresh)
 
 
 class Colonials(Step[QuartermasterState]):

@@ -13,7 +13,8 @@ from grognard.games.quartermaster_1914.acts import BURY, REDRAW
 from grognard.games.quartermaster_1914.library import DECK, KINDS, NATION
 from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
 from grognard.games.quartermaster_1914.sequence import Round
-from grognard.games.quartermaster_1914.state import QuartermasterState, Setup
+from grognard.games.quartermaster_1914.sight import SIGHT
+from grognard.games.quartermaster_1914.state import QuartermasterSetup, QuartermasterState
 from grognard.games.quartermaster_1914.tables import HAND, POWER_CODES, POWER_OF, POWERS, START
 
 _table: Final[dict[str, Any]] = tables.read_toml("scenarios.toml")
@@ -30,16 +31,16 @@ OPENING: Final = 10
 BURIED: Final = OPENING - HAND
 
 
-def make_setup(scenario: str, options: Mapping[str, str]) -> Setup:
+def make_setup(scenario: str, options: Mapping[str, str]) -> QuartermasterSetup:
     plan = _plans[scenario]
     player = [-1] * len(POWERS)
     for number, seat in enumerate(plan["seats"]):
         for code in seat["powers"]:
             player[POWER_CODES.index(code)] = number
-    return Setup(scenario, SCENARIOS[scenario].seats, player, dict(options))
+    return QuartermasterSetup(scenario, SCENARIOS[scenario].seats, dict(options), SIGHT, player)
 
 
-def begin(setup: Setup) -> QuartermasterState:
+def begin(setup: QuartermasterSetup) -> QuartermasterState:
     """The pieces of the set-up; the cards are dealt first."""
     s = QuartermasterState(setup)
     s.clear()

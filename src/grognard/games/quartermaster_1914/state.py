@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.setup import Setup, Sight
 from grognard.core.state import Result, State
 from grognard.games.quartermaster_1914 import library, supply
 from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.tables import ARMIES, LAND, MEMBERS, NAVIES, POWERS, SEA
 
 
-class Setup:
-    """What was agreed before the game: scenario, options, who leads which power. It never changes."""
+class QuartermasterSetup(Setup):
+    """What was agreed before the game: scenario, options, who leads which power."""
 
-    def __init__(self, scenario: str, seats: list[str], player: list[int], options: dict[str, str]) -> None:
-        self.scenario = scenario
-        self.seats = seats
+    def __init__(
+        self,
+        scenario: str,
+        seats: list[str],
+        options: dict[str, str],
+        sight: Sight[QuartermasterState],
+        player: list[int],
+    ) -> None:
+        super().__init__("quartermaster-1914", scenario, seats, options, sight)
         self.player = player
-        self.options = options
-        self.second_chance = options.get("second_chance") == "on"
-        self.first_game = options.get("first_game") == "on"
+        self.second_chance = self.on("second_chance")
+        self.first_game = self.on("first_game")
 
 
 class QuartermasterState(State):
@@ -31,7 +35,7 @@ class QuartermasterState(State):
     pieces are: armies on land, navies at sea. Lists of lists hold lists that are replaced, never changed.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: QuartermasterSetup) -> None:
         super().__init__(SPACE)
         self.setup = setup
 
@@ -59,7 +63,6 @@ class QuartermasterState(State):
         self.truce = False
         self.free_terrain = False
         self.battles = 0
-        self.gained = 0
         self.built = -1
         self.battled = -1
         self.battled_hard = False
@@ -119,6 +122,9 @@ class QuartermasterState(State):
 
     # The kernel's questions
 
+    def agreed(self) -> Setup:
+        return self.setup
+
     def copy(self) -> QuartermasterState:
         other = QuartermasterState(self.setup)
         self.copy_into(other)
@@ -144,7 +150,6 @@ class QuartermasterState(State):
         other.truce = self.truce
         other.free_terrain = self.free_terrain
         other.battles = self.battles
-        other.gained = self.gained
         other.built = self.built
         other.battled = self.battled
         other.battled_hard = self.battled_hard
@@ -177,26 +182,10 @@ class QuartermasterState(State):
             "truce": self.truce,
             "free_terrain": self.free_terrain,
             "battles": self.battles,
-            "gained": self.gained,
             "memory": [self.built, self.battled, self.battled_hard],
             "winners": self.winners,
             "end": list(self.end),
         }
-
-    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
-        from grognard.games.quartermaster_1914.view import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, rng: random.Random) -> QuartermasterState:
-        from grognard.games.quartermaster_1914.imagine import imagine
-
-        return imagine(self, seat, rng)
-
-    def flaws(self) -> list[str]:
-        from grognard.games.quartermaster_1914.flaws import flaws
-
-        return flaws(self)
 
     def result(self) -> Result | None:
         if not self.end[0]:
@@ -209,10 +198,6 @@ class QuartermasterState(State):
         if self.power < 0:
             return "Set-up"
         return f"Round {self.round}, {POWERS[self.power]}"
-
-    def waiting_for(self) -> str:
-        names = ["chance" if ask.seat == CHANCE else self.setup.seats[ask.seat] for ask in self.asked]
-        return f"{' and '.join(names)} must decide"
 
     def turn_rule(self) -> str:
         return "4" if self.power < 0 else "8"

@@ -7,7 +7,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from grognard.core.board import Board, mask_of
+from grognard.core.board import Board, bits, mask_of
 from grognard.core.reasons import Problem
 
 # Files
@@ -132,6 +132,11 @@ PIC: Final[int] = SPACE_OF["PIC"]
 IRE: Final[int] = SPACE_OF["IRE"]
 MID: Final[int] = SPACE_OF["MID"]
 WES: Final[int] = SPACE_OF["WES"]
+
+
+def codes(spaces: int) -> list[str]:
+    """The codes of a set of spaces."""
+    return [CODES[space] for space in bits(spaces)]
 
 
 def region(text: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.board import mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event
@@ -39,6 +41,7 @@ from grognard.games.quartermaster_1914.tables import (
     ALLIES,
     BRITAIN,
     CENTRAL,
+    CODES,
     ENTENTE,
     GERMANY,
     LAND,
@@ -47,7 +50,7 @@ from grognard.games.quartermaster_1914.tables import (
     POWER_OF,
     POWERS,
     UK,
-)  # fmt: skip
+)
 
 NOBODY = -1
 
@@ -120,6 +123,9 @@ class StartOptions(Decision):
         s.use(self.status)
         s.push(Discard(power, FROM_PREPARED, 1, FOR_CARD, MUSTARD_GAS) if self.status == MUSTARD_GAS else Mill(power))
         self.status = NOBODY
+
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        return {**super().shows(s, seat), "space": CODES[self.target]}
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if self.status != NOBODY:
@@ -287,6 +293,9 @@ class Tanks(Decision):
         zones.discard_face_up(s, BRITAIN, card)
         place(s, UK, self.target)
         s.tell("built-army", nation=UK, space=self.target)
+
+    def shows(self, s: QuartermasterState, seat: int) -> dict[str, Any]:
+        return {**super().shows(s, seat), "space": CODES[self.target]}
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != SPEND:
