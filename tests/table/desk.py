@@ -13,10 +13,11 @@ from typing import Any
 import httpx
 from starlette.testclient import TestClient
 
-from grognard.table.app import Parts, Settings, create_app
+from grognard.table.app import create_app
 from grognard.table.client import pick
 from grognard.table.database import in_folder
 from grognard.table.limits import Limits
+from grognard.table.parts import Parts, Settings
 from grognard.table.sessions import COOKIE
 
 WEST = "war-in-the-west"

@@ -159,8 +159,9 @@ def test_a_backup_of_postgresql_is_an_sqlite_file(
 ) -> None:
     from starlette.testclient import TestClient
 
-    from grognard.table.app import Settings, create_app
+    from grognard.table.app import create_app
     from grognard.table.database import Postgres as PostgresDatabase
+    from grognard.table.parts import Settings
     from tests.table.desk import PLENTY
 
     url = postgres.new_database()

@@ -66,8 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.database and arguments.data:
         raise Problem("--data and --database exclude each other")
     # Here, because the rest of the command line works without the web service's libraries.
-    from grognard.table.app import Settings
     from grognard.table.limits import Limits
+    from grognard.table.parts import Settings
     from grognard.table.server import serve
 
     settings = Settings(

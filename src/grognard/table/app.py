@@ -1,12 +1,10 @@
-"""The service as an app: its parts, its routes, its errors."""
+"""The service as an app: its life, its routes, its errors."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -16,59 +14,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from grognard import __version__
-from grognard.table import browser, logs, routes
-from grognard.table.answering import Answering
-from grognard.table.computers import Computers
-from grognard.table.consent import Consent
+from grognard.table import logs, routes
 from grognard.table.database import Database, Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.guard import Guard
-from grognard.table.limits import Buckets, Limits
-from grognard.table.matches import Matches
-from grognard.table.metrics import Metrics
-from grognard.table.opponents import Opponents
-from grognard.table.outbox import Background
-from grognard.table.seating import Seating
-from grognard.table.sessions import Sessions
-from grognard.table.sockets import Hub
-from grognard.table.store import Store
-
-
-@dataclass
-class Settings:
-    """How a node is set up."""
-
-    limits: Limits = field(default_factory=Limits)
-    workers: int | None = None
-    """Processes in which computers think; None: as the machine suggests."""
-    pause: float = 0.1
-    """Seconds for a decision of a computer, or a multiple of them."""
-    answer_pause: float = 1.5
-    """Seconds, and up to as many more, before the table answers for a person who has no choice."""
-    hook: str | None = None
-    """A command of the host that gets notices."""
-    static: Path = browser.FOLDER
-
-
-class Parts:
-    """What the routes work with."""
-
-    def __init__(self, database: Database, settings: Settings) -> None:
-        limits = settings.limits
-        self.limits = limits
-        self.database = database
-        self.metrics = Metrics()
-        self.store = Store(database)
-        self.sessions = Sessions(self.store, limits)
-        self.matches = Matches(self.store, limits, self.metrics)
-        self.seating = Seating(self.matches)
-        self.consent = Consent(self.matches)
-        self.computers = Computers(self.matches, Opponents(settings.workers), settings.pause)
-        self.answering = Answering(self.matches, settings.answer_pause)
-        self.hub = Hub(self.matches, self.sessions, limits, self.metrics)
-        self.background = Background(self.matches, self.computers, self.hub, settings.hook)
-        self.new_matches = Buckets(limits.matches / limits.match_seconds, limits.matches)
-        self.static = settings.static
+from grognard.table.parts import Parts, Settings
 
 
 def create_app(database: Database, settings: Settings | None = None) -> FastAPI:

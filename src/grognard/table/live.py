@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
@@ -14,10 +14,7 @@ from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.table import logs, positions, snapshots
 from grognard.table.errors import Refused
-from grognard.table.store import Record, Store
-
-if TYPE_CHECKING:
-    from grognard.table.sockets import Socket
+from grognard.table.store import Person, Record, Store
 
 SLICE: Final = 20
 """So many entries are replayed before others get their turn on the event loop."""
@@ -26,13 +23,25 @@ SNAPSHOT_EVERY: Final = 200
 """So many entries must be new before another snapshot is worth its place."""
 
 
+class Watcher(Protocol):
+    """An open page that looks at a match."""
+
+    person: Person | None
+
+    def touch(self) -> None:
+        """There is a new position."""
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Something else is to be told."""
+
+
 class Live:
     """A match in memory. Whoever looks at it or changes it holds its lock: nobody sees what is not stored."""
 
     def __init__(self, record: Record, match: Match) -> None:
         self.id = record.id
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.sockets: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
         self.broken = False
         self.put(record, match)

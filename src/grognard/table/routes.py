@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, WebSocket
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
@@ -16,10 +16,8 @@ from grognard.core import notation, saves
 from grognard.table import answers, browser, lobby, positions, schemas
 from grognard.table.errors import Refused
 from grognard.table.live import Live
+from grognard.table.parts import Parts
 from grognard.table.store import LINK, Person, now
-
-if TYPE_CHECKING:
-    from grognard.table.app import Parts
 
 MatchId = Annotated[str, Path(pattern="^[a-z0-9]{4,40}$")]
 GameName = Annotated[str, Path(pattern="^[a-z0-9_-]{1,40}$")]

@@ -15,8 +15,9 @@ import uvicorn
 
 from grognard.core.reasons import Problem
 from grognard.table import logs
-from grognard.table.app import Settings, create_app
+from grognard.table.app import create_app
 from grognard.table.database import Database
+from grognard.table.parts import Settings
 
 
 def listen(host: str, port: int) -> socket.socket:

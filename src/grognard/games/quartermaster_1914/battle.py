@@ -227,7 +227,7 @@ class Fight(Step[QuartermasterState]):
                 s.push(Tanks(target))
 
     def hear(self, s: QuartermasterState, answer: list[int]) -> None:
-        """13.4: the symbols and cards of an answer; 13.5: the nation that counterattacks, in a battle like any (R18)."""
+        """13.4: the symbols and cards of an answer; 13.5: the nation that counterattacks, a battle too (R18)."""
         if self.stage == OVER:
             s.push(Fight(answer[0], self.target, self.origin, 0, 0, 0, []))
             return
