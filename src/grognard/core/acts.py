@@ -60,9 +60,9 @@ class Targets:
         if len(found) == 1:
             return found[0]
         if not found:
-            raise Problem(f"there is no {self.kind} called {_short(name)}")
-        shown = ", ".join(self.names[number] for number in found[:8])
-        raise Problem(f"{_short(name)} could be {shown}{', ...' if len(found) > 8 else ''}")
+            raise Problem("no-such-target", kind=self.kind, name=_short(name))
+        shown = [self.names[number] for number in found[:8]]
+        raise Problem("could-be", name=_short(name), names=shown + ["..."] * (len(found) > 8))
 
 
 class Verb:
@@ -109,7 +109,7 @@ class ActSpace:
 
     def verb_of(self, act: int) -> Verb:
         if not 0 <= act < len(self.base_of):
-            raise BadAct(f"act {act} is not one of the acts 0 to {len(self.base_of) - 1}")
+            raise BadAct("no-such-act", number=act, most=len(self.base_of) - 1)
         return self.by_base[self.base_of[act]]
 
     def text(self, act: int) -> str:
@@ -122,24 +122,24 @@ class ActSpace:
         """The act with this text; BadAct says what was expected instead."""
         words = text.split(None, 1)
         if not words:
-            raise BadAct(f"an empty act; expected one of the verbs {self.verb_names()}")
+            raise BadAct("empty-act", names=self.verb_names())
         verb = self.by_name.get(words[0].lower())
         if verb is None:
-            raise BadAct(f"unknown verb {_short(words[0])}; expected one of {self.verb_names()}")
+            raise BadAct("unknown-verb", name=_short(words[0]), names=self.verb_names())
         if verb.targets is None:
             if len(words) > 1:
-                raise BadAct(f"'{verb.name}' stands alone, but is followed by {_short(words[1])}")
+                raise BadAct("verb-alone", verb=verb.name, text=_short(words[1]))
             return verb.base
         if len(words) == 1:
-            raise BadAct(f"'{verb.name}' needs a {verb.targets.kind}, for example '{self.text(verb.base)}'")
+            raise BadAct("verb-needs-target", verb=verb.name, kind=verb.targets.kind, text=self.text(verb.base))
         number = verb.targets.find(words[1])
         if number is None:
-            raise BadAct(f"there is no {verb.targets.kind} called {_short(words[1])}")
+            raise BadAct("no-such-target", kind=verb.targets.kind, name=_short(words[1]))
         return verb.base + number
 
-    def verb_names(self) -> str:
-        return ", ".join(verb.name for verb in self.verbs)
+    def verb_names(self) -> list[str]:
+        return [verb.name for verb in self.verbs]
 
 
 def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:37] + "...")
+    return text if len(text) <= 40 else text[:37] + "..."

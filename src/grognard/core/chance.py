@@ -42,7 +42,7 @@ class FairSource:
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
-            raise Problem(f"the secret has {len(secret)} bytes, but must have {SECRET_BYTES}")
+            raise Problem("secret-length", number=len(secret), wanted=SECRET_BYTES)
         self.secret = secret
 
     @property

@@ -8,8 +8,8 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from grognard.core.acts import ActSpace, fold
-from grognard.core.messages import Messages
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 
 
@@ -45,8 +45,12 @@ class Rule:
         self.text = text
 
 
-METHODS: Final = ("begin", "restore", "messages", "rules", "layout", "report")
+METHODS: Final = ("begin", "restore", "rules", "layout", "report")
 """What every game must write itself; checked here too, because compiled classes do not check it."""
+
+
+SHARED: Final = ("seat", "game", "scenario", "option")
+"""Kinds of things that are spoken of in every game."""
 
 
 # compiled: plain subclasses
@@ -62,6 +66,7 @@ class Game(ABC):
         space: ActSpace,
         scenarios: dict[str, Scenario],
         options: dict[str, Option],
+        names: dict[str, list[str]],
     ) -> None:
         for method in METHODS:
             if getattr(type(self), method) is getattr(Game, method):
@@ -73,6 +78,8 @@ class Game(ABC):
         self.space = space
         self.scenarios = scenarios
         self.options = options
+        self.names = names
+        """For every kind of thing that is spoken of the frozen ids of all things of this kind."""
 
     @abstractmethod
     def begin(self, scenario: str, options: Mapping[str, str]) -> State:
@@ -81,10 +88,6 @@ class Game(ABC):
     @abstractmethod
     def restore(self, data: dict[str, Any]) -> State:
         """The state with this dump."""
-
-    @abstractmethod
-    def messages(self, language: str = "en") -> Messages:
-        """The sentences of this game."""
 
     @abstractmethod
     def rules(self) -> list[Rule]:
@@ -100,9 +103,36 @@ class Game(ABC):
 
     def roads(self, view: dict[str, Any], place: str) -> str:
         """A place as text: where one can go from there, and who stands around. A game without a map has none."""
-        raise Problem(f"{self.title} has no roads to show")
+        raise Problem("no-roads", game=self.name)
 
     # Shared by all games
+
+    def package(self) -> str:
+        """The package of this game, whose folder `texts` holds its words."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def plain(self, saying: Saying) -> str:
+        """A saying without words, for records: its key, then its arguments as numbers and frozen ids."""
+        return " ".join([saying.key, *(self._plain(name, value) for name, value in saying.args.items())])
+
+    def _plain(self, name: str, value: Any) -> str:
+        if isinstance(value, Saying):
+            return self.plain(value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(self._plain(name, item) for item in value)
+        ids = self.names.get(self.kind(name), [])
+        return ids[value] if isinstance(value, int) and 0 <= value < len(ids) else str(value)
+
+    def kind(self, argument: str) -> str:
+        """The kind of thing that an argument of a saying names, or '': `city`, `city2` and `cities` name cities.
+
+        What does not belong to one game only, a seat or a game, has a kind too.
+        """
+        word = argument.rstrip("0123456789")
+        for kind in (word, word[:-3] + "y" if word.endswith("ies") else word[:-1]):
+            if kind in self.names or kind in SHARED:
+                return kind
+        return ""
 
     def start(self, scenario: str = "", options: Mapping[str, str] | None = None) -> State:
         """Set up a scenario (the first one by default)."""
@@ -114,7 +144,7 @@ class Game(ABC):
             return next(iter(self.scenarios.values()))
         found = self.scenarios.get(name)
         if found is None:
-            raise Problem(f"{self.name} has no scenario {name!r}; it has {', '.join(self.scenarios)}")
+            raise Problem("no-such-scenario", game=self.name, name=name, names=list(self.scenarios))
         return found
 
     def options_of(self, scenario: str) -> list[Option]:
@@ -126,11 +156,9 @@ class Game(ABC):
         for name, value in chosen.items():
             option = allowed.get(name)
             if option is None:
-                raise Problem(
-                    f"{self.name} has no option {name!r} in {scenario}; it has {', '.join(allowed) or 'none'}"
-                )
+                raise Problem("no-such-option", game=self.name, name=name, place=scenario, names=list(allowed))
             if value not in option.choices:
-                raise Problem(f"option {name} is {' or '.join(option.choices)}, not {value!r}")
+                raise Problem("no-such-choice", name=name, names=option.choices, text=value)
         return {name: chosen.get(name, option.choices[0]) for name, option in allowed.items()}
 
     def seat_names(self, scenario: str) -> list[str]:
@@ -142,7 +170,7 @@ class Game(ABC):
         for number, seat in enumerate(seats):
             if fold(seat) == fold(name):
                 return number
-        raise Problem(f"{scenario} has no seat {name!r}; its seats are {', '.join(seats)}")
+        raise Problem("no-such-seat", place=scenario, name=name, names=seats)
 
 
 ENTRY_POINTS = "grognard.games"
@@ -159,7 +187,7 @@ def find(name: str) -> Game:
     if name not in _made:
         points = list(entry_points(group=ENTRY_POINTS, name=name))
         if not points:
-            raise Problem(f"there is no game {name!r}; the games are {', '.join(names()) or 'none'}")
+            raise Problem("no-such-game", name=name, names=names())
         register(points[0].load()())
     return _made[name]
 

@@ -12,6 +12,7 @@ from typing import Final
 from grognard.core.chance import CHANCE, FairSource, commitment, new_secret
 from grognard.core.game import Game
 from grognard.core.reasons import BadAct, IllegalAct, Problem, Refusal
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Event
 
@@ -40,7 +41,7 @@ class Played:
     __slots__ = ("act", "chosen", "events", "firm", "heading", "seat", "serial")
 
     def __init__(
-        self, seat: int, act: int, serial: int, heading: str, events: list[Event], firm: bool, chosen: bool
+        self, seat: int, act: int, serial: int, heading: Saying, events: list[Event], firm: bool, chosen: bool
     ) -> None:
         self.seat = seat
         self.act = act
@@ -85,7 +86,7 @@ class Match:
         self.source = FairSource(secret) if secret is not None else None
         self.commitment = committed if committed is not None else commitment(secret or b"")
         self.log: list[Entry] = []
-        self.headings: list[str] = []
+        self.headings: list[Saying] = []
         self.comments: dict[int, str] = {}
         self.line: list[Played] = []
         self.state = game.begin(self.scenario, self.options)
@@ -96,7 +97,7 @@ class Match:
         """Give a match that has only its commitment the secret, so that chance can go on and be checked."""
         self.source = FairSource(secret)
 
-    def resume(self, state: State, log: list[Entry], headings: list[str], line: list[Played]) -> None:
+    def resume(self, state: State, log: list[Entry], headings: list[Saying], line: list[Played]) -> None:
         """Put a match that has just begun where it stood when these were noted."""
         self.state, self.log, self.headings, self.line = state, log, headings, line
         self._checkpoints.append((len(line), state.copy()))
@@ -106,7 +107,7 @@ class Match:
     def play(self, seat: int, act: int) -> None:
         """Take an act for a seat, and let chance answer. IllegalAct leaves the match as it was."""
         if seat == CHANCE and self.source is not None:
-            raise IllegalAct(Refusal("", "chance decides by itself in this match"))
+            raise IllegalAct(Refusal("", "chance-by-itself"))
         self._append_act(seat, act)
         self.roll()
 
@@ -137,23 +138,23 @@ class Match:
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why this seat cannot take its last act back, or None if it can."""
         if not self.line:
-            return Refusal("", "nothing has been done yet")
+            return Refusal("", "nothing-done")
         if not any(played.seat == seat for played in self.line):
-            return Refusal("", "there is nothing of yours to take back")
+            return Refusal("", "nothing-of-yours")
         refusal = self._why_not_back(seat, len(self.line) - 1)
         if refusal is None and not self.line[self._last_choice(seat)].chosen:
-            return Refusal("", "you had no choice in it")
+            return Refusal("", "no-choice-in-it")
         return refusal
 
     def _why_not_back(self, seat: int, keep: int) -> Refusal | None:
         """A seat goes back over acts of its own, never across a die, a draw, a reveal or another seat's decision."""
         for played in reversed(self.line[keep:]):
             if played.seat == CHANCE:
-                return Refusal("", "chance has decided since")
+                return Refusal("", "chance-since")
             if played.seat != seat:
-                return Refusal("", f"{self.seats[played.seat]} has decided since")
+                return Refusal("", "seat-since", seat=self.seats[played.seat])
             if played.firm:
-                return Refusal("", "something hidden was shown by it")
+                return Refusal("", "shown-by-it")
         return None
 
     def _last_choice(self, seat: int) -> int:
@@ -173,7 +174,7 @@ class Match:
     def rollback(self, keep: int, seat: int = TABLE) -> None:
         """Go back to the point after the first `keep` acts, by agreement; chance then answers anew."""
         if not 0 <= keep < len(self.line):
-            raise Problem(f"one can go back to a point from 0 to {len(self.line) - 1}, not to {keep}")
+            raise Problem("no-point-back", most=len(self.line) - 1, number=keep)
         self._append_back(seat, keep)
         self.roll()
 
@@ -184,7 +185,7 @@ class Match:
             self._checkpoints.pop()
         self._append(Entry(seat, -1, keep), self.state.heading())
 
-    def _append(self, entry: Entry, heading: str) -> None:
+    def _append(self, entry: Entry, heading: Saying) -> None:
         self.log.append(entry)
         self.headings.append(heading)
 
@@ -193,7 +194,7 @@ class Match:
     def at(self, count: int) -> State:
         """The state after the first `count` acts that stand."""
         if not 0 <= count <= len(self.line):
-            raise Problem(f"the match has points from 0 to {len(self.line)}, not {count}")
+            raise Problem("no-such-point", most=len(self.line), number=count)
         for acts, checkpoint in reversed(self._checkpoints):
             if acts <= count:
                 state = checkpoint.copy()
@@ -202,10 +203,9 @@ class Match:
                 return state
         raise AssertionError("the first checkpoint is the start")
 
-    def story(self, seat: int) -> list[str]:
-        """What happened, as far as this seat may know it, one sentence an event."""
-        messages = self.game.messages()
-        return [messages.render(event) for played in self.line for event in played.events if event.reaches(seat)]
+    def story(self, seat: int) -> list[Event]:
+        """What happened, as far as this seat may know it."""
+        return [event for played in self.line for event in played.events if event.reaches(seat)]
 
     # Text of entries
 
@@ -220,13 +220,13 @@ class Match:
         """Append the entry with this text, chance's acts included; BadAct or IllegalAct say what is wrong."""
         name, colon, what = text.partition(":")
         if not colon:
-            raise BadAct(f"expected 'SEAT: ACT', found {text[:60]!r}")
+            raise BadAct("expected-seat-and-act", text=text[:60])
         seat = {"chance": CHANCE, "table": TABLE}.get(name.strip().lower())
         if seat is None:
             try:
                 seat = self.game.seat(self.scenario, name.strip()[:60])
             except Problem as problem:
-                raise BadAct(str(problem)) from None
+                raise BadAct(problem.saying.key, **problem.saying.args) from None
         words = what.split()
         if words and words[0] == BACK:
             self._take_back(seat, words[1:])
@@ -236,7 +236,7 @@ class Match:
     def _take_back(self, seat: int, words: list[str]) -> None:
         """A seat takes back acts of its own only; the table may go back to any point."""
         if len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 9 or int(words[0]) >= len(self.line):
-            raise BadAct(f"'{BACK}' needs a number from 0 to {len(self.line) - 1}")
+            raise BadAct("back-needs-number", verb=BACK, most=len(self.line) - 1)
         keep = int(words[0])
         if seat != TABLE:
             refusal = self._why_not_back(seat, keep)

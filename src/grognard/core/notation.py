@@ -8,7 +8,8 @@ from typing import Final
 
 from grognard.core.game import find
 from grognard.core.match import Entry, Match
-from grognard.core.reasons import Problem
+from grognard.core.reasons import Problem, at
+from grognard.core.sayings import Saying
 
 WIDTH: Final = 110
 _TAG = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
@@ -30,7 +31,7 @@ def write(match: Match, reveal: bool = True) -> str:
         lines.append(_tag("Secret", match.source.secret.hex()))
     lines.append(_tag("Hash", match.hash()))
     lines.append(_tag("Result", result_text(match)))
-    heading = ""
+    heading: Saying | None = None
     group: list[str] = []
     speaker = ""
     for serial, entry in enumerate(match.log):
@@ -41,7 +42,7 @@ def write(match: Match, reveal: bool = True) -> str:
             _flush(lines, speaker, group)
             group = []
         if now != heading:
-            lines += ["", f"== {now} =="]
+            lines += ["", f"== {match.game.plain(now)} =="]
         heading, speaker = now, who
         group.append(_act_text(match, entry) + (f" {{{_comment(comment)}}}" if comment else ""))
     _flush(lines, speaker, group)
@@ -53,7 +54,7 @@ def result_text(match: Match) -> str:
     if result is None:
         return "*"
     winners = ", ".join(match.seats[seat] for seat in result.winners) or "nobody"
-    return f"{winners}: {result.why} ({result.rule})"
+    return f"{winners}: {match.game.plain(result.saying)} ({result.rule})"
 
 
 def _act_text(match: Match, entry: Entry) -> str:
@@ -81,24 +82,24 @@ def parse(text: str, where: str = "record") -> Match:
     lines = text.removeprefix("\ufeff").splitlines()
     tags, options, people, first = _read_tags(lines, where)
     if "Game" not in tags:
-        raise Problem(f'{where}:1: this is not a match record; expected [Game "..."] in the first lines')
+        raise at(f"{where}:1", "no-record")
     try:
         game = find(tags["Game"])
     except Problem as problem:
-        raise Problem(f"{where}:{_line_of_tag(lines, 'Game')}: {problem}") from None
+        raise Problem("at", place=f"{where}:{_line_of_tag(lines, 'Game')}", problem=problem.saying) from None
     rules = tags.get("Rules", game.rules_version)
     if rules != game.rules_version:
         place = f"{where}:{_line_of_tag(lines, 'Rules')}"
-        raise Problem(f"{place}: played with rules version {rules} of {game.name}; here is {game.rules_version}")
+        raise at(place, "other-rules", text=rules, game=game.name, wanted=game.rules_version)
     try:
         match = Match(game, tags.get("Scenario", ""), options, people, committed=tags.get("Commitment", ""))
         if "Secret" in tags:
             match.reveal(_secret(tags["Secret"]))
     except Problem as problem:
-        raise Problem(f"{where}:1: {problem}") from None
+        raise Problem("at", place=f"{where}:1", problem=problem.saying) from None
     _read_acts(match, lines, first, where)
     if tags.get("Hash", match.hash()) != match.hash():
-        raise Problem(f"{where}:{len(lines)}: the acts lead to another position than the one of the Hash tag")
+        raise at(f"{where}:{len(lines)}", "other-hash")
     return match
 
 
@@ -110,7 +111,7 @@ def _secret(digits: str) -> bytes:
     try:
         return bytes.fromhex(digits)
     except ValueError:
-        raise Problem("the Secret tag must hold 64 hexadecimal digits") from None
+        raise Problem("bad-secret-tag") from None
 
 
 def _read_tags(lines: list[str], where: str) -> tuple[dict[str, str], dict[str, str], dict[str, str], int]:
@@ -125,11 +126,11 @@ def _read_tags(lines: list[str], where: str) -> tuple[dict[str, str], dict[str, 
             return tags, options, people, number
         tag = _TAG.fullmatch(bare)
         if tag is None:
-            raise Problem(f'{where}:{number + 1}: expected a tag like [Game "friedrich"], found {bare[:40]!r}')
+            raise at(f"{where}:{number + 1}", "expected-tag", text=bare[:40])
         name, value = tag.group(1), re.sub(r"\\(.)", r"\1", tag.group(2))
         if name in _ONCE:
             if name in tags:
-                raise Problem(f"{where}:{number + 1}: a second {name} tag; one is expected")
+                raise at(f"{where}:{number + 1}", "second-tag", name=name)
             tags[name] = value
         elif name == "Option":
             key, _, choice = value.partition(" ")
@@ -139,7 +140,7 @@ def _read_tags(lines: list[str], where: str) -> tuple[dict[str, str], dict[str, 
             if person.strip() not in ("", "?"):
                 people[seat.strip()] = person.strip()
         else:
-            raise Problem(f"{where}:{number + 1}: unknown tag {name[:40]}; the tags are {', '.join(_ONCE + _MANY)}")
+            raise at(f"{where}:{number + 1}", "unknown-tag", name=name[:40], names=[*_ONCE, *_MANY])
     return tags, options, people, len(lines)
 
 
@@ -165,7 +166,7 @@ def _read_acts(match: Match, lines: list[str], first: int, where: str) -> None:
                 if part == "{":
                     inside, remark = number, []
             elif part == "}":
-                raise Problem(f"{where}:{number + 1}: a comment ends that did not begin")
+                raise at(f"{where}:{number + 1}", "comment-not-begun")
             else:
                 act += part
         if inside >= 0:
@@ -175,7 +176,7 @@ def _read_acts(match: Match, lines: list[str], first: int, where: str) -> None:
         else:
             speaker = _take(match, speaker, act, f"{where}:{number + 1}")
     if inside >= 0:
-        raise Problem(f"{where}:{inside + 1}: a comment begins here that never ends")
+        raise at(f"{where}:{inside + 1}", "comment-not-ended")
 
 
 def _goes_on(line: str) -> bool:
@@ -198,9 +199,10 @@ def _take(match: Match, speaker: str, text: str, where: str) -> str:
         if not text.strip():
             return speaker
     if not speaker:
-        raise Problem(f"{where}: expected 'SEAT: ACT', found {text.strip()[:40]!r}")
+        raise at(where, "expected-seat-and-act", text=text.strip()[:40])
     try:
         match.take_text(f"{speaker}: {text.strip()}")
     except Problem as problem:
-        raise Problem(f"{where}: {speaker[:40]}: {text.strip()[:60]!r}: {problem}") from None
+        place = f"{where}: {speaker[:40]}: {text.strip()[:60]!r}"
+        raise Problem("at", place=place, problem=problem.saying) from None
     return speaker

@@ -1,36 +1,49 @@
-"""Every 'no' has a reason: a rule's section number and one sentence."""
+"""Every 'no' has a reason: a rule's section number, and what is to be said."""
 
 from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.sayings import Saying
 
 
 class Refusal:
     """Why something may not be done.
 
-    >>> str(Refusal("4", "a supply train moves at most 2 cities"))
-    'rule 4: a supply train moves at most 2 cities'
+    >>> Refusal("4", "too-far", piece=3, number=2)
+    rule 4: too-far(piece=3, number=2)
     """
 
-    __slots__ = ("rule", "why")
+    __slots__ = ("rule", "saying")
 
-    def __init__(self, rule: str, why: str) -> None:
+    def __init__(self, rule: str, key: str, /, **args: Any) -> None:
         self.rule = rule
-        self.why = why
-
-    def __str__(self) -> str:
-        return f"rule {self.rule}: {self.why}" if self.rule else self.why
+        self.saying = Saying(key, **args)
 
     def __repr__(self) -> str:
-        return f"Refusal({self.rule!r}, {self.why!r})"
+        return f"rule {self.rule}: {self.saying}" if self.rule else repr(self.saying)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Refusal) and (self.rule, self.why) == (other.rule, other.why)
+        return isinstance(other, Refusal) and self.rule == other.rule and self.saying == other.saying
 
     def __hash__(self) -> int:
-        return hash((self.rule, self.why))
+        return hash((self.rule, self.saying))
 
 
 class Problem(Exception):
-    """Something wrong with what was given: one line that says what, and what is allowed."""
+    """Something wrong with what was given: what, and what is allowed, in one line."""
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        super().__init__(key)
+        self.saying = Saying(key, **args)
+
+    def __str__(self) -> str:
+        return repr(self.saying) if self.saying.args else self.saying.key
+
+
+def at(place: str, key: str, /, **args: Any) -> Problem:
+    """A problem at this place of a file."""
+    return Problem("at", place=place, problem=Saying(key, **args))
 
 
 class BadAct(Problem):
@@ -41,5 +54,8 @@ class IllegalAct(Problem):
     """An act that the rules do not allow now."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal.saying.key, **refusal.saying.args)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return repr(self.refusal)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grognard.core.game import find
 from grognard.core.match import Match
-from grognard.core.reasons import BadAct, IllegalAct, Problem
+from grognard.core.reasons import BadAct, IllegalAct, Problem, at
 
 FORMAT: Final = "grognard-match"
 VERSION: Final = 1
@@ -37,35 +37,31 @@ def from_json(text: str, where: str = "match") -> Match:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Problem(f"{where}:{error.lineno}: this is not whole JSON: {error.msg}") from None
+        raise at(f"{where}:{error.lineno}", "not-whole-json", text=error.msg) from None
     except (RecursionError, ValueError):
-        raise Problem(f"{where}:1: this is not a match file: nested too deeply, or a number too long") from None
+        raise at(f"{where}:1", "too-deep") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Problem(f'{where}:1: this is not a match file; expected "format": "{FORMAT}"')
+        raise at(f"{where}:1", "no-match-file", text=FORMAT)
     if data.get("version") != VERSION:
-        line = _line_of_key(text, "version")
-        raise Problem(
-            f"{where}:{line}: format version {_brief(data.get('version'))}; this program reads version {VERSION}"
-        )
+        found = _brief(data.get("version"))
+        raise at(f"{where}:{_line_of_key(text, 'version')}", "other-format", text=found, number=VERSION)
     name = _text(data, "game", where)
     try:
         game = find(name)
     except Problem as problem:
-        raise Problem(f"{where}:{_line_of_key(text, 'game')}: {problem}") from None
+        raise Problem("at", place=f"{where}:{_line_of_key(text, 'game')}", problem=problem.saying) from None
     rules = _text(data, "rules", where)
     if rules != game.rules_version:
         place = f"{where}:{_line_of_key(text, 'rules')}"
-        raise Problem(f"{place}: played with rules version {rules} of {game.name}; here is {game.rules_version}")
+        raise at(place, "other-rules", text=rules, game=game.name, wanted=game.rules_version)
     secret = data.get("secret")
     try:
         key = None if secret is None else bytes.fromhex(secret)
     except (TypeError, ValueError):
-        raise Problem(
-            f"{where}:{_line_of_key(text, 'secret')}: the secret must be 64 hexadecimal digits or null"
-        ) from None
+        raise at(f"{where}:{_line_of_key(text, 'secret')}", "bad-secret") from None
     log = data.get("log")
     if not isinstance(log, list) or not all(isinstance(entry, str) for entry in log):
-        raise Problem(f'{where}:1: "log" must be a list of texts like "SEAT: ACT"')
+        raise at(f"{where}:1", "bad-log")
     try:
         match = Match(
             game,
@@ -77,17 +73,17 @@ def from_json(text: str, where: str = "match") -> Match:
         if key is not None:
             match.reveal(key)
     except Problem as problem:
-        message = str(problem)
-        raise Problem(message if message.startswith(where) else f"{where}:1: {message}") from None
+        if problem.saying.key == "at":
+            raise
+        raise Problem("at", place=f"{where}:1", problem=problem.saying) from None
     for number, entry in enumerate(log):
         try:
             match.take_text(entry)
         except (BadAct, IllegalAct) as problem:
-            raise Problem(f"{where}:{_line_of_entry(text, number)}: {_brief(entry)}: {problem}") from None
+            place = f"{where}:{_line_of_entry(text, number)}: {_brief(entry)}"
+            raise Problem("at", place=place, problem=problem.saying) from None
     if data.get("hash") not in (None, match.hash()):
-        raise Problem(
-            f"{where}:{_line_of_key(text, 'hash')}: the log leads to another position than the one that was saved"
-        )
+        raise at(f"{where}:{_line_of_key(text, 'hash')}", "other-position")
     return match
 
 
@@ -99,14 +95,14 @@ def _brief(value: Any) -> str:
 def _text(data: dict[str, Any], key: str, where: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
-        raise Problem(f'{where}:1: "{key}" must be a text, not {_brief(value)}')
+        raise at(f"{where}:1", "must-be-text", name=key, text=_brief(value))
     return value
 
 
 def _table(data: dict[str, Any], key: str, where: str) -> dict[str, str]:
     value = data.get(key)
     if not isinstance(value, dict) or not all(isinstance(item, str) for item in value.values()):
-        raise Problem(f'{where}:1: "{key}" must be a table of texts, not {_brief(value)}')
+        raise at(f"{where}:1", "must-be-table", name=key, text=_brief(value))
     return value
 
 

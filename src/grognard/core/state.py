@@ -9,7 +9,8 @@ from typing import Any
 
 from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
-from grognard.core.reasons import IllegalAct, Refusal
+from grognard.core.reasons import IllegalAct, Problem, Refusal
+from grognard.core.sayings import Saying, saying
 from grognard.core.setup import Setup
 from grognard.core.steps import Event, Step
 
@@ -30,15 +31,19 @@ class Ask:
 class Result:
     """How a game ended: the seats that won, and by which rule."""
 
-    __slots__ = ("rule", "why", "winners")
+    __slots__ = ("rule", "saying", "winners")
 
-    def __init__(self, winners: list[int], rule: str, why: str) -> None:
+    def __init__(self, winners: list[int], rule: str, saying: Saying) -> None:
         self.winners = winners
         self.rule = rule
-        self.why = why
+        self.saying = saying
 
     def __repr__(self) -> str:
-        return f"Result({self.winners}, {self.rule!r}, {self.why!r})"
+        return f"Result({self.winners}, {self.rule!r}, {self.saying!r})"
+
+    def data(self) -> list[Any]:
+        """As JSON data."""
+        return [self.winners, self.rule, self.saying.data()]
 
 
 # compiled: plain subclasses
@@ -53,6 +58,7 @@ class State:
         self.stack: list[Step[Any]] = []
         self.asked: list[Ask] = []
         self.events: list[Event] | None = None
+        self.outcome: Result | None = None
         self.revealed = 0
         """Bit n: the act in progress has shown something that seat n had hidden."""
 
@@ -76,7 +82,7 @@ class State:
         """Take an act. One that is not offered is refused with IllegalAct and changes nothing."""
         if act not in self.legal(seat):
             refusal = self.why(seat, act)
-            raise IllegalAct(refusal if refusal is not None else Refusal("", "this is not offered"))
+            raise IllegalAct(refusal if refusal is not None else Refusal("", "not-offered"))
         self.asked = []
         self.revealed = 0
         verb = self.space.base_of[act]
@@ -87,15 +93,15 @@ class State:
         """None exactly when the act is offered to this seat; else the rule against it."""
         verb = self.space.verb_of(act).base
         if not self.asked:
-            return Refusal(self.end_rule(), "the game is over")
+            return Refusal(self.end_rule(), "game-over")
         for ask in self.asked:
             if ask.seat == seat:
                 if act in ask.acts:
                     return None
                 if seat == CHANCE:
-                    return Refusal(self.turn_rule(), "chance can only pick what is left to draw or roll")
+                    return Refusal(self.turn_rule(), "not-left-to-chance")
                 return self.stack[-1].why(self, seat, verb, act - verb)
-        return Refusal(self.turn_rule(), f"it is not this seat's decision; {self.waiting_for()}")
+        return Refusal(self.turn_rule(), "not-asked", seats=self.waiting_for())
 
     def prompt(self, seat: int) -> Event | None:
         """What this seat is asked, or None if it is not."""
@@ -137,6 +143,15 @@ class State:
     def ask(self, seat: int, acts: list[int]) -> None:
         self.asked.append(Ask(seat, acts))
 
+    def end(self, winners: list[int], rule: str, why: Saying) -> None:
+        """The game is over: nothing is asked any more."""
+        self.outcome = Result(winners, rule, why)
+        self.stack.clear()
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.outcome
+
     def reveal(self, owner: int = -1) -> None:
         """The act in progress has shown something that this seat had hidden (-1: any of them): it cannot be undone."""
         self.revealed |= 1 << owner if owner >= 0 else -1
@@ -166,7 +181,19 @@ class State:
     def dump(self) -> dict[str, Any]:
         """Everything that makes up this state, as JSON data."""
         steps = [[type(step).__name__, *step.fields()] for step in self.stack]
-        return {"stack": steps, **self.data()}
+        outcome = self.outcome.data() if self.outcome is not None else None
+        return {"stack": steps, "outcome": outcome, **self.data()}
+
+    def load(self, data: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> None:
+        """Take up what the kernel owns from a dump, when the game's own fields are in place."""
+        if data["outcome"] is not None:
+            winners, rule, said = data["outcome"]
+            self.outcome = Result(winners[:], rule, saying(said))
+        for name, *fields in data["stack"]:
+            if name not in steps:
+                raise Problem("no-such-step", game=self.agreed().game, step=name)
+            self.push(steps[name](*fields))
+        self.settle()
 
     def hash(self) -> str:
         """A fingerprint of the whole state, secrets included."""
@@ -177,6 +204,7 @@ class State:
         """Copy what the kernel owns."""
         other.stack = [step.copy() for step in self.stack]
         other.asked = self.asked
+        other.outcome = self.outcome
         other.revealed = self.revealed
 
     # Seeing
@@ -200,23 +228,16 @@ class State:
     def head(self, seat: int) -> dict[str, Any]:
         """How every view begins: the game, the seats, where it stands, who is asked."""
         setup = self.agreed()
-        result = self.result()
         return {
             "game": setup.game,
             "scenario": setup.scenario,
             "options": setup.options,
             "seats": setup.seats,
             "seat": seat if seat >= 0 else None,
-            "heading": self.heading(),
-            "asked": ["chance" if ask.seat == CHANCE else setup.seats[ask.seat] for ask in self.asked],
+            "heading": self.heading().data(),
+            "asked": self.waiting_for(),
             "step": self.shown_step(seat),
-            "result": {
-                "winners": [setup.seats[winner] for winner in result.winners],
-                "rule": result.rule,
-                "why": result.why,
-            }
-            if result is not None
-            else None,
+            "result": self.outcome.data() if self.outcome is not None else None,
         }
 
     def shown_step(self, seat: int) -> dict[str, Any]:
@@ -229,10 +250,10 @@ class State:
         found.update(self.stack[-1].shows(self, seat))
         return found
 
-    def waiting_for(self) -> str:
-        """Who is to decide, in words."""
+    def waiting_for(self) -> list[str]:
+        """The seats that are to decide."""
         seats = self.agreed().seats
-        return f"{' and '.join('chance' if ask.seat == CHANCE else seats[ask.seat] for ask in self.asked)} must decide"
+        return ["chance" if ask.seat == CHANCE else seats[ask.seat] for ask in self.asked]
 
     # Written by each game
 
@@ -248,11 +269,7 @@ class State:
         """An independent state, equal to this one."""
         raise NotImplementedError
 
-    def result(self) -> Result | None:
-        """How the game ended, or None while it goes on."""
-        raise NotImplementedError
-
-    def heading(self) -> str:
+    def heading(self) -> Saying:
         """Where the game stands, for grouping the acts of a record: turn, stage."""
         raise NotImplementedError
 

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 
 S = TypeVar("S")
 
@@ -20,7 +21,12 @@ class Event:
     __slots__ = ("args", "but", "heading", "kind", "to")
 
     def __init__(
-        self, kind: str, args: dict[str, Any], to: int | None = None, but: int | None = None, heading: str | None = None
+        self,
+        kind: str,
+        args: dict[str, Any],
+        to: int | None = None,
+        but: int | None = None,
+        heading: Saying | None = None,
     ) -> None:
         self.kind = kind
         self.args = args

@@ -1,0 +1,77 @@
+# What every game says.
+
+game-over = the game is over
+not-offered = this is not offered
+not-asked = it is not this seat's decision; { $seats } must decide
+not-left-to-chance = chance can only pick what is left to draw or roll
+not-possible-here = '{ $verb }' is not possible here: { $now }
+chance = chance
+
+# Taking back
+
+chance-by-itself = chance decides by itself in this match
+nothing-done = nothing has been done yet
+nothing-of-yours = there is nothing of yours to take back
+no-choice-in-it = you had no choice in it
+chance-since = chance has decided since
+seat-since = { $seat } has decided since
+shown-by-it = something hidden was shown by it
+no-point-back = one can go back to a point from 0 to { $most }, not to { $number }
+no-such-point = the match has points from 0 to { $most }, not { $number }
+back-needs-number = '{ $verb }' needs a number from 0 to { $most }
+
+# Acts, seats, scenarios, options
+
+no-such-target = there is no { $kind } called '{ $name }'
+could-be = '{ $name }' could be { $names }
+no-such-act = act { $number } is not one of the acts 0 to { $most }
+empty-act = an empty act; expected one of the verbs { $names }
+unknown-verb = unknown verb '{ $name }'; expected one of { $names }
+verb-alone = '{ $verb }' stands alone, but is followed by '{ $text }'
+verb-needs-target = '{ $verb }' needs a { $kind }, for example '{ $text }'
+expected-seat-and-act = expected 'SEAT: ACT', found '{ $text }'
+no-roads = { $game } has no roads to show
+no-such-game = there is no game '{ $name }'; the games are { $names }
+no-such-scenario = { $game } has no scenario '{ $name }'; it has { $names }
+no-such-option = { $game } has no option '{ $name }' in { $place }; it has { $names }
+no-such-choice = option { $name } is { $names }, not '{ $text }'
+no-such-seat = { $place } has no seat '{ $name }'; its seats are { $names }
+no-such-step = { $game } has no step '{ $step }'
+secret-length = the secret has { $number } bytes, but must have { $wanted }
+
+# Files
+
+at = { $place }: { $problem }
+other-rules = played with rules version { $text } of { $game }; here is { $wanted }
+not-whole-json = this is not whole JSON: { $text }
+too-deep = this is not a match file: nested too deeply, or a number too long
+no-match-file = this is not a match file; expected "format": "{ $text }"
+other-format = format version { $text }; this program reads version { $number }
+bad-secret = the secret must be 64 hexadecimal digits or null
+bad-log = "log" must be a list of texts like "SEAT: ACT"
+other-position = the log leads to another position than the one that was saved
+must-be-text = "{ $name }" must be a text, not { $text }
+must-be-table = "{ $name }" must be a table of texts, not { $text }
+no-record = this is not a match record; expected [Game "..."] in the first lines
+other-hash = the acts lead to another position than the one of the Hash tag
+bad-secret-tag = the Secret tag must hold 64 hexadecimal digits
+expected-tag = expected a tag like [Game "friedrich"], found '{ $text }'
+second-tag = a second { $name } tag; one is expected
+unknown-tag = unknown tag { $name }; the tags are { $names }
+comment-not-begun = a comment ends that did not begin
+comment-not-ended = a comment begins here that never ends
+
+# How it is put
+
+with-rule = rule { $rule }: { $text }
+result = { $seats } won: { $why } (rule { $rule })
+list-comma = |, |
+list-and = |, |
+seat-chance = chance
+
+# Texts themselves
+
+no-such-language = there are no texts in '{ $name }'; the languages are { $names }
+bad-text-file = { $place }: { $text }
+bad-text = the text '{ $name }': { $text }
+no-such-text = there is no text for '{ $name }'

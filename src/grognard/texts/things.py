@@ -1,0 +1,115 @@
+"""Arguments of sayings, as the text files see them: things with names in several forms, and lists.
+
+What a thing is stands between marks inside the finished text, so that the text can be taken apart again, into plain
+text and things with kind and number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from fluent.runtime.types import FluentType
+
+OPEN: Final = "\ue000"
+NAME: Final = "\ue001"
+CLOSE: Final = "\ue002"
+
+Part = str | dict[str, Any]
+"""A piece of a line: plain text, or a thing with `kind`, `number` and `text`."""
+
+
+class Thing(FluentType):
+    """Something with a name: a city, a piece, a nation. `word(form)` is its name in a form, '' for the usual one."""
+
+    def __init__(self, kind: str, number: int, word: Callable[[str], str]) -> None:
+        self.kind = kind
+        self.number = number
+        self.word = word
+
+    def format(self, locale: Any) -> str:
+        return self.marked("")
+
+    def marked(self, form: str) -> str:
+        text = self.word(form)
+        return f"{OPEN}{self.kind} {self.number}{NAME}{text}{CLOSE}" if self.number >= 0 else text
+
+
+class Things(FluentType):
+    """Several of them; `join` puts their texts together."""
+
+    def __init__(self, items: list[Any], join: Callable[[list[str]], str]) -> None:
+        self.items = items
+        self.join = join
+
+    def format(self, locale: Any) -> str:
+        return self.marked("")
+
+    def marked(self, form: str) -> str:
+        return self.join([item.marked(form) if isinstance(item, Thing) else str(item) for item in self.items])
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+
+def form(thing: Any, name: Any) -> str:
+    """FORM($nation, "adjective"): the name of a thing, or the names of a list, in another form."""
+    return thing.marked(str(name)) if isinstance(thing, (Thing, Things)) else str(thing)
+
+
+def trait(thing: Any, name: Any) -> str:
+    """TRAIT($piece, "gender"): a property of a name, for choosing among variants."""
+    if isinstance(thing, Things):
+        thing = thing.items[0] if len(thing) == 1 else ""
+    return thing.word(str(name)) if isinstance(thing, Thing) else ""
+
+
+def count(things: Any) -> int:
+    """COUNT($cards): how many there are."""
+    return len(things) if isinstance(things, Things) else 1
+
+
+def capital(thing: Any) -> str:
+    """CAPITAL($nation): with a capital letter, for the start of a sentence within a text."""
+    return capitalized(thing.marked("") if isinstance(thing, (Thing, Things)) else str(thing))
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": form, "TRAIT": trait, "COUNT": count, "CAPITAL": capital}
+
+
+def capitalized(text: str) -> str:
+    """The same with a capital first letter, be it that of a thing.
+
+    >>> capitalized("the end"), plain(capitalized(f"{OPEN}city 3{NAME}ulm{CLOSE} falls"))
+    ('The end', 'Ulm falls')
+    """
+    at = text.find(NAME) + 1 if text.startswith(OPEN) else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+def parts(text: str) -> list[Part]:
+    """A finished text taken apart.
+
+    >>> parts(f"To {OPEN}city 3{NAME}Ulm{CLOSE}!")
+    ['To ', {'kind': 'city', 'number': 3, 'text': 'Ulm'}, '!']
+    """
+    found: list[Part] = []
+    for piece in text.split(OPEN):
+        if CLOSE in piece:
+            head, _, rest = piece.partition(NAME)
+            name, _, rest = rest.partition(CLOSE)
+            kind, _, number = head.rpartition(" ")
+            found.append({"kind": kind, "number": int(number), "text": name})
+            piece = rest
+        if piece:
+            found.append(piece)
+    return found
+
+
+def plain(text: str) -> str:
+    """A finished text without its marks.
+
+    >>> plain(f"To {OPEN}city 3{NAME}Ulm{CLOSE}!")
+    'To Ulm!'
+    """
+    return "".join(part if isinstance(part, str) else part["text"] for part in parts(text))

@@ -1,0 +1,155 @@
+"""The words of one game in one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from grognard.core.acts import fold
+from grognard.core.game import Game
+from grognard.core.reasons import Problem, Refusal
+from grognard.core.sayings import Saying
+from grognard.core.state import Result
+from grognard.core.steps import Event
+from grognard.texts import files, things
+from grognard.texts.things import Part, Thing, Things, capitalized
+
+
+class Words:
+    """Renders sayings. What a language lacks is said in English; what English lacks is an error that tests find."""
+
+    def __init__(self, game: Game | None, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.bundles = [_bundle(game, name) for name in dict.fromkeys((language, files.FIRST))]
+        self.names: dict[tuple[str, str, str], str] = {}
+
+    # Lines
+
+    def parts(self, saying: Saying) -> list[Part]:
+        """A saying as text and things."""
+        return things.parts(self.text(saying))
+
+    def line(self, saying: Saying) -> str:
+        """A saying as one line of plain text."""
+        return things.plain(self.text(saying))
+
+    def sentence(self, event: Event) -> str:
+        """An event or a prompt as a sentence."""
+        return things.plain(capitalized(self.text(Saying(event.kind, **event.args))))
+
+    def sentence_parts(self, event: Event) -> list[Part]:
+        return things.parts(capitalized(self.text(Saying(event.kind, **event.args))))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal with its rule, as one line."""
+        why = self.line(refusal.saying)
+        return self.line(Saying("with-rule", rule=refusal.rule, text=why)) if refusal.rule else why
+
+    def problem(self, problem: Problem) -> str:
+        return self.line(problem.saying)
+
+    def result(self, result: Result, seats: list[str]) -> str:
+        """Who won, and by which rule."""
+        winners = [seats[winner] for winner in result.winners]
+        return self.line(Saying("result", seats=winners, why=result.saying, rule=result.rule))
+
+    def title(self, key: str) -> str:
+        """A text without arguments."""
+        return self.line(Saying(key))
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self.bundles)
+
+    # Names
+
+    def name(self, kind: str, thing: int | str, form: str = "") -> str:
+        """The name of a thing in some form; a thing without a text is called by its own id."""
+        own = self.ids(kind)[thing] if isinstance(thing, int) else thing
+        key = (kind, own, form)
+        if key not in self.names:
+            self.names[key] = self._name(kind, own, form)
+        return self.names[key]
+
+    def ids(self, kind: str) -> list[str]:
+        return self.game.names.get(kind, []) if self.game is not None else []
+
+    def _name(self, kind: str, own: str, form: str) -> str:
+        key = f"{kind}-{slug(own)}"
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                pattern = message.attributes.get(form) if form else message.value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern)[0])
+                if message.value is not None and form not in message.attributes:
+                    return str(bundle.format_pattern(message.value)[0])
+        return own
+
+    # How it is done
+
+    def text(self, saying: Saying) -> str:
+        """A saying with its marks."""
+        for bundle in self.bundles:
+            if bundle.has_message(saying.key):
+                pattern = bundle.get_message(saying.key).value
+                if pattern is not None:
+                    args = {name: self._argument(name, value) for name, value in saying.args.items()}
+                    text, errors = bundle.format_pattern(pattern, args)
+                    if errors:
+                        raise Problem("bad-text", name=saying.key, text=str(errors[0]))
+                    return str(text)
+        raise Problem("no-such-text", name=saying.key)
+
+    def _argument(self, name: str, value: Any) -> Any:
+        if isinstance(value, (list, tuple)):
+            return Things([self._argument(name, item) for item in value], self._join)
+        if isinstance(value, Saying):
+            return self.text(value)
+        kind = self.game.kind(name) if self.game is not None else ""
+        if kind and isinstance(value, (int, str)) and not isinstance(value, bool):
+            return self._thing(kind, value)
+        return value
+
+    def _thing(self, kind: str, value: int | str) -> Thing:
+        number = value if isinstance(value, int) else -1
+        if isinstance(value, str) and value in self.ids(kind):
+            number = self.ids(kind).index(value)
+        return Thing(kind, number, lambda form: self.name(kind, value, form))
+
+    def _join(self, texts: list[str]) -> str:
+        if len(texts) < 2:
+            return "".join(texts)
+        head = self._separator("list-comma").join(texts[:-1])
+        return head + self._separator("list-and") + texts[-1]
+
+    def _separator(self, key: str) -> str:
+        """A separator stands between bars, so that its spaces are kept."""
+        return self.title(key).strip("|")
+
+
+def slug(name: str) -> str:
+    """A name as part of a key.
+
+    >>> slug("Köln (West)"), slug("Łódź")
+    ('koln-west', 'lodz')
+    """
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in fold(name)).split())
+
+
+@cache
+def _bundle(game: Game | None, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], functions=things.FUNCTIONS, use_isolating=False)
+    packages = [files.OWN] + ([game.package()] if game is not None else [])
+    for package in packages:
+        for resource in files.resources(package, language):
+            bundle.add_resource(resource, allow_overrides=False)
+    return bundle
+
+
+@cache
+def words(game: Game | None = None, language: str = files.FIRST) -> Words:
+    """The words of a game, or of none, in a language."""
+    return Words(game, language)
