@@ -5,6 +5,8 @@ An act is an int. The space gives it its verb, its target and its text, and find
 
 from __future__ import annotations
 
+import hashlib
+import json
 import unicodedata
 
 from grognard.core.reasons import BadAct, Problem
@@ -136,6 +138,11 @@ class ActSpace:
         if number is None:
             raise BadAct("no-such-target", kind=verb.targets.kind, name=_short(words[1]))
         return verb.base + number
+
+    def fingerprint(self) -> str:
+        """A short text that changes whenever an act gets another number or another text."""
+        rows = [[verb.name, *(verb.targets.names if verb.targets is not None else [])] for verb in self.verbs]
+        return hashlib.blake2b(json.dumps(rows).encode(), digest_size=8).hexdigest()
 
     def verb_names(self) -> list[str]:
         return [verb.name for verb in self.verbs]

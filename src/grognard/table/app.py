@@ -70,21 +70,19 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def bad_input(request: Request, error: RequestValidationError) -> Response:
-        return await refused(request, Refused(422, "bad-input", complaint(error.errors())))
+        return await refused(request, complaint(error.errors()))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
-        names = {404: "not-found", 405: "method"}
-        message = {404: "There is nothing at this address.", 405: "This cannot be done at this address."}
-        code = names.get(error.status_code, "bad-input")
+        names = {404: ("not-found", "nothing-here"), 405: ("method", "method-wrong")}
         return await refused(
-            request, Refused(error.status_code, code, message.get(error.status_code, str(error.detail)))
+            request, Refused(error.status_code, *names.get(error.status_code, ("bad-input", "body-no-object")))
         )
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
         logs.failure("a request has failed", path=request.url.path)
-        return await refused(request, Refused(500, "broken", "Something went wrong here; it has been written down."))
+        return await refused(request, Refused(500, "broken", "broken"))
 
 
 def parts_of(app: Any) -> Parts:

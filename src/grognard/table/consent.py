@@ -23,7 +23,7 @@ class Consent:
             if not record.running:
                 raise over()
             if not record.seats_of(person.id):
-                raise Refused(403, "not-seated", "Only who sits in the match can vote to end it.")
+                raise Refused(403, "not-seated", "only-seated-vote")
             votes = sorted({*record.votes, person.id} if agree else {*record.votes} - {person.id})
             return {"votes": votes} | end_if_all(record, votes), []
 
@@ -37,7 +37,7 @@ class Consent:
             self._check_at_table(record, person)
             if not 0 <= keep < len(match.line):
                 raise Refused(
-                    422, "bad-input", f"One can go back to a point from 0 to {len(match.line) - 1}, not to {keep}."
+                    422, "bad-input", "no-point-back", most=len(match.line) - 1, number=keep
                 )
             name = record.seats[record.seats_of(person.id)[0]].name
             await self._agree(live, {"keep": keep, "by": name, "agreed": [person.id]})
@@ -49,7 +49,7 @@ class Consent:
             self._check_at_table(record, person)
             proposal = record.rollback
             if proposal is None or proposal["keep"] >= len(live.match.line):
-                raise Refused(409, "no-proposal", "Nobody proposes to go back.")
+                raise Refused(409, "no-proposal", "no-proposal")
             if agree:
                 await self._agree(live, {**proposal, "agreed": sorted({*proposal["agreed"], person.id})})
             else:
@@ -73,4 +73,4 @@ class Consent:
         if not record.running:
             raise over()
         if not record.seats_of(person.id):
-            raise Refused(403, "not-seated", "Only who sits in the match can do this.")
+            raise Refused(403, "not-seated", "only-seated")

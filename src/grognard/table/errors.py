@@ -5,24 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from grognard.core.reasons import Refusal
+from grognard.core.game import Game
+from grognard.core.reasons import Problem, Refusal
+from grognard.core.sayings import Saying
+from grognard.table.reader import own_words
+from grognard.texts.things import parts, plain
 
 
 class Refused(Exception):
     """What was asked for is not done. `position` is the fresh position as JSON text, where there is one to show."""
 
-    def __init__(
-        self, status: int, code: str, message: str, rule: str | None = None, position: str | None = None
-    ) -> None:
-        super().__init__(message)
+    def __init__(self, status: int, code: str, key: str, /, **args: Any) -> None:
+        super().__init__(key)
         self.status = status
         self.code = code
-        self.message = message
-        self.rule = rule
-        self.position = position
+        self.saying = Saying(key, **args)
+        self.game: Game | None = None
+        self.rule: str | None = None
+        self.position: str | None = None
+
+    def of(self, game: Game, rule: str = "") -> Refused:
+        """The same, said in the words of a game, by this rule."""
+        self.game = game
+        self.rule = rule or None
+        return self
 
     def error(self) -> dict[str, Any]:
-        return {"code": self.code, "message": self.message, "rule": self.rule}
+        """As JSON data, in the reader's language."""
+        said = own_words(self.game)
+        text = said.text(self.saying)
+        return {"code": self.code, "message": sentence(plain(text)), "parts": parts(text), "rule": self.rule}
 
 
 def sentence(text: str) -> str:
@@ -35,69 +47,72 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?")) else text + "."
 
 
-def illegal(refusal: Refusal) -> Refused:
-    return Refused(409, "illegal", sentence(refusal.why), refusal.rule or None)
+def illegal(game: Game, refusal: Refusal) -> Refused:
+    return Refused(409, "illegal", refusal.saying.key, **refusal.saying.args).of(game, refusal.rule)
 
 
-DATABASE: Final = "The database does not answer at the moment. Nothing that was confirmed is lost; try again soon."
+def unfit(problem: Problem, code: str = "bad-input", status: int = 422) -> Refused:
+    """What was given cannot be used."""
+    return Refused(status, code, problem.saying.key, **problem.saying.args)
 
 
 def unavailable() -> Refused:
-    return Refused(503, "database", DATABASE)
+    return Refused(503, "database", "database-away")
 
 
 # Input that cannot be read
 
-WORDS: Final = {
-    "missing": "is missing",
-    "string_type": "must be a text",
-    "string_sub_type": "must be a text",
-    "string_unicode": "must be a text",
-    "string_too_short": "must be at least {min_length} letters long",
-    "string_too_long": "must be at most {max_length} letters long",
-    "string_pattern_mismatch": "has letters that cannot be in it",
-    "literal_error": "must be {expected}",
-    "too_long": "must have at most {max_length} entries",
-    "dict_type": "must be an object, like {{}}",
-    "model_type": "must be an object, like {{}}",
-    "model_attributes_type": "must be an object, like {{}}",
-    "greater_than_equal": "must be {ge} or more",
-    "less_than_equal": "must be {le} or less",
-    "value_error": "{error}",
+WRONG: Final = {
+    "missing": "is-missing",
+    "string_type": "is-no-text",
+    "string_sub_type": "is-no-text",
+    "string_unicode": "is-no-text",
+    "string_too_short": "is-too-short",
+    "string_too_long": "is-too-long",
+    "string_pattern_mismatch": "has-wrong-letters",
+    "literal_error": "is-not-among",
+    "too_long": "has-too-many",
+    "dict_type": "is-no-object",
+    "model_type": "is-no-object",
+    "model_attributes_type": "is-no-object",
+    "greater_than_equal": "is-too-little",
+    "less_than_equal": "is-too-much",
 }
 """What is wrong with a field, by pydantic's name for it."""
-KINDS: Final = {"int": "must be a whole number", "bool": "must be true or false"}
+KINDS: Final = {"int": "is-no-number", "bool": "is-no-truth"}
 """The same for all errors whose name begins so."""
 CLEAR: Final = "unclear"
-"""The name of errors that bring their own words (`schemas.wanted`)."""
+"""The name of errors that bring their own key (`schemas.wanted`)."""
 
 
-def complaint(errors: Sequence[Any]) -> str:
-    """The first thing that is wrong with an input, in one sentence; of the input itself hardly anything is repeated.
+def complaint(errors: Sequence[Any]) -> Refused:
+    """The first thing that is wrong with an input; of the input itself hardly anything is repeated.
 
-    >>> complaint([{"type": "missing", "loc": ("body", "name"), "msg": "Field required"}])
+    >>> complaint([{"type": "missing", "loc": ("body", "name"), "msg": "Field required"}]).error()["message"]
     'Name is missing.'
     """
     first = errors[0] if errors else {"type": "json_invalid", "loc": ()}
     kind = str(first["type"])
-    place = [str(part) for part in first["loc"][1 if first["loc"][:1] in _PLACES else 0 :]]
+    place = [_printable(str(part)) for part in first["loc"][1 if first["loc"][:1] in _PLACES else 0 :]]
     if kind == "json_invalid" or (kind == "missing" and not place):
-        return "The body must be a JSON object."
+        return Refused(422, "bad-input", "body-no-object")
     if kind == "extra_forbidden":
-        return f"There is no field {_printable(place[0])!r} here."
-    field = f"an entry of {place[0]}" if len(place) > 1 else place[0] if place else "the body"
-    return sentence(f"{_printable(field)} {_wrong(kind, first)}")
+        return Refused(422, "bad-input", "no-such-field", name=place[0])
+    if not place:
+        return Refused(422, "bad-input", "wrong-body", wrong=_wrong(kind, first))
+    key = "wrong-entry" if len(place) > 1 else "wrong-field"
+    return Refused(422, "bad-input", key, name=place[0], wrong=_wrong(kind, first))
 
 
-def _wrong(kind: str, error: Any) -> str:
-    given = {name: str(value) for name, value in (error.get("ctx") or {}).items()}
-    if kind == CLEAR:
-        return str(error["msg"])
-    if kind == "string_too_short" and given["min_length"] == "1":
-        return "must not be empty"
-    if kind in WORDS:
-        return WORDS[kind].format(**given)
-    return KINDS.get(kind.partition("_")[0], "is not right")
+def _wrong(kind: str, error: Any) -> Saying:
+    given = {name: value for name, value in (error.get("ctx") or {}).items() if isinstance(value, (int, str))}
+    if kind in (CLEAR, "value_error"):
+        return Saying(str((error.get("ctx") or {}).get("error", error["msg"])))
+    if kind == "string_too_short" and given["min_length"] == 1:
+        return Saying("is-empty")
+    if kind in WRONG:
+        return Saying(WRONG[kind], **given)
+    return Saying(KINDS.get(kind.partition("_")[0], "is-not-right"))
 
 
 _PLACES: Final = (("body",), ("query",), ("path",))

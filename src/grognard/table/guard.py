@@ -88,17 +88,17 @@ class Guard:
         headers = Headers(scope=scope)
         if scope["path"].startswith("/api") and not self.rates.take((scope.get("client") or ("?",))[0]):
             self.metrics.refused.labels("too-many").inc()
-            return Refused(429, "too-many", "Too many requests at once; wait a moment.")
+            return Refused(429, "too-many", "too-many-requests")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 12 or int(length) > self.limits.body_bytes:
             return self._too_long()
         if scope["method"] not in SAFE and not own_page(headers):
             self.metrics.refused.labels("cross-site").inc()
-            return Refused(403, "cross-site", "This request did not come from a page of this table.")
+            return Refused(403, "cross-site", "cross-site")
         return None
 
     def _too_long(self) -> Refused:
-        return Refused(413, "too-long", f"The request is too long; at most {self.limits.body_bytes} bytes are read.")
+        return Refused(413, "too-long", "too-long", number=self.limits.body_bytes)
 
 
 class _Body:

@@ -14,6 +14,7 @@ from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.table import logs, positions, snapshots
 from grognard.table.errors import Refused
+from grognard.table.reader import own_words
 from grognard.table.store import Person, Record, Store
 
 SLICE: Final = 20
@@ -49,8 +50,10 @@ class Live:
     def put(self, record: Record, match: Match) -> None:
         self.record = record
         self.match = match
-        self.story = positions.Story(match)
-        self.faces: dict[int, str] = {}
+        self.stories: dict[str, positions.Story] = {}
+        """What happened, by language."""
+        self.faces: dict[tuple[int, str], str] = {}
+        """The common part of a position, by seat and language."""
         self.kept = 0
         self.questions: dict[int, tuple[Any, ...]] = {}
         self.since: dict[int, int] = {}
@@ -107,10 +110,19 @@ class Live:
         seats = self.record.seats_of(person)
         self.seen |= {seat: self.since[seat] for seat in seats if seat in self.since}
         seat = positions.eyes(self.match.state, seats)
-        face = self.faces.get(seat)
+        story = self.story()
+        key = (seat, story.words.language)
+        face = self.faces.get(key)
         if face is None:
-            face = self.faces[seat] = positions.common(self.record, self.match, self.story, seat)
+            face = self.faces[key] = positions.common(self.record, self.match, story, seat)
         return face + positions.personal(self.record, person, self.online(), invited)
+
+    def story(self) -> positions.Story:
+        """What happened, for whoever reads now."""
+        words = own_words(self.match.game)
+        if words.language not in self.stories:
+            self.stories[words.language] = positions.Story(self.match, words)
+        return self.stories[words.language]
 
     @property
     def idle(self) -> bool:
@@ -212,7 +224,7 @@ class Keeper:
 
 
 def no_such_match() -> Refused:
-    return Refused(404, "no-match", "There is no such match.")
+    return Refused(404, "no-match", "no-such-match")
 
 
 async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Match:
@@ -237,5 +249,5 @@ async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Ma
         match.reveal(bytes.fromhex(record.secret))
     except Problem as problem:
         logs.warning("a match cannot be opened", match=record.id, why=str(problem))
-        raise Refused(409, "unplayable", f"This match cannot be opened here: {problem}.") from None
+        raise Refused(409, "unplayable", "match-unplayable", problem=problem.saying) from None
     return match

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from grognard.bots import registry
 from grognard.core.game import Game, find, names
 from grognard.core.reasons import Problem
 from grognard.table import positions
-from grognard.table.errors import Refused, sentence
+from grognard.core.sayings import saying
+from grognard.table.errors import unfit
+from grognard.table.reader import own_words
 from grognard.table.store import Person, Record, Store
 
 MOST: Final = 60
@@ -39,30 +40,32 @@ def row(record: Record, person: Person | None) -> dict[str, Any]:
         }
         for seat in record.seats
     ]
+    words = own_words(_game(record.game))
     mine = {seat.name for seat in record.seats if seat.held_by(me)}
     asked = record.asked if record.running else []
     return {
         "id": record.id,
         "game": record.game,
-        "title": _title(record.game),
+        "title": words.name("game", record.game),
         "scenario": record.scenario,
         "pace": record.pace or "live",
         "public": record.public,
         "seats": seats,
-        "turn": record.heading,
+        "turn": words.line(saying(record.heading)),
         "asked": asked,
         "your_turn": bool(mine & set(asked)),
-        "result": record.result or record.ended,
+        "result": positions.told_result(record, words),
         "deadline": positions.iso(record.deadline) if record.running else None,
         "updated": positions.iso(record.updated),
     }
 
 
-def _title(game: str) -> str:
+def _game(name: str) -> Game | None:
+    """The game of a match, which may not be installed any more."""
     try:
-        return find(game).title
+        return find(name)
     except Problem:
-        return game
+        return None
 
 
 # Games
@@ -72,7 +75,7 @@ def game_named(name: str) -> Game:
     try:
         return find(name)
     except Problem as problem:
-        raise Refused(404, "no-game", sentence(str(problem))) from None
+        raise unfit(problem, "no-game", 404) from None
 
 
 def all_games() -> list[dict[str, Any]]:
@@ -80,37 +83,46 @@ def all_games() -> list[dict[str, Any]]:
 
 
 def summary(game: Game) -> dict[str, Any]:
+    words = own_words(game)
     return {
         "name": game.name,
-        "title": game.title,
+        "title": words.name("game", game.name),
         "rules_version": game.rules_version,
-        "credits": game.credits,
+        "credits": words.name("game", game.name, "credits"),
         "scenarios": [
-            {"name": scenario.name, "title": scenario.title, "text": scenario.text, "seats": scenario.seats}
+            {
+                "name": scenario.name,
+                "title": words.name("scenario", scenario.name),
+                "text": words.name("scenario", scenario.name, "text"),
+                "seats": scenario.seats,
+            }
             for scenario in game.scenarios.values()
         ],
         "options": [
             {
                 "name": option.name,
-                "title": option.title,
-                "text": option.text,
+                "title": words.name("option", option.name),
+                "text": words.name("option", option.name, "text"),
                 "choices": option.choices,
                 "scenarios": option.scenarios,
             }
             for option in game.options.values()
         ],
-        "bots": [{"name": bot, "title": registry.TITLES[bot]} for bot in registry.opponents(game.name)],
+        "bots": [{"name": bot, "title": words.name("bot", bot)} for bot in registry.opponents(game.name)],
     }
 
 
-@lru_cache(maxsize=16)
 def details(name: str) -> dict[str, Any]:
+    """All that a page needs to know of a game, in the reader's language: what can be named, and how it is called."""
     game = find(name)
+    words = own_words(game)
     kinds: dict[str, list[str]] = {}
     verbs: dict[str, str | None] = {}
     chance = [verb.name for verb in game.space.verbs if verb.chance]
     for verb in game.space.verbs:
         verbs[verb.name] = None if verb.targets is None else verb.targets.kind
         if verb.targets is not None:
-            kinds[verb.targets.kind] = verb.targets.names
-    return {**summary(game), "kinds": kinds, "verbs": verbs, "chance": chance}
+            kind = verb.targets.kind
+            kinds[kind] = [words.name(kind, name) for name in verb.targets.names]
+    seats = {seat: words.name("seat", seat) for scenario in game.scenarios.values() for seat in scenario.seats}
+    return {**summary(game), "kinds": kinds, "verbs": verbs, "chance": chance, "seat_names": seats}

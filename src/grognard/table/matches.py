@@ -12,7 +12,7 @@ from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.reasons import IllegalAct, Problem, Refusal
 from grognard.table import logs, opponents
-from grognard.table.errors import Refused, illegal, sentence
+from grognard.table.errors import Refused, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
@@ -22,7 +22,7 @@ from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record,
 
 class Stale(Refused):
     def __init__(self) -> None:
-        super().__init__(409, "stale", "The position has changed meanwhile; here is the new one.")
+        super().__init__(409, "stale", "position-changed")
 
 
 class Beaten(Stale):
@@ -34,11 +34,11 @@ class Answered(Stale):
 
 
 def over() -> Refused:
-    return Refused(409, "over", "The match is over.")
+    return Refused(409, "over", "match-over")
 
 
 def not_yours(seat: str) -> Refused:
-    return Refused(403, "not-your-seat", f"{seat} is not your seat.")
+    return Refused(403, "not-your-seat", "not-your-seat", seat=seat)
 
 
 class Matches:
@@ -72,7 +72,7 @@ class Matches:
             match = Match(game, scenario, options)
             places = self._places(game, match, person, seats)
         except Problem as problem:
-            raise Refused(422, "bad-input", sentence(str(problem))) from None
+            raise unfit(problem) from None
         record = new_record(match, places, person.id, pace, public)
         await self.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
@@ -113,7 +113,7 @@ class Matches:
         if invite is not None and not (person is not None and record.seats_of(person.id)):
             invited = invited_to(record, invite).name
         if not may_see(record, person) and invited is None:
-            raise Refused(403, "private", "This match is private. Ask its players for an invite link.")
+            raise Refused(403, "private", "match-private")
         return live, invited
 
     async def position(self, live: Live, person: Person | None, invited: str | None = None) -> str:
@@ -193,8 +193,8 @@ class Matches:
         except Problem as no:
             live.broken = False
             if isinstance(no, IllegalAct):
-                raise illegal(no.refusal) from None
-            raise Refused(422, "bad-input", sentence(str(no))) from None
+                raise illegal(live.match.game, no.refusal) from None
+            raise unfit(no) from None
         fields |= standing(live.record, match)
         notices = self._notices(live, asked, fields["asked"])
         if not await self.store.commit(
@@ -222,9 +222,9 @@ class Matches:
     def _check_seat(self, live: Live, person: Person | None, seat: int) -> None:
         seats = live.record.seats
         if not 0 <= seat < len(seats):
-            raise Refused(422, "bad-input", f"There is no seat {seat}; the seats are 0 to {len(seats) - 1}.")
+            raise Refused(422, "bad-input", "no-seat-number", number=seat, most=len(seats) - 1)
         if person is None or not seats[seat].held_by(person.id):
-            raise not_yours(seats[seat].name)
+            raise not_yours(seats[seat].name).of(live.match.game)
 
     # Seats
 
@@ -234,7 +234,10 @@ class Matches:
         """Change fields and seats of a match by a plan made from its record, made again if somebody was faster."""
         for _ in range(tries):
             async with self.keeper.using(live):
-                fields, seats = plan(live.record)
+                try:
+                    fields, seats = plan(live.record)
+                except Refused as refused:
+                    raise refused.of(live.match.game) from None
                 if seats:
                     fields["bots"] = bots_asked(live.match, {seat.number: seat for seat in seats}, live.record)
                 if await self.store.commit(live.record, (), fields, seats):
@@ -279,11 +282,11 @@ def number_of(game: Game, verb: str, target: int | None) -> int:
     """The act with this verb and target."""
     found = game.space.by_name.get(verb)
     if found is None:
-        raise Refused(422, "bad-act", f"There is no verb {verb[:40]!r} in {game.title}.")
+        raise Refused(422, "bad-act", "no-verb", name=verb[:40], game=game.name)
     if found.targets is None:
         if target is not None:
-            raise Refused(422, "bad-act", f"'{verb}' stands alone, without a target.")
+            raise Refused(422, "bad-act", "verb-without-target", verb=verb)
         return found.base
     if target is None or not 0 <= target < found.size:
-        raise Refused(422, "bad-act", f"'{verb}' needs a {found.targets.kind} from 0 to {found.size - 1}.")
+        raise Refused(422, "bad-act", "verb-needs-number", verb=verb, kind=found.targets.kind, most=found.size - 1)
     return found.base + target

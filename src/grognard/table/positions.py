@@ -9,10 +9,13 @@ from typing import Any, Final
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import Game
 from grognard.core.match import TABLE, Match, Played
-from grognard.core.messages import Messages
-from grognard.core.state import State
+from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying, saying
+from grognard.core.state import Result, State
 from grognard.core.steps import Event
+from grognard.table.errors import sentence
 from grognard.table.store import BOT, HUMAN, Record, Seat
+from grognard.texts.words import Words
 
 TOLD: Final = 200
 """So many entries of the story are in a position; older ones are asked for."""
@@ -20,8 +23,6 @@ TOLD: Final = 200
 LIVE_PATIENCE: Final = 30 * 60_000
 """In a live match a seat that has not decided for so long may be handed to a computer by the others."""
 
-PLACES: Final = frozenset({"city", "cities", "space", "spaces", "place", "places"})
-PIECES: Final = frozenset({"piece", "pieces"})
 TOLD_TOO: Final = ("way", "about")
 """What an event may tell beside its sentence, for faces: the places gone through, a word for what it is about."""
 
@@ -34,11 +35,11 @@ def iso(milliseconds: int | None) -> str | None:
 
 
 class Story:
-    """What happened, each act rendered once: for every act that stands its events, each with its JSON."""
+    """What happened, in one language, each act rendered once: for every act that stands its events as JSON."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, words: Words) -> None:
         self.match = match
-        self.messages: Messages = match.game.messages()
+        self.words = words
         self.told: list[tuple[Played, list[tuple[Event, str]]]] = []
         self.read = 0
         self.acts = 0
@@ -67,8 +68,8 @@ class Story:
             self.notes = [(min(n, entry.keep), text) for n, text in self.notes]
             if entry.seat == TABLE:
                 heading = match.headings[serial]
-                text = f"The table went back to: {heading}. Acts taken back: {gone}."
-                note = {"n": entry.keep, "heading": heading, "text": text, "places": [], "pieces": []}
+                text = self.words.sentence_parts(Event("went-back", {"heading": heading, "number": gone}))
+                note = {"n": entry.keep, "heading": self.words.line(heading), "text": text}
                 self.notes.append((entry.keep, json.dumps(note, ensure_ascii=False, separators=(",", ":"))))
         self.read = len(match.log)
 
@@ -81,15 +82,8 @@ class Story:
             found.append((event, self._entry(n, heading, event)))
         return found
 
-    def _entry(self, n: int, heading: str, event: Event) -> str:
-        places, pieces = mentioned(self.messages, event)
-        entry = {
-            "n": n,
-            "heading": heading,
-            "text": self.messages.render(event),
-            "places": places,
-            "pieces": pieces,
-        }
+    def _entry(self, n: int, heading: Saying, event: Event) -> str:
+        entry = {"n": n, "heading": self.words.line(heading), "text": self.words.sentence_parts(event)}
         entry |= {key: event.args[key] for key in TOLD_TOO if key in event.args}
         return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 
@@ -111,21 +105,6 @@ class Story:
         return "[" + ",".join(text for group in reversed(found) for text in group) + "]"
 
 
-def mentioned(messages: Messages, event: Event) -> tuple[list[int], list[int]]:
-    """The places and pieces that the sentence of an event names."""
-    template = messages.templates.get(event.kind, "")
-    places: list[int] = []
-    pieces: list[int] = []
-    for key, value in event.args.items():
-        if "{" + key + "}" not in template:
-            continue
-        kind = key.rstrip("0123456789")
-        into = places if kind in PLACES else pieces if kind in PIECES else None
-        if into is not None:
-            into += [item for item in (value if isinstance(value, (list, tuple)) else [value]) if isinstance(item, int)]
-    return places, pieces
-
-
 def eyes(state: State, seats: list[int]) -> int:
     """Whose view a person gets who holds these seats: that of one which is asked, else of the first."""
     asked = {ask.seat for ask in state.asks()}
@@ -143,18 +122,31 @@ def choices(game: Game, acts: list[int]) -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def result(match: Match, state: State) -> dict[str, Any] | None:
-    end = state.result()
+def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any] | None:
+    """Who won, and why."""
     if end is None:
         return None
-    return {"winners": [match.seats[seat] for seat in end.winners], "rule": end.rule, "why": end.why}
+    return {"winners": [seats[seat] for seat in end.winners], "rule": end.rule, "why": words.line(end.saying)}
+
+
+def told_result(record: Record, words: Words) -> dict[str, Any] | None:
+    """How a match ended, by its record."""
+    if record.result is not None:
+        winners, rule, said = record.result
+        return result(Result(winners, rule, saying(said)), [seat.name for seat in record.seats], words)
+    return told_end(record, words)
+
+
+def told_end(record: Record, words: Words) -> dict[str, Any] | None:
+    """Why a match was ended before its time."""
+    return None if record.ended is None else {"why": sentence(words.line(saying(record.ended)))}
 
 
 def asked(match: Match, state: State) -> list[str]:
     return [match.seats[ask.seat] for ask in state.asks() if ask.seat != CHANCE]
 
 
-def rollback(record: Record, match: Match) -> dict[str, Any] | None:
+def rollback(record: Record, match: Match, words: Words) -> dict[str, Any] | None:
     """The open proposal to go back, with everything that was shown since that point."""
     proposal = record.rollback
     if proposal is None or not record.running or proposal["keep"] >= len(match.line):
@@ -164,18 +156,17 @@ def rollback(record: Record, match: Match) -> dict[str, Any] | None:
     return {
         "keep": proposal["keep"],
         "by": proposal["by"],
-        "heading": match.line[proposal["keep"]].heading,
+        "heading": words.line(match.line[proposal["keep"]].heading),
         "agreed": agreed,
         "waiting": waiting,
-        "revealed": revealed_since(match, proposal["keep"]),
+        "revealed": revealed_since(match, proposal["keep"], words),
     }
 
 
-def revealed_since(match: Match, keep: int) -> list[str]:
+def revealed_since(match: Match, keep: int, words: Words) -> list[str]:
     """What everybody saw of dice, draws and reveals after this point."""
-    messages = match.game.messages()
     return [
-        messages.render(event)
+        words.sentence(event)
         for played in match.line[keep:]
         if played.firm
         for event in played.events
@@ -201,6 +192,7 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
     over = not record.running
     prompt = None if over else state.prompt(seat)
     undo = match.why_not_undo(seat) if seat >= 0 and not over else None
+    words = story.words
     head = {
         "id": record.id,
         "game": record.game,
@@ -211,27 +203,29 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
         "point": len(match.line),
         "seat": seat if seat >= 0 else None,
         "asked": [] if over else asked(match, state),
-        "prompt": None if prompt is None else story.messages.render(prompt),
+        "prompt": None if prompt is None else words.sentence_parts(prompt),
         "choices": [] if over else choices(match.game, state.legal(seat)),
         "only": not over and state.only_answer(seat) is not None,
-        "can_undo": why_no_undo(record, seat, None if undo is None else undo.why),
-        "result": result(match, state),
+        "can_undo": why_no_undo(record, seat, undo, words),
+        "result": result(state.result(), match.seats, words),
         "commitment": record.commitment,
         "secret": record.secret if over else None,
         "pace": record.pace or "live",
         "deadline": iso(record.deadline) if record.running else None,
-        "rollback": rollback(record, match),
-        "ended": record.ended,
+        "rollback": rollback(record, match, words),
+        "ended": told_end(record, words),
         "view": state.view(seat),
     }
     return json.dumps(head, ensure_ascii=False, separators=(",", ":"))[:-1] + ',"story":' + story.json(seat)
 
 
-def why_no_undo(record: Record, seat: int, why: str | None) -> str | None:
+def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) -> str | None:
     """None exactly when the last act can be taken back."""
     if seat < 0:
-        return "you are looking on"
-    return why if record.running else "the match is over"
+        return words.title("looking-on")
+    if not record.running:
+        return words.title("match-over")
+    return None if why is None else words.line(why.saying)
 
 
 def personal(record: Record, person: int | None, online: set[int], invited: str | None) -> str:
@@ -279,8 +273,8 @@ def at_point(record: Record, match: Match, story: Story, seats: list[int], n: in
         "prompt": None,
         "choices": [],
         "only": False,
-        "can_undo": "this is the past",
-        "result": result(match, state),
+        "can_undo": story.words.title("in-the-past"),
+        "result": result(state.result(), match.seats, story.words),
         "commitment": record.commitment,
         "secret": None if record.running else record.secret,
         "pace": record.pace or "live",

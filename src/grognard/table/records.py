@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from grognard.core.match import Match
 from grognard.table import positions
-from grognard.table.errors import Refused, sentence
+from grognard.core.sayings import Saying
+from grognard.table.errors import Refused
 from grognard.table.store import BOT, ENDED, FINISHED, LINK, OPEN, RUNNING, Person, Record, Seat, now
 
 DAY: Final = 86_400_000
@@ -23,12 +24,12 @@ def new_invite() -> tuple[str, int]:
 def standing(record: Record, match: Match) -> dict[str, Any]:
     """The fields of a record that follow from its match."""
     state = match.state
-    result = positions.result(match, state)
+    result = state.result()
     return {
-        "heading": state.heading(),
+        "heading": state.heading().data(),
         "asked": positions.asked(match, state),
         "bots": result is None and bots_asked(match, {}, record),
-        "result": result,
+        "result": None if result is None else result.data(),
         "status": RUNNING if result is None else FINISHED,
         "deadline": now() + record.pace * DAY if record.pace and result is None else None,
     }
@@ -57,7 +58,7 @@ def new_record(match: Match, seats: list[Seat], creator: int | None, pace: int, 
         version=1,
         talk=0,
         status=RUNNING,
-        heading="",
+        heading=[],
         asked=[],
         bots=False,
         result=None,
@@ -74,8 +75,8 @@ def new_record(match: Match, seats: list[Seat], creator: int | None, pace: int, 
     return record
 
 
-def end_fields(why: str) -> dict[str, Any]:
-    return {"status": ENDED, "ended": {"why": sentence(why)}, "bots": False, "rollback": None, "deadline": None}
+def end_fields(why: Saying) -> dict[str, Any]:
+    return {"status": ENDED, "ended": why.data(), "bots": False, "rollback": None, "deadline": None}
 
 
 def end_if_all(record: Record, votes: list[int], without: int = -1) -> dict[str, Any]:
@@ -84,7 +85,7 @@ def end_if_all(record: Record, votes: list[int], without: int = -1) -> dict[str,
     Who has lent a seat to a computer has a say, too.
     """
     humans = {seat.person for seat in record.seats if seat.person is not None and seat.number != without}
-    return end_fields("All players agreed to end the match") if humans and humans <= set(votes) else {}
+    return end_fields(Saying("all-agreed")) if humans and humans <= set(votes) else {}
 
 
 def votes_without(record: Record, number: int) -> dict[str, Any]:
@@ -114,8 +115,8 @@ def invited_to(record: Record, invite: str) -> Seat:
     for seat in record.seats:
         if seat.invite is not None and secrets.compare_digest(seat.invite.encode(), invite.encode()):
             if seat.kind != LINK:
-                raise Refused(409, "taken", f"{seat.name} is taken: this invite has been used.")
+                raise Refused(409, "taken", "invite-used", seat=seat.name)
             if seat.until is not None and seat.until < now():
-                raise Refused(410, "invite-expired", "This invite has expired. Ask for a new one.")
+                raise Refused(410, "invite-expired", "invite-expired")
             return seat
-    raise Refused(403, "invite-wrong", "This invite link is wrong. Ask for a new one.")
+    raise Refused(403, "invite-wrong", "invite-wrong")

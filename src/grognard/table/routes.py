@@ -168,7 +168,7 @@ async def quick(request: Request, body: schemas.Quick) -> Any:
 
 def _count_match(here: Parts, person: Person) -> None:
     if not here.new_matches.take(str(person.id)):
-        raise Refused(429, "too-many", "You have begun too many matches; finish some of them first.")
+        raise Refused(429, "too-many", "too-many-matches")
 
 
 @router.get("/matches/{match}", response_model=answers.Position)
@@ -183,8 +183,8 @@ async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(g
     me = None if person is None else person.id
     async with parts(request).matches.keeper.using(live):
         if n > len(live.match.line):
-            raise Refused(404, "no-point", f"The match has points from 0 to {len(live.match.line)}.")
-        found = positions.at_point(live.record, live.match, live.story, live.record.seats_of(me), n)
+            raise Refused(404, "no-point", "match-points", most=len(live.match.line))
+        found = positions.at_point(live.record, live.match, live.story(), live.record.seats_of(me), n)
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))[:-1]
         return Response(text + positions.personal(live.record, me, live.online(), None), media_type=JSON)
 
@@ -194,7 +194,7 @@ async def story(request: Request, match: MatchId, before: Annotated[int, Query(g
     live, person, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
         seats = live.record.seats_of(None if person is None else person.id)
-        return Response(live.story.json(positions.eyes(live.match.state, seats), before), media_type=JSON)
+        return Response(live.story().json(positions.eyes(live.match.state, seats), before), media_type=JSON)
 
 
 @router.get("/matches/{match}/export")
@@ -202,7 +202,7 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
     live, _, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
         if live.record.running:
-            raise Refused(403, "running", "The match is still running; it can be exported when it is over.")
+            raise Refused(403, "running", "match-running")
         live.match.people = {seat.name: positions.who(seat) for seat in live.record.seats if positions.who(seat)}
         text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
@@ -263,7 +263,7 @@ async def end(request: Request, match: MatchId, body: schemas.Agreement) -> Any:
 async def invites(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
     if person is None or live.record.creator != person.id:
-        raise Refused(403, "not-your-match", "Only who made the match can see its invite links.")
+        raise Refused(403, "not-your-match", "only-maker-sees-invites")
     base = str(request.base_url)
     return JSONResponse(
         [
@@ -368,7 +368,7 @@ async def socket(websocket: WebSocket, match: str, invite: str | None = None) ->
 
 @router.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
 async def nothing(rest: str) -> Any:
-    raise Refused(404, "not-found", "There is nothing at this address.")
+    raise Refused(404, "not-found", "nothing-here")
 
 
 # Outside /api
@@ -380,7 +380,7 @@ outside = APIRouter(include_in_schema=False)
 async def health(request: Request) -> Any:
     if await parts(request).database.answers():
         return JSONResponse({"ok": True})
-    raise Refused(503, "database", "The database does not answer.")
+    raise Refused(503, "database", "database-silent")
 
 
 @outside.get("/metrics")

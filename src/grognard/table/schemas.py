@@ -11,14 +11,14 @@ from pydantic_core import PydanticCustomError
 from grognard.table.errors import CLEAR
 
 
-def wanted(words: str) -> WrapValidator:
+def wanted(key: str) -> WrapValidator:
     """Say what is allowed, where an input may be of several kinds and fits none of them."""
 
     def check(value: Any, handler: Callable[[Any], Any]) -> Any:
         try:
             return handler(value)
         except ValidationError:
-            raise PydanticCustomError(CLEAR, words) from None
+            raise PydanticCustomError(CLEAR, key) from None
 
     return WrapValidator(check)
 
@@ -26,14 +26,14 @@ def wanted(words: str) -> WrapValidator:
 def _storable(text: str) -> str:
     """No database takes a NUL, and no lone surrogate can be written as UTF-8."""
     if "\x00" in text or any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
-        raise ValueError("has letters that cannot be stored")
+        raise ValueError("has-unstorable-letters")
     return text
 
 
 def _printable(text: str) -> str:
     text = " ".join(_storable(text).split())
     if not text.isprintable():
-        raise ValueError("has letters that cannot be shown")
+        raise ValueError("has-unshowable-letters")
     return text
 
 
@@ -43,11 +43,11 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200), After
 Invite = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_storable)]
 SeatName = Annotated[
     Annotated[int, Field(ge=0, le=15, strict=True)] | Word,
-    wanted("must be the name of a seat, or its number from 0 to 15"),
+    wanted("is-no-seat"),
 ]
 Pace = Annotated[
     Literal["live"] | Annotated[int, Field(ge=1, le=14)],
-    wanted("must be live, or the days for a decision, from 1 to 14"),
+    wanted("is-no-pace"),
 ]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
@@ -128,7 +128,7 @@ class Why(Body):
     verb: Word
     target: Count | None = None
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
-    ask: Annotated[int | str | None, wanted("must be a number or a text")] = None
+    ask: Annotated[int | str | None, wanted("is-no-mark")] = None
 
 
 class Me(BaseModel):

@@ -9,7 +9,8 @@ from typing import Any
 from grognard.bots import registry
 from grognard.core.reasons import Problem
 from grognard.table import opponents, positions
-from grognard.table.errors import Refused, sentence
+from grognard.core.sayings import Saying
+from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
 from grognard.table.records import end_fields, end_if_all, invited_to, new_invite, votes_without
@@ -27,9 +28,9 @@ class Seating:
         try:
             number = seat if isinstance(seat, int) else live.match.game.seat(live.match.scenario, seat)
         except Problem as problem:
-            raise Refused(422, "bad-input", sentence(str(problem))) from None
+            raise unfit(problem) from None
         if not 0 <= number < len(live.record.seats):
-            raise Refused(422, "bad-input", f"There is no seat {number} in this match.")
+            raise Refused(422, "bad-input", "no-seat-in-match", number=number)
         return number
 
     async def join(self, live: Live, person: Person, seat: int | str | None, invite: str | None) -> None:
@@ -40,19 +41,19 @@ class Seating:
                 raise over()
             mine = record.seats_of(person.id)
             if mine:
-                raise Refused(409, "seated", f"You already sit in this match as {record.seats[mine[0]].name}.")
+                raise Refused(409, "seated", "seated-already", seat=record.seats[mine[0]].name)
             if invite is not None:
                 place = invited_to(record, invite)
                 if number is not None and place.number != number:
-                    raise Refused(403, "invite-wrong", f"This invite is for {place.name}.")
+                    raise Refused(403, "invite-wrong", "invite-for", seat=place.name)
             elif number is None:
-                raise Refused(422, "bad-input", "Say which seat you want to take.")
+                raise Refused(422, "bad-input", "which-seat")
             else:
                 place = record.seats[number]
                 if place.kind == LINK:
-                    raise Refused(403, "invite-needed", f"{place.name} can be taken with an invite link only.")
+                    raise Refused(403, "invite-needed", "invite-needed", seat=place.name)
                 if place.kind != OPEN:
-                    raise Refused(409, "taken", f"{place.name} is taken.")
+                    raise Refused(409, "taken", "seat-taken", seat=place.name)
             taken = dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, auto=HERE, who=person.name)
             return {}, [taken]
 
@@ -64,17 +65,17 @@ class Seating:
         try:
             bot = opponents.check(live.record.game, bot)
         except Problem as problem:
-            raise Refused(422, "bad-input", sentence(str(problem))) from None
+            raise unfit(problem) from None
 
         def plan(record: Record) -> Plan:
             if not record.running:
                 raise over()
             place = record.seats[number]
             if place.kind == BOT:
-                raise Refused(409, "taken", f"{place.name} is already played by a computer.")
+                raise Refused(409, "taken", "played-by-computer", seat=place.name)
             if place.kind in (OPEN, LINK):
                 if record.creator != person.id:
-                    raise Refused(403, "not-your-match", "Only who made the match can give a free seat to a computer.")
+                    raise Refused(403, "not-your-match", "only-maker-gives")
                 return {}, [dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None)]
             if place.person != person.id:
                 self._check_late(record, place, person)
@@ -87,10 +88,10 @@ class Seating:
             raise not_yours(place.name)
         deadline = positions.late_from(record)
         if place.name not in record.asked:
-            raise Refused(403, "not-late", f"{place.name} is not asked for a decision now.")
+            raise Refused(403, "not-late", "not-asked-now", seat=place.name)
         if now() < deadline:
             until = positions.iso(deadline)
-            raise Refused(403, "not-late", f"{place.name} has time for this decision until {until}.")
+            raise Refused(403, "not-late", "has-time-until", seat=place.name, time=until)
 
     async def come_back(self, live: Live, person: Person, seat: int | str) -> None:
         number = self.seat_number(live, seat)
@@ -100,7 +101,7 @@ class Seating:
                 raise over()
             place = record.seats[number]
             if place.kind != BOT or place.person != person.id:
-                raise Refused(403, "not-your-seat", f"{place.name} is not a seat that you have left.")
+                raise Refused(403, "not-your-seat", "not-left", seat=place.name)
             return {}, [dataclasses.replace(place, kind=HUMAN, bot=None, who=person.name)]
 
         await self.matches.change(live, plan)
@@ -136,7 +137,7 @@ class Seating:
             ]
             if not others:
                 # The seat stays with its person, who may look back at the match with its eyes.
-                return end_fields(f"{place.name} has resigned"), []
+                return end_fields(Saying("has-resigned", seat=place.name)), []
             fields = votes_without(record, number)
             return fields | end_if_all(record, fields["votes"], number), [gone]
 
@@ -151,9 +152,9 @@ class Seating:
                 raise over()
             place = record.seats[number]
             if record.creator != person.id:
-                raise Refused(403, "not-your-match", "Only who made the match can invite.")
+                raise Refused(403, "not-your-match", "only-maker-invites")
             if place.kind not in (LINK, OPEN):
-                raise Refused(409, "taken", f"{place.name} is taken.")
+                raise Refused(409, "taken", "seat-taken", seat=place.name)
             invite, until = new_invite()
             return {}, [dataclasses.replace(place, kind=LINK, invite=invite, until=until)]
 

@@ -50,7 +50,7 @@ class Sessions:
     async def needed(self, connection: HTTPConnection) -> Person:
         person = await self.person(connection)
         if person is None:
-            raise Refused(401, "session", "Nobody is known here yet: POST /api/me makes a guest.")
+            raise Refused(401, "session", "nobody-known")
         return person
 
     async def guest(self, connection: HTTPConnection, response: Response) -> Person:
@@ -66,11 +66,11 @@ class Sessions:
     async def register(self, connection: HTTPConnection, response: Response, name: str, password: str) -> Person:
         key = fold(name)
         if len(key) < 2 or key.split()[0] in ("guest", "computer"):
-            raise Refused(422, "bad-name", "Please choose another name; it cannot begin with Guest or Computer.")
+            raise Refused(422, "bad-name", "bad-name")
         person = await self.person(connection)
         if person is not None and not person.guest:
-            raise Refused(409, "registered", f"You are registered already, as {person.name}.")
-        taken = Refused(409, "name-taken", f"The name {name} is taken; please choose another.")
+            raise Refused(409, "registered", "registered-already", name=person.name)
+        taken = Refused(409, "name-taken", "name-taken", name=name)
         if await self.store.person_named(key) is not None:
             raise taken
         self._count_account(connection)
@@ -89,13 +89,13 @@ class Sessions:
         key = fold(name)
         keys = (f"address {address(connection)}", f"name {key}")
         if any(self.failures.empty(each) for each in keys):
-            raise Refused(429, "too-many", "Too many wrong passwords; wait a few minutes and try again.")
+            raise Refused(429, "too-many", "too-many-passwords")
         found = await self.store.person_named(key)
         if not await self._fits(found, password):
             for each in keys:
                 self.failures.take(each)
             logs.warning("wrong password", address=address(connection))
-            raise Refused(403, "wrong-password", "The name or the password is wrong.")
+            raise Refused(403, "wrong-password", "wrong-password")
         assert found is not None
         before = await self.person(connection)
         if before is not None and before.guest:
@@ -143,4 +143,4 @@ class Sessions:
 
     def _count_account(self, connection: HTTPConnection) -> None:
         if not self.accounts.take(address(connection)):
-            raise Refused(429, "too-many", "Too many new players from your address; try again later.")
+            raise Refused(429, "too-many", "too-many-players")

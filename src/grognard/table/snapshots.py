@@ -9,12 +9,14 @@ from typing import Any
 from grognard import __version__
 from grognard.core.game import Game
 from grognard.core.match import Entry, Match, Played
+from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying, saying
 from grognard.core.steps import Event
 
 
 def stamp(game: Game) -> str:
-    """A snapshot is good only for the program that wrote it."""
-    return f"{__version__} {game.name} {game.rules_version}"
+    """A snapshot is good only for the program that wrote it, and for the same acts."""
+    return f"{__version__} {game.name} {game.rules_version} {game.space.fingerprint()}"
 
 
 def pack(match: Match) -> bytes:
@@ -25,7 +27,7 @@ def pack(match: Match) -> bytes:
             played.serial,
             played.firm,
             played.chosen,
-            [[event.kind, event.args, event.to, event.but, event.heading] for event in played.events],
+            [_pack_event(event) for event in played.events],
         ]
         for played in match.line
     ]
@@ -33,11 +35,22 @@ def pack(match: Match) -> bytes:
         "hash": match.hash(),
         "revealed": match.state.revealed,
         "log": [[entry.seat, entry.act, entry.keep] for entry in match.log],
-        "headings": match.headings,
+        "headings": [heading.data() for heading in match.headings],
         "line": line,
         "state": match.state.dump(),
     }
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
+
+
+def _pack_event(event: Event) -> list[Any]:
+    heading = event.heading.data() if event.heading is not None else None
+    return [Saying(event.kind, **event.args).data(), event.to, event.but, heading]
+
+
+def _unpack_event(data: list[Any]) -> Event:
+    said, to, but, heading = data
+    event = saying(said)
+    return Event(event.key, event.args, to, but, None if heading is None else saying(heading))
 
 
 def unpack(match: Match, packed: bytes) -> bool:
@@ -49,12 +62,12 @@ def unpack(match: Match, packed: bytes) -> bool:
             return False
         state.revealed = data["revealed"]
         log = [Entry(*entry) for entry in data["log"]]
-        headings = list(data["headings"])
+        headings = [saying(heading) for heading in data["headings"]]
         line = [
-            Played(seat, act, serial, headings[serial], [Event(*event) for event in events], firm, chosen)
+            Played(seat, act, serial, headings[serial], [_unpack_event(event) for event in events], firm, chosen)
             for seat, act, serial, firm, chosen, events in data["line"]
         ]
-    except (ValueError, KeyError, TypeError, IndexError, zlib.error):
+    except (ValueError, KeyError, TypeError, IndexError, Problem, zlib.error):
         return False
     match.resume(state, log, headings, line)
     return True

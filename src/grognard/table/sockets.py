@@ -20,6 +20,7 @@ from grognard.table.live import Live, no_such_match
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
+from grognard.table.reader import own_words
 from grognard.table.sessions import Sessions, address
 from grognard.table.store import Person
 
@@ -144,12 +145,12 @@ class Hub:
 
     def _check_room(self, where: str, person: Person | None) -> None:
         if len(self.sockets) >= self.limits.sockets:
-            raise Refused(429, "full", "The table is full: too many pages are open here. Try again later.")
+            raise Refused(429, "full", "table-full")
         too_many = self.by_address[where] >= self.limits.sockets_per_address or (
             person is not None and self.by_person[person.id] >= self.limits.sockets_per_person
         )
         if too_many:
-            raise Refused(429, "full", "You have too many pages open; close some of them.")
+            raise Refused(429, "full", "too-many-pages")
 
     def _enter(self, socket: Socket, where: str) -> None:
         self.sockets.add(socket)
@@ -203,7 +204,7 @@ class Hub:
                 return
             if not bucket.take():
                 self.metrics.refused.labels("too-many").inc()
-                refused = Refused(429, "too-many", "Too many messages at once; the page is closed.")
+                refused = Refused(429, "too-many", "too-many-messages")
                 await _turn_away(socket.websocket, refused, TOO_MUCH)
                 return
             ask = None
@@ -218,7 +219,7 @@ class Hub:
                 self.metrics.refused.labels("database").inc()
                 socket.refuse(unavailable(), ask)
             except ValidationError as error:
-                socket.refuse(Refused(422, "bad-input", complaint(error.errors())), ask)
+                socket.refuse(complaint(error.errors()), ask)
 
     async def _obey(self, socket: Socket, data: dict[str, Any]) -> None:
         kind = data.pop("type", None)
@@ -236,7 +237,7 @@ class Hub:
         elif kind == "ping":
             socket.tell({"type": "pong"})
         else:
-            raise Refused(422, "bad-input", "A message has a type: act, undo, why, chat or ping.")
+            raise Refused(422, "bad-input", "message-type")
 
     async def why(self, live: Live, person: Person | None, why: schemas.Why) -> dict[str, Any]:
         seats = live.record.seats_of(None if person is None else person.id)
@@ -247,14 +248,15 @@ class Hub:
         refusal = await self.matches.why(live, person, seat, why.verb, why.target)
         if refusal is None:
             return {"ask": why.ask, "rule": None, "why": None}
-        return {"ask": why.ask, "rule": refusal.rule or None, "why": refusal.why}
+        said = own_words(live.match.game).parts(refusal.saying)
+        return {"ask": why.ask, "rule": refusal.rule or None, "why": said}
 
     async def chat(self, live: Live, person: Person | None, text: str) -> None:
         if person is None or not may_chat(live, person):
-            raise Refused(403, "not-seated", "Only who sits in the match can talk.")
+            raise Refused(403, "not-seated", "only-seated-talk")
         text = " ".join(text.split())
         if not text:
-            raise Refused(422, "bad-input", "There is nothing to say in it.")
+            raise Refused(422, "bad-input", "nothing-to-say")
         await self.matches.store.add_chat(live.id, person.id, text)
         live.record.talk += 1
         await self.tell_chat(live)
@@ -290,7 +292,7 @@ def _parse(message: Any) -> dict[str, Any]:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise Refused(422, "bad-input", 'A message is a JSON object like {"type": "ping"}.')
+        raise Refused(422, "bad-input", "message-object")
     return data
 
 

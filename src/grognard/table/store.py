@@ -19,7 +19,7 @@ RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
-_JSON = ("options", "asked", "result", "ended", "rollback", "votes")
+_JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes")
 
 
 def now() -> int:
@@ -69,11 +69,12 @@ class Record:
     version: int
     talk: int
     status: str
-    heading: str
+    heading: list[Any]
+    """Where the match stands, as the data of a saying."""
     asked: list[str]
     bots: bool
-    result: dict[str, Any] | None
-    ended: dict[str, Any] | None
+    result: list[Any] | None
+    ended: list[Any] | None
     rollback: dict[str, Any] | None
     votes: list[int]
     deadline: int | None

@@ -1,0 +1,47 @@
+"""Who reads: the language in which a request or a socket is answered."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from typing import Final
+from urllib.parse import parse_qs
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from grognard.core.game import Game
+from grognard.texts.files import FIRST, languages
+from grognard.texts.words import Words, words
+
+LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=FIRST)
+"""Set for every request and socket; what they set going reads the same."""
+
+
+def wanted(scope: Scope) -> str:
+    """The language asked for: `language=it` in the address, else the first that fits in Accept-Language."""
+    named = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [])
+    for choice in [*named, *accepted(Headers(scope=scope).get("accept-language", ""))]:
+        if choice in languages():
+            return choice
+    return FIRST
+
+
+def accepted(header: str) -> list[str]:
+    """The languages of an Accept-Language header, best first, without their countries.
+
+    >>> accepted("de-CH, it;q=0.8, en;q=0.9, *;q=0.1")
+    ['de', 'en', 'it', '*']
+    """
+    found: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header[:500].split(",")):
+        name, _, quality = part.partition(";q=")
+        try:
+            found.append((-float(quality or 1), place, name.strip().partition("-")[0].lower()))
+        except ValueError:
+            continue
+    return [name for _, _, name in sorted(found) if name]
+
+
+def own_words(game: Game | None = None) -> Words:
+    """The words for whoever reads now."""
+    return words(game, LANGUAGE.get())

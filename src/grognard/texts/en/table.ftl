@@ -1,0 +1,92 @@
+# What the web service says.
+
+invite-used = { $seat } is taken: this invite has been used
+invite-expired = this invite has expired. Ask for a new one
+invite-wrong = this invite link is wrong. Ask for a new one
+nobody-known = nobody is known here yet: POST /api/me makes a guest
+bad-name = please choose another name; it cannot begin with Guest or Computer
+registered-already = you are registered already, as { $name }
+name-taken = the name { $name } is taken; please choose another
+too-many-passwords = too many wrong passwords; wait a few minutes and try again
+wrong-password = the name or the password is wrong
+too-many-players = too many new players from your address; try again later
+table-full = the table is full: too many pages are open here. Try again later
+too-many-pages = you have too many pages open; close some of them
+too-many-messages = too many messages at once; the page is closed
+message-type = a message has a type: act, undo, why, chat or ping
+only-seated-talk = only who sits in the match can talk
+nothing-to-say = there is nothing to say in it
+message-object = a message is a JSON object like {"{"}"type": "ping"{"}"}
+match-over = the match is over
+not-your-seat = { $seat } is not your seat
+match-private = this match is private. Ask its players for an invite link
+no-seat-number = there is no seat { $number }; the seats are 0 to { $most }
+no-verb = there is no verb '{ $name }' in { $game }
+verb-without-target = '{ $verb }' stands alone, without a target
+verb-needs-number = '{ $verb }' needs a { $kind } from 0 to { $most }
+too-many-requests = too many requests at once; wait a moment
+cross-site = this request did not come from a page of this table
+too-long = the request is too long; at most { $number } bytes are read
+no-such-match = there is no such match
+match-unplayable = this match cannot be opened here: { $problem }
+too-many-matches = you have begun too many matches; finish some of them first
+match-points = the match has points from 0 to { $most }
+match-running = the match is still running; it can be exported when it is over
+only-maker-sees-invites = only who made the match can see its invite links
+nothing-here = there is nothing at this address
+database-silent = the database does not answer
+no-seat-in-match = there is no seat { $number } in this match
+seated-already = you already sit in this match as { $seat }
+invite-for = this invite is for { $seat }
+which-seat = say which seat you want to take
+invite-needed = { $seat } can be taken with an invite link only
+seat-taken = { $seat } is taken
+played-by-computer = { $seat } is already played by a computer
+only-maker-gives = only who made the match can give a free seat to a computer
+not-asked-now = { $seat } is not asked for a decision now
+has-time-until = { $seat } has time for this decision until { $time }
+not-left = { $seat } is not a seat that you have left
+only-maker-invites = only who made the match can invite
+only-seated-vote = only who sits in the match can vote to end it
+no-proposal = nobody proposes to go back
+only-seated = only who sits in the match can do this
+broken = something went wrong here; it has been written down
+database-away = the database does not answer at the moment. Nothing that was confirmed is lost; try again soon
+
+# Input that cannot be read
+
+body-no-object = the body must be a JSON object
+no-such-field = there is no field '{ $name }' here
+wrong-field = { $name } { $wrong }
+wrong-entry = an entry of { $name } { $wrong }
+wrong-body = the body { $wrong }
+is-missing = is missing
+is-empty = must not be empty
+is-no-text = must be a text
+is-too-short = must be at least { $min_length } letters long
+is-too-long = must be at most { $max_length } letters long
+has-wrong-letters = has letters that cannot be in it
+has-unstorable-letters = has letters that cannot be stored
+is-not-among = must be { $expected }
+has-too-many = must have at most { $max_length } entries
+is-no-object = must be an object, like {"{}"}
+is-too-little = must be { $ge } or more
+is-too-much = must be { $le } or less
+is-no-number = must be a whole number
+is-no-truth = must be true or false
+is-not-right = is not right
+is-no-seat = must be the name of a seat, or its number from 0 to 15
+is-no-pace = must be live, or the days for a decision, from 1 to 14
+is-no-mark = must be a number or a text
+method-wrong = this cannot be done at this address
+
+# At the table
+
+position-changed = the position has changed meanwhile; here is the new one
+looking-on = you are looking on
+in-the-past = this is the past
+went-back = the table went back to: { $heading }. Acts taken back: { $number }.
+has-unshowable-letters = has letters that cannot be shown
+all-agreed = all players agreed to end the match
+has-resigned = { $seat } has resigned
+computer = Computer ({ $bot })
