@@ -26,7 +26,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose complaints are one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise Problem(f"{message} ('{self.prog} --help' explains more)")
+        raise Problem("help-explains-more", message=message, prog=self.prog)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -76,7 +76,7 @@ def _top(words: list[str]) -> int:
     except SystemExit:  # --help, --version
         return OK
     what = f"there is no command {rest[0]!r}" if rest else "a command is missing"
-    raise Problem(f"{what}; the commands are {', '.join(COMMANDS)} ('grognard --help' explains more)")
+    raise Problem("commands-grognard-help-explains", what=what, names=COMMANDS)
 
 
 def _forgive_encodings() -> None:

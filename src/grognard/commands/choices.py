@@ -124,7 +124,7 @@ class Choices:
                 return fits[0]
             if fits:
                 shown = ", ".join(f"'{self.space.text(act)}'" for act in fits[:8])
-                raise Problem(f"'{text}' could be {shown}{', ...' if len(fits) > 8 else ''}")
+                raise Problem("could", text=text, shown=shown, text2=', ...' if len(fits) > 8 else '')
         return None
 
 

@@ -46,9 +46,9 @@ def read_options(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Problem(f"an option is given as NAME=VALUE, not {text!r}")
+            raise Problem("option-given-name-value", text=text)
         if name in options:
-            raise Problem(f"option {name} is given twice")
+            raise Problem("option-given-twice", name=name)
         options[name] = value
     return options
 

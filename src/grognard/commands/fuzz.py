@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
     game.scenario(arguments.scenario)
     if not Path(arguments.out).is_dir():
-        raise Problem(f"{arguments.out}: there is no such folder")
+        raise Problem("no-such-folder", out=arguments.out)
     most = arguments.games if arguments.games is not None else 20 if arguments.seconds is None else sys.maxsize
     start = time.monotonic()
     games = acts = looked = varied = 0

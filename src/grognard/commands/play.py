@@ -71,7 +71,7 @@ def begun(game: Game, arguments: argparse.Namespace) -> Match:
 def loaded(game: Game, arguments: argparse.Namespace) -> Match:
     """A saved match."""
     if arguments.scenario or arguments.option:
-        raise Problem("a saved match has its own scenario and options; leave --scenario and --option out")
+        raise Problem("saved-match-its-own")
     return load_to_play(arguments.load, game.name)
 
 

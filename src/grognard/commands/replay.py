@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     seat = seat_number(match, arguments.seat)
     last = len(match.line) if arguments.last is None else arguments.last
     if not 1 <= arguments.first <= last <= len(match.line) and match.line:
-        raise Problem(f"the match has acts 1 to {len(match.line)}, not {arguments.first} to {last}")
+        raise Problem("match-acts", number=len(match.line), first=arguments.first, last=last)
     for line in tell(match, arguments.first, last, seat, arguments.all):
         print(line)
     if last == len(match.line) and match.state.over():

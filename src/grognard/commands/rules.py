@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     rules = game.rules()
     shown = [rule for rule in rules if arguments.section in (None, rule.section)]
     if not shown:
-        raise Problem(f"{game.name} has no section {arguments.section!r}; it has {_span(rules)}")
+        raise Problem("no-section", name=game.name, section=arguments.section, rules=_span(rules))
     notes: list[str] = []
     tests = collect(arguments.tests, game.name, notes)
     for rule in shown:

@@ -209,15 +209,15 @@ class TextTable:
         """Take the act that is meant, or say why not."""
         state = self.match.state
         if state.over():
-            raise Problem("the game is over; 'help' lists what can still be done")
+            raise Problem("game-over-help-lists")
         act = self.choices().find(text)
         if act is None:
             if text.isdecimal():
-                raise Problem(f"there is no choice {text}; an empty line lists the choices")
+                raise Problem("no-choice-empty-line", text=text)
             try:
                 print("\n".join(why(state, self.seat, text)))
             except BadAct as problem:
-                raise Problem(f"{problem}; 'help' lists what can be typed") from None
+                raise Problem("help-lists-what-can", problem=str(problem)) from None
             return
         print(f"{self.match.seats[self.seat]}: {self.match.game.space.text(act)}")
         self.match.play(self.seat, act)
@@ -226,7 +226,7 @@ class TextTable:
 
     def why(self, text: str) -> None:
         if not text:
-            raise Problem("why what? Name an act, a place, a piece or a card")
+            raise Problem("why-what-name-act")
         state = self.match.state
         act = self.choices().acts.get(int(text)) if text.isdecimal() and len(text) < 10 else None
         words = text if act is None else self.match.game.space.text(act)
@@ -237,17 +237,14 @@ class TextTable:
 
     def roads(self, text: str) -> None:
         if not text:
-            raise Problem("roads needs the name of a place")
+            raise Problem("roads-needs-name-place")
         print(self.match.game.roads(self.match.state.view(self.seat), text))
 
     def auto(self, text: str) -> None:
         if text not in ("", "on", "off"):
-            raise Problem(f"auto is on or off, not {text!r}")
+            raise Problem("auto-off", text=text)
         if text == "on" and len(self.people) > 1:
-            raise Problem(
-                "several people sit at this keyboard: an answer given before it is handed over would tell the others "
-                "that there was nothing to choose"
-            )
+            raise Problem("several-people-sit-keyboard")
         if text:
             self.wants_answers = text == "on"
             self.fresh = True
@@ -256,7 +253,7 @@ class TextTable:
 
     def log(self, text: str) -> None:
         if text and not (text.isdecimal() and len(text) < 10 and int(text)):
-            raise Problem(f"log needs a number from 1 on, not {text!r}")
+            raise Problem("log-needs-number-from", text=text)
         print("\n".join(self.story(0)[-int(text or 20) :]) or "Nothing has happened yet.")
 
     def undo(self, text: str) -> None:
@@ -265,7 +262,7 @@ class TextTable:
         try:
             self.match.undo(last if last in self.people else self.seat)
         except IllegalAct as refusal:
-            raise Problem(f"it cannot be taken back: {refusal}") from None
+            raise Problem("cannot-taken-back", refusal=refusal) from None
         for seat, count in self.told.items():
             self.told[seat] = min(count, len(self.match.line))
         print("Taken back.")
@@ -273,7 +270,7 @@ class TextTable:
 
     def save(self, text: str) -> None:
         if not text:
-            raise Problem("save needs the name of a file")
+            raise Problem("save-needs-name-file")
         path = home(text)
         game = self.match.game
         if os.path.lexists(path):
@@ -282,16 +279,16 @@ class TextTable:
             except Problem:
                 other = ""
             if other != game.name:
-                raise Problem(f"{path} exists and is no match file of {game.name}; it is left alone")
+                raise Problem("exists-no-match-file", path=path, name=game.name)
         try:
             files.save(self.match, path, record=path.endswith(RECORD))
         except UnicodeEncodeError:
-            raise Problem(f"{path}: cannot be written: a name in the match is no proper text") from None
+            raise Problem("cannot-written-name-match", path=path) from None
         print(f"Saved in {path}.")
 
     def load(self, text: str) -> None:
         if not text:
-            raise Problem("load needs the name of a file")
+            raise Problem("load-needs-name-file")
         match = load_to_play(home(text), self.match.game.name)
         names = [self.match.seats[seat] for seat in self.people]
         people = [seat for seat, name in enumerate(match.seats) if name in names] or [0]
@@ -306,7 +303,7 @@ class TextTable:
                 print(f"{rule.section} {rule.title}\n\n{wrap(rule.text)}")
                 return
         if text:
-            raise Problem(f"there is no section {text!r}; 'rules' lists them")
+            raise Problem("no-section-rules-lists", text=text)
 
     def help(self, text: str) -> None:
         print(wrap(HELP))
@@ -316,16 +313,16 @@ def load_to_play(path: str, game: str) -> Match:
     """A saved match of this game that can go on."""
     match = files.load(path)
     if match.game.name != game:
-        raise Problem(f"{path}: this is a match of {match.game.name}, not of {game}")
+        raise Problem("match", path=path, name=match.game.name, game=game)
     if match.source is None:
-        raise Problem(f"{path}: it has no secret, so that dice and draws cannot go on")
+        raise Problem("no-secret-so-dice-2", path=path)
     return match
 
 
 def home(text: str) -> str:
     """The name of a file as it was typed, '~' included."""
     if not text.isprintable():
-        raise Problem("the name of a file cannot have control characters")
+        raise Problem("name-file-cannot-have")
     return os.path.expanduser(text)
 
 

@@ -80,11 +80,11 @@ def measure() -> dict[str, Any]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise Problem("the browser is driven by Playwright, which is missing; run: pip install playwright") from None
+        raise Problem("browser-driven-playwright-which") from None
     if not CHROMIUM:
-        raise Problem("there is no Chromium; run: apt-get install chromium (or name it in GROGNARD_CHROMIUM)")
+        raise Problem("no-chromium-run-apt")
     if not (browser.FOLDER / "index.html").is_file():
-        raise Problem("the browser table is not built; run: make web")
+        raise Problem("browser-table-built-run")
     with tempfile.TemporaryDirectory(prefix="grognard-bench-") as folder, sync_playwright() as driver:
         service = Service(Path(folder), "--pause", "0")
         service.start()
@@ -145,7 +145,7 @@ def _position(context: BrowserContext, match: str) -> Any:
 
 def _good(answer: Any) -> Any:
     if not answer.ok:
-        raise Problem(f"the service refuses: {answer.text()[:200]}")
+        raise Problem("service-refuses", text=answer.text()[:200])
     return answer.json()
 
 
@@ -237,7 +237,7 @@ def _whole_game(chromium: Browser, address: str) -> Figure:
             return Figure("a whole game by clicks", "s", 110, False, [seconds])
         if position["choices"]:
             _click(page, position)
-    raise Problem(f"after {MOST_ACTS} acts the game is not over")
+    raise Problem("after-acts-game-over", most_acts=MOST_ACTS)
 
 
 def _click(page: Page, position: Any) -> None:

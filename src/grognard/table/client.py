@@ -60,14 +60,14 @@ class Service:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            raise Problem(f"the service does not start; {self.folder / 'service.log'} says why")
+            raise Problem("service-does-start-says", number=self.folder / 'service.log')
         self.port = int(line.strip().rstrip("/").rpartition(":")[2])
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if self.healthy():
                 return
             time.sleep(0.02)
-        raise Problem("the service does not answer")
+        raise Problem("service-does-answer")
 
     def healthy(self) -> bool:
         connection = http.client.HTTPConnection(HOST, self.port, timeout=5)
@@ -189,7 +189,7 @@ class Client:
         """The JSON of an answer that must be good."""
         answer = await self.call(method, path, body)
         if answer.status >= 400:
-            raise Problem(f"{method} {path}: {answer.status} {answer.body[:200].decode(errors='replace')}")
+            raise Problem("text-3", method=method, path=path, status=answer.status, text=answer.body[:200].decode(errors='replace'))
         return answer.json()
 
     def close(self) -> None:

@@ -88,7 +88,7 @@ class Matches:
             for number, name in enumerate(match.seats)
         ]
         if all(place.kind == BOT for place in places):
-            raise Problem("at least one seat must be for a person: me, open or link")
+            raise Problem("least-one-seat-person")
         return places
 
     def _place(self, game: Game, number: int, name: str, what: str, person: Person) -> Seat:
@@ -101,7 +101,7 @@ class Matches:
             return Seat(number, name, LINK, invite=invite, until=until)
         if what.startswith("bot:"):
             return Seat(number, name, BOT, bot=opponents.check(game.name, what.removeprefix("bot:")))
-        raise Problem(f"a seat is for me, open, link or bot:NAME, not {what[:40]!r}")
+        raise Problem("seat-me-open-link", what=what[:40])
 
     # Looking
 

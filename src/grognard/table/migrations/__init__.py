@@ -39,9 +39,7 @@ def bring_up_to_date(connection: Connection) -> list[str]:
     known = {script.revision for script in scripts.walk_revisions()}
     found = version(connection)
     if found is not None and found not in known:
-        raise Problem(
-            f"the database has version {found}, written by a newer Grognard; this one knows version {newest()}"
-        )
+        raise Problem("database-version-written-newer", found=found, text=newest())
     if found == scripts.get_current_head():
         return []
     done = [script.revision for script in scripts.iterate_revisions("head", found or "base")]
@@ -55,7 +53,7 @@ def bring_up_to_date(connection: Connection) -> list[str]:
             try:
                 environment.run_migrations()
             except OperationalError as error:
-                raise Problem(f"the database cannot be brought up to date: {error.orig}") from None
+                raise Problem("database-cannot-brought-up", orig=error.orig) from None
     return done
 
 
