@@ -26,7 +26,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose complaints are one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise Problem("help-explains-more", message=message, prog=self.prog)
+        raise Problem("usage", message=message, prog=self.prog)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -37,7 +37,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Problem as problem:
-        print(f"grognard: {plain(' '.join(str(problem).split()))}", file=sys.stderr)
+        print(f"grognard: {plain(' '.join(own_words().problem(problem).split()))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print("grognard: interrupted", file=sys.stderr)
@@ -75,8 +75,9 @@ def _top(words: list[str]) -> int:
         _, rest = parser.parse_known_args(words)
     except SystemExit:  # --help, --version
         return OK
-    what = f"there is no command {rest[0]!r}" if rest else "a command is missing"
-    raise Problem("commands-grognard-help-explains", what=what, names=COMMANDS)
+    if rest:
+        raise Problem("no-such-command", name=rest[0], names=list(COMMANDS))
+    raise Problem("command-missing", names=list(COMMANDS))
 
 
 def _forgive_encodings() -> None:

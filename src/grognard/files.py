@@ -18,19 +18,19 @@ def read(path: str | Path) -> str:
     """The text of a file that could be a match file."""
     try:
         if Path(path).exists() and not Path(path).is_file():
-            raise Problem("cannot-read-no-ordinary", path=path)
+            raise Problem("no-ordinary-file", path=path)
         with Path(path).open("rb") as file:
             size = os.fstat(file.fileno()).st_size
             raw = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Problem("cannot-read", path=path, text=error.strerror or error) from None
+        raise Problem("cannot-be-read", path=path, text=error.strerror or error) from None
     if len(raw) > MOST_BYTES:
-        raise Problem("bytes-too-long-match", path=path, size=size, most_bytes=MOST_BYTES)
+        raise Problem("file-too-long", path=path, size=size, most_bytes=MOST_BYTES)
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise Problem("byte-utf-text-expected", path=path, line=line, start=error.start) from None
+        raise Problem("no-utf-8", path=path, line=line, start=error.start) from None
 
 
 def load(path: str | Path) -> Match:
@@ -58,7 +58,7 @@ def save(match: Match, path: str | Path, record: bool = False) -> None:
             os.unlink(name)
             raise
     except OSError as error:
-        raise Problem("cannot-written-2", path=path, text=error.strerror or error) from None
+        raise Problem("cannot-be-written", path=path, text=error.strerror or error) from None
 
 
 def _umask() -> int:

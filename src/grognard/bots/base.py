@@ -27,5 +27,5 @@ def decide(bot: Bot, state: State, seat: int, rng: random.Random) -> int:
     act = bot.choose(state.imagine(seat, rng), seat)
     refusal = state.why(seat, act)
     if refusal is not None:
-        raise Problem("bot-chose", name=bot.name, text=state.space.text(act), refusal=refusal)
+        raise Problem("bot-chose-illegal", name=bot.name, text=state.space.text(act), refusal=refusal)
     return act

@@ -28,7 +28,7 @@ def make_bot(name: str, rng: random.Random) -> Bot:
         return RandomBot(rng)
     known = sorted(entry_points(group=ENTRY_POINTS).names)
     if name not in known:
-        raise Problem("no-bot-bots", name=name, names=list([RANDOM, *known]))
+        raise Problem("no-such-bot", name=name, names=list([RANDOM, *known]))
     return make_opponent(name, RULES, rng)
 
 
@@ -77,7 +77,7 @@ def seat_bots(seats: list[str], chosen: list[str], default: str) -> list[str]:
         seat, _, bot = text.partition("=")
         found = [name for name in seats if name.casefold() == seat.casefold()]
         if not found or not bot:
-            raise Problem("expected-seat-bot-seat", names=seats, text=text)
+            raise Problem("expected-seat-bot", names=seats, text=text)
         bots[found[0]] = bot
     return [bots[name] for name in seats]
 

@@ -27,7 +27,7 @@ def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     if not name:
         name = known[0]
     if name not in known:
-        raise Problem("no-computer-opponent-2", game=game, name=name[:40], names=known)
+        raise Problem("no-such-opponent-here", game=game, name=name[:40], names=known)
     if name == RANDOM:
         return RandomBot(rng)
     bot: Bot = next(iter(entry_points(group=ENTRY_POINTS, name=game))).load()()

@@ -107,7 +107,7 @@ async def _export(store: Store, name: str, path: str, record: bool) -> None:
         sys.stdout.write(notation.write(match) if record else saves.to_json(match))
         return
     if os.path.lexists(path):
-        raise Problem("exists-export-does-overwrite", path=path)
+        raise Problem("export-exists", path=path)
     files.save(match, path, record=record)
     print(f"{path}: {len(match.log)} entries")
 

@@ -114,7 +114,7 @@ def measure_compiled(game: str, seconds: float) -> dict[str, Any]:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["no message"])[-1]
-        raise Problem("build-does-run", compiled=COMPILED, last=last)
+        raise Problem("build-broken", compiled=COMPILED, last=last)
     found: dict[str, Any] = json.loads(done.stdout)["builds"][0]
     return found
 

@@ -8,7 +8,9 @@ from typing import Final
 from grognard.commands.common import WIDTH
 from grognard.core.acts import ActSpace, Verb, fold
 from grognard.core.reasons import BadAct, Problem
+from grognard.core.sayings import Saying
 from grognard.core.state import State
+from grognard.texts.words import Words
 
 FEW: Final = 4
 """So many targets may be meant by the beginning of a name, such as a card of four decks."""
@@ -123,8 +125,8 @@ class Choices:
             if len(fits) == 1:
                 return fits[0]
             if fits:
-                shown = ", ".join(f"'{self.space.text(act)}'" for act in fits[:8])
-                raise Problem("could", text=text, shown=shown, text2=', ...' if len(fits) > 8 else '')
+                shown = [f"'{self.space.text(act)}'" for act in fits[:8]]
+                raise Problem("could-be", name=text, names=shown + ["..."] * (len(fits) > 8))
         return None
 
 
@@ -153,7 +155,7 @@ def meant(state: State, seat: int, text: str) -> list[int]:
         acts = [act for verb in verbs for act in _targets(verb, text)]
         if acts:
             return acts
-    raise BadAct(f"'{text}' is no act and nothing that an act could point at")
+    raise BadAct("no-act-or-target", text=text)
 
 
 def _targets(verb: Verb, name: str) -> list[int]:
@@ -164,19 +166,18 @@ def _targets(verb: Verb, name: str) -> list[int]:
     return [verb.base + number for number in found] if len(found) <= FEW else []
 
 
-def why(state: State, seat: int, text: str) -> list[str]:
+def why(state: State, seat: int, text: str, words: Words) -> list[str]:
     """What is to be said of these words: the rule against each act that they could mean, or that it is allowed."""
     space = state.space
     verb = space.by_name.get(text.lower())
     if verb is not None and verb.targets is not None:
         offered = [space.text(act) for act in state.legal(seat) if space.verb_of(act) is verb]
         if offered:
-            return [f"allowed: {', '.join(offered)}"]
+            return [words.line(Saying("allowed-are", names=offered))]
     found: dict[str, list[int]] = {}
     for act in meant(state, seat, text):
         refusal = state.why(seat, act)
-        named = f"'{space.verb_of(act).name}'"
-        found.setdefault("allowed" if refusal is None else str(refusal).replace(named, "this"), []).append(act)
+        found.setdefault(words.title("allowed") if refusal is None else words.refusal(refusal), []).append(act)
     return [f"{_subject(space, acts)}: {answer}" for answer, acts in found.items()]
 
 

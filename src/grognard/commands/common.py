@@ -46,7 +46,7 @@ def read_options(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Problem("option-given-name-value", text=text)
+            raise Problem("option-form", text=text)
         if name in options:
             raise Problem("option-given-twice", name=name)
         options[name] = value

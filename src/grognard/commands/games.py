@@ -7,6 +7,8 @@ import argparse
 from grognard.commands.common import OK, Command
 from grognard.core import game as registry
 from grognard.core.game import Game
+from grognard.core.sayings import Saying
+from grognard.texts.words import own_words
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -16,18 +18,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 def describe(game: Game) -> str:
     """The scenarios, seats and options of a game."""
-    lines = [f"{game.name}: {game.title}, rules version {game.rules_version}. {game.credits}", "", "  Scenarios"]
+    words = own_words(game)
+    about = words.line(Saying("show-game", game=game.name, text=game.rules_version))
+    lines = [f"{game.name}: {about}. {words.name('game', game.name, 'credits')}", "", f"  {words.title('scenarios')}"]
     for scenario in game.scenarios.values():
+        title, text = words.name("scenario", scenario.name), words.name("scenario", scenario.name, "text")
         lines += [
-            f"    {scenario.name}: {scenario.title}. {scenario.text}",
-            f"      seats: {', '.join(scenario.seats)}",
+            f"    {scenario.name}: {title}. {text}",
+            f"      {words.line(Saying('scenario-seats', seats=scenario.seats))}",
         ]
     if game.options:
-        lines += ["", "  Options (the first value is the default)"]
+        lines += ["", f"  {words.title('options')}"]
     for option in game.options.values():
-        lines.append(f"    {option.name}={'|'.join(option.choices)}: {option.title}. {option.text}")
+        title, text = words.name("option", option.name), words.name("option", option.name, "text")
+        lines.append(f"    {option.name}={'|'.join(option.choices)}: {title}. {text}")
         if len(option.scenarios) < len(game.scenarios):
-            lines.append(f"      only in {', '.join(option.scenarios)}")
+            lines.append(f"      {words.line(Saying('option-only-in', names=option.scenarios))}")
     return "\n".join(lines)
 
 

@@ -15,6 +15,8 @@ from grognard.core.chance import SECRET_BYTES, new_secret
 from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
+from grognard.texts.words import own_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # lines can be edited and called back
-    print(f"{game.title}, {game.scenario(match.scenario).title}. 'help' explains what you can type.")
+    words = own_words(game)
+    print(words.line(Saying("welcome", game=game.name, scenario=match.scenario)))
     try:
         table.run()
     except KeyboardInterrupt:
@@ -71,7 +74,7 @@ def begun(game: Game, arguments: argparse.Namespace) -> Match:
 def loaded(game: Game, arguments: argparse.Namespace) -> Match:
     """A saved match."""
     if arguments.scenario or arguments.option:
-        raise Problem("saved-match-its-own")
+        raise Problem("saved-match-own-options")
     return load_to_play(arguments.load, game.name)
 
 

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from grognard import files
 from grognard.commands.common import OK, Command, seat_number
 from grognard.core.match import Match
-from grognard.core.notation import result_text
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
+from grognard.core.steps import Event
+from grognard.texts.words import Words, own_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,11 +28,12 @@ def run(arguments: argparse.Namespace) -> int:
     seat = seat_number(match, arguments.seat)
     last = len(match.line) if arguments.last is None else arguments.last
     if not 1 <= arguments.first <= last <= len(match.line) and match.line:
-        raise Problem("match-acts", number=len(match.line), first=arguments.first, last=last)
+        raise Problem("acts-range", number=len(match.line), first=arguments.first, last=last)
     for line in tell(match, arguments.first, last, seat, arguments.all):
         print(line)
-    if last == len(match.line) and match.state.over():
-        print(f"\nResult: {result_text(match)}")
+    result = match.state.result()
+    if last == len(match.line) and result is not None:
+        print(f"\n{own_words(match.game).result(result, match.seats)}")
     return OK
 
 
@@ -39,26 +42,31 @@ def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> It
 
     An act itself is told to its own seat only: what others may know of it is in its events.
     """
-    messages = match.game.messages()
-    heading = ""
+    words = own_words(match.game)
+    heading: Saying | None = None
     for number, played in enumerate(match.line[first - 1 : last], first):
-        lines: list[tuple[str, str]] = []
+        lines: list[tuple[Saying, str]] = []
         at = played.heading
         if everything or played.seat == seat:
             lines.append((at, f"{match.seat_text(played.seat)}: {match.game.space.text(played.act)}"))
         for event in played.events:
             at = event.heading or at
             if everything and event.to not in (None, seat):
-                lines.append((at, f"(only {match.seat_text(event.to)}) {messages.render(event)}"))
+                lines.append((at, _told(words, "told-only", match.seat_text(event.to), event)))
             elif everything and event.but is not None:
-                lines.append((at, f"(all but {match.seat_text(event.but)}) {messages.render(event)}"))
+                lines.append((at, _told(words, "told-all-but", match.seat_text(event.but), event)))
             elif event.reaches(seat):
-                lines.append((at, messages.render(event)))
+                lines.append((at, words.sentence(event)))
         for place, (at, line) in enumerate(lines):
             if at != heading:
                 heading = at
-                yield from ("", f"== {heading} ==")
+                yield from ("", f"== {words.line(heading)} ==")
             yield f"{'' if place else f'{number}.':>6} {line}"
+
+
+def _told(words: Words, key: str, seat: str, event: Event) -> str:
+    """An event with a note on who heard of it."""
+    return f"({words.line(Saying(key, seat=seat))}) {words.sentence(event)}"
 
 
 COMMAND = Command("replay", "tell the story of a match file", arguments, run)

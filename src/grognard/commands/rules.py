@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from grognard.commands.common import FOUND, OK, Command, wrap
 from grognard.core.game import Rule, find
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
+from grognard.texts.words import LANGUAGE, own_words
 
 if TYPE_CHECKING:
     import pytest
@@ -25,10 +27,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
-    rules = game.rules()
+    rules = game.rules(LANGUAGE.get())
     shown = [rule for rule in rules if arguments.section in (None, rule.section)]
     if not shown:
-        raise Problem("no-section", name=game.name, section=arguments.section, rules=_span(rules))
+        sections = [rule.section for rule in rules]
+        names = sections[:20] + ["..."] * (len(sections) > 20)
+        raise Problem("no-section", game=game.name, name=arguments.section, names=names)
+    words = own_words(game)
     notes: list[str] = []
     tests = collect(arguments.tests, game.name, notes)
     for rule in shown:
@@ -36,14 +41,14 @@ def run(arguments: argparse.Namespace) -> int:
     if tests and arguments.section is None:
         examples = sorted(set(tests) - {rule.section for rule in rules})
         if examples:
-            print("Worked examples\n")
+            print(f"{words.title('worked-examples')}\n")
         for section in examples:
             print("\n".join(_held(section, tests)), end="\n\n")
     missing = [rule.section for rule in shown if not tests or rule.section not in tests]
     for note in notes:
         print(note)
     if tests is not None:
-        print(f"Sections without a test: {', '.join(missing) or 'none'}")
+        print(words.line(Saying("sections-without-test", names=missing or ["-"])))
     return FOUND if arguments.strict and missing else OK
 
 
@@ -56,13 +61,8 @@ def describe(rule: Rule, tests: dict[str, list[str]] | None) -> list[str]:
 def _held(section: str, tests: dict[str, list[str]]) -> list[str]:
     names = tests[section]
     label = f"{section}: " if section else ""
-    count = f"{len(names)} test{'' if len(names) == 1 else 's'}" if names else "no test"
+    count = own_words().line(Saying("tests-held", number=len(names)))
     return [f"    {label}{count}", *(f"      {name}" for name in names)]
-
-
-def _span(rules: list[Rule]) -> str:
-    sections = [rule.section for rule in rules]
-    return f"{', '.join(sections[:20])}{', ...' if len(sections) > 20 else ''}"
 
 
 class _Collector:
@@ -93,19 +93,19 @@ class _Collector:
 def collect(folder: str, game: str, notes: list[str]) -> dict[str, list[str]] | None:
     """The tests that hold each section, or None if there are none to be had; `notes` then says why."""
     if not os.path.isdir(folder):
-        notes.append(f"There is no folder {folder}, so the tests are not listed.")
+        notes.append(own_words().line(Saying("no-test-folder", path=folder)))
         return None
     try:
         import pytest
     except ImportError:
-        notes.append("pytest is not installed, so the tests are not listed.")
+        notes.append(own_words().title("no-pytest"))
         return None
     collector = _Collector(game)
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         pytest.main(
             ["--collect-only", "-q", "-s", "-o", "addopts=", "-p", "no:cacheprovider", folder], plugins=[collector]
         )
-    notes += [f"{name} could not be read, so its tests are missing." for name in collector.failed]
+    notes += [own_words().line(Saying("tests-unread", name=name)) for name in collector.failed]
     return collector.tests
 
 

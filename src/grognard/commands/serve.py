@@ -45,26 +45,26 @@ def database(arguments: argparse.Namespace, make: bool = True) -> Database:
     from grognard.table.database import FILE, Postgres, default_folder, in_folder
 
     if arguments.database and arguments.data:
-        raise Problem("data-database-exclude-each")
+        raise Problem("data-or-database")
     if arguments.database:
         return Postgres(arguments.database)
     folder = Path(arguments.data).expanduser() if arguments.data else default_folder()
     if not make and not (folder / FILE).is_file():
-        raise Problem("no-database-name-its", folder=folder)
+        raise Problem("no-database", folder=folder)
     return in_folder(folder)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.port < 65536:
-        raise Problem("port-number-from", port=arguments.port)
+        raise Problem("port-range", port=arguments.port)
     if arguments.workers is not None and not 1 <= arguments.workers <= 256:
-        raise Problem("computers-need-workers", workers=arguments.workers)
+        raise Problem("workers-range", workers=arguments.workers)
     if not 0 <= arguments.pause <= 60:
-        raise Problem("pause-lasts-seconds", pause=arguments.pause)
+        raise Problem("pause-range", pause=arguments.pause)
     if not 0 <= arguments.answer_pause <= 60:
-        raise Problem("pause-lasts-seconds-2", answer_pause=arguments.answer_pause)
+        raise Problem("pause-range", pause=arguments.answer_pause)
     if arguments.database and arguments.data:
-        raise Problem("data-database-exclude-each-2")
+        raise Problem("data-or-database")
     # Here, because the rest of the command line works without the web service's libraries.
     from grognard.table.limits import Limits
     from grognard.table.parts import Settings

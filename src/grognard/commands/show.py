@@ -7,7 +7,8 @@ import argparse
 from grognard import files
 from grognard.commands.common import OK, Command, plain, seat_number
 from grognard.core.match import Match
-from grognard.core.notation import result_text
+from grognard.core.sayings import Saying
+from grognard.texts.words import own_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,23 +23,26 @@ def run(arguments: argparse.Namespace) -> int:
     count = len(match.line) if arguments.at is None else arguments.at
     state = match.at(count)
     print("\n".join(tags(match)))
-    print(f"Position: after act {count} of {len(match.line)}: {state.heading()}")
+    words = own_words(match.game)
+    print(words.line(Saying("show-position", number=count, most=len(match.line), heading=state.heading())))
     print()
-    print(match.game.report(state.view(seat)))
+    print("\n".join(words.line(line) for line in match.game.report(state.view(seat))))
     return OK
 
 
 def tags(match: Match) -> list[str]:
     """What the head of a match says."""
-    result = result_text(match)
-    return [
-        f"Game: {match.game.title}, rules version {match.game.rules_version}",
-        f"Scenario: {match.game.scenario(match.scenario).title} ({match.scenario})",
-        f"Options: {', '.join(f'{name}={value}' for name, value in match.options.items()) or 'none'}",
-        *(f"Seat: {seat}: {plain(match.people.get(seat, '?'))}" for seat in match.seats),
-        f"Commitment: {plain(match.commitment)}",
-        f"Result: {'still being played' if result == '*' else result}",
+    words, result = own_words(match.game), match.state.result()
+    chosen = [f"{name}={value}" for name, value in match.options.items()]
+    lines = [
+        Saying("show-game", game=match.game.name, text=match.game.rules_version),
+        Saying("show-scenario", scenario=match.scenario, name=match.scenario),
+        Saying("show-options", names=chosen) if chosen else Saying("show-no-options"),
+        *(Saying("show-seat", seat=seat, name=plain(match.people.get(seat, "?"))) for seat in match.seats),
+        Saying("show-commitment", text=plain(match.commitment)),
     ]
+    ended = words.title("show-unfinished") if result is None else words.result(result, match.seats)
+    return [*(words.line(line) for line in lines), words.line(Saying("show-result", text=ended))]
 
 
 COMMAND = Command("show", "show a match file: tags, result and board", arguments, run)

@@ -16,25 +16,10 @@ from grognard.commands.choices import Choices, why
 from grognard.commands.common import plain, wrap
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
-from grognard.core.notation import result_text
 from grognard.core.reasons import BadAct, IllegalAct, Problem
+from grognard.core.sayings import Saying
 from grognard.core.steps import Step
-
-HELP: Final = """\
-An act is chosen by its number, by its text ('go Berlin'), by the name it points at ('Berlin'), or by the
-beginning of these, as long as only one act on offer fits. An empty line lists the choices again.
-
-- why NAME: may I? Which rule is against it? NAME is an act, a place, a piece or a card
-- board: the position, as you may know it
-- roads PLACE: where its roads lead, and who stands there
-- log [N]: the last N things that happened (20)
-- undo: take your last choice back, unless dice, cards or another player have answered it
-- auto [on|off]: the table answers for you where you have nothing to choose; not with several people at one keyboard
-- save FILE: save the match; as a written record if the name ends in .grog
-- load FILE: go on with a saved match of this game
-- rules [SECTION]: the sections of the rules, or the text of one
-- help: this text
-- quit: leave the table; what is not saved is lost"""
+from grognard.texts.words import own_words
 
 RECORD: Final = ".grog"
 """A file whose name ends so is a written record."""
@@ -50,7 +35,7 @@ class TextTable:
         self.bot = bot
         self.rng = rng
         self.wants_answers = True
-        self.words: dict[str, Callable[[str], None]] = {
+        self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "board": self.board,
             "roads": self.roads,
@@ -70,11 +55,11 @@ class TextTable:
         match.roll()
         self.match = match
         self.people = people
-        self.messages = match.game.messages()
+        self.words = own_words(match.game)
         self.seat = PUBLIC
         begun = any(played.seat != CHANCE for played in match.line)
         self.told: dict[int, int] = {seat: len(match.line) if begun else 0 for seat in people}
-        self.seen: tuple[int, str] = (PUBLIC, "")
+        self.seen: tuple[int, Saying] = (PUBLIC, Saying(""))
         self.scene: Step[Any] | None = None
         self.numbers: dict[int, dict[int, int]] = {}
         self.fresh = True
@@ -96,7 +81,7 @@ class TextTable:
             try:
                 self.obey(line)
             except Problem as problem:
-                print(plain(str(problem)))
+                print(plain(self.words.problem(problem)))
 
     # Whose turn it is
 
@@ -115,7 +100,7 @@ class TextTable:
         last, self.seat = self.seat, asked[0]
         if len(self.people) > 1 and (self.has_secrets(last) or self.has_secrets(self.seat)):
             print(HIDDEN)
-            return read(f"Pass the keyboard to {self.match.seats[self.seat]}, who presses Enter. ") is not None
+            return read(f"{self.line('pass-keyboard', seat=self.match.seats[self.seat])} ") is not None
         return True
 
     def answer_alone(self) -> bool:
@@ -124,7 +109,7 @@ class TextTable:
         if act is None:
             return False
         self.tell()
-        print(f"Nothing to choose: {self.match.game.space.text(act)}.")
+        print(self.line("nothing-to-choose", text=self.match.game.space.text(act)))
         self.match.play(self.seat, act)
         self.fresh = True
         return True
@@ -140,6 +125,12 @@ class TextTable:
 
     # What is shown
 
+    def line(self, key: str, **args: Any) -> str:
+        return self.words.line(Saying(key, **args))
+
+    def seat_name(self) -> str:
+        return self.words.name("seat", self.match.seats[self.seat])
+
     def show(self) -> None:
         """What happened since this seat looked last, the board where it begins something new, and its choices."""
         state = self.match.state
@@ -149,11 +140,12 @@ class TextTable:
         now = (self.seat, state.heading())
         if now != self.seen:
             self.seen = now
-            print(f"\n== {now[1]}: {self.match.seats[self.seat]} ==\n")
+            print(f"\n== {self.words.line(now[1])}: {self.seat_name()} ==\n")
             self.board("")
         if state.over():
-            print(f"\nThe game is over. {result_text(self.match)}")
-            print("You can still save, look at the board, the log and the rules, undo, or quit.")
+            result = state.result()
+            print(f"\n{self.line('game-over-now')} {self.words.result(result, self.match.seats) if result else ''}")
+            print(self.line("still-possible"))
         else:
             self.ask()
 
@@ -169,7 +161,7 @@ class TextTable:
         prompt = state.prompt(self.seat)
         if prompt is None:
             return
-        print(f"\n{self.match.seats[self.seat]}: {self.messages.render(prompt)}")
+        print(f"\n{self.seat_name()}: {self.words.sentence(prompt)}")
         print(self.choices().listing())
 
     def choices(self) -> Choices:
@@ -187,7 +179,7 @@ class TextTable:
     def story(self, first: int) -> list[str]:
         """What this seat may know of the acts from this one on."""
         return [
-            self.messages.render(event)
+            self.words.sentence(event)
             for played in self.match.line[first:]
             for event in played.events
             if event.reaches(self.seat)
@@ -197,7 +189,7 @@ class TextTable:
 
     def obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        command = self.words.get(word.casefold())
+        command = self.commands.get(word.casefold())
         if not line:
             self.ask()
         elif command is not None:
@@ -209,52 +201,53 @@ class TextTable:
         """Take the act that is meant, or say why not."""
         state = self.match.state
         if state.over():
-            raise Problem("game-over-help-lists")
+            raise Problem("over-see-help")
         act = self.choices().find(text)
         if act is None:
             if text.isdecimal():
-                raise Problem("no-choice-empty-line", text=text)
+                raise Problem("no-choice-number", text=text)
             try:
-                print("\n".join(why(state, self.seat, text)))
+                print("\n".join(why(state, self.seat, text, self.words)))
             except BadAct as problem:
-                raise Problem("help-lists-what-can", problem=str(problem)) from None
+                raise Problem("no-act-see-help", problem=problem.saying) from None
             return
-        print(f"{self.match.seats[self.seat]}: {self.match.game.space.text(act)}")
+        print(f"{self.seat_name()}: {self.match.game.space.text(act)}")
         self.match.play(self.seat, act)
         self.tell()
         self.fresh = True
 
     def why(self, text: str) -> None:
         if not text:
-            raise Problem("why-what-name-act")
+            raise Problem("why-what")
         state = self.match.state
         act = self.choices().acts.get(int(text)) if text.isdecimal() and len(text) < 10 else None
-        words = text if act is None else self.match.game.space.text(act)
-        print("\n".join(why(state, self.seat, words)))
+        meant = text if act is None else self.match.game.space.text(act)
+        print("\n".join(why(state, self.seat, meant, self.words)))
 
     def board(self, text: str) -> None:
-        print(self.match.game.report(self.match.state.view(self.seat)))
+        report = self.match.game.report(self.match.state.view(self.seat))
+        print("\n".join(self.words.line(line) for line in report))
 
     def roads(self, text: str) -> None:
         if not text:
-            raise Problem("roads-needs-name-place")
-        print(self.match.game.roads(self.match.state.view(self.seat), text))
+            raise Problem("roads-needs-place")
+        roads = self.match.game.roads(self.match.state.view(self.seat), text)
+        print("\n".join(self.words.line(line) for line in roads))
 
     def auto(self, text: str) -> None:
         if text not in ("", "on", "off"):
-            raise Problem("auto-off", text=text)
+            raise Problem("auto-on-or-off", text=text)
         if text == "on" and len(self.people) > 1:
-            raise Problem("several-people-sit-keyboard")
+            raise Problem("auto-not-with-several")
         if text:
             self.wants_answers = text == "on"
             self.fresh = True
-        does = "answers" if self.answers() else "does not answer"
-        print(f"The table {does} for you where you have nothing to choose.")
+        print(self.line("table-answers" if self.answers() else "table-does-not-answer"))
 
     def log(self, text: str) -> None:
         if text and not (text.isdecimal() and len(text) < 10 and int(text)):
-            raise Problem("log-needs-number-from", text=text)
-        print("\n".join(self.story(0)[-int(text or 20) :]) or "Nothing has happened yet.")
+            raise Problem("log-needs-number", text=text)
+        print("\n".join(self.story(0)[-int(text or 20) :]) or self.line("nothing-happened"))
 
     def undo(self, text: str) -> None:
         """Take back the last act, if somebody at this keyboard took it."""
@@ -262,15 +255,15 @@ class TextTable:
         try:
             self.match.undo(last if last in self.people else self.seat)
         except IllegalAct as refusal:
-            raise Problem("cannot-taken-back", refusal=refusal) from None
+            raise Problem("cannot-be-taken-back", why=refusal.saying) from None
         for seat, count in self.told.items():
             self.told[seat] = min(count, len(self.match.line))
-        print("Taken back.")
+        print(self.line("taken-back"))
         self.fresh = True
 
     def save(self, text: str) -> None:
         if not text:
-            raise Problem("save-needs-name-file")
+            raise Problem("save-needs-file")
         path = home(text)
         game = self.match.game
         if os.path.lexists(path):
@@ -279,50 +272,50 @@ class TextTable:
             except Problem:
                 other = ""
             if other != game.name:
-                raise Problem("exists-no-match-file", path=path, name=game.name)
+                raise Problem("exists-left-alone", path=path, name=game.name)
         try:
             files.save(self.match, path, record=path.endswith(RECORD))
         except UnicodeEncodeError:
-            raise Problem("cannot-written-name-match", path=path) from None
-        print(f"Saved in {path}.")
+            raise Problem("unwritable-name", path=path) from None
+        print(self.line("saved-in", path=path))
 
     def load(self, text: str) -> None:
         if not text:
-            raise Problem("load-needs-name-file")
+            raise Problem("load-needs-file")
         match = load_to_play(home(text), self.match.game.name)
         names = [self.match.seats[seat] for seat in self.people]
         people = [seat for seat, name in enumerate(match.seats) if name in names] or [0]
         self.sit(match, people)
-        print(f"Loaded {text}. At this keyboard: {', '.join(match.seats[seat] for seat in people)}.")
+        print(self.line("loaded", path=text, seats=[match.seats[seat] for seat in people]))
 
     def rules(self, text: str) -> None:
-        for rule in self.match.game.rules():
+        for rule in self.match.game.rules(self.words.language):
             if not text:
                 print(f"{rule.section:6} {rule.title}")
             elif rule.section.casefold() == text.casefold():
                 print(f"{rule.section} {rule.title}\n\n{wrap(rule.text)}")
                 return
         if text:
-            raise Problem("no-section-rules-lists", text=text)
+            raise Problem("no-section-here", text=text)
 
     def help(self, text: str) -> None:
-        print(wrap(HELP))
+        print(wrap(self.line("play-help")))
 
 
 def load_to_play(path: str, game: str) -> Match:
     """A saved match of this game that can go on."""
     match = files.load(path)
     if match.game.name != game:
-        raise Problem("match", path=path, name=match.game.name, game=game)
+        raise Problem("other-game", path=path, name=match.game.name, game=game)
     if match.source is None:
-        raise Problem("no-secret-so-dice-2", path=path)
+        raise Problem("no-secret", path=path)
     return match
 
 
 def home(text: str) -> str:
     """The name of a file as it was typed, '~' included."""
     if not text.isprintable():
-        raise Problem("name-file-cannot-have")
+        raise Problem("file-name-wrong")
     return os.path.expanduser(text)
 
 

@@ -90,7 +90,7 @@ class Game(ABC):
         """The state with this dump."""
 
     @abstractmethod
-    def rules(self) -> list[Rule]:
+    def rules(self, language: str = "en") -> list[Rule]:
         """The rulebook's sections, then the rulings, in our own words."""
 
     @abstractmethod
@@ -98,11 +98,11 @@ class Game(ABC):
         """What is drawn: width and height, spaces with their places and names, and whatever the game's face wants."""
 
     @abstractmethod
-    def report(self, view: dict[str, Any]) -> str:
-        """A view as text: where, who, what stands."""
+    def report(self, view: dict[str, Any]) -> list[Saying]:
+        """A view in lines: where, who, what stands."""
 
-    def roads(self, view: dict[str, Any], place: str) -> str:
-        """A place as text: where one can go from there, and who stands around. A game without a map has none."""
+    def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
+        """A place in lines: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
 
     # Shared by all games

@@ -31,7 +31,7 @@ async def opened(database: Database) -> AsyncIterator[Store]:
         await database.prepare()
         yield Store(database)
     except Unavailable as error:
-        raise Problem("database-does-answer", place=database.place, problem=str(error)) from None
+        raise Problem("database-no-answer", place=database.place, problem=str(error)) from None
     finally:
         await database.close()
 
@@ -39,7 +39,7 @@ async def opened(database: Database) -> AsyncIterator[Store]:
 async def find(store: Store, match: str) -> Record:
     record = await store.match(match)
     if record is None:
-        raise Problem("no-match-grognard-admin", match=match)
+        raise Problem("no-match-listed", match=match)
     return record
 
 
@@ -48,7 +48,7 @@ async def load(store: Store, record: Record) -> Match:
     try:
         match = await rebuild(store, record, use_snapshot=False)
     except Refused as refused:
-        raise Problem("text-2", id=record.id, message=refused.message) from None
+        raise Problem("at", place=record.id, problem=refused.saying) from None
     match.people = {seat.name: positions.who(seat) for seat in record.seats if positions.who(seat)}
     return match
 
@@ -68,10 +68,10 @@ async def import_file(store: Store, path: str) -> str:
     """Store a match file as a new match; its id. Seats go to the people of that name here, and are open otherwise."""
     match = files.load(path)
     if match.source is None:
-        raise Problem("no-secret-so-dice", path=path)
+        raise Problem("no-secret", path=path)
     wrong = match.verify()
     if wrong:
-        raise Problem("text", path=path, wrong=wrong[0])
+        raise Problem("at", place=path, problem=wrong[0])
     seats = [await _seat(store, number, name, match.people.get(name, "")) for number, name in enumerate(match.seats)]
     record = new_record(match, seats, None, 0, False)
     record.public = any(seat.kind == OPEN for seat in seats) or record.status == FINISHED
@@ -94,7 +94,7 @@ async def take_back(store: Store, record: Record, keep: int | None) -> str:
     if keep is None:
         own = [number for number, played in enumerate(match.line) if played.seat >= 0]
         if not own:
-            raise Problem("nothing-done-yet", id=record.id)
+            raise Problem("nothing-done-there", id=record.id)
         keep = own[-1]
     if record.status == ENDED:
         raise Problem("match-ended", id=record.id)
@@ -114,7 +114,7 @@ async def end(store: Store, record: Record, why: str) -> str:
 
 async def _commit(store: Store, record: Record, entries: list[str], fields: dict[str, object]) -> None:
     if not await store.commit(record, entries, fields):
-        raise Problem("somebody-acted-same-moment", id=record.id)
+        raise Problem("acted-meanwhile", id=record.id)
 
 
 async def verify(store: Store, record: Record) -> list[str]:
@@ -135,7 +135,7 @@ async def verify(store: Store, record: Record) -> list[str]:
 async def backup(database: Database, path: Path) -> int:
     """A copy of the whole database as an SQLite file, taken while the service runs; its size."""
     if path.exists():
-        raise Problem("exists-backup-does-overwrite", path=path)
+        raise Problem("backup-exists", path=path)
     part = path.with_name(path.name + ".part")
     try:
         part.touch()
@@ -147,7 +147,7 @@ async def backup(database: Database, path: Path) -> int:
         os.replace(part, path)
         return path.stat().st_size
     except OSError as error:
-        raise Problem("cannot-written", path=path, text=error.strerror or error) from None
+        raise Problem("cannot-be-written", path=path, text=error.strerror or error) from None
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)

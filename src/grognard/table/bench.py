@@ -127,7 +127,7 @@ async def run(service: Service, matches: int, seconds: float, rate: float) -> di
     await asyncio.gather(*listeners, return_exceptions=True)
     failed = [problem for problem in done if isinstance(problem, BaseException)]
     if failed:
-        raise Problem("matches-were-given-up", number=len(failed), matches=matches, failed=failed[0])
+        raise Problem("matches-given-up", number=len(failed), matches=matches, failed=failed[0])
     service.stop()
     return {
         "matches": matches,
@@ -155,9 +155,9 @@ def _part(values: list[float], part: float) -> float | None:
 def measure(matches: int, seconds: float, rate: float) -> dict[str, Any]:
     """Measure a fresh service on this machine, over loopback only, with a bound on everything."""
     if not 1 <= matches <= MOST_MATCHES:
-        raise Problem("from-matches-can-measured", most_matches=MOST_MATCHES, matches=matches)
+        raise Problem("matches-range", most_matches=MOST_MATCHES, matches=matches)
     if not 0 < seconds <= MOST_SECONDS:
-        raise Problem("can-measured-up-seconds", most_seconds=MOST_SECONDS, seconds=seconds)
+        raise Problem("seconds-range", most_seconds=MOST_SECONDS, seconds=seconds)
     _allow_open_files(matches * 2 + 200)
     with tempfile.TemporaryDirectory(prefix="grognard-bench-") as folder:
         service = Service(Path(folder))

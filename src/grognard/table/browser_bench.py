@@ -80,11 +80,11 @@ def measure() -> dict[str, Any]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise Problem("browser-driven-playwright-which") from None
+        raise Problem("no-playwright") from None
     if not CHROMIUM:
-        raise Problem("no-chromium-run-apt")
+        raise Problem("no-chromium")
     if not (browser.FOLDER / "index.html").is_file():
-        raise Problem("browser-table-built-run")
+        raise Problem("browser-not-built")
     with tempfile.TemporaryDirectory(prefix="grognard-bench-") as folder, sync_playwright() as driver:
         service = Service(Path(folder), "--pause", "0")
         service.start()
@@ -237,7 +237,7 @@ def _whole_game(chromium: Browser, address: str) -> Figure:
             return Figure("a whole game by clicks", "s", 110, False, [seconds])
         if position["choices"]:
             _click(page, position)
-    raise Problem("after-acts-game-over", most_acts=MOST_ACTS)
+    raise Problem("game-too-long", most_acts=MOST_ACTS)
 
 
 def _click(page: Page, position: Any) -> None:

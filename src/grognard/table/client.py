@@ -60,14 +60,14 @@ class Service:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            raise Problem("service-does-start-says", number=self.folder / 'service.log')
+            raise Problem("service-not-started", number=self.folder / "service.log")
         self.port = int(line.strip().rstrip("/").rpartition(":")[2])
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if self.healthy():
                 return
             time.sleep(0.02)
-        raise Problem("service-does-answer")
+        raise Problem("service-silent")
 
     def healthy(self) -> bool:
         connection = http.client.HTTPConnection(HOST, self.port, timeout=5)
@@ -189,7 +189,13 @@ class Client:
         """The JSON of an answer that must be good."""
         answer = await self.call(method, path, body)
         if answer.status >= 400:
-            raise Problem("text-3", method=method, path=path, status=answer.status, text=answer.body[:200].decode(errors='replace'))
+            raise Problem(
+                "service-answered",
+                method=method,
+                path=path,
+                status=answer.status,
+                text=answer.body[:200].decode(errors="replace"),
+            )
         return answer.json()
 
     def close(self) -> None:

@@ -36,9 +36,7 @@ class Consent:
             record, match = live.record, live.match
             self._check_at_table(record, person)
             if not 0 <= keep < len(match.line):
-                raise Refused(
-                    422, "bad-input", "no-point-back", most=len(match.line) - 1, number=keep
-                )
+                raise Refused(422, "bad-input", "no-point-back", most=len(match.line) - 1, number=keep)
             name = record.seats[record.seats_of(person.id)[0]].name
             await self._agree(live, {"keep": keep, "by": name, "agreed": [person.id]})
         self.matches.publish(live)

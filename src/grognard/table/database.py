@@ -50,7 +50,7 @@ def in_folder(folder: Path) -> Sqlite:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem("folder-cannot-made", folder=folder, text=error.strerror or error) from None
+        raise Problem("folder-cannot-be-made", folder=folder, text=error.strerror or error) from None
     return Sqlite(folder / FILE)
 
 
@@ -98,7 +98,7 @@ class Database:
         try:
             return await self.write(_prepare)
         except Unavailable as error:
-            raise Problem("database-cannot-used", place=self.place, problem=str(error)) from None
+            raise Problem("database-unusable", place=self.place, problem=str(error)) from None
 
     async def answers(self) -> bool:
         try:
@@ -233,9 +233,9 @@ def _engine(url: str) -> tuple[AsyncEngine, str]:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        raise Problem("database-url-cannot-read") from None
+        raise Problem("database-url-unread") from None
     if parsed.drivername not in ("postgresql", "postgres", "postgresql+asyncpg"):
-        raise Problem("database-url-begins-postgresql", drivername=parsed.drivername)
+        raise Problem("database-url-scheme", drivername=parsed.drivername)
     place = parsed.set(drivername="postgresql").render_as_string(hide_password=True)
     query = dict(parsed.query)
     if "sslmode" in query:
@@ -250,7 +250,7 @@ def _engine(url: str) -> tuple[AsyncEngine, str]:
             connect_args={"timeout": BUSY_SECONDS, "command_timeout": 30},
         )
     except (ArgumentError, NoSuchModuleError, TypeError) as error:
-        raise Problem("database-url-cannot-used", problem=str(error)) from None
+        raise Problem("database-url-unusable", problem=str(error)) from None
     return engine, place
 
 

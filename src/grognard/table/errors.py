@@ -8,8 +8,8 @@ from typing import Any, Final
 from grognard.core.game import Game
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.table.reader import own_words
 from grognard.texts.things import parts, plain
+from grognard.texts.words import own_words
 
 
 class Refused(Exception):

@@ -129,7 +129,7 @@ async def check(database: Database, played: list[Played]) -> tuple[list[str], li
 
 def measure(kills: int, matches: int = 20, seed: int = 1, url: str | None = None) -> dict[str, Any]:
     if not 1 <= kills <= MOST_KILLS:
-        raise Problem("service-can-killed-times", most_kills=MOST_KILLS, kills=kills)
+        raise Problem("kills-range", most_kills=MOST_KILLS, kills=kills)
     with tempfile.TemporaryDirectory(prefix="grognard-faults-") as folder:
         service = Service(Path(folder), *(["--database", url] if url else []))
         service.start()

@@ -14,6 +14,8 @@ from grognard.table import logs
 from grognard.table.errors import Refused
 from grognard.table.limits import Buckets, Limits
 from grognard.table.metrics import Metrics
+from grognard.table.reader import wanted
+from grognard.texts.words import LANGUAGE
 
 HEADER: Final = "x-grognard"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -43,6 +45,8 @@ class Guard:
         self.rates = Buckets(limits.requests_per_second, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            LANGUAGE.set(wanted(scope))
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -47,13 +47,13 @@ class Limits:
         for text in texts:
             name, _, value = text.partition("=")
             if name not in kinds:
-                raise Problem("no-limit-limits", name=name, names=kinds)
+                raise Problem("no-such-limit", name=name, names=kinds)
             try:
                 number = kinds[name](value)
             except ValueError:
                 raise Problem("limit-needs-number", name=name, value=value) from None
             if not 0 < number < 1e12:
-                raise Problem("limit-above", name=name, value=value)
+                raise Problem("limit-not-positive", name=name, value=value)
             changed[name] = number
         return dataclasses.replace(self, **changed)  # type: ignore[arg-type]
 

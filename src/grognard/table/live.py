@@ -14,8 +14,8 @@ from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.table import logs, positions, snapshots
 from grognard.table.errors import Refused
-from grognard.table.reader import own_words
 from grognard.table.store import Person, Record, Store
+from grognard.texts.words import own_words
 
 SLICE: Final = 20
 """So many entries are replayed before others get their turn on the event loop."""
@@ -232,7 +232,9 @@ async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Ma
     try:
         game = find(record.game)
         if record.rules != game.rules_version:
-            raise Problem("match-was-begun-rules", rules=record.rules, title=game.title, rules_version=game.rules_version)
+            raise Problem(
+                "begun-with-other-rules", rules=record.rules, title=game.title, rules_version=game.rules_version
+            )
         match = Match(game, record.scenario, record.options, committed=record.commitment)
         if use_snapshot:
             found = await store.snapshot(record.id, snapshots.stamp(game))

@@ -7,11 +7,11 @@ from typing import Any, Final
 from grognard.bots import registry
 from grognard.core.game import Game, find, names
 from grognard.core.reasons import Problem
-from grognard.table import positions
 from grognard.core.sayings import saying
+from grognard.table import positions
 from grognard.table.errors import unfit
-from grognard.table.reader import own_words
 from grognard.table.store import Person, Record, Store
+from grognard.texts.words import own_words
 
 MOST: Final = 60
 

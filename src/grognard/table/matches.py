@@ -88,7 +88,7 @@ class Matches:
             for number, name in enumerate(match.seats)
         ]
         if all(place.kind == BOT for place in places):
-            raise Problem("least-one-seat-person")
+            raise Problem("one-seat-for-person")
         return places
 
     def _place(self, game: Game, number: int, name: str, what: str, person: Person) -> Seat:
@@ -101,7 +101,7 @@ class Matches:
             return Seat(number, name, LINK, invite=invite, until=until)
         if what.startswith("bot:"):
             return Seat(number, name, BOT, bot=opponents.check(game.name, what.removeprefix("bot:")))
-        raise Problem("seat-me-open-link", what=what[:40])
+        raise Problem("seat-for", what=what[:40])
 
     # Looking
 

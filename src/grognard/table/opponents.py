@@ -27,7 +27,7 @@ PATIENCE: Final = 60.0
 def check(game: str, bot: str) -> str:
     """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
     if bot not in TITLES:
-        raise Problem("no-computer-opponent", bot=bot[:40], names=TITLES)
+        raise Problem("no-such-opponent", bot=bot[:40], names=TITLES)
     return bot if bot in opponents(game) else RANDOM
 
 

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from contextvars import ContextVar
-from typing import Final
 from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from grognard.core.game import Game
 from grognard.texts.files import FIRST, languages
-from grognard.texts.words import Words, words
-
-LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=FIRST)
-"""Set for every request and socket; what they set going reads the same."""
 
 
 def wanted(scope: Scope) -> str:
@@ -40,8 +33,3 @@ def accepted(header: str) -> list[str]:
         except ValueError:
             continue
     return [name for _, _, name in sorted(found) if name]
-
-
-def own_words(game: Game | None = None) -> Words:
-    """The words for whoever reads now."""
-    return words(game, LANGUAGE.get())

@@ -6,8 +6,8 @@ import secrets
 from typing import Any, Final
 
 from grognard.core.match import Match
-from grognard.table import positions
 from grognard.core.sayings import Saying
+from grognard.table import positions
 from grognard.table.errors import Refused
 from grognard.table.store import BOT, ENDED, FINISHED, LINK, OPEN, RUNNING, Person, Record, Seat, now
 

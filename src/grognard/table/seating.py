@@ -8,8 +8,8 @@ from typing import Any
 
 from grognard.bots import registry
 from grognard.core.reasons import Problem
-from grognard.table import opponents, positions
 from grognard.core.sayings import Saying
+from grognard.table import opponents, positions
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over

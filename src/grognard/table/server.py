@@ -35,7 +35,7 @@ def listen(host: str, port: int) -> socket.socket:
         why = getattr(error, "strerror", None) or error
         if getattr(error, "errno", None) == errno.EADDRINUSE:
             why = f"{why}; if it is not Grognard that runs there, choose another port (make play PORT=N, --port N)"
-        raise Problem("cannot-listen-port", host=host, port=port, why=why) from None
+        raise Problem("cannot-listen", host=host, port=port, why=why) from None
     return made
 
 

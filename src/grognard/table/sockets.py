@@ -20,9 +20,9 @@ from grognard.table.live import Live, no_such_match
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
-from grognard.table.reader import own_words
 from grognard.table.sessions import Sessions, address
 from grognard.table.store import Person
+from grognard.texts.words import own_words
 
 MOST_WAITING: Final = 200
 """So many answers may wait for a slow client; then it is sent away, and is right again when it comes back."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 
@@ -147,6 +148,15 @@ def _bundle(game: Game | None, language: str) -> FluentBundle:
         for resource in files.resources(package, language):
             bundle.add_resource(resource, allow_overrides=False)
     return bundle
+
+
+LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=files.FIRST)
+"""The language of whoever reads: set for a command, a request or a socket, and for what they set going."""
+
+
+def own_words(game: Game | None = None) -> Words:
+    """The words for whoever reads now."""
+    return words(game, LANGUAGE.get())
 
 
 @cache

@@ -39,7 +39,7 @@ def bring_up_to_date(connection: Connection) -> list[str]:
     known = {script.revision for script in scripts.walk_revisions()}
     found = version(connection)
     if found is not None and found not in known:
-        raise Problem("database-version-written-newer", found=found, text=newest())
+        raise Problem("database-newer", found=found, text=newest())
     if found == scripts.get_current_head():
         return []
     done = [script.revision for script in scripts.iterate_revisions("head", found or "base")]
@@ -53,7 +53,7 @@ def bring_up_to_date(connection: Connection) -> list[str]:
             try:
                 environment.run_migrations()
             except OperationalError as error:
-                raise Problem("database-cannot-brought-up", orig=error.orig) from None
+                raise Problem("database-not-upgraded", orig=error.orig) from None
     return done
 
 

@@ -2,38 +2,99 @@
 
 # Problems
 
-exists-export-does-overwrite = { $path } exists; an export does not overwrite
-build-does-run = the build in { $compiled } does not run: { $last }
-could = '{ $text }' could be { $shown }{ $text2 }
-option-given-name-value = an option is given as NAME=VALUE, not '{ $text }'
+export-exists = { $path } exists; an export does not overwrite
+build-broken = the build in { $compiled } does not run: { $last }
+option-form = an option is given as NAME=VALUE, not '{ $text }'
 option-given-twice = option { $name } is given twice
 no-such-folder = { $out }: there is no such folder
-saved-match-its-own = a saved match has its own scenario and options; leave --scenario and --option out
-match-acts = the match has acts 1 to { $number }, not { $first } to { $last }
-no-section = { $name } has no section '{ $section }'; it has { $rules }
-data-database-exclude-each = --data and --database exclude each other
-no-database-name-its = there is no database in { $folder }; name its folder with --data
-port-number-from = a port is a number from 0 to 65535, not { $port }
-computers-need-workers = the computers need 1 to 256 workers, not { $workers }
-pause-lasts-seconds = a pause lasts 0 to 60 seconds, not { $pause }
-pause-lasts-seconds-2 = a pause lasts 0 to 60 seconds, not { $answer_pause }
-data-database-exclude-each-2 = --data and --database exclude each other
-match = { $path }: this is a match of { $name }, not of { $game }
-no-secret-so-dice-2 = { $path }: it has no secret, so that dice and draws cannot go on
-name-file-cannot-have = the name of a file cannot have control characters
-game-over-help-lists = the game is over; 'help' lists what can still be done
-why-what-name-act = why what? Name an act, a place, a piece or a card
-roads-needs-name-place = roads needs the name of a place
-auto-off = auto is on or off, not '{ $text }'
-several-people-sit-keyboard = several people sit at this keyboard: an answer given before it is handed over would tell the others that there was nothing to choose
-log-needs-number-from = log needs a number from 1 on, not '{ $text }'
-save-needs-name-file = save needs the name of a file
-load-needs-name-file = load needs the name of a file
-no-section-rules-lists = there is no section '{ $text }'; 'rules' lists them
-no-choice-empty-line = there is no choice { $text }; an empty line lists the choices
-cannot-taken-back = it cannot be taken back: { $refusal }
-exists-no-match-file = { $path } exists and is no match file of { $name }; it is left alone
-cannot-written-name-match = { $path }: cannot be written: a name in the match is no proper text
-help-lists-what-can = { $problem }; 'help' lists what can be typed
-commands-grognard-help-explains = { $what }; the commands are { $names } ('grognard --help' explains more)
-help-explains-more = { $message } ('{ $prog } --help' explains more)
+saved-match-own-options = a saved match has its own scenario and options; leave --scenario and --option out
+acts-range = the match has acts 1 to { $number }, not { $first } to { $last }
+no-section = { $game } has no section '{ $name }'; it has { $names }
+data-or-database = --data and --database exclude each other
+no-database = there is no database in { $folder }; name its folder with --data
+port-range = a port is a number from 0 to 65535, not { $port }
+workers-range = the computers need 1 to 256 workers, not { $workers }
+pause-range = a pause lasts 0 to 60 seconds, not { $pause }
+other-game = { $path }: this is a match of { $name }, not of { $game }
+no-secret = { $path }: it has no secret, so that dice and draws cannot go on
+file-name-wrong = the name of a file cannot have control characters
+over-see-help = the game is over; 'help' lists what can still be done
+why-what = why what? Name an act, a place, a piece or a card
+roads-needs-place = roads needs the name of a place
+auto-on-or-off = auto is on or off, not '{ $text }'
+auto-not-with-several = several people sit at this keyboard: an answer given before it is handed over would tell the others that there was nothing to choose
+log-needs-number = log needs a number from 1 on, not '{ $text }'
+save-needs-file = save needs the name of a file
+load-needs-file = load needs the name of a file
+no-section-here = there is no section '{ $text }'; 'rules' lists them
+no-choice-number = there is no choice { $text }; an empty line lists the choices
+exists-left-alone = { $path } exists and is no match file of { $name }; it is left alone
+unwritable-name = { $path }: cannot be written: a name in the match is no proper text
+usage = { $message } ('{ $prog } --help' explains more)
+
+# Match files
+
+told-only = only { $seat }
+told-all-but = all but { $seat }
+show-game = { $game }, rules version { $text }
+show-scenario = Scenario: { $scenario } ({ $name })
+show-options = Options: { $names }
+show-no-options = Options: none
+show-seat = Seat: { $seat }: { $name }
+show-commitment = Commitment: { $text }
+show-result = Result: { $text }
+show-unfinished = still being played
+show-position = Position: after act { $number } of { $most }: { $heading }
+scenarios = Scenarios
+scenario-seats = seats: { $seats }
+options = Options (the first value is the default)
+option-only-in = only in { $names }
+
+# The text table
+
+welcome = { $game }, { $scenario }. 'help' explains what you can type.
+pass-keyboard = Pass the keyboard to { $seat }, who presses Enter.
+nothing-to-choose = Nothing to choose: { $text }.
+game-over-now = The game is over.
+still-possible = You can still save, look at the board, the log and the rules, undo, or quit.
+no-act-see-help = { $problem }; 'help' lists what can be typed
+no-act-or-target = '{ $text }' is no act and nothing that an act could point at
+allowed = allowed
+allowed-are = allowed: { $names }
+table-answers = The table answers for you where you have nothing to choose.
+table-does-not-answer = The table does not answer for you where you have nothing to choose.
+nothing-happened = Nothing has happened yet.
+cannot-be-taken-back = this cannot be taken back: { $why }
+taken-back = Taken back.
+saved-in = Saved in { $path }.
+loaded = Loaded { $path }. At this keyboard: { $seats }.
+play-help =
+    An act is chosen by its number, by its text ('go Berlin'), by the name it points at ('Berlin'), or by the
+    beginning of these, as long as only one act on offer fits. An empty line lists the choices again.
+
+    - why NAME: may I? Which rule is against it? NAME is an act, a place, a piece or a card
+    - board: the position, as you may know it
+    - roads PLACE: where its roads lead, and who stands there
+    - log [N]: the last N things that happened (20)
+    - undo: take your last choice back, unless dice, cards or another player have answered it
+    - auto [on|off]: the table answers for you where you have nothing to choose; not with several people at one keyboard
+    - save FILE: save the match; as a written record if the name ends in .grog
+    - load FILE: go on with a saved match of this game
+    - rules [SECTION]: the sections of the rules, or the text of one
+    - help: this text
+    - quit: leave the table; what is not saved is lost
+
+# Rules and their tests
+
+worked-examples = Worked examples
+sections-without-test = Sections without a test: { $names }
+tests-held = { $number ->
+    [0] no test
+    [one] one test
+   *[other] { $number } tests
+}
+no-test-folder = There is no folder { $path }, so the tests are not listed.
+no-pytest = pytest is not installed, so the tests are not listed.
+tests-unread = { $name } could not be read, so its tests are missing.
+no-such-command = there is no command '{ $name }'; the commands are { $names }; 'grognard --help' explains them
+command-missing = a command is missing; the commands are { $names }; 'grognard --help' explains them
