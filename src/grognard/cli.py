@@ -12,6 +12,8 @@ from grognard import __version__
 from grognard.commands import admin, bench, fuzz, games, play, replay, rules, serve, show, verify
 from grognard.commands.common import BAD_INPUT, OK, Command, plain
 from grognard.core.reasons import Problem
+from grognard.texts.files import FIRST, check, languages
+from grognard.texts.words import LANGUAGE, own_words
 
 COMMANDS: Final[dict[str, Command]] = {
     module.COMMAND.name: module.COMMAND
@@ -33,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; its exit status. Bad input is one line on the error stream, and status 2."""
     _forgive_encodings()
     try:
-        status = _run(sys.argv[1:] if argv is None else argv)
+        status = _run(_choose_language(sys.argv[1:] if argv is None else argv))
         sys.stdout.flush()
         return status
     except Problem as problem:
@@ -46,6 +48,29 @@ def main(argv: list[str] | None = None) -> int:
         # Whoever read our output has left; what is still in the buffer must not raise again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
+
+
+def _choose_language(words: list[str]) -> list[str]:
+    """The words without `--language`, which stands anywhere; without it the language of the surroundings is taken."""
+    LANGUAGE.set(_surrounding())
+    for place, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            rest = words[place + 1 :]
+            if not equals and not rest:
+                raise Problem("language-missing", names=languages())
+            LANGUAGE.set(check(value if equals else rest[0]))
+            return words[:place] + (rest if equals else rest[1:])
+    return words
+
+
+def _surrounding() -> str:
+    """The language that the surroundings ask for, if there are texts in it."""
+    for name in ("GROGNARD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")[:2].lower()
+        if value:
+            return value if value in languages() else FIRST
+    return FIRST
 
 
 def _run(words: list[str]) -> int:

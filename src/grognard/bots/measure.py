@@ -28,7 +28,7 @@ def make_bot(name: str, rng: random.Random) -> Bot:
         return RandomBot(rng)
     known = sorted(entry_points(group=ENTRY_POINTS).names)
     if name not in known:
-        raise Problem("no-such-bot", name=name, names=list([RANDOM, *known]))
+        raise Problem("no-such-bot", name=name, names=[RANDOM, *known])
     return make_opponent(name, RULES, rng)
 
 

@@ -232,9 +232,7 @@ async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Ma
     try:
         game = find(record.game)
         if record.rules != game.rules_version:
-            raise Problem(
-                "begun-with-other-rules", rules=record.rules, title=game.title, rules_version=game.rules_version
-            )
+            raise Problem("other-rules", text=record.rules, game=game.name, wanted=game.rules_version)
         match = Match(game, record.scenario, record.options, committed=record.commitment)
         if use_snapshot:
             found = await store.snapshot(record.id, snapshots.stamp(game))

@@ -98,3 +98,4 @@ no-pytest = pytest is not installed, so the tests are not listed.
 tests-unread = { $name } could not be read, so its tests are missing.
 no-such-command = there is no command '{ $name }'; the commands are { $names }; 'grognard --help' explains them
 command-missing = a command is missing; the commands are { $names }; 'grognard --help' explains them
+language-missing = --language needs one of { $names }

@@ -94,7 +94,6 @@ computer = Computer ({ $bot })
 # Problems
 
 no-match-listed = there is no match '{ $match }'; 'grognard admin list' lists them
-no-secret = { $path }: it has no secret, so that dice and draws cannot go on
 match-ended = { $id }: the match has been ended
 match-over-already = { $id }: the match is over already
 acted-meanwhile = { $id }: somebody acted at the same moment; try again
@@ -122,7 +121,6 @@ kills-range = the service can be killed 1 to { $most_kills } times, not { $kills
 no-such-limit = there is no limit '{ $name }'; the limits are { $names }
 limit-not-positive = the limit { $name } must be above 0, not { $value }
 limit-needs-number = the limit { $name } needs a number, not '{ $value }'
-begun-with-other-rules = this match was begun with rules version { $rules } of { $title }; here is version { $rules_version }
 seat-for = a seat is for me, open, link or bot:NAME, not '{ $what }'
 one-seat-for-person = at least one seat must be for a person: me, open or link
 database-newer = the database has version { $found }, written by a newer Grognard; this one knows version { $text }
