@@ -15,10 +15,10 @@ from grognard.core import notation, saves
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import Game
 from grognard.core.match import Match
-from grognard.core.messages import Messages
 from grognard.core.reasons import BadAct, IllegalAct
 from grognard.core.state import State
 from grognard.core.steps import Event
+from grognard.texts.words import Words
 
 MOST_ACTS: Final = 20_000
 """A game of random play that has not ended after so many acts is taken for endless."""
@@ -69,7 +69,7 @@ def check_asks(state: State, seats: int) -> None:
         if result is None:
             raise Broken("a dead end: nobody is asked, and there is no result")
         _hold(all(0 <= seat < seats for seat in result.winners), f"the winners {result.winners} are not all seats")
-        _hold(bool(result.why), "the result has no reason")
+        _hold(bool(result.saying.key), "the result has no reason")
         return
     _hold(result is None, "there is a result, but somebody is still asked")
     asked = [ask.seat for ask in state.asks()]
@@ -87,7 +87,7 @@ def check_flaws(state: State) -> None:
     _hold(not flaws, f"the position cannot be: {'; '.join(flaws)}")
 
 
-def check_why(state: State, seats: int, rng: random.Random, samples: int = 6) -> None:
+def check_why(state: State, seats: int, rng: random.Random, samples: int = 6, words: Words | None = None) -> None:
     """`why` finds nothing against an act exactly when it is offered, and every refusal has a rule and a sentence."""
     for seat in [CHANCE, *range(seats)]:
         for act in _some(state.legal(seat), rng, samples):
@@ -98,7 +98,9 @@ def check_why(state: State, seats: int, rng: random.Random, samples: int = 6) ->
             text = state.space.text(act)
             if refusal is None:
                 raise Broken(f"'{text}' is not offered to seat {seat}, but nothing is found against it")
-            _hold(bool(refusal.rule and refusal.why), f"'{text}' is refused without a rule or a reason")
+            _hold(bool(refusal.rule), f"'{text}' is refused without a rule")
+            if words is not None:
+                _hold(bool(words.refusal(refusal).strip()), f"there are no words for why '{text}' is refused")
 
 
 def check_refused(state: State, seats: int, rng: random.Random, samples: int = 2) -> None:
@@ -303,20 +305,21 @@ def check_no_peeking(state: State, seats: int, rng: random.Random, count: int = 
     return varied
 
 
-def check_text(game: Game, messages: Messages, state: State, seats: int) -> None:
+def check_text(game: Game, words: Words, state: State, seats: int) -> None:
     """There is a heading, a sentence for every prompt and a report for every view."""
-    heading = state.heading()
+    heading = words.line(state.heading())
     _hold(bool(heading.strip()) and "\n" not in heading, "the heading must be one line")
     for seat in _watchers(seats):
         event = state.prompt(seat)
-        _hold(event is None or bool(messages.render(event).strip()), f"the prompt for seat {seat} is empty")
-        _hold(bool(game.report(state.view(seat)).strip()), f"the report for seat {seat} is empty")
+        _hold(event is None or bool(words.sentence(event).strip()), f"the prompt for seat {seat} is empty")
+        report = [words.line(line) for line in game.report(state.view(seat))]
+        _hold(any(line.strip() for line in report), f"the report for seat {seat} is empty")
 
 
-def check_events(messages: Messages, events: list[Event]) -> None:
+def check_events(words: Words, events: list[Event]) -> None:
     """There is a sentence for everything that happened."""
     for event in events:
-        _hold(bool(messages.render(event).strip()), f"the message for '{event.kind}' is empty")
+        _hold(bool(words.sentence(event).strip()), f"the text for '{event.kind}' is empty")
 
 
 # Matches

@@ -13,6 +13,8 @@ from grognard.core import saves
 from grognard.core.chance import PUBLIC, SECRET_BYTES
 from grognard.core.game import Game
 from grognard.core.match import Match
+from grognard.texts.files import languages
+from grognard.texts.words import words
 
 OFTEN: Final = 1 / 12
 SELDOM: Final = 1 / 40
@@ -36,7 +38,7 @@ class RandomGame:
         options = {option.name: self.rng.choice(option.choices) for option in game.options_of(game.scenario(name).name)}
         secret = hashlib.blake2b(f"{game.name} {seed}".encode(), digest_size=SECRET_BYTES).digest()
         self.match = Match(game, name, options, secret=secret)
-        self.messages = game.messages()
+        self.words = words(game, languages()[seed % len(languages())])
         self.seats = len(self.match.seats)
         self.most = most
         self.doing = "at the start"
@@ -71,7 +73,7 @@ class RandomGame:
             conformance.check_undo(match, rng, ask.seat, act)
         else:
             match.play(ask.seat, act)
-        conformance.check_events(self.messages, [event for played in match.line[acts:] for event in played.events])
+        conformance.check_events(self.words, [event for played in match.line[acts:] for event in played.events])
 
     def pick(self, acts: list[int]) -> int:
         """One of the acts on offer."""
@@ -81,13 +83,13 @@ class RandomGame:
         match, rng = self.match, self.rng
         state = match.state
         checks: list[tuple[float, Callable[[], None]]] = [
-            (OFTEN, lambda: conformance.check_why(state, self.seats, rng)),
+            (OFTEN, lambda: conformance.check_why(state, self.seats, rng, words=self.words)),
             (OFTEN, lambda: conformance.check_views(state, self.seats, rng)),
             (OFTEN, self.check_twins),
             (SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
             (SELDOM, lambda: conformance.check_copy(state, rng)),
             (SELDOM, lambda: conformance.check_dump(match.game, state)),
-            (SELDOM, lambda: conformance.check_text(match.game, self.messages, state, self.seats)),
+            (SELDOM, lambda: conformance.check_text(match.game, self.words, state, self.seats)),
             (RARELY, self.check_imagination),
             (RARELY, lambda: conformance.check_saves(match)),
         ]
@@ -112,7 +114,7 @@ class RandomGame:
         conformance.check_why(match.state, self.seats, rng)
         conformance.check_refused(match.state, self.seats, rng)
         conformance.check_dump(match.game, match.state)
-        conformance.check_text(match.game, self.messages, match.state, self.seats)
+        conformance.check_text(match.game, self.words, match.state, self.seats)
         conformance.check_views(match.state, self.seats, rng)
         conformance.check_saves(match)
         conformance.check_replay(match, rng)

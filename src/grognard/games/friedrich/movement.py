@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import Board
-from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import conquest, tables, troops

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
 from grognard.core.deals import Deal
-from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, troops

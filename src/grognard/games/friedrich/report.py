@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.acts import Targets
-from grognard.core.messages import counted
 from grognard.games.friedrich.tables import (
     BOARD,
     CITIES,

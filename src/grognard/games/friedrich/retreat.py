@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import FAR
-from grognard.core.messages import counted
 from grognard.core.reasons import Refusal
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import troops
