@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from typing import Any, Final
 
@@ -48,6 +48,8 @@ class Rule:
 METHODS: Final = ("begin", "restore", "rules", "layout", "report")
 """What every game must write itself; checked here too, because compiled classes do not check it."""
 
+
+Namer = Callable[[str, int | str], str]
 
 SHARED: Final = ("seat", "game", "scenario", "option")
 """Kinds of things that are spoken of in every game."""
@@ -94,8 +96,11 @@ class Game(ABC):
         """The rulebook's sections, then the rulings, in our own words."""
 
     @abstractmethod
-    def layout(self) -> dict[str, Any]:
-        """What is drawn: width and height, spaces with their places and names, and whatever the game's face wants."""
+    def layout(self, name: Namer) -> dict[str, Any]:
+        """What is drawn: width and height, spaces with their places and names, and whatever the game's face wants.
+
+        `name` gives the shown name of a thing, by its kind and number or id.
+        """
 
     @abstractmethod
     def report(self, view: dict[str, Any]) -> list[Saying]:

@@ -15,13 +15,16 @@ from grognard import files
 from grognard.core.acts import fold
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying, saying
 from grognard.table import positions
 from grognard.table.database import Database, Sqlite, Unavailable
 from grognard.table.errors import Refused
 from grognard.table.live import rebuild
+from grognard.table.lobby import game_of
 from grognard.table.records import end_fields, new_record, standing
 from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat, Store
 from grognard.table.tables import METADATA
+from grognard.texts.words import own_words
 
 
 @contextlib.asynccontextmanager
@@ -56,10 +59,11 @@ async def load(store: Store, record: Record) -> Match:
 async def listing(store: Store) -> list[str]:
     lines = []
     for record in await store.all_matches():
+        words = own_words(game_of(record.game))
         seats = ", ".join(f"{seat.name}: {positions.who(seat) or seat.kind}" for seat in record.seats)
         lines.append(
             f"{record.id}  {record.game} {record.scenario}  {record.status}  {record.seq} entries  "
-            f"{positions.iso(record.updated)}  {record.heading}  ({seats})"
+            f"{positions.iso(record.updated)}  {words.line(saying(record.heading))}  ({seats})"
         )
     return lines or ["no matches are stored"]
 
@@ -102,13 +106,13 @@ async def take_back(store: Store, record: Record, keep: int | None) -> str:
     match.rollback(keep)
     entries = [match.entry_text(entry) for entry in match.log[before:]]
     await _commit(store, record, entries, {**standing(record, match), "rollback": None})
-    return f"{record.id}: back to point {keep}, {match.state.heading()}"
+    return f"{record.id}: back to point {keep}, {own_words(match.game).line(match.state.heading())}"
 
 
 async def end(store: Store, record: Record, why: str) -> str:
     if not record.running:
         raise Problem("match-over-already", id=record.id)
-    await _commit(store, record, [], end_fields(why))
+    await _commit(store, record, [], end_fields(Saying("ended-by-host", text=why)))
     return f"{record.id}: ended"
 
 

@@ -40,7 +40,7 @@ def row(record: Record, person: Person | None) -> dict[str, Any]:
         }
         for seat in record.seats
     ]
-    words = own_words(_game(record.game))
+    words = own_words(game_of(record.game))
     mine = {seat.name for seat in record.seats if seat.held_by(me)}
     asked = record.asked if record.running else []
     return {
@@ -60,7 +60,7 @@ def row(record: Record, person: Person | None) -> dict[str, Any]:
     }
 
 
-def _game(name: str) -> Game | None:
+def game_of(name: str) -> Game | None:
     """The game of a match, which may not be installed any more."""
     try:
         return find(name)

@@ -12,7 +12,7 @@ from grognard.texts.files import FIRST, languages
 
 def wanted(scope: Scope) -> str:
     """The language asked for: `language=it` in the address, else the first that fits in Accept-Language."""
-    named = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [])
+    named: list[str] = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [])
     for choice in [*named, *accepted(Headers(scope=scope).get("accept-language", ""))]:
         if choice in languages():
             return choice

@@ -18,6 +18,8 @@ from grognard.table.errors import Refused
 from grognard.table.live import Live
 from grognard.table.parts import Parts
 from grognard.table.store import LINK, Person, now
+from grognard.texts.files import languages
+from grognard.texts.words import LANGUAGE, own_words, words
 
 MatchId = Annotated[str, Path(pattern="^[a-z0-9]{4,40}$")]
 GameName = Annotated[str, Path(pattern="^[a-z0-9_-]{1,40}$")]
@@ -112,7 +114,7 @@ async def game(game: GameName) -> Any:
 @router.get("/games/{game}/layout")
 async def layout(request: Request, game: GameName) -> Any:
     name = lobby.game_named(game).name
-    body, tag = _layout(name)
+    body, tag = _layout(name, LANGUAGE.get())
     # Asked for again each time: a face must not meet the layout of an older version.
     headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -121,20 +123,22 @@ async def layout(request: Request, game: GameName) -> Any:
 
 
 @lru_cache(maxsize=16)
-def _layout(name: str) -> tuple[bytes, str]:
-    body = json.dumps(lobby.game_named(name).layout(), ensure_ascii=False, separators=(",", ":")).encode()
+def _layout(name: str, language: str) -> tuple[bytes, str]:
+    game = lobby.game_named(name)
+    body = json.dumps(game.layout(words(game, language).name), ensure_ascii=False, separators=(",", ":")).encode()
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 def draw_layouts() -> None:
     """Make all layouts ready, so that the first table opens as fast as the next."""
     for name in registry.names():
-        _layout(name)
+        for language in languages():
+            _layout(name, language)
 
 
 @router.get("/games/{game}/rules", response_model=list[answers.Rule])
 async def rules(game: GameName) -> Any:
-    found = lobby.game_named(game).rules()
+    found = lobby.game_named(game).rules(LANGUAGE.get())
     return JSONResponse([{"section": rule.section, "title": rule.title, "text": rule.text} for rule in found])
 
 
@@ -320,7 +324,7 @@ async def why(
 async def rollback(request: Request, match: MatchId) -> Any:
     live, _, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
-        return JSONResponse(positions.rollback(live.record, live.match))
+        return JSONResponse(positions.rollback(live.record, live.match, own_words(live.match.game)))
 
 
 @router.post("/matches/{match}/rollback", response_model=answers.Done)

@@ -135,3 +135,4 @@ bot-chose-illegal = the bot { $name } chose '{ $text }': { $refusal }
 no-such-bot = there is no bot '{ $name }'; the bots are { $names }
 expected-seat-bot = expected SEAT=BOT with a seat of { $names }, not '{ $text }'
 no-such-opponent-here = { $game } has no computer opponent '{ $name }'; it has { $names }
+ended-by-host = { $text }
