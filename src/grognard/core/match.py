@@ -35,13 +35,22 @@ class Entry:
 
 
 class Played:
-    """An act that stands: who took it, under which heading, what happened, whether it is beyond undo, and whether the
-    seat had a choice."""
+    """An act that stands: who took it, under which heading, what happened, whether it is beyond undo, whether the seat
+    had a choice, and how deep in the stack of steps it was taken (-1 - depth where its step is taken back as a whole).
+    """
 
-    __slots__ = ("act", "chosen", "events", "firm", "heading", "seat", "serial")
+    __slots__ = ("act", "chosen", "depth", "events", "firm", "heading", "seat", "serial")
 
     def __init__(
-        self, seat: int, act: int, serial: int, heading: Saying, events: list[Event], firm: bool, chosen: bool
+        self,
+        seat: int,
+        act: int,
+        serial: int,
+        heading: Saying,
+        events: list[Event],
+        firm: bool,
+        chosen: bool,
+        depth: int,
     ) -> None:
         self.seat = seat
         self.act = act
@@ -50,6 +59,7 @@ class Played:
         self.events = events
         self.firm = firm
         self.chosen = chosen
+        self.depth = depth
 
 
 class Match:
@@ -124,11 +134,14 @@ class Match:
     def _append_act(self, seat: int, act: int) -> None:
         heading = self.state.heading()
         chosen = self.state.only_answer(seat) is None
+        depth = len(self.state.stack)
+        if self.state.stack and self.state.stack[-1].whole():
+            depth = -1 - depth
         self.state.events = []
         self.state.apply(seat, act)
         events = self.state.events
         firm = seat == CHANCE or self.state.revealed != 0
-        self.line.append(Played(seat, act, len(self.log), heading, events, firm, chosen))
+        self.line.append(Played(seat, act, len(self.log), heading, events, firm, chosen, depth))
         self._append(Entry(seat, act), heading)
         if len(self.line) % CHECKPOINT == 0:
             self._checkpoints.append((len(self.line), self.state.copy()))
@@ -164,12 +177,25 @@ class Match:
             keep -= 1
         return keep
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last choice, and what followed from it without one."""
+    def undo(self, seat: int, whole: bool = False) -> None:
+        """Take back this seat's last choice, and what followed from it without one; or the whole march or selection."""
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise IllegalAct(refusal)
-        self._append_back(seat, self._last_choice(seat))
+        self._append_back(seat, self.start_of_whole(seat) if whole else self._last_choice(seat))
+
+    def start_of_whole(self, seat: int) -> int:
+        """How many acts are left when this seat takes its last march or selection back as a whole, with the act that
+        began it; as far as it can be taken back at all."""
+        keep = self._last_choice(seat)
+        depth = self.line[keep].depth
+        if depth >= 0:
+            return keep
+        while keep > 0 and self.line[keep - 1].depth == depth and self._why_not_back(seat, keep - 1) is None:
+            keep -= 1
+        if keep > 0 and 0 <= self.line[keep - 1].depth < -1 - depth and self._why_not_back(seat, keep - 1) is None:
+            keep -= 1
+        return keep
 
     def rollback(self, keep: int, seat: int = TABLE) -> None:
         """Go back to the point after the first `keep` acts, by agreement; chance then answers anew."""

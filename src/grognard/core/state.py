@@ -121,6 +121,11 @@ class State:
                 return act if act >= 0 else None
         return None
 
+    def distinct(self, seat: int) -> list[int]:
+        """Acts that lead this asked seat to every outcome, each in as few ways as can be: for bots and search."""
+        acts = self.legal(seat)
+        return self.stack[-1].distinct(self, seat, acts) if acts and seat != CHANCE else acts
+
     # For steps
 
     def settle(self) -> None:

@@ -72,6 +72,14 @@ class Step(Generic[S]):
         """Of the acts that this asked seat is offered the only real answer, or -1 where it has a choice."""
         return acts[0] if len(acts) == 1 else -1
 
+    def distinct(self, s: S, seat: int, acts: list[int]) -> list[int]:
+        """Of the acts that this asked seat is offered as many as are needed to reach every outcome, for search."""
+        return acts
+
+    def whole(self) -> bool:
+        """Whether the acts of this step are one thing, such as a march or a selection, to be taken back together."""
+        return False
+
     def prompt(self, s: S, seat: int) -> Event:
         """What this asked seat is to decide."""
         raise NotImplementedError

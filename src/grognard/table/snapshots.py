@@ -27,6 +27,7 @@ def pack(match: Match) -> bytes:
             played.serial,
             played.firm,
             played.chosen,
+            played.depth,
             [_pack_event(event) for event in played.events],
         ]
         for played in match.line
@@ -64,8 +65,8 @@ def unpack(match: Match, packed: bytes) -> bool:
         log = [Entry(*entry) for entry in data["log"]]
         headings = [saying(heading) for heading in data["headings"]]
         line = [
-            Played(seat, act, serial, headings[serial], [_unpack_event(event) for event in events], firm, chosen)
-            for seat, act, serial, firm, chosen, events in data["line"]
+            Played(seat, act, serial, headings[serial], [_unpack_event(event) for event in events], firm, chosen, depth)
+            for seat, act, serial, firm, chosen, depth, events in data["line"]
         ]
     except (ValueError, KeyError, TypeError, IndexError, Problem, zlib.error):
         return False
