@@ -6,6 +6,8 @@ from typing import Final
 
 FAR: Final = 255
 """The distance between two spaces that no way connects."""
+ALL: Final = -1
+"""All classes of links, or all spaces."""
 
 
 def bits(mask: int) -> list[int]:
@@ -35,45 +37,88 @@ def mask_of(members: list[int]) -> int:
 
 
 class Board:
-    """Spaces numbered from 0, and the links between them.
+    """Spaces numbered from 0, and the links between them, each of a class (roads, main roads; land, sea, limited).
 
     >>> line = Board(4, [(0, 1), (1, 2), (2, 3)])
-    >>> line.distance(0, 3), bits(line.within(0, 2)), bits(line.flood(0, 3, blocked=0b100))
+    >>> line.distance(0, 3), bits(line.within(0, 2)), bits(line.flood(0b1, 0b1011, 3))
     (3, [0, 1, 2], [0, 1])
+    >>> mixed = Board(3, [(0, 1), (1, 2)], [0, 1])
+    >>> bits(mixed.flood(0b1)), bits(mixed.flood(0b1, classes=0b01))
+    ([0, 1, 2], [0, 1])
     """
 
-    def __init__(self, size: int, links: list[tuple[int, int]]) -> None:
+    def __init__(self, size: int, links: list[tuple[int, int]], classes: list[int] | None = None) -> None:
         self.size = size
-        near: list[list[int]] = [[] for _ in range(size)]
-        for a, b in links:
-            near[a].append(b)
-            near[b].append(a)
-        self.neighbours: list[list[int]] = [sorted(spaces) for spaces in near]
-        self.beside: list[int] = [mask_of(spaces) for spaces in self.neighbours]
+        self.links = links
+        self.classes: list[int] = classes if classes is not None else [0] * len(links)
+        self._beside: dict[int, list[int]] = {}
+        self.beside: list[int] = self.beside_by(ALL)
+        """For each space the set of those next to it."""
+        self.neighbours: list[list[int]] = [bits(near) for near in self.beside]
         self._distances: list[bytes | None] = [None] * size
         self._within: dict[int, int] = {}
+
+    def beside_by(self, classes: int) -> list[int]:
+        """For each space the set of those next to it over links of these classes (a bit set); kept once computed."""
+        known = self._beside.get(classes)
+        if known is None:
+            known = [0] * self.size
+            for (a, b), kind in zip(self.links, self.classes, strict=True):
+                if classes >> kind & 1:
+                    known[a] |= 1 << b
+                    known[b] |= 1 << a
+            self._beside[classes] = known
+        return known
+
+    def rings(self, sources: int, through: int = ALL, steps: int = ALL, classes: int = ALL) -> list[int]:
+        """The spaces first reached after 0, 1, 2 ... steps from any of the sources, each as a set.
+
+        Ways pass only through spaces of `through`; others are reached, but not passed. Sources are always passed.
+        """
+        beside = self.beside if classes == ALL else self.beside_by(classes)
+        reached = frontier = sources
+        found = [sources]
+        while frontier and steps:
+            steps -= 1
+            ring = 0
+            while frontier:
+                low = frontier & -frontier
+                frontier ^= low
+                ring |= beside[low.bit_length() - 1]
+            ring &= ~reached
+            if not ring:
+                break
+            reached |= ring
+            found.append(ring)
+            frontier = ring & through
+        return found
+
+    def flood(self, sources: int, allowed: int = ALL, steps: int = ALL, classes: int = ALL) -> int:
+        """The spaces that can be reached from any of the sources over allowed ones in at most so many steps."""
+        beside = self.beside if classes == ALL else self.beside_by(classes)
+        reached = frontier = sources
+        while frontier and steps:
+            steps -= 1
+            ring = 0
+            while frontier:
+                low = frontier & -frontier
+                frontier ^= low
+                ring |= beside[low.bit_length() - 1]
+            frontier = ring & allowed & ~reached
+            reached |= frontier
+        return reached
 
     def distances(self, start: int) -> bytes:
         """The distance from start to every space, pieces ignored; kept once computed."""
         known = self._distances[start]
-        if known is not None:
-            return known
-        row = bytearray([FAR]) * self.size
-        row[start] = 0
-        frontier = [start]
-        steps = 0
-        while frontier:
-            steps += 1
-            found: list[int] = []
-            for space in frontier:
-                for near in self.neighbours[space]:
-                    if row[near] == FAR:
-                        row[near] = steps
-                        found.append(near)
-            frontier = found
-        result = bytes(row)
-        self._distances[start] = result
-        return result
+        if known is None:
+            row = bytearray([FAR]) * self.size
+            for steps, ring in enumerate(self.rings(1 << start)):
+                for space in bits(ring):
+                    row[space] = steps
+            known = bytes(row)
+            self._distances[start] = known
+        return known
 
     def distance(self, a: int, b: int) -> int:
         return self.distances(a)[b]
@@ -83,44 +128,14 @@ class Board:
         key = start * 256 + steps
         known = self._within.get(key)
         if known is None:
-            known = 0
-            for space, distance in enumerate(self.distances(start)):
-                if distance <= steps:
-                    known |= 1 << space
+            known = self.flood(1 << start, ALL, steps)
             self._within[key] = known
         return known
 
-    def flood(self, start: int, steps: int, blocked: int) -> int:
-        """The spaces that can be reached in at most so many steps without entering a blocked one."""
-        reached = 1 << start
-        frontier = [start]
-        while steps and frontier:
-            steps -= 1
-            found: list[int] = []
-            for space in frontier:
-                for near in self.neighbours[space]:
-                    bit = 1 << near
-                    if not (reached | blocked) & bit:
-                        reached |= bit
-                        found.append(near)
-            frontier = found
-        return reached
-
     def path_length(self, start: int, goal: int, most: int, blocked: int) -> int:
         """The length of the shortest way that enters no blocked space, or FAR if it is longer than most."""
-        reached = 1 << start
-        frontier = [start]
-        length = 0
-        while frontier and length <= most:
-            if goal in frontier:
+        wanted = 1 << goal & ~blocked
+        for length, ring in enumerate(self.rings(1 << start, ~blocked, most)):
+            if ring & wanted:
                 return length
-            found: list[int] = []
-            for space in frontier:
-                for near in self.neighbours[space]:
-                    bit = 1 << near
-                    if not (reached | blocked) & bit:
-                        reached |= bit
-                        found.append(near)
-            frontier = found
-            length += 1
         return FAR
