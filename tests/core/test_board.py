@@ -46,4 +46,4 @@ def test_a_flood_goes_around_what_is_blocked(pairs: list[tuple[int, int]], block
     board = Board(SIZE, list(set(pairs)))
     away = plain_distances(pairs, 0, blocked)
     expected = sorted(space for space, distance in away.items() if distance <= steps)
-    assert bits(board.flood(0, steps, mask_of(list(blocked)))) == expected
+    assert bits(board.flood(1, ~mask_of(list(blocked)), steps)) == expected

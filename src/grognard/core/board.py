@@ -134,6 +134,8 @@ class Board:
 
     def path_length(self, start: int, goal: int, most: int, blocked: int) -> int:
         """The length of the shortest way that enters no blocked space, or FAR if it is longer than most."""
+        if start == goal:
+            return 0
         wanted = 1 << goal & ~blocked
         for length, ring in enumerate(self.rings(1 << start, ~blocked, most)):
             if ring & wanted:

@@ -170,7 +170,7 @@ class Survey:
         if known is None:
             known = BOARD.within(city, RANGE)
             if known & self.hostile:
-                known = BOARD.flood(city, RANGE, self.hostile)
+                known = BOARD.flood(1 << city, ~self.hostile, RANGE)
             self._fed[city] = known
         return known
 
