@@ -98,10 +98,10 @@ class Game(ABC):
         """What is drawn: width and height, spaces with their places and names, and whatever the game's face wants."""
 
     @abstractmethod
-    def report(self, view: dict[str, Any]) -> str:
-        """A view as text: where, who, what stands."""
+    def report(self, view: dict[str, Any]) -> list[Saying]:
+        """A view as text, line by line: where, who, what stands."""
 
-    def roads(self, view: dict[str, Any], place: str) -> str:
+    def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         """A place as text: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
 
