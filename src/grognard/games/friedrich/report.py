@@ -108,7 +108,9 @@ def _objectives(nation: dict[str, Any]) -> list[Saying]:
         if needed:
             held = [city for city in needed if city in nation["held"]]
             left = [city for city in needed if city not in nation["held"]]
-            lines.append(Saying("report-objectives", order=order, total=len(needed), cities=held, cities2=left))
+            number, total = len(held), len(needed)
+            line = Saying("report-objectives", order=order, number=number, total=total, cities=held, cities2=left)
+            lines.append(line)
     return lines
 
 

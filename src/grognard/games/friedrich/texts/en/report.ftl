@@ -22,7 +22,7 @@ report-off-map = { "  " }Off the map: { $pieces }
 report-objectives = { "  " }Objectives of { $order ->
     [1] first
    *[2] second
-} order: { COUNT($cities) } of { $total } held{ COUNT($cities) ->
+} order: { $number } of { $total } held{ COUNT($cities) ->
     [0] { "" }
    *[other] { " " }({ $cities })
 }; still wanted: { COUNT($cities2) ->
