@@ -582,16 +582,18 @@ class March(Step[FriedrichState]):
         return super().only_answer(s, seat, acts) if self.goal >= 0 else -1
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
-        args = {"pieces": self.group, "city": self.start}
         if self.goal >= 0:
-            return Event("ask-share", {**args, "city": self.goal}, seat)
+            return Event("ask-share", {"pieces": self.group, "city": self.goal}, seat)
         steps = pace(s, self.group) - self.used
-        kind = "ask-go-on" if self.used else "ask-go"
-        if self.used and STOP not in s.legal(seat):
-            kind = "ask-go-farther"
-        elif self.main and MAIN_ROADS.neighbours[self.start]:
-            kind += "-main" if steps else "-once"
-        return Event(kind, {**args, "number": steps}, seat)
+        args = {"pieces": self.group, "city": self.start, "number": steps}
+        main = self.main and bool(MAIN_ROADS.neighbours[self.start])
+        if not self.used:
+            return Event("ask-go-main" if main else "ask-go", args, seat)
+        if STOP not in s.legal(seat):
+            return Event("ask-go-farther", args, seat)
+        if not main:
+            return Event("ask-go-on", args, seat)
+        return Event("ask-go-on-main" if steps else "ask-go-on-once", args, seat)
 
 
 def warn_of_blocking(s: FriedrichState, nation: int, city: int) -> None:
