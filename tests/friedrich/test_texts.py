@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.games.friedrich import fate_lines, rulebook
+from grognard.games.friedrich import fate_lines, rulebook, tables
+from grognard.games.friedrich.state import FriedrichState
 from grognard.texts.words import words
-from tests.friedrich.desk import FRIEDRICH
+from tests.friedrich.clock import turn_up
+from tests.friedrich.desk import FRIEDRICH, position
 from tests.spoken import name_keys, own_texts, shared_texts, spoken, used
 
 PLACES = spoken(FRIEDRICH)
@@ -69,3 +71,42 @@ def test_the_lines_that_are_revised_are_those_with_a_revised_text() -> None:
 
 def test_a_language_without_a_rulebook_has_the_english_one() -> None:
     assert [rule.text for rule in FRIEDRICH.rules("nowhere")] == [rule.text for rule in FRIEDRICH.rules("en")]
+
+
+# Headings and results
+
+
+def heading(s: FriedrichState) -> tuple[str, str]:
+    """Where the game stands, in words and as a record has it."""
+    return words(FRIEDRICH).line(s.heading()), FRIEDRICH.plain(s.heading())
+
+
+def result(s: FriedrichState) -> str:
+    found = s.result()
+    assert found is not None
+    assert FRIEDRICH.restore(s.dump()).dump() == s.dump()
+    return words(FRIEDRICH).result(found, s.setup.seats)
+
+
+def test_headings() -> None:
+    start = FRIEDRICH.start()
+    assert isinstance(start, FriedrichState)
+    assert heading(start) == ("Set-up", "set-up")
+    assert heading(position(turn=3)) == ("Turn 3, Prussia", "turn 3 Prussia")
+    army = position(turn=4, nation="Imperial Army")
+    assert heading(army) == ("Turn 4, Imperial Army", "turn 4 Imperial Army")
+    assert heading(position(turn=6, phase="end")) == ("Turn 6, end of the turn", "end-of-turn 6")
+
+
+def test_results() -> None:
+    both = [city for nation in (tables.SWEDEN, tables.IMPERIAL) for city in tables.OBJECTIVES[nation]]
+    s = position(turn=3, phase="end", held={"Sweden": [tables.CITIES[city] for city in both]})
+    assert heading(s) == ("The end", "the-end")
+    assert result(s) == (
+        "Elisabeth, Maria Theresa won: Sweden holds its objectives, the Imperial Army holds its objectives (rule 12)"
+    )
+    s = turn_up("America", drawn=["Elisabeth", "Sweden", "India"], out=["Russia", "Sweden"])
+    assert result(s) == "Frederick won: Russia, Sweden and France have left the war (rule 12)"
+    outcome = s.result()
+    assert outcome is not None
+    assert FRIEDRICH.plain(outcome.saying) == "three-have-left Russia Sweden France"
