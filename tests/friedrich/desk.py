@@ -8,13 +8,17 @@ from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE
+from grognard.games.friedrich.game import Friedrich
 from grognard.games.friedrich.position import position
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
+from tests.texts import said
 
 __all__ = [
-    "asked", "chance", "do", "done_with_chance", "face_down", "gone", "hand", "held", "marked", "off", "offered",
-    "position", "refused", "seat_name", "troops", "where", "winners",
+    "FRIEDRICH", "asked", "chance", "do", "done_with_chance", "face_down", "gone", "hand", "held", "marked", "off",
+    "offered", "position", "reason", "refused", "seat_name", "troops", "where", "winners",
 ]  # fmt: skip
+
+FRIEDRICH = Friedrich()
 
 
 def seat_name(s: FriedrichState, seat: int) -> str:
@@ -66,8 +70,13 @@ def refused(s: FriedrichState, text: str, seat: str = "") -> Refusal:
     refusal = s.why(number, SPACE.parse(text))
     assert refusal is not None, f"{text!r} is allowed"
     assert refusal.rule
-    assert refusal.why
+    assert said(FRIEDRICH, refusal)
     return refusal
+
+
+def reason(s: FriedrichState, text: str) -> str:
+    """The same in words, without the rule."""
+    return said(FRIEDRICH, refused(s, text))
 
 
 def where(s: FriedrichState, piece: str) -> str:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from grognard.conformance import Twins
-from grognard.core.game import find
 from grognard.games.friedrich.acts import SPACE
 from tests.friedrich.clock import REVISED, can_end, ends_beside, nothing_happens, turn_up, wait_for
 from tests.friedrich.desk import (
+    FRIEDRICH,
     asked,
     chance,
     do,
@@ -26,6 +26,7 @@ from tests.friedrich.desk import (
     troops,
     where,
 )
+from tests.texts import said, told
 
 EASTERN = {
     "Prussia": ["3C.1", "4C.1", "3H.1", "4H.1"],
@@ -149,7 +150,7 @@ def test_7_hearts_lets_others_come_back_where_friedrich_stands() -> None:
     assert refused(s, "recruit Friedrich").rule == "11", "the stack gets none, whoever has come"
     revised = position(hands=PAY, options=REVISED, **board)
     refusal = refused(revised, "recruit Keith")
-    assert (refusal.rule, "card of fate" in refusal.why) == ("11", True)
+    assert (refusal.rule, "card of fate" in said(FRIEDRICH, refusal)) == ("11", True)
 
 
 SAXON = {"Friedrich": "Leipzig", "Hildburghausen": "Halle"}
@@ -208,7 +209,7 @@ def test_7_diamonds_lets_the_right_pass_at_zero_if_prussia_cannot_get_ahead() ->
     assert refused(s, "break-off").rule == "11"
     prompt = s.prompt(0)
     assert prompt is not None
-    assert find("friedrich").messages().render(prompt).endswith("the right to play passes.")
+    assert told(FRIEDRICH, prompt).endswith("the right to play passes.")
     do(s, "decline")
     assert asked(s) == ["Maria Theresa"]
     assert "break-off" not in offered(s), "the Imperial Army must play at 0 as ever"
@@ -680,7 +681,8 @@ def test_10_spades_keeps_generals_from_returning_next_to_the_enemy_in_the_revise
     s = position(effect="10 spades", turn=7, phase="recruit", pieces=pieces, hands=PAY, options=REVISED)
     assert "Heinrich" not in offered(s, "recruit")
     refusal = refused(s, "recruit Heinrich")
-    assert (refusal.rule, "depot" in refusal.why) == ("11", False), "the depot is open; the card forbids it"
+    assert refusal.rule == "11", "the card forbids it"
+    assert "depot" not in said(FRIEDRICH, refusal), "the depot is open"
     assert "Heinrich" in offered(position(turn=7, phase="recruit", pieces=pieces, hands=PAY), "recruit")
 
 

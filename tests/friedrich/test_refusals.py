@@ -6,19 +6,17 @@ from typing import Any
 
 import pytest
 
-from grognard.games.friedrich.game import Friedrich
 from grognard.games.friedrich.state import FriedrichState
 from tests.friedrich.clock import REVISED, turn_up
-from tests.friedrich.desk import asked, do, offered, position, refused, where
-
-SENTENCES = Friedrich().messages()
+from tests.friedrich.desk import FRIEDRICH, asked, do, offered, position, reason, refused, where
+from tests.texts import said, told
 
 
 def question(s: FriedrichState) -> str:
     """What is asked, in words."""
     prompt = s.prompt(s.asks()[0].seat)
     assert prompt is not None
-    return SENTENCES.render(prompt)
+    return told(FRIEDRICH, prompt)
 
 
 # 4: movement
@@ -33,23 +31,23 @@ def test_a_step_off_the_main_road_ends_the_talk_of_main_roads() -> None:
     assert question(main) == "Heinrich in Spandau: go on or stop? 2 cities are left, one more on main roads alone."
     off = do(s.copy(), "go Potsdam")
     assert question(off) == "Heinrich in Potsdam: go on or stop? 2 cities are left."
-    assert refused(off, "go Magdeburg").why.endswith("and Heinrich may move 2 more cities")
+    assert reason(off, "go Magdeburg").endswith("and Heinrich may move 2 more cities")
     assert question(do(off, "go Brandenburg")) == "Heinrich in Brandenburg: go on or stop? 1 city is left."
     last = do(main, "go Velten", "go Fehrbellin")
     assert question(last) == "Heinrich in Fehrbellin: go on or stop? One city is left, on a main road."
     assert offered(last, "go") == ["Kyritz", "Velten"]
-    assert refused(last, "go Havelberg").why.endswith("and Heinrich may move 0 more cities, or 1 on main roads alone")
+    assert reason(last, "go Havelberg").endswith("and Heinrich may move 0 more cities, or 1 on main roads alone")
 
 
 @pytest.mark.rule("friedrich", "4")
 def test_a_piece_on_the_main_road_is_named_as_what_blocks_it() -> None:
     s = do(position(pieces={"Heinrich": "Berlin"}), "move Heinrich")
     assert {"Kyritz", "Crossen"} <= set(offered(s, "go"))
-    assert refused(s, "go Neuruppin").why == (
+    assert reason(s, "go Neuruppin") == (
         "Neuruppin is 4 cities away, and Heinrich may move 3 cities, or 4 on main roads alone"
     )
     s = do(position(pieces={"Heinrich": "Berlin", "Prussian train 1": "Velten"}), "move Heinrich")
-    assert refused(s, "go Kyritz").why == "the way to Kyritz is blocked: no piece can be passed"
+    assert reason(s, "go Kyritz") == "the way to Kyritz is blocked: no piece can be passed"
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -63,7 +61,7 @@ def test_fermor_is_kept_by_the_card_only_if_he_stood_at_kustrin_before() -> None
     if "stop" in offered(come):
         do(come, "stop")
     refusal = refused(come, "move Fermor")
-    assert (refusal.rule, "moved already" in refusal.why) == ("4", True)
+    assert (refusal.rule, "moved already" in said(FRIEDRICH, refusal)) == ("4", True)
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -71,10 +69,11 @@ def test_a_card_that_leaves_nowhere_to_go_is_named() -> None:
     pieces = {"Friedrich": "Emden", "French train 1": "Leer", "Heinrich": "Berlin"}
     s = position(effect="7 spades", turn=7, pieces=pieces)
     refusal = refused(s, "move Friedrich")
-    assert (refusal.rule, refusal.why) == ("11", "the card of fate leaves Friedrich nowhere to go this turn")
+    why = "the card of fate leaves Friedrich nowhere to go this turn"
+    assert (refusal.rule, said(FRIEDRICH, refusal)) == ("11", why)
     pieces["Prussian train 1"] = pieces.pop("French train 1")
     blocked = refused(position(effect="7 spades", turn=7, pieces=pieces), "move Friedrich")
-    assert (blocked.rule, blocked.why) == ("4", "Friedrich has nowhere to go: every road is blocked")
+    assert (blocked.rule, said(FRIEDRICH, blocked)) == ("4", "Friedrich has nowhere to go: every road is blocked")
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -108,9 +107,9 @@ def test_a_piece_that_is_not_in_the_scenario_was_never_removed(phase: str) -> No
     pieces = {"Seydlitz": "Brandenburg"}
     s = position(scenario="war-in-the-west", phase=phase, pieces=pieces, hands={"Prussia": ["6S.1", "7S.1"]})
     verb = "move" if phase == "movement" else "recruit"
-    assert refused(s, f"{verb} Friedrich").why == "Friedrich takes no part in this scenario"
+    assert reason(s, f"{verb} Friedrich") == "Friedrich takes no part in this scenario"
     four = position(phase=phase, pieces={"Heinrich": "Berlin"}, gone=["Keith"], hands={"Prussia": ["6S.1", "7S.1"]})
-    assert refused(four, f"{verb} Keith").why == "Keith has been removed from the game for good"
+    assert reason(four, f"{verb} Keith") == "Keith has been removed from the game for good"
 
 
 # 7: combat
@@ -131,17 +130,17 @@ def test_nobody_is_asked_to_break_off_where_that_is_forbidden() -> None:
 def test_the_generals_of_prussia_are_prussian() -> None:
     pieces = {"Heinrich": "Leipzig", "Hildburghausen": "Halle", "Daun": "Wurzen", "Karl": "Olmütz", "Lacy": "Wurzen"}
     s = position(phase="combat", pieces=pieces)
-    assert refused(s, "attack Karl").why == "no Prussian general stands next to Karl"
-    assert refused(s, "attack Lacy").why == "Lacy is in the stack of Daun; name its commander"
+    assert reason(s, "attack Karl") == "no Prussian general stands next to Karl"
+    assert reason(s, "attack Lacy") == "Lacy is in the stack of Daun; name its commander"
 
 
 @pytest.mark.rule("friedrich", "11")
 def test_a_prussian_general_gains_or_loses_a_troop() -> None:
     pieces = {"Heinrich": "Berlin", "Keith": "Strehlen"}
     s = turn_up("8", "spades", pieces=pieces)
-    assert refused(s, "done").why.endswith("choose the Prussian general who gains a troop")
+    assert reason(s, "done").endswith("choose the Prussian general who gains a troop")
     s = turn_up("10", "clubs", pieces=pieces, troops={"Heinrich": 2, "Keith": 2})
-    assert refused(s, "done").why.endswith("choose the Prussian general who loses a troop")
+    assert reason(s, "done").endswith("choose the Prussian general who loses a troop")
 
 
 @pytest.mark.rule("friedrich", "fate-6-diamonds")
@@ -149,8 +148,8 @@ def test_austria_is_told_whose_general_it_has_named() -> None:
     pieces = {"Heinrich": "Leipzig", "Keith": "Berlin", "Daun": "Brünn"}
     s = turn_up("6", "diamonds", pieces=pieces)
     assert asked(s) == ["Maria Theresa"]
-    assert refused(s, "turn Daun").why == "Daun belongs to Austria, not to Prussia"
-    assert refused(s, "turn Keith").why == "Keith is not in Austria or Saxony"
+    assert reason(s, "turn Daun") == "Daun belongs to Austria, not to Prussia"
+    assert reason(s, "turn Keith") == "Keith is not in Austria or Saxony"
 
 
 @pytest.mark.rule("friedrich", "fate-11-spades")
@@ -158,9 +157,9 @@ def test_why_an_eleven_is_not_doubled() -> None:
     board: dict[str, Any] = {"effect": "11 spades", "turn": 7, "phase": "combat", "troops": {"Heinrich": 1}}
     berlin, halle = {"Heinrich": "Berlin", "Daun": "Potsdam"}, {"Heinrich": "Halle", "Daun": "Leipzig"}
     hands = {"Prussia": ["11S.1", "5H.1"]}
-    assert "sector of hearts" in refused(position(pieces=halle, hands=hands, **board), "double").why
+    assert "sector of hearts" in reason(position(pieces=halle, hands=hands, **board), "double")
     hands = {"Prussia": ["12S.1", "5H.1"]}
-    assert "holds no 11 of spades" in refused(position(pieces=berlin, hands=hands, **board), "double").why
+    assert "holds no 11 of spades" in reason(position(pieces=berlin, hands=hands, **board), "double")
 
 
 # 8: retreats
@@ -173,7 +172,7 @@ def test_why_a_retreat_does_not_go_there() -> None:
     s = position(phase="combat", pieces=pieces, troops={"Friedrich": 4, "Soubise": 7})
     assert offered(s, "retreat") == ["Nordhausen", "Quedlinburg", "Staßfurt"]
     assert question(s) == "Retreat of Friedrich from Halle: where to? 3 cities, no more and no fewer."
-    for city, reason in (
+    for city, why in (
         ("Halle", "the beaten must leave Halle"),
         ("Köthen", "Köthen is occupied; a retreat enters empty cities only"),
         ("Berlin", "Berlin is too far: the retreat is 3 cities long"),
@@ -181,11 +180,11 @@ def test_why_a_retreat_does_not_go_there() -> None:
         ("Eisleben", "no way over empty cities leads to Eisleben in exactly 3 cities without a city entered twice"),
         ("Bernburg", "Bernburg is not as far from Leipzig as a retreat could go"),
     ):
-        assert refused(s, f"retreat {city}").why == reason
+        assert reason(s, f"retreat {city}") == why
     s = position(phase="combat", pieces=plain, troops={"Friedrich": 4, "Soubise": 5})
     assert where(s, "Friedrich") == "Halle"
     assert question(s).endswith("where to? 1 city, no more and no fewer.")
-    assert refused(s, "retreat Magdeburg").why == "Magdeburg is too far: the retreat is 1 city long"
+    assert reason(s, "retreat Magdeburg") == "Magdeburg is too far: the retreat is 1 city long"
 
 
 # 10: recruiting
@@ -197,10 +196,10 @@ def test_why_a_piece_does_not_come_back_in_a_substitute_city() -> None:
     pieces = {"Daun": "Berlin", "Heinrich": "Leipzig"}
     s = position(phase="recruit", pieces=pieces, hands={"Prussia": ["12S.1", "12C.1", "13D.1", "13H.1"]})
     do(s, "recruit Keith")
-    assert refused(s, "enter Berlin").why == "Berlin is occupied"
-    assert refused(s, "enter Leipzig").why == "Leipzig is not in the area where Prussia has its substitute city"
+    assert reason(s, "enter Berlin") == "Berlin is occupied"
+    assert reason(s, "enter Leipzig") == "Leipzig is not in the area where Prussia has its substitute city"
     do(s, "enter Potsdam")
-    assert refused(s, "recruit Prussian train 1").why.startswith(
+    assert reason(s, "recruit Prussian train 1").startswith(
         "Potsdam, the substitute city of this phase, has no room for the Prussian train 1"
     )
 
@@ -220,5 +219,5 @@ def test_a_single_point_is_still_to_be_paid() -> None:
         do(s, "done")
     do(s, "pay 5S.1")
     assert question(s) == "Prussia: pay 1 point, highest cards first."
-    assert refused(s, "done").why.endswith("1 point must still be paid")
-    assert refused(s, "pay 5S.1").why == "5S.1 has been paid already"
+    assert reason(s, "done").endswith("1 point must still be paid")
+    assert reason(s, "pay 5S.1") == "5S.1 has been paid already"

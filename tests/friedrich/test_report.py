@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from grognard import find
 from grognard.games.friedrich.state import FriedrichState
-from tests.friedrich.desk import do, position
-
-FRIEDRICH = find("friedrich")
+from tests import texts
+from tests.friedrich.desk import FRIEDRICH, do, position
 
 
 def lines(s: FriedrichState, seat: str) -> list[str]:
-    return [line.strip() for line in FRIEDRICH.report(s.view(s.setup.seats.index(seat))).splitlines()]
+    return [line.strip() for line in texts.lines(FRIEDRICH, FRIEDRICH.report(s.view(s.setup.seats.index(seat))))]
 
 
 @pytest.mark.rule("friedrich", "12")
@@ -48,7 +46,7 @@ def test_troops_left_to_give_are_told_to_their_owner() -> None:
     assert "Prussia (Frederick): 32 of 32 troops, 0 cards. Left to give: 23 troops." in lines(s, "Frederick")
     prompt = s.prompt(0)
     assert prompt is not None
-    assert FRIEDRICH.messages().render(prompt).endswith("23 of 32 are left to give.")
+    assert texts.told(FRIEDRICH, prompt).endswith("23 of 32 are left to give.")
     assert not [line for line in lines(s, "Elisabeth") if line.startswith("Prussia") and "Left to give" in line]
 
 
@@ -58,7 +56,7 @@ def test_the_roads_of_a_city() -> None:
     s = position(pieces=pieces, nation="France", troops={"Soubise": 5})
     do(s, "move Soubise")
     for seat, troops in ((3, "5 troops"), (0, "troops unknown")):
-        assert FRIEDRICH.roads(s.view(seat), "Kassel").splitlines() == [
+        assert texts.lines(FRIEDRICH, FRIEDRICH.roads(s.view(seat), "Kassel")) == [
             "Kassel (Hanover, diamonds, objective of France, first order)",
             f"  main road: Fritzlar (Hanover, diamonds): Soubise + Chevert, {troops}",
             "  main road: Münden (Hanover, spades)",

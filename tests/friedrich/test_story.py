@@ -15,8 +15,9 @@ from grognard.games.friedrich import tables
 from grognard.games.friedrich.game import Friedrich
 from grognard.games.friedrich.state import FriedrichState
 from grognard.table.positions import Story
+from tests import texts
 from tests.friedrich.clock import REVISED, end_of_turn_6, turn_up
-from tests.friedrich.desk import chance, do, position
+from tests.friedrich.desk import FRIEDRICH, chance, do, position
 
 
 def test_moves_tell_their_way_and_cards_of_fate_their_line() -> None:
@@ -54,17 +55,16 @@ def told_of(s: FriedrichState, card: str) -> list[str]:
     """What everybody hears when this card is turned up."""
     s.events = []
     chance(s, f"fate {card}")
-    messages = Friedrich().messages()
     heard = itertools.takewhile(lambda event: event.kind != "stage", s.events)
-    return [messages.render(event) for event in heard if event.to is None]
+    return [texts.told(FRIEDRICH, event) for event in heard if event.to is None]
 
 
 @pytest.mark.rule("friedrich", "11")
 def test_a_card_of_fate_says_what_it_does() -> None:
-    texts = Friedrich().layout()["fate"]["lines"]
+    said = Friedrich().layout()["fate"]["lines"]
     for card in range(1, 13):
         heard = told_of(end_of_turn_6(pieces={"Heinrich": "Berlin"}), str(card))
-        assert heard[:2] == [f"Card of fate {card}, read at spades.", texts[f"{card} spades"]["text"]]
+        assert heard[:2] == [f"Card of fate {card}, read at spades.", said[f"{card} spades"]["text"]]
     heard = told_of(end_of_turn_6("clubs", pieces={"Daun": "Brünn"}), "6")
     assert heard == [
         "Card of fate 6, read at clubs.",
@@ -146,8 +146,7 @@ def test_a_move_is_told_with_its_start_and_before_what_follows_from_it() -> None
     s = position(nation="France", pieces={"Soubise": "Fritzlar", "Hanoverian train": "Münden"})
     s.events = []
     do(s, "move Soubise", "go Münden")
-    messages = Friedrich().messages()
-    assert [messages.render(event) for event in s.events[:3]] == [
+    assert [texts.told(FRIEDRICH, event) for event in s.events[:3]] == [
         "Soubise from Fritzlar to Münden.",
         "France conquers Kassel.",
         "The Hanoverian train in Münden is eliminated.",
@@ -159,8 +158,7 @@ def test_laudon_is_told_of_before_the_train_that_he_eliminates() -> None:
     s = turn_up("6", pieces={"Laudon": "Olmütz", "Prussian train 1": "Sternberg"})
     s.events = []
     do(s, "go Sternberg")
-    messages = Friedrich().messages()
-    assert [messages.render(event) for event in s.events[:2]] == [
+    assert [texts.told(FRIEDRICH, event) for event in s.events[:2]] == [
         "Laudon from Olmütz to Sternberg.",
         "The Prussian train 1 in Sternberg is eliminated.",
     ]

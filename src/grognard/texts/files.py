@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -48,4 +49,24 @@ def resources(package: str, language: str) -> list[ast.Resource]:
                 reason = entry.annotations[0].message if entry.annotations else ""
                 raise Problem("bad-text-file", place=f"{language}/{path.name}:{line}", text=str(reason))
         found.append(resource)
+    rules = folder.joinpath("rules.toml")
+    if rules.is_file():
+        found.append(_rulebook(tomllib.loads(rules.read_text("utf-8"))["rule"]))
     return found
+
+
+def _rulebook(rows: list[dict[str, str]]) -> ast.Resource:
+    """The sections of a rulebook as things of the kind `section`: called by their titles, their texts as forms."""
+    found: list[ast.EntryType] = []
+    for row in rows:
+        forms = [
+            ast.Attribute(ast.Identifier(name), _line(text))
+            for name, text in row.items()
+            if name not in ("section", "title")
+        ]
+        found.append(ast.Message(ast.Identifier(f"section-{row['section'].lower()}"), _line(row["title"]), forms))
+    return ast.Resource(found)
+
+
+def _line(text: str) -> ast.Pattern:
+    return ast.Pattern([ast.TextElement(" ".join(text.split()))])

@@ -67,8 +67,10 @@ class Words:
     # Names
 
     def name(self, kind: str, thing: int | str, form: str = "") -> str:
-        """The name of a thing in some form; a thing without a text is called by its own id."""
+        """The name of a thing in some form; a thing without a text is called by its own id, which is the form `id`."""
         own = self.ids(kind)[thing] if isinstance(thing, int) else thing
+        if form == "id":
+            return own
         key = (kind, own, form)
         if key not in self.names:
             self.names[key] = self._name(kind, own, form)

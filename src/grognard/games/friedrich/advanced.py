@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, conquest
 from grognard.games.friedrich.acts import ASIDE, DECLINE, FREE
@@ -14,7 +15,6 @@ from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, OPEN, Frie
 from grognard.games.friedrich.tables import (
     AUSTRIA,
     CARD_VALUE,
-    CITIES,
     COUNTRY,
     EAST_PRUSSIA,
     GENERALS_OF,
@@ -26,6 +26,8 @@ from grognard.games.friedrich.tables import (
 RULE: Final = "13"
 CLAIM: Final = 4
 DECISION_TURN: Final = 3
+LEAST_ASIDE: Final = 10
+"""The least that the card set aside is worth."""
 
 
 class Declaration(Step[FriedrichState]):
@@ -33,7 +35,7 @@ class Declaration(Step[FriedrichState]):
 
     def run(self, s: FriedrichState) -> None:
         if s.hands[PRUSSIA]:
-            high = [card for card in bits(s.hands[PRUSSIA]) if CARD_VALUE[card] >= 10]
+            high = [card for card in bits(s.hands[PRUSSIA]) if CARD_VALUE[card] >= LEAST_ASIDE]
             s.ask(s.seat_of(PRUSSIA), [ASIDE + card for card in high] + [DECLINE])
         else:
             self.decline(s)
@@ -57,9 +59,9 @@ class Declaration(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != ASIDE:
-            return other_step(RULE, "Prussia must first choose for or against the Offensive Option", verb)
+            return other_step(RULE, Saying("now-offensive"), verb)
         missing = not_in_hand(s, PRUSSIA, target, RULE)
-        return missing or Refusal(RULE, "the card set aside must be worth at least 10")
+        return missing or Refusal(RULE, "aside-too-low", number=LEAST_ASIDE)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-aside", {}, seat)
@@ -133,8 +135,8 @@ class Liberation(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != FREE:
-            return other_step(RULE, "Prussia frees two objectives in East Prussia", verb)
-        return Refusal(RULE, f"{CITIES[target]} is no objective in East Prussia that Russia holds")
+            return other_step(RULE, Saying("now-liberation"), verb)
+        return Refusal(RULE, "not-to-be-freed", city=target)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-free", {"number": self.left}, seat)

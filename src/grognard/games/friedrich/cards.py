@@ -8,6 +8,7 @@ from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import DISCARD
@@ -184,9 +185,9 @@ class FreshDiscard(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != DISCARD:
-            return other_step("3", "one of the cards just drawn must be discarded first", verb)
+            return other_step("3", Saying("now-discard"), verb)
         missing = not_in_hand(s, self.nation, target, "3")
-        return missing or Refusal("3", "the discard must be one of the cards just drawn, not an older one")
+        return missing or Refusal("3", "discard-not-fresh")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-discard", {"nation": self.nation, "cards": self.fresh}, seat)

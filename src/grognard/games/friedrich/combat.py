@@ -6,21 +6,20 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import advanced, cards, movement, troops
 from grognard.games.friedrich import fate_lines as lines
-from grognard.games.friedrich.acts import ATTACK, BREAK_OFF, DECLINE, DOUBLE, PLAY, RESERVE, SLIP, WITH
+from grognard.games.friedrich.acts import ATTACK, BREAK_OFF, DECLINE, DOUBLE, PLAY, RESERVE, SLIP, SPACE, WITH
 from grognard.games.friedrich.reasons import follows, not_in_hand, other_step
 from grognard.games.friedrich.retreat import Retreat
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import (
-    ADJECTIVES,
     AUSTRIA,
     BOARD,
     CARD_NAMES,
     CARD_SUIT,
     CARD_VALUE,
-    CITIES,
     DAUN,
     DEFENDER,
     ELEVENS,
@@ -30,7 +29,6 @@ from grognard.games.friedrich.tables import (
     HALLE,
     HILDBURGHAUSEN,
     IMPERIAL,
-    NAMED,
     NATION,
     PIECES,
     PRUSSIA,
@@ -147,30 +145,27 @@ class Combat(Step[FriedrichState]):
         if verb == ATTACK and self.target < 0:
             return self.why_not_attack(s, target)
         if verb == WITH and self.target >= 0:
-            return Refusal(RULE, f"{PIECES[target]} commands no stack that has to attack {CITIES[self.target]}")
-        return other_step("2", "this is the combat phase; choose the next fight", verb)
+            return Refusal(RULE, "no-stack-to-attack-with", piece=target, city=self.target)
+        return other_step("2", Saying("now-combat"), verb)
 
     def why_not_attack(self, s: FriedrichState, piece: int) -> Refusal:
-        name = PIECES[piece]
         if piece >= GENERALS:
-            return Refusal("9", f"the {name} never fights; a general eliminates it by moving onto it")
+            return Refusal("9", "train-never-fights", piece=piece)
         if DEFENDER[NATION[piece]] == DEFENDER[self.nation]:
-            return Refusal(RULE, f"{name} is on the same side")
+            return Refusal(RULE, "on-the-same-side", piece=piece)
         if s.where[piece] < 0:
-            return Refusal(RULE, f"{name} is not on the map")
+            return Refusal(RULE, "piece-off-map", piece=piece)
         near = [
             c for c in BOARD.neighbours[s.where[piece]] if s.commander(c) >= 0 and NATION[s.commander(c)] == self.nation
         ]
         if not near:
-            return Refusal(RULE, f"no {ADJECTIVES[self.nation]} general stands next to {name}")
+            return Refusal(RULE, "nobody-next-to", nation=self.nation, piece=piece)
         if all(attack_barred(s, own, s.where[piece]) for own in near):
-            return Refusal("11", f"the card of fate forbids an attack on {name} this turn")
+            return Refusal("11", "fate-forbids-attack", piece=piece)
         follower = follows(s, piece, RULE)
         if follower is not None:
             return follower
-        return Refusal(
-            RULE, f"{name} is not to be fought: the pair has fought, retreated, or was not adjacent at the start"
-        )
+        return Refusal(RULE, "not-to-be-fought", piece=piece)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         if self.target >= 0:
@@ -211,10 +206,10 @@ class Evasion(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != SLIP:
-            return other_step("11", "Prussian generals may step aside before Daun attacks", verb)
+            return other_step("11", Saying("now-slip"), verb)
         if target not in BOARD.neighbours[self.cities[0]]:
-            return Refusal("11", f"{CITIES[target]} is not next to {CITIES[self.cities[0]]}")
-        return Refusal("11", f"{CITIES[target]} is not empty")
+            return Refusal("11", "city-not-next-to", city=target, city2=self.cities[0])
+        return Refusal("11", "city-not-empty", city=target)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-slip", {"pieces": s.stack_at(self.cities[0]), "city": self.cities[0]}, seat)
@@ -432,41 +427,41 @@ class Battle(Step[FriedrichState]):
     # Refusals
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
-        suit = SUITS[SUIT[self.city(self.right)]]
-        nation = NAMED[self.nation(s, self.right)]
+        suit = SUIT[self.city(self.right)]
+        nation = self.nation(s, self.right)
         if verb == PLAY:
-            missing = not_in_hand(s, self.nation(s, self.right), target, RULE)
+            missing = not_in_hand(s, nation, target, RULE)
             if missing is not None:
                 return missing
             if CARD_SUIT[target] == NO_SUIT:
-                return Refusal("3", "a Reserve is played with a value from 1 to 10: 'reserve 7'")
-            if CARD_SUIT[target] != SUIT[self.city(self.right)]:
-                return Refusal(RULE, f"{nation} fights in a sector of {suit}; {CARD_NAMES[target]} has another suit")
-            return Refusal("11", "the card of fate forbids cards of 10 or more between Prussia and France this turn")
+                return Refusal("3", "reserve-needs-value", most=MOST_RESERVE, act=SPACE.text(RESERVE + 7))
+            if CARD_SUIT[target] != suit:
+                return Refusal(RULE, "card-of-other-suit", nation=nation, suit=suit, card=target)
+            return Refusal("11", "fate-forbids-high-cards")
         if verb == RESERVE:
             return self.why_not_reserve(s, target)
         if verb == DOUBLE:
-            if self.nation(s, self.right) == PRUSSIA and s.in_force(lines.ELEVEN_DOUBLED):
-                if SUIT[self.city(self.right)] != SPADES:
-                    return Refusal("11", f"Prussia fights in a sector of {suit}, and can double an 11 of spades only")
-                return Refusal("11", "Prussia holds no 11 of spades to double")
-            return Refusal("11", "only Prussia can double an 11 of spades, once, in the turn after card 11")
+            if nation == PRUSSIA and s.in_force(lines.ELEVEN_DOUBLED):
+                if suit != SPADES:
+                    return Refusal("11", "double-of-other-suit", suit=suit)
+                return Refusal("11", "no-eleven-to-double")
+            return Refusal("11", "double-not-in-force")
         if verb == BREAK_OFF:
             if self.is_level() and not self.bound(s):
-                return Refusal("11", "Prussia has come to 0 and can play no more; the right to play passes")
+                return Refusal("11", "right-passes-at-0")
             if self.bound(s):
-                return Refusal("11", "the card of fate obliges Prussia to play until Friedrich's score is positive")
-            return Refusal(RULE, f"at a score of 0 {nation} must play while it holds a card of {suit}")
-        return other_step(RULE, f"a battle is being fought, and {nation} has the right to play", verb)
+                return Refusal("11", "fate-obliges-to-play")
+            return Refusal(RULE, "must-play-at-0", nation=nation, suit=suit)
+        return other_step(RULE, Saying("now-battle", nation=nation), verb)
 
     def why_not_reserve(self, s: FriedrichState, value: int) -> Refusal:
         if not self.reserves(s):
-            return Refusal("3", f"{NAMED[self.nation(s, self.right)]} holds no Reserve")
+            return Refusal("3", "no-reserve", nation=self.nation(s, self.right))
         if not 1 <= value <= MOST_RESERVE:
-            return Refusal("3", f"a Reserve counts 1 to {MOST_RESERVE}")
+            return Refusal("3", "reserve-out-of-range", most=MOST_RESERVE)
         if self.low_cards(s):
-            return Refusal("11", "the card of fate limits a Reserve to 9 between Prussia and France this turn")
-        return Refusal("11", "the card of fate obliges Prussia to reach a positive score; with less she could not")
+            return Refusal("11", "fate-limits-reserve")
+        return Refusal("11", "fate-obliges-to-lead")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         side = self.right

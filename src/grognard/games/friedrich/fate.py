@@ -65,7 +65,10 @@ class FateDraw(Step[FriedrichState]):
             suit = suit_of_fate(s)
             line = lines.line(target + 1, suit)
             s.tell("fate", fate=target, suit=suit, about=lines.line_name(line))
-            s.tell("fate-line", line=line + lines.LINES if s.setup.revised_fate else line)
+            if s.setup.revised_fate and line in lines.REVISED:
+                s.tell("fate-line-revised", section=lines.section(line))
+            else:
+                s.tell("fate-line", section=lines.section(line))
             read_line(s, line)
         else:
             s.tell("stroke", fate=target)

@@ -8,16 +8,15 @@ from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, movement, supply, troops
 from grognard.games.friedrich.acts import DECLINE, DISCARD, GAIN, GIVE, GO, LOSE, OFFER, REMOVE, TAKE, TROOPS, TURN
 from grognard.games.friedrich.reasons import absent, follows, foreign, not_general, not_in_hand, other_step, span
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
 from grognard.games.friedrich.tables import (
-    ADJECTIVES,
     AUSTRIA,
     BOARD,
-    CITIES,
     COUNTRY,
     FRANCE,
     FRIEDRICH,
@@ -25,7 +24,6 @@ from grognard.games.friedrich.tables import (
     GENERALS_OF,
     HILDBURGHAUSEN,
     LAUDON,
-    PIECES,
     PRUSSIA,
     RUSSIA,
     X,
@@ -35,10 +33,10 @@ from grognard.games.friedrich.tables import (
 RULE: Final = "11"
 
 
-def why_not_stack(s: FriedrichState, nation: int, piece: int, otherwise: str) -> Refusal:
+def why_not_stack(s: FriedrichState, nation: int, piece: int, otherwise: Refusal) -> Refusal:
     """Why a piece cannot be named where a stack of this nation is wanted."""
     refusal = not_general(piece, RULE) or foreign(nation, piece, RULE) or absent(s, piece, RULE)
-    return refusal or follows(s, piece, RULE) or Refusal(RULE, otherwise)
+    return refusal or follows(s, piece, RULE) or otherwise
 
 
 # Troops won and lost
@@ -77,8 +75,8 @@ class FreeTroop(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != GAIN:
-            return other_step(RULE, f"choose the {ADJECTIVES[self.nation]} general who gains a troop", verb)
-        return why_not_stack(s, self.nation, target, f"the stack of {PIECES[target]} is full")
+            return other_step(RULE, Saying("now-gain", nation=self.nation), verb)
+        return why_not_stack(s, self.nation, target, Refusal(RULE, "stack-full", piece=target))
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-gain", {"nation": self.nation}, seat)
@@ -111,8 +109,8 @@ class LostTroop(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != LOSE:
-            return other_step(RULE, f"choose the {ADJECTIVES[self.nation]} general who loses a troop", verb)
-        return why_not_stack(s, self.nation, target, f"{PIECES[target]} has no troop to spare")
+            return other_step(RULE, Saying("now-lose", nation=self.nation), verb)
+        return why_not_stack(s, self.nation, target, Refusal(RULE, "no-troop-to-spare", piece=target))
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-lose", {"nation": self.nation}, seat)
@@ -166,8 +164,8 @@ class Swap(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != OFFER:
-            return other_step(RULE, "Austria and Russia may swap a card", verb)
-        return not_in_hand(s, self.nation(), target, RULE) or Refusal(RULE, "this card cannot be offered")
+            return other_step(RULE, Saying("now-swap"), verb)
+        return not_in_hand(s, self.nation(), target, RULE) or Refusal(RULE, "card-not-offered")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-offer", {"nation": self.nation()}, seat)
@@ -197,8 +195,8 @@ class Exchange(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != DISCARD:
-            return other_step(RULE, "France may discard a card for a new one", verb)
-        return not_in_hand(s, FRANCE, target, RULE) or Refusal(RULE, "this card cannot be discarded")
+            return other_step(RULE, Saying("now-exchange"), verb)
+        return not_in_hand(s, FRANCE, target, RULE) or Refusal(RULE, "card-not-discarded")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-exchange", {}, seat)
@@ -242,8 +240,8 @@ class Gift(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != GIVE:
-            return other_step(RULE, "Prussia may give Austria a card and take one at random", verb)
-        return not_in_hand(s, PRUSSIA, target, RULE) or Refusal(RULE, "this card cannot be given")
+            return other_step(RULE, Saying("now-gift"), verb)
+        return not_in_hand(s, PRUSSIA, target, RULE) or Refusal(RULE, "card-not-given")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-give", {}, seat)
@@ -308,13 +306,13 @@ class Sidestep(Step[FriedrichState]):
         if self.goal >= 0:
             if verb == TROOPS:
                 low, high = self.shares(s)
-                return Refusal("6", f"Laudon can take {span(low, high)} along")
-            return other_step("6", "say how many troops Laudon takes along", verb)
+                return Refusal("6", "laudon-share-out-of-range", piece=LAUDON, troops=span(low, high))
+            return other_step("6", Saying("now-laudon-share", piece=LAUDON), verb)
         if verb != GO:
-            return other_step(RULE, "Austria may move Laudon one city", verb)
+            return other_step(RULE, Saying("now-laudon", piece=LAUDON), verb)
         if target not in BOARD.neighbours[s.where[LAUDON]]:
-            return Refusal(RULE, f"Laudon may move to a neighbouring city only, and {CITIES[target]} is none")
-        return Refusal("4", f"{CITIES[target]} is occupied")
+            return Refusal(RULE, "laudon-too-far", piece=LAUDON, city=target)
+        return Refusal("4", "city-occupied", city=target)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         if self.goal >= 0:
@@ -359,8 +357,8 @@ class Flight(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != GO:
-            return other_step(RULE, "Prussia may move Hildburghausen two cities to the west", verb)
-        return Refusal(RULE, f"{CITIES[target]} is not two free cities to the west of Hildburghausen")
+            return other_step(RULE, Saying("now-flight", piece=HILDBURGHAUSEN), verb)
+        return Refusal(RULE, "not-a-flight-to-the-west", piece=HILDBURGHAUSEN, city=target)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-flight", {}, seat)
@@ -392,10 +390,10 @@ class TurnDown(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != TURN:
-            return other_step(RULE, "Austria may turn a Prussian general face down", verb)
-        down = target < GENERALS and s.is_down(target)
-        reason = "is face down already" if down else "is not in Austria or Saxony"
-        return why_not_stack(s, PRUSSIA, target, f"{PIECES[target]} {reason}")
+            return other_step(RULE, Saying("now-turn"), verb)
+        if target < GENERALS and s.is_down(target):
+            return why_not_stack(s, PRUSSIA, target, Refusal(RULE, "face-down-already", piece=target))
+        return why_not_stack(s, PRUSSIA, target, Refusal(RULE, "not-in-austria-or-saxony", piece=target))
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-turn", {}, seat)
@@ -424,13 +422,13 @@ class Removal(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != REMOVE:
-            return other_step(RULE, "Prussia must remove one of her generals", verb)
+            return other_step(RULE, Saying("now-removal"), verb)
         refusal = not_general(target, RULE) or foreign(PRUSSIA, target, RULE)
         if refusal is not None:
             return refusal
         if target == FRIEDRICH:
-            return Refusal(RULE, "Friedrich is never removed")
-        return Refusal(RULE, f"{PIECES[target]} has been removed already")
+            return Refusal(RULE, "friedrich-never-removed", piece=FRIEDRICH)
+        return Refusal(RULE, "removed-already", piece=target)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-remove", {}, seat)

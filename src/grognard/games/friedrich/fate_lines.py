@@ -21,6 +21,15 @@ def line_name(number: int) -> str:
     return f"{card + 1} {SUITS[suit]}"
 
 
+def section(number: int) -> str:
+    """The section of the rulebook with this line.
+
+    >>> section(line(5, SPADES))
+    'fate-5-spades'
+    """
+    return "fate-" + line_name(number).replace(" ", "-")
+
+
 LINES: Final = 12 * len(SUITS)
 
 # In force for a turn
@@ -63,6 +72,18 @@ PRUSSIAN_LOSS: Final = line(10, CLUBS)
 HANOVERIAN_TROOP: Final = line(11, CLUBS)
 EHRENSVARD_STRETCHED: Final = line(12, CLUBS)
 HILDBURGHAUSEN_FLEES: Final = line(12, HEARTS)
+
+REVISED: Final = (
+    ONE_SUIT,
+    HALLE_QUIET,
+    CUMBERLAND_RESTS,
+    SOUBISE_RESTS,
+    FRIEDRICH_RESTS,
+    NO_TROOPS_FOR_FRIEDRICH,
+    FRIEDRICH_STRIKES,
+    RECRUITS_REST,
+)
+"""The lines that say something else with the option revised_fate."""
 
 NEXT_TURN: Final = (
     FERMOR_STAYS,

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.game import Game, Rule
-from grognard.core.messages import Messages, read_templates
-from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.friedrich import (
     advanced,
@@ -15,10 +14,12 @@ from grognard.games.friedrich import (
     combat,
     fate,
     fate_choices,
+    fate_lines,
     movement,
     recruit,
     report,
     retreat,
+    rulebook,
     sequence,
     setup,
     tables,
@@ -60,13 +61,16 @@ STEPS: dict[str, type[Step[FriedrichState]]] = {
 }
 
 NAMES: dict[str, list[str]] = {
-    "nation": tables.NAMED,
+    "nation": tables.NATIONS,
     "piece": tables.PIECES,
     "city": tables.CITIES,
-    "card": tables.CARD_TITLES,
-    "fate": tables.FATE_NAMES,
+    "country": tables.COUNTRIES,
     "suit": tables.SUITS,
+    "card": tables.CARD_NAMES,
+    "fate": tables.FATE_NAMES,
+    "section": [fate_lines.section(line) for line in range(fate_lines.LINES)],
 }
+"""What the texts speak of, by the names that acts and records have."""
 
 
 class Friedrich(Game):
@@ -81,8 +85,8 @@ class Friedrich(Game):
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
+            names=NAMES,
         )
-        self._messages: dict[str, Messages] = {}
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> FriedrichState:
         return setup.begin(setup.make_setup(scenario, options))
@@ -105,39 +109,19 @@ class Friedrich(Game):
         s.victor, s.beaten, s.attack_suit = data["victor"], data["beaten"], data["attack_suit"]
         s.resting = data["resting"]
         s.offensive, s.aside = data["offensive"], data["aside"]
-        s.winners, s.end = data["winners"][:], (data["end"][0], data["end"][1])
-        for name, *fields in data["stack"]:
-            if name not in STEPS:
-                raise Problem(f"friedrich has no step {name!r}")
-            s.push(STEPS[name](*fields))
-        s.settle()
+        s.load(data, STEPS)
         return s
 
-    def messages(self, language: str = "en") -> Messages:
-        if language not in self._messages:
-            file = f"messages.{language}.toml"
-            from grognard.games.friedrich.layout import line_texts
+    def rules(self, language: str = rulebook.FIRST) -> list[Rule]:
+        return rulebook.rules(language)
 
-            names = {**NAMES, "line": line_texts()}
-            self._messages[language] = Messages(read_templates(tables.read_text(file), file), names)
-        return self._messages[language]
-
-    def rules(self) -> list[Rule]:
-        return [Rule(row["section"], row["title"], _rule_text(row)) for row in tables.read_toml("rules.toml")["rule"]]
-
-    def layout(self) -> dict[str, Any]:
+    def layout(self, language: str = rulebook.FIRST) -> dict[str, Any]:
         from grognard.games.friedrich.layout import layout
 
-        return layout()
+        return layout(language)
 
-    def report(self, view: dict[str, Any]) -> str:
+    def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def roads(self, view: dict[str, Any], place: str) -> str:
+    def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         return report.roads(view, place)
-
-
-def _rule_text(row: dict[str, str]) -> str:
-    """The text of a section; that of the revised edition, where it differs, below it."""
-    text = row["text"].strip()
-    return f'{text}\n\nWith the option "Revised cards of fate": {row["revised"].strip()}' if "revised" in row else text

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from grognard.games.friedrich import labels, tables
+from grognard.games.friedrich import fate_lines, labels, rulebook, tables
 from grognard.games.friedrich.tables import DEPOTS, GENERALS, NATION, NATIONS, OBJECTIVE_OF, OBJECTIVE_ORDER, SUITS
 
 MARGIN: Final = 22
@@ -29,14 +29,8 @@ SEA_NAMES: Final[dict[str, tuple[int, int, int, int]]] = {
 }
 
 
-def line_texts() -> list[str]:
-    """What the lines of the numbered cards say, by number; then the same with the option revised_fate."""
-    lines = list(_fate()["lines"].values())
-    return [line["text"] for line in lines] + [line.get("revised", line["text"]) for line in lines]
-
-
 @cache
-def layout() -> dict[str, Any]:
+def layout(language: str = rulebook.FIRST) -> dict[str, Any]:
     """Everything that is needed to draw the map; JSON, the same for every match."""
     land = json.loads(tables.read_text("coast.json"))
     frame = (MARGIN + 4.0, MARGIN + 4.0, land["width"] - MARGIN - 4.0, land["height"] - MARGIN - 4.0)
@@ -53,7 +47,7 @@ def layout() -> dict[str, Any]:
         "sheets": labels.sheets(frame),
         "country_names": COUNTRY_NAMES,
         "sea_names": SEA_NAMES,
-        "fate": _fate(),
+        "fate": _fate(language),
         "land": _land(land),
     }
 
@@ -96,7 +90,6 @@ def _nation(nation: int) -> dict[str, Any]:
     homes = {tables.COUNTRY[city] for city in range(len(tables.CITIES)) if tables.HOME[nation][city]}
     return {
         "name": NATIONS[nation],
-        "adjective": tables.ADJECTIVES[nation],
         "defender": tables.DEFENDER[nation],
         "home": sorted(homes),
         "depots": DEPOTS[nation],
@@ -117,19 +110,13 @@ def _piece(piece: int) -> dict[str, Any]:
     }
 
 
-def _fate() -> dict[str, Any]:
+def _fate(language: str) -> dict[str, Any]:
     """The cards of fate with their texts: lines by name ("5 spades"), strokes by theirs ("America")."""
-    texts = {row["section"]: row for row in tables.read_toml("rules.toml")["rule"]}
-
-    def text(section: str) -> dict[str, str]:
-        row = texts[section]
-        shown = {"section": section, "title": row["title"], "text": " ".join(row["text"].split())}
-        return shown | ({"revised": " ".join(row["revised"].split())} if "revised" in row else {})
-
+    texts = rulebook.fate_texts(language)
     return {
         "cards": tables.FATE_NAMES,
-        "lines": {f"{card} {suit}": text(f"fate-{card}-{suit}") for card in range(1, 13) for suit in SUITS},
-        "strokes": {name: text(f"fate-{name.lower().replace(' ', '-')}") for name in tables.STROKES},
+        "lines": {fate_lines.line_name(line): texts[fate_lines.section(line)] for line in range(fate_lines.LINES)},
+        "strokes": {name: texts[f"fate-{name.lower().replace(' ', '-')}"] for name in tables.STROKES},
     }
 
 

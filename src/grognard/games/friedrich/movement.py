@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import Board
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import conquest, tables, troops
 from grognard.games.friedrich import fate_lines as lines
@@ -27,6 +28,7 @@ from grognard.games.friedrich.tables import (
     KUSTRIN,
     MAIN_ROADS,
     MOST_STACKED,
+    MOST_TROOPS,
     NATION,
     PIECES,
     RICHELIEU,
@@ -363,25 +365,24 @@ class Movement(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb in (GO, LEAVE, STOP):
-            return Refusal(RULE, "take up a piece first")
+            return Refusal(RULE, "nothing-taken-up")
         if verb != MOVE:
-            return other_step("2", "this is the movement phase", verb)
+            return other_step("2", Saying("now-movement"), verb)
         piece = target
         refusal = foreign(self.nation, piece, RULE) or absent(s, piece, RULE)
         if refusal is not None:
             return refusal
-        name = PIECES[piece]
         if piece == FERMOR and self.pins:
-            return Refusal("11", "the card of fate keeps Fermor where he is this turn: in Küstrin or next to it")
+            return Refusal("11", "fate-keeps-fermor", piece=FERMOR, city=KUSTRIN)
         if s.has_moved(piece):
-            joined = ", or was joined by others who moved" if piece < GENERALS else ""
-            return Refusal(RULE, f"{name} has moved already in this phase{joined}")
+            if piece < GENERALS:
+                return Refusal(RULE, "moved-or-joined", piece=piece)
+            return Refusal(RULE, "moved-already", piece=piece)
         if piece < GENERALS and ready(s, s.where[piece])[0] != piece:
-            leader = PIECES[ready(s, s.where[piece])[0]]
-            return Refusal(RULE, f"{name} is in a stack; take it up with {leader}, and leave behind who is to stay")
+            return Refusal(RULE, "take-up-with-leader", piece=piece, piece2=ready(s, s.where[piece])[0])
         if can_go(without_fate(s), ready(s, s.where[piece]) if piece < GENERALS else [piece]):
-            return Refusal("11", f"the card of fate leaves {name} nowhere to go this turn")
-        return Refusal(RULE, f"{name} has nowhere to go: every road is blocked")
+            return Refusal("11", "fate-leaves-nowhere-to-go", piece=piece)
+        return Refusal(RULE, "nowhere-to-go", piece=piece)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-move", {"nation": self.nation}, seat)
@@ -509,91 +510,90 @@ class March(Step[FriedrichState]):
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if self.goal >= 0:
             if verb != TROOPS:
-                return other_step("6", "say how many troops the departing generals take along", verb)
+                return other_step("6", Saying("now-share"), verb)
             low, high = self.shares(s)
-            return Refusal("6", f"they can take {span(low, high)}: 1 to 8 for every general on both sides")
+            return Refusal("6", "share-out-of-range", troops=span(low, high), most=MOST_TROOPS)
         if verb == GO:
             return self.why_not_go(s, target)
         if verb == LEAVE:
             return self.why_not_leave(s, target)
         if verb == STOP:
             if not self.used:
-                return Refusal(RULE, "the move has not begun; staying put is no move")
-            return Refusal("11", "the card of fate forbids to end this move next to a hostile general")
+                return Refusal(RULE, "move-not-begun")
+            return Refusal("11", "fate-forbids-stop")
         if verb in (MOVE, DONE):
-            return Refusal(RULE, f"finish the move of {PIECES[self.group[0]]} first")
-        return other_step(RULE, f"{PIECES[self.group[0]]} is on the move", verb)
+            return Refusal(RULE, "move-not-finished", piece=self.group[0])
+        return other_step(RULE, Saying("now-on-the-move", piece=self.group[0]), verb)
 
     def why_not_leave(self, s: FriedrichState, general: int) -> Refusal:
         if self.used:
-            return Refusal(RULE, "generals can be left behind only before the first step")
+            return Refusal(RULE, "too-late-to-leave")
         if general not in self.group:
-            return Refusal(RULE, f"{PIECES[general]} is not in the stack that moves")
+            return Refusal(RULE, "not-in-moving-stack", piece=general)
         if len(self.group) == 1:
-            return Refusal(RULE, f"{PIECES[general]} is the only one who moves")
+            return Refusal(RULE, "only-one-who-moves", piece=general)
         if can_go(without_fate(s), [other for other in self.group if other != general]):
-            return Refusal("11", "the card of fate leaves the others nowhere to go without him this turn")
-        return Refusal(RULE, "the others have nowhere to go without him")
+            return Refusal("11", "fate-leaves-others-nowhere", piece=general)
+        return Refusal(RULE, "others-have-nowhere-to-go", piece=general)
 
     def why_not_go(self, s: FriedrichState, city: int) -> Refusal:
-        group, name = self.group, PIECES[self.group[0]]
+        group, piece = self.group, self.group[0]
         if city == self.start:
-            return Refusal(RULE, f"{name} stands in {CITIES[city]}; staying put is no move")
+            return Refusal(RULE, "stands-there", piece=piece, city=city)
         stayers = self.stayers(s)
         if stayers and not may_part(s, group, stayers):
-            return Refusal("11", "the card of fate forbids to separate Chevert from his stack")
+            return Refusal("11", "fate-keeps-chevert", piece=CHEVERT)
         blocked = self.why_blocked(s, city)
         if blocked is not None:
             return blocked
         steps = pace(s, group) - self.used
         slow = slow_general(s)
         if slow in group and city in reach(s, group, self.start, 3 - self.used, self.main):
-            return Refusal("11", f"the card of fate lets {PIECES[slow]} move only 2 cities, or 3 on main roads alone")
+            return Refusal("11", "fate-slows", piece=slow)
         if city in reach(s, group, self.start, steps, self.main):
-            return Refusal("11", f"the card of fate forbids {name} to end a move next to a hostile general")
+            return Refusal("11", "fate-forbids-end", piece=piece)
         if city in open_reach(self.start, steps, self.main)[1]:
-            return Refusal(RULE, f"the way to {CITIES[city]} is blocked: no piece can be passed")
-        away = counted(BOARD.distance(self.start, city), "city", "cities")
-        left = counted(steps, "more city", "more cities") if self.used else counted(steps, "city", "cities")
-        more = f", or {steps + 1} on main roads alone" if self.main else ""
-        return Refusal(RULE, f"{CITIES[city]} is {away} away, and {name} may move {left}{more}")
+            return Refusal(RULE, "way-blocked", city=city)
+        away = Saying("some-cities", number=BOARD.distance(self.start, city))
+        left = Saying("some-more-cities", number=steps) if self.used else Saying("some-cities", number=steps)
+        if self.main:
+            return Refusal(RULE, "too-far-by-main-road", city=city, away=away, piece=piece, left=left, number=steps + 1)
+        return Refusal(RULE, "too-far", city=city, away=away, piece=piece, left=left)
 
     def why_blocked(self, s: FriedrichState, city: int) -> Refusal | None:
         piece = s.piece_at(city)
         if piece < 0 or may_enter(s, self.group, city):
             return None
-        place, nation = CITIES[city], self.nation()
+        nation = self.nation()
         if self.group[0] >= GENERALS:
-            return Refusal(RULE, f"a supply train enters empty cities only, and {PIECES[piece]} is in {place}")
+            return Refusal(RULE, "train-enters-empty-only", piece=piece, city=city)
         if piece < GENERALS and NATION[piece] == nation:
-            return Refusal(RULE, f"at most {MOST_STACKED} generals can be in one city")
+            return Refusal(RULE, "too-many-generals", number=MOST_STACKED)
         if DEFENDER[NATION[piece]] == DEFENDER[nation]:
-            return Refusal(RULE, f"{PIECES[piece]} is in {place}, and only generals of one nation can share a city")
+            return Refusal(RULE, "city-not-shared", piece=piece, city=city)
         if piece < GENERALS:
-            return Refusal(
-                RULE, f"the hostile general {PIECES[piece]} is in {place}; he is attacked from the next city"
-            )
+            return Refusal(RULE, "hostile-general-there", piece=piece, city=city)
         if s.effect == lines.HALLE_QUIET and city == HALLE:
-            return Refusal("11", "the card of fate protects the supply train in Halle this turn")
-        return Refusal(
-            "11", f"the card of fate forbids {PIECES[resting_general(s)]} to eliminate a supply train this turn"
-        )
+            return Refusal("11", "fate-protects-halle", city=HALLE)
+        return Refusal("11", "fate-forbids-crushing", piece=resting_general(s))
 
     def only_answer(self, s: FriedrichState, seat: int, acts: list[int]) -> int:
         """Where a piece goes is said by its player, be it the only way: nothing of it is hidden. Shares are."""
         return super().only_answer(s, seat, acts) if self.goal >= 0 else -1
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
-        args = {"pieces": self.group, "city": self.start}
         if self.goal >= 0:
-            return Event("ask-share", {**args, "city": self.goal}, seat)
+            return Event("ask-share", {"pieces": self.group, "city": self.goal}, seat)
         steps = pace(s, self.group) - self.used
-        kind = "ask-go-on" if self.used else "ask-go"
-        if self.used and STOP not in s.legal(seat):
-            kind = "ask-go-farther"
-        elif self.main and MAIN_ROADS.neighbours[self.start]:
-            kind += "-main" if steps else "-once"
-        return Event(kind, {**args, "number": steps}, seat)
+        args = {"pieces": self.group, "city": self.start, "number": steps}
+        main = self.main and bool(MAIN_ROADS.neighbours[self.start])
+        if not self.used:
+            return Event("ask-go-main" if main else "ask-go", args, seat)
+        if STOP not in s.legal(seat):
+            return Event("ask-go-farther", args, seat)
+        if not main:
+            return Event("ask-go-on", args, seat)
+        return Event("ask-go-on-main" if steps else "ask-go-on-once", args, seat)
 
 
 def warn_of_blocking(s: FriedrichState, nation: int, city: int) -> None:

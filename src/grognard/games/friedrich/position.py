@@ -20,7 +20,7 @@ _OFFENSIVE = {"open": OPEN, "declared": DECLARED, "declined": DECLINED, "ended":
 def _find(kind: str, names: list[str], name: str) -> int:
     number = Targets(kind, names).find(name)
     if number is None:
-        raise Problem(f"there is no {kind} called {name!r}")
+        raise Problem("no-such-target", kind=kind, name=name)
     return number
 
 
@@ -142,4 +142,4 @@ def _set_phase(s: FriedrichState, phase: str) -> None:
         s.push(sequence.Turn(nations.index(s.nation) + 1))
         s.push(sequence.Stage(s.nation, _PHASES[phase]))
     else:
-        raise Problem(f"there is no phase {phase!r}; the phases are {', '.join(_PHASES)}, end")
+        raise Problem("no-such-phase", name=phase, names=[*_PHASES, "end"])

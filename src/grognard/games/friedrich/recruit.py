@@ -7,6 +7,7 @@ from typing import Any, Final
 from grognard.core.board import bits, mask_of
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, troops
 from grognard.games.friedrich import fate_lines as lines
@@ -18,7 +19,6 @@ from grognard.games.friedrich.state import GONE, OFF, FriedrichState
 from grognard.games.friedrich.tables import (
     CARD_NAMES,
     CARD_VALUE,
-    CITIES,
     DECK_SIZE,
     DEFENDER,
     DEPOTS,
@@ -26,11 +26,10 @@ from grognard.games.friedrich.tables import (
     GENERALS,
     GENERALS_OF,
     MOST_STACKED,
-    NAMED,
+    MOST_TROOPS,
     NATION,
     NATIONS,
     OF_VALUE,
-    PIECES,
     PRUSSIA,
     REVISED_SUBSTITUTES,
     SUBSTITUTES,
@@ -265,71 +264,69 @@ class Recruiting(Step[FriedrichState]):
         if verb == RECRUIT:
             return self.why_not_recruit(s, target)
         if verb == PAY:
-            return Refusal(RULE, "choose first what is recruited; it is paid for all together")
-        return other_step(RULE, "the moves are over, and units are being recruited", verb)
+            return Refusal(RULE, "choose-before-paying")
+        return other_step(RULE, Saying("now-recruiting"), verb)
 
     def why_not_enter(self, s: FriedrichState, verb: int, city: int) -> Refusal:
-        name = PIECES[self.entering]
+        piece = self.entering
         if verb != ENTER:
-            return other_step(RULE, f"choose where {name} enters", verb)
-        if not has_place(s, self.entering, city):
-            return Refusal(RULE, f"{CITIES[city]} is occupied")
+            return other_step(RULE, Saying("now-entering", piece=piece), verb)
+        if not has_place(s, piece, city):
+            return Refusal(RULE, "city-occupied", city=city)
         if city in self.gates(s):
-            return Refusal("11", f"the card of fate keeps new troops from {name} in {CITIES[city]}")
+            return Refusal("11", "fate-forbids-entry", piece=piece, city=city)
         if not shut_out(s, self.nation):
-            return Refusal(RULE, f"{name} enters at a depot, and {CITIES[city]} is none of {NAMED[self.nation]}'s")
+            return Refusal(RULE, "not-own-depot", piece=piece, city=city, nation=self.nation)
         if self.substitute >= 0:
-            return Refusal(RULE, f"the substitute city of this phase is {CITIES[self.substitute]}")
-        return Refusal(RULE, f"{CITIES[city]} is not in the area where {NAMED[self.nation]} has its substitute city")
+            return Refusal(RULE, "other-substitute-city", city=self.substitute)
+        return Refusal(RULE, "not-a-substitute-city", city=city, nation=self.nation)
 
     def why_not_pay(self, s: FriedrichState, verb: int, card: int) -> Refusal:
         owed = self.owed(s)
         if verb != PAY:
-            return other_step(RULE, f"{counted(owed, 'point')} must still be paid", verb)
+            return other_step(RULE, Saying("now-paying", number=owed), verb)
         if card in self.paid:
-            return Refusal(RULE, f"{CARD_NAMES[card]} has been paid already")
+            return Refusal(RULE, "card-paid-already", card=card)
         missing = not_in_hand(s, self.nation, card, RULE)
         if missing is not None:
             return missing
         if self.paid and CARD_VALUE[card] > CARD_VALUE[self.paid[-1]]:
-            return Refusal(RULE, "cards are paid in falling order of value, so that none is paid in vain")
-        short = f"{CARD_NAMES[card]} and all that is worth no more do not pay {counted(owed, 'point')}"
-        return Refusal(RULE, f"{short}; begin with a higher card")
+            return Refusal(RULE, "paid-out-of-order")
+        return Refusal(RULE, "card-pays-too-little", card=card, number=owed)
 
     def why_not_recruit(self, s: FriedrichState, piece: int) -> Refusal:
-        nation, name = self.nation, PIECES[piece]
+        nation = self.nation
         refusal = foreign(nation, piece, RULE)
         if refusal is None and s.where[piece] == GONE:
             refusal = absent(s, piece, RULE)
         if refusal is not None:
             return refusal
         if not self.can_pay(s):
-            return Refusal(RULE, f"a unit costs {price(s, nation)} points, and the hand has not enough for one more")
+            return Refusal(RULE, "unit-too-dear", number=price(s, nation))
         if piece >= GENERALS:
             if s.where[piece] >= 0:
-                return Refusal(RULE, f"the {name} is on the map")
-            return Refusal(RULE, f"{self.no_gate(s)} the {name}: a supply train needs an empty city")
+                return Refusal(RULE, "train-on-map", piece=piece)
+            return Refusal(RULE, "train-finds-no-place", why=self.no_gate(s, piece))
         if s.total(nation) >= s.ceiling(nation):
-            return Refusal("6", f"{NAMED[nation]} has {s.total(nation)} troops, and may not have more")
+            return Refusal("6", "nation-has-all-troops", nation=nation, number=s.total(nation))
         if s.where[piece] >= 0:
             refusal = follows(s, piece, RULE)
             if refusal is None and gets_none(s, piece, s.where[piece]):
-                return Refusal("11", f"the card of fate keeps new troops from {name}")
-            return refusal or Refusal("6", f"the stack of {name} is full: 8 troops for each general")
+                return Refusal("11", "fate-keeps-troops-from", piece=piece)
+            return refusal or Refusal("6", "no-room-in-stack", piece=piece, most=MOST_TROOPS)
         if s.effect == lines.NO_TROOPS_FOR_FRIEDRICH and piece == FRIEDRICH:
-            return Refusal(
-                "11", "the card of fate gives Friedrich no new troops this turn, and without one he stays away"
-            )
+            return Refusal("11", "fate-keeps-friedrich-away", piece=FRIEDRICH)
         if any(has_place(s, piece, city) for city in self.gates(s)):
-            return Refusal("11", f"the card of fate keeps new troops from {name} where he could come back")
-        return Refusal(RULE, f"{self.no_gate(s)} {name}")
+            return Refusal("11", "fate-forbids-return", piece=piece)
+        return Refusal(RULE, "general-finds-no-place", why=self.no_gate(s, piece))
 
-    def no_gate(self, s: FriedrichState) -> str:
+    def no_gate(self, s: FriedrichState, piece: int) -> Saying:
+        """That this piece finds no city to come back."""
         if not shut_out(s, self.nation):
-            return "no depot is open for"
+            return Saying("no-depot-open", piece=piece)
         if self.substitute < 0:
-            return "no substitute city is open for"
-        return f"{CITIES[self.substitute]}, the substitute city of this phase, has no room for"
+            return Saying("no-substitute-city-open", piece=piece)
+        return Saying("substitute-city-full", piece=piece, city=self.substitute)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         if self.entering >= 0:

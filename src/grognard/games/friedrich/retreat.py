@@ -6,12 +6,13 @@ from typing import Any
 
 from grognard.core.board import FAR
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import troops
 from grognard.games.friedrich.acts import RETREAT
 from grognard.games.friedrich.reasons import other_step
 from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import BOARD, CITIES, NATION
+from grognard.games.friedrich.tables import BOARD, NATION
 
 
 def open_distances(s: FriedrichState, start: int) -> list[int]:
@@ -109,23 +110,19 @@ class Retreat(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != RETREAT:
-            return other_step("8", "the winner must choose where the beaten retreat to", verb)
-        place = CITIES[target]
+            return other_step("8", Saying("now-retreat"), verb)
         if target == self.start:
-            return Refusal("8", f"the beaten must leave {place}")
+            return Refusal("8", "beaten-must-leave", city=target)
         if s.top[target]:
-            return Refusal("8", f"{place} is occupied; a retreat enters empty cities only")
-        length = counted(self.steps, "city", "cities")
+            return Refusal("8", "retreat-into-piece", city=target)
         if BOARD.distance(self.start, target) > self.steps:
-            return Refusal("8", f"{place} is too far: the retreat is {length} long")
+            return Refusal("8", "retreat-too-far", city=target, number=self.steps)
         near = open_distances(s, self.start)
         if near[target] > self.steps:
-            return Refusal("8", f"pieces block the way to {place}, and a retreat passes nobody")
+            return Refusal("8", "retreat-blocked", city=target)
         if not has_path(s, self.start, target, self.steps, open_distances(s, target)):
-            return Refusal(
-                "8", f"no way over empty cities leads to {place} in exactly {length} without a city entered twice"
-            )
-        return Refusal("8", f"{place} is not as far from {CITIES[self.winner]} as a retreat could go")
+            return Refusal("8", "retreat-not-so-long", city=target, number=self.steps)
+        return Refusal("8", "retreat-not-far-enough", city=target, city2=self.winner)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-retreat", {"pieces": s.stack_at(self.start), "city": self.start, "number": self.steps}, seat)

@@ -17,12 +17,10 @@ _table: dict[str, Any] = tables.read_toml("scenarios.toml")
 _plans: Final[dict[str, dict[str, Any]]] = {plan["name"]: plan for plan in _table["scenario"]}
 
 SCENARIOS: Final[dict[str, Scenario]] = {
-    name: Scenario(name, plan["title"], [seat["name"] for seat in plan["seats"]], plan["text"])
-    for name, plan in _plans.items()
+    name: Scenario(name, "", [seat["name"] for seat in plan["seats"]], "") for name, plan in _plans.items()
 }
 OPTIONS: Final[dict[str, Option]] = {
-    row["name"]: Option(row["name"], row["title"], row["scenarios"], row["text"], row.get("choices"))
-    for row in _table["option"]
+    row["name"]: Option(row["name"], "", row["scenarios"], "", row.get("choices")) for row in _table["option"]
 }
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grognard.core.sayings import Saying
 from grognard.core.setup import Setup, Sight
-from grognard.core.state import Result, State
+from grognard.core.state import State
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE
 from grognard.games.friedrich.tables import GENERALS, GENERALS_OF, MOST_TROOPS, NATION, NATIONS, TRAINS_OF
@@ -86,8 +87,6 @@ class FriedrichState(State):
         self.resting = 0
         self.offensive = OPEN
         self.aside = -1
-        self.winners: list[int] = []
-        self.end = ("", "")
 
     # Pieces
 
@@ -222,8 +221,6 @@ class FriedrichState(State):
         other.resting = self.resting
         other.offensive = self.offensive
         other.aside = self.aside
-        other.winners = self.winners
-        other.end = self.end
         return other
 
     def data(self) -> dict[str, Any]:
@@ -256,23 +253,16 @@ class FriedrichState(State):
             "resting": self.resting,
             "offensive": self.offensive,
             "aside": self.aside,
-            "winners": self.winners,
-            "end": list(self.end),
         }
 
-    def result(self) -> Result | None:
-        if not self.end[0]:
-            return None
-        return Result(self.winners, self.end[0], self.end[1])
-
-    def heading(self) -> str:
-        if self.end[0]:
-            return "The end"
+    def heading(self) -> Saying:
+        if self.outcome is not None:
+            return Saying("the-end")
         if not self.opened:
-            return "Set-up"
+            return Saying("set-up")
         if self.nation < 0:
-            return f"Turn {self.turn}, end of the turn"
-        return f"Turn {self.turn}, {NATIONS[self.nation]}"
+            return Saying("end-of-turn", turn=self.turn)
+        return Saying("turn", turn=self.turn, nation=self.nation)
 
     def turn_rule(self) -> str:
         return "2"

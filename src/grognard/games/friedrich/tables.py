@@ -8,38 +8,42 @@ from importlib.resources import files
 from typing import Any, Final
 
 from grognard.core.board import Board
-from grognard.core.reasons import Problem
+from grognard.core.reasons import at
 
 # Files
 
 
-def read_text(name: str) -> str:
-    return files("grognard.games.friedrich").joinpath("data", name).read_text("utf-8")
+def read_text(name: str, folder: str = "data") -> str:
+    return files("grognard.games.friedrich").joinpath(folder, name).read_text("utf-8")
+
+
+def has_file(name: str, folder: str) -> bool:
+    return files("grognard.games.friedrich").joinpath(folder, name).is_file()
 
 
 def read_rows(name: str, columns: str) -> list[dict[str, str]]:
     """The rows of a table, whose first line must name these columns."""
     reader = csv.DictReader(read_text(name).splitlines())
     if (reader.fieldnames or []) != columns.split():
-        raise Problem(f"{name}:1: expected the columns {columns}")
+        raise at(f"{name}:1", "expected-columns", names=columns.split())
     rows = list(reader)
     for line, row in enumerate(rows, 2):
         if None in row or None in row.values():
-            raise Problem(f"{name}:{line}: expected {len(columns.split())} values")
+            raise at(f"{name}:{line}", "expected-values", number=len(columns.split()))
     return rows
 
 
-def read_toml(name: str) -> dict[str, Any]:
+def read_toml(name: str, folder: str = "data") -> dict[str, Any]:
     try:
-        return tomllib.loads(read_text(name))
+        return tomllib.loads(read_text(name, folder))
     except tomllib.TOMLDecodeError as error:
-        raise Problem(f"{name}: {error}") from None
+        raise at(name, "not-whole-toml", text=str(error)) from None
 
 
 def _number(name: str, line: int, row: dict[str, str], column: str, size: int) -> int:
     text = row[column]
     if not text.isdecimal() or int(text) >= size:
-        raise Problem(f"{name}:{line}: {column} must be a number below {size}, not {text!r}")
+        raise at(f"{name}:{line}", "expected-number-below", name=column, number=size, text=text)
     return int(text)
 
 
@@ -55,9 +59,6 @@ FRANCE: Final = 6
 
 _nations: list[dict[str, Any]] = read_toml("nations.toml")["nation"]
 NATIONS: Final[list[str]] = [nation["name"] for nation in _nations]
-NAMED: Final[list[str]] = [f"the {name}" if " " in name else name for name in NATIONS]
-"""A nation as it is called within a sentence."""
-ADJECTIVES: Final[list[str]] = [nation["adjective"] for nation in _nations]
 DEFENDER: Final[list[bool]] = [nation["side"] == "defender" for nation in _nations]
 """Whether the nation is on Frederick's side."""
 START_TROOPS: Final[list[int]] = [nation["troops"] for nation in _nations]
@@ -76,6 +77,7 @@ SUITS: Final[list[str]] = ["spades", "clubs", "hearts", "diamonds"]
 _cities = read_rows("cities.csv", "id name country suit kind objective_of objective_order x y lat lon")
 CITIES: Final[list[str]] = [row["name"] for row in _cities]
 COUNTRY: Final[list[str]] = [row["country"] for row in _cities]
+COUNTRIES: Final[list[str]] = sorted(set(COUNTRY))
 SUIT: Final[list[int]] = [SUITS.index(row["suit"]) for row in _cities]
 X: Final[list[int]] = [int(row["x"]) for row in _cities]
 Y: Final[list[int]] = [int(row["y"]) for row in _cities]
@@ -139,20 +141,13 @@ KUSTRIN: Final = city("Küstrin")
 _generals: list[tuple[int, str, int]] = [
     (number, name, place) for number, nation in enumerate(_nations) for name, place in nation["generals"]
 ]
-_trains: list[tuple[int, int, int]] = [
-    (number, index + 1, place) for number, nation in enumerate(_nations) for index, place in enumerate(nation["trains"])
+_trains: list[tuple[int, str, int]] = [
+    (number, name, place) for number, nation in enumerate(_nations) for name, place in nation["trains"]
 ]
-
-
-def _train_name(nation: int, index: int) -> str:
-    alone = len(_nations[nation]["trains"]) == 1
-    return f"{ADJECTIVES[nation]} train" if alone else f"{ADJECTIVES[nation]} train {index}"
-
-
 GENERALS: Final = len(_generals)
-PIECES: Final[list[str]] = [name for _, name, _ in _generals] + [_train_name(n, index) for n, index, _ in _trains]
-NATION: Final[list[int]] = [nation for nation, _, _ in _generals] + [nation for nation, _, _ in _trains]
-START: Final[list[int]] = [place for _, _, place in _generals] + [place for _, _, place in _trains]
+PIECES: Final[list[str]] = [name for _, name, _ in _generals + _trains]
+NATION: Final[list[int]] = [nation for nation, _, _ in _generals + _trains]
+START: Final[list[int]] = [place for _, _, place in _generals + _trains]
 FIRST: Final[list[int]] = [NATION.index(nation) for nation in range(len(NATIONS))]
 """The highest-ranking general of a nation; the others follow by rank, up to LAST (which is not his any more)."""
 LAST: Final[list[int]] = [first + len(_nations[nation]["generals"]) for nation, first in enumerate(FIRST)]
@@ -210,11 +205,6 @@ CARD_SUIT: Final[list[int]] = [_card(card)[0] for card in range(CARDS)]
 CARD_VALUE: Final[list[int]] = [_card(card)[1] for card in range(CARDS)]
 """What a card is worth; a Reserve counts 10 in recruiting."""
 CARD_NAMES: Final[list[str]] = [_card(card)[2] for card in range(CARDS)]
-CARD_TITLES: Final[list[str]] = [
-    f"{CARD_VALUE[card]} of {SUITS[CARD_SUIT[card]]}" if CARD_SUIT[card] != RESERVE else "Reserve"
-    for card in range(CARDS)
-]
-"""A card as it is called in a sentence, without its deck."""
 SUITED: Final[list[int]] = [
     sum(1 << card for card in range(CARDS) if CARD_SUIT[card] == suit) for suit in range(len(SUITS))
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import TROOPS
@@ -292,13 +293,11 @@ class Allotment(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != TROOPS:
-            return other_step("6", "all players first divide their troops among their generals", verb)
+            return other_step("6", Saying("now-allotment"), verb)
         index = self.next_stack(s, seat)
         low, high = self.limits(s, index)
-        names = ", ".join(tables.PIECES[general] for general in s.stack_at(self.plan(s)[index][1]))
-        return Refusal(
-            "6", f"{names} can lead {span(low, high)}: 1 to {MOST_TROOPS} each, and all troops must be given out"
-        )
+        stack = s.stack_at(self.plan(s)[index][1])
+        return Refusal("6", "allotment-out-of-range", pieces=stack, troops=span(low, high), most=MOST_TROOPS)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         index = self.next_stack(s, seat)

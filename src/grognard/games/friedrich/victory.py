@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.sayings import Saying
 from grognard.games.friedrich import advanced
 from grognard.games.friedrich.conquest import can_conquer
 from grognard.games.friedrich.state import DECLARED, FriedrichState
-from grognard.games.friedrich.tables import AUSTRIA, FRANCE, NAMED, OBJECTIVES, PRUSSIA, RUSSIA, SWEDEN
+from grognard.games.friedrich.tables import AUSTRIA, FRANCE, OBJECTIVES, PRUSSIA, RUSSIA, SWEDEN
 
 RULE: Final = "12"
 
@@ -41,15 +42,16 @@ def check(s: FriedrichState, nations: list[int]) -> bool:
     """Whether the game is over: all who fulfil their condition now win together."""
     winning = [nation for nation in nations if fulfils(s, nation)]
     winners = {s.seat_of(nation) for nation in winning}
-    why = ", ".join(f"{NAMED[nation]} holds its objectives" for nation in winning)
+    reasons = [Saying("holds-objectives", nation=nation) for nation in winning]
     if frederick_holds_out(s):
         winners.add(s.seat_of(PRUSSIA))
-        lasted = "France has left the war" if s.setup.west else "Russia, Sweden and France have left the war"
-        why = f"{why}, {lasted}" if why else lasted
+        if s.setup.west:
+            reasons.append(Saying("one-has-left", nation=FRANCE))
+        else:
+            reasons.append(Saying("three-have-left", nation=RUSSIA, nation2=SWEDEN, nation3=FRANCE))
     if not winners:
         return False
-    s.winners = sorted(winners)
-    s.end = (RULE, why)
-    s.tell("won", seats=[s.setup.seats[seat] for seat in s.winners], why=why)
-    s.stack.clear()
+    why = reasons[0] if len(reasons) == 1 else Saying("won-together", reasons=reasons)
+    s.end(sorted(winners), RULE, why)
+    s.tell("won", seats=[s.setup.seats[seat] for seat in sorted(winners)], why=why)
     return True

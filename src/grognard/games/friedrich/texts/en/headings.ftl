@@ -1,0 +1,13 @@
+# Where the game stands.
+
+set-up = Set-up
+turn = Turn { $turn }, { $nation }
+end-of-turn = Turn { $turn }, end of the turn
+the-end = The end
+
+# Why it was won
+
+holds-objectives = { FORM($nation, "the") } holds its objectives
+one-has-left = { FORM($nation, "the") } has left the war
+three-have-left = { FORM($nation, "the") }, { FORM($nation2, "the") } and { FORM($nation3, "the") } have left the war
+won-together = { $reasons }
