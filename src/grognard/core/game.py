@@ -37,9 +37,9 @@ class Option:
 
 
 class Rule:
-    """One section of the rulebook in our own words."""
+    """One section of the rulebook in our own words: texts, or sayings for a section that is put together."""
 
-    def __init__(self, section: str, title: str, text: str) -> None:
+    def __init__(self, section: str, title: str | Saying, text: str | Saying) -> None:
         self.section = section
         self.title = title
         self.text = text
@@ -90,7 +90,7 @@ class Game(ABC):
         """The state with this dump."""
 
     @abstractmethod
-    def rules(self) -> list[Rule]:
+    def rules(self, language: str = "en") -> list[Rule]:
         """The rulebook's sections, then the rulings, in our own words."""
 
     @abstractmethod
@@ -98,10 +98,10 @@ class Game(ABC):
         """What is drawn: width and height, spaces with their places and names, and whatever the game's face wants."""
 
     @abstractmethod
-    def report(self, view: dict[str, Any]) -> str:
-        """A view as text: where, who, what stands."""
+    def report(self, view: dict[str, Any]) -> list[Saying]:
+        """A view as text, a saying for each line: where, who, what stands."""
 
-    def roads(self, view: dict[str, Any], place: str) -> str:
+    def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         """A place as text: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
 
