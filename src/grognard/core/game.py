@@ -99,7 +99,7 @@ class Game(ABC):
 
     @abstractmethod
     def report(self, view: dict[str, Any]) -> list[Saying]:
-        """A view as text, a saying for each line: where, who, what stands."""
+        """A view as text, line by line: where, who, what stands."""
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         """A place as text: where one can go from there, and who stands around. A game without a map has none."""

@@ -1,0 +1,24 @@
+"""Words for tests: what is said, in English."""
+
+from __future__ import annotations
+
+from grognard.core.game import Game
+from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
+from grognard.core.steps import Event
+from grognard.texts.words import words
+
+
+def said(game: Game, refusal: Refusal) -> str:
+    """Why something is refused, without the rule."""
+    return words(game).line(refusal.saying)
+
+
+def told(game: Game, event: Event) -> str:
+    """An event or a prompt as a sentence."""
+    return words(game).sentence(event)
+
+
+def lines(game: Game, sayings: list[Saying]) -> list[str]:
+    """A report, line by line."""
+    return [words(game).line(saying) for saying in sayings]
