@@ -285,6 +285,7 @@ def test_it_is_found_by_its_game() -> None:
 def test_the_hidden_cards_of_others_make_no_difference() -> None:
     rng = random.Random(11)
     s = find(NAME).start("five-players")
+    assert isinstance(s, QuartermasterState)
     asked_often = 0
     while s.asks() and s.round < 8:
         seat = s.asks()[0].seat

@@ -12,6 +12,8 @@ from tests.spoken import name_keys, own_texts, shared_texts, used
 PLACES = Source(GAME).spoken()
 OWN = own_texts(GAME)
 FOUND = {**dict(shared_texts()), **dict(OWN)}
+EMPTY = ("empty", "report-navies", "report-unsupplied")
+"""What may say nothing."""
 
 
 def test_no_text_is_given_twice() -> None:
@@ -75,3 +77,19 @@ def test_the_sections_of_the_rules_have_title_and_text() -> None:
 
 def test_a_language_without_a_rulebook_has_the_english_one() -> None:
     assert [rule.text for rule in GAME.rules("nowhere")] == [rule.text for rule in GAME.rules("en")]
+
+
+def test_every_text_can_be_said() -> None:
+    for place in PLACES:
+        for key in place.keys:
+            for number in (0, 1, 2):
+                given = {name: _something(name, number) for name in place.given}
+                assert words(GAME).line(Saying(key, **given)).strip() or key in EMPTY, key
+
+
+def _something(name: str, number: int) -> int | str | list[int | str]:
+    """An argument of this name: several of a kind for a plural."""
+    kind = GAME.kind(name)
+    one = GAME.scenario().seats[number] if kind == "seat" else number % len(words(GAME).ids(kind) or [0] * 9)
+    several = kind not in ("", name.rstrip("2")) or name in ("hits", "here", "ground", "each", "names")
+    return [one] * number if several else one

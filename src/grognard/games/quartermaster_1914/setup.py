@@ -144,10 +144,10 @@ class Opening(Step[QuartermasterState]):
 
     def now(self, s: QuartermasterState, seat: int) -> Saying:
         """What the powers of a seat are to do first."""
-        *others, last = self.open_powers(s, seat)
-        if not others:
-            return Saying("now-bury", power=last, number=BURIED, opening=OPENING)
-        return Saying("now-bury-each", powers=others, power=last, number=BURIED, opening=OPENING)
+        powers = self.open_powers(s, seat)
+        if len(powers) == 1:
+            return Saying("now-bury", power=powers[0], number=BURIED, opening=OPENING)
+        return Saying("now-bury-each", powers=powers[:-1], power=powers[-1], number=BURIED, opening=OPENING)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         powers = self.open_powers(s, seat)
