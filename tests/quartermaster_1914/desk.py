@@ -9,17 +9,23 @@ import pytest
 
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
+from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import library, tables
 from grognard.games.quartermaster_1914.acts import PASS, SPACE
+from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.library import KIND, KINDS
 from grognard.games.quartermaster_1914.position import position
 from grognard.games.quartermaster_1914.state import QuartermasterState
+from tests import texts
 
 __all__ = [
-    "asked", "at", "chance", "count", "deal_on", "deck", "discards", "do", "each", "face_down", "hand", "idle",
-    "offered", "pay", "play", "points", "position", "prepared", "refused", "rule", "seat_of", "status", "supplied",
-    "tokens", "top", "winners",
+    "asked", "at", "chance", "count", "deal_on", "deck", "discards", "do", "each", "face_down", "hand", "heard",
+    "idle", "line", "offered", "pay", "play", "points", "position", "prepared", "refused", "reported", "rule", "said",
+    "seat_of", "status", "supplied", "tokens", "top", "winners",
 ]  # fmt: skip
+
+GAME = Quartermaster1914()
 
 
 def seat_of(s: QuartermasterState, power: str) -> int:
@@ -101,8 +107,28 @@ def refused(s: QuartermasterState, text: str, seat: str = "") -> Refusal:
     refusal = s.why(number, SPACE.parse(text))
     assert refusal is not None, f"{text!r} is allowed"
     assert refusal.rule
-    assert refusal.why
+    assert said(refusal)
     return refusal
+
+
+def said(refusal: Refusal) -> str:
+    """What a refusal says."""
+    return texts.said(GAME, refusal)
+
+
+def heard(event: Event) -> str:
+    """An event or a prompt as it is read."""
+    return texts.told(GAME, event)
+
+
+def line(saying: Saying) -> str:
+    """A saying as it is read."""
+    return texts.lines(GAME, [saying])[0]
+
+
+def reported(s: QuartermasterState, seat: int) -> str:
+    """The report that this seat reads."""
+    return "\n".join(texts.lines(GAME, GAME.report(s.view(seat))))
 
 
 def play(name: str, power: str, hand: list[str] | None = None, **more: Any) -> QuartermasterState:

@@ -18,6 +18,7 @@ from tests.quartermaster_1914.desk import (
     points,
     prepared,
     refused,
+    said,
     top,
 )
 
@@ -354,7 +355,7 @@ def test_an_answer_that_cannot_be_paid_for_is_not_begun(cards: int) -> None:
     assert offered(s, "sustain") == (["German Land Battle"] if cards == 2 else [])
     if cards == 1:
         reason = "even with German Land Battle the symbols laid would not be enough"
-        assert refused(s, "sustain German Land Battle").why == reason
+        assert said(refused(s, "sustain German Land Battle")) == reason
 
 
 @pytest.mark.rule(GAME, "R62")

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from grognard.games.quartermaster_1914.game import Quartermaster1914
 from tests.quartermaster_1914.desk import (
     asked,
     at,
@@ -24,7 +23,9 @@ from tests.quartermaster_1914.desk import (
     position,
     prepared,
     refused,
+    reported,
     rule,
+    said,
     status,
     tokens,
     top,
@@ -171,7 +172,7 @@ def test_a_draft_from_an_empty_deck_needs_a_card_to_take() -> None:
     s = position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]}, decks={"UKUS": []},
                  status={"UKUS": ["The Pals Battalions"]}, face_down={"UKUS": ["British Land Battle"]})  # fmt: skip
     assert offered(s) == ["pass"]
-    assert refused(s, "draft").why == "the deck of Britain is empty"
+    assert said(refused(s, "draft")) == "the deck of Britain is empty"
 
 
 @rule("Commonwealth Support")
@@ -231,7 +232,7 @@ def test_an_army_is_taken_back_for_mark_iv_tanks() -> None:
              status={"UKUS": ["Mark IV Tanks"]}, prepared={"UKUS": ["British Land Battle"]})  # fmt: skip
     do(s, "battle Belgium")
     assert offered(s) == ["pass", "pass-turn"]
-    assert refused(s, "spend British Land Battle").why == "no British army is left to be placed"
+    assert said(refused(s, "spend British Land Battle")) == "no British army is left to be placed"
     assert s.only_answer(4) is None  # taking one back is an answer
     do(s, "recall", "remove British Greece", "spend British Land Battle")
     assert at(s, "UK") == "BEL BRI CAN ENG IRE PIC"
@@ -244,7 +245,7 @@ def test_an_army_is_taken_back_for_lawrence() -> None:
     s = play("Lawrence Foments Arab Revolts", "UKUS", pieces={"UK": "BRI PIC IRE CAN GRE", "OT": "IST"})
     pay(s)
     assert offered(s) == ["pass"]
-    assert refused(s, "recruit Middle East").why == "no British army is left to be placed"
+    assert said(refused(s, "recruit Middle East")) == "no British army is left to be placed"
     assert s.only_answer(4) is None
     do(s, "recall", "remove British Greece", "recruit Middle East")
     assert at(s, "UK") == "BRI CAN IRE MID PIC"
@@ -488,7 +489,7 @@ def test_a_single_card_of_the_war_revenue_act_has_no_place_to_hide() -> None:
     under = do(s, "pass")
     assert under.view(2)["powers"][4]["deck_known"] == ["American Build Army"]
     line = "Known to be at the bottom of the deck: American Build Army"
-    assert line in Quartermaster1914().report(under.view(2))
+    assert line in reported(under, 2)
 
 
 @pytest.mark.rule(GAME, "9.1")

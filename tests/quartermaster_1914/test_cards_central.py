@@ -24,6 +24,7 @@ from tests.quartermaster_1914.desk import (
     prepared,
     refused,
     rule,
+    said,
     status,
     tokens,
     top,
@@ -326,7 +327,7 @@ def test_the_christmas_truce_binds_the_united_kingdom() -> None:
     s = position(power="UKUS", pieces=board, truce=True, hands=hands)
     british = do(s.copy(), "play British Land Battle")
     assert "Belgium" not in offered(british, "battle")
-    assert refused(british, "battle Belgium").why.startswith("the Christmas Truce forbids the United Kingdom")
+    assert said(refused(british, "battle Belgium")).startswith("the Christmas Truce forbids the United Kingdom")
     assert "Belgium" in offered(do(s, "play American Land Battle"), "battle")
     peace = position(power="UKUS", pieces=board, hands=hands)
     assert "Belgium" in offered(do(peace, "play British Land Battle"), "battle")

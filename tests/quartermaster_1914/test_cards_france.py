@@ -19,6 +19,7 @@ from tests.quartermaster_1914.desk import (
     prepared,
     refused,
     rule,
+    said,
     tokens,
     top,
 )
@@ -174,7 +175,7 @@ def test_troupes_coloniales() -> None:
     assert "draft" not in offered(s)
     s = position(power="FRIT", step="draft", hands={"FRIT": ["Verdun", "Marne"]}, status=cards, pieces={"FR": "PAR"})
     assert (
-        refused(s, "use Troupes Coloniales").why
+        said(refused(s, "use Troupes Coloniales"))
         == "Troupes Coloniales needs a French navy in the Western Mediterranean"
     )
 

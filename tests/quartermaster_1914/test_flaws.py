@@ -123,7 +123,7 @@ def forgotten_battle(s: QuartermasterState) -> None:
         (looked_into_a_deck, "seat 0 knows where Jutland is, but it cannot"),
         (looked_at_its_own, "seat 2 has looked at its own Landwehr"),
         (too_many, "Austria-Hungary has 0 armies and 2 navies on the board"),
-        (too_many_armies, "the United Kingdom has 6 armies and 0 navies on the board"),
+        (too_many_armies, "United Kingdom has 6 armies and 0 navies on the board"),
         (enemies, "enemies share Belgium"),
         (less_than_nothing, "a coalition has less than no points: [0, -1]"),
         (no_round, "there is no round 18"),

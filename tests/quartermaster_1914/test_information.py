@@ -7,11 +7,10 @@ import random
 
 import pytest
 
-from grognard import conformance
 from grognard.core.chance import PUBLIC
 from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.game import Quartermaster1914
-from tests.quartermaster_1914.desk import asked, do, offered, play, position, refused
+from tests.quartermaster_1914.desk import asked, do, heard, offered, play, position, refused, reported, said
 
 GAME = "quartermaster-1914"
 
@@ -47,7 +46,7 @@ def test_only_its_owner_looks_through_a_discard_pile() -> None:
         power = s.view(seat)["powers"][2]
         assert power["discards"] == (["Tannenberg", "Landwehr", "Mata Hari"] if seat == 2 else ["Tannenberg"])
         assert power["face_up_count"] == 3
-    assert "discards 3 face up, 0 face down" in Quartermaster1914().report(s.view(0))
+    assert "discards 3 face up, 0 face down" in reported(s, 0)
 
 
 @pytest.mark.rule(GAME, "R62")
@@ -107,9 +106,11 @@ def test_every_refusal_names_a_section_of_the_rules() -> None:
 
 
 def test_texts() -> None:
-    game = Quartermaster1914()
     s = position(power="RU", hands={"RU": ["Rasputin"]})
-    conformance.check_text(game, game.messages(), s, 5)
-    assert refused(s, "play Verdun").why == "Verdun is a card of France, not of Russia"
+    event = s.prompt(1)
+    assert event is not None
+    assert heard(event) == "Russia: play a card?"
+    assert all(reported(s, seat) for seat in (PUBLIC, *range(5)))
+    assert said(refused(s, "play Verdun")) == "Verdun is a card of France, not of Russia"
     assert offered(s)
-    assert "Round 1, Russia" in game.report(s.view(1))
+    assert "Round 1, Russia" in reported(s, 1)

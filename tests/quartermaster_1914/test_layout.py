@@ -6,6 +6,7 @@ import json
 
 from grognard.games.quartermaster_1914 import library, wording
 from grognard.games.quartermaster_1914.game import Quartermaster1914
+from tests.quartermaster_1914.desk import line
 
 GAME = Quartermaster1914()
 
@@ -19,8 +20,8 @@ def test_the_layout_is_json() -> None:
 
 def test_every_card_has_words() -> None:
     for kind, name in enumerate(library.KINDS):
-        assert wording.text(kind).endswith("."), name
-        assert wording.prepared(kind).endswith("."), name
+        assert line(wording.text(kind)).endswith("."), name
+        assert line(wording.prepared(kind)).endswith("."), name
 
 
 def test_the_rules_have_every_section_once() -> None:
@@ -32,7 +33,7 @@ def test_the_rules_have_every_section_once() -> None:
 
 
 def test_a_card_in_words() -> None:
-    text = wording.describe(library.KIND_OF["Isonzo River Offensives"])
+    text = line(wording.describe(library.KIND_OF["Isonzo River Offensives"]))
     assert text == (
         "First France must discard a card from hand. Italy may build an army in the Italian Alps. Italy may battle in "
         "Tyrol, started from the Italian Alps.\n\nPrepared: Double Sustain Land Battle in or next to the Italian Alps."

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from grognard.core.reasons import Refusal
 from grognard.games.quartermaster_1914 import pieces
 from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.game import STEPS as ALL_STEPS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from tests.quartermaster_1914.desk import deal_on, do, offered, pay, play, position, refused
+from tests.quartermaster_1914.desk import deal_on, do, offered, pay, play, position, refused, said
 
 GAME = "quartermaster-1914"
 WEST = {"DE": "BER WGE BEL", "FR": "PAR PIC BUR", "UK": "BRI NAO"}
@@ -274,21 +275,22 @@ def test_what_has_no_place_here_is_told_what_goes_on_and_what_to_do(name: str) -
     seat = s.asks()[0].seat
     sections = {rule.section for rule in Quartermaster1914().rules()}
     verbs = {SPACE.verb_of(act).name for act in s.legal(seat)}
-    out_of_place = set()
+    out_of_place: dict[str, Refusal] = {}
     for act in range(SPACE.size):
         verb = SPACE.verb_of(act)
         refusal = s.why(seat, act)
         if refusal is None or verb.chance:
             continue
-        if " is not possible here: " in refusal.why:
-            out_of_place.add(verb.name)
-            assert (refusal.rule, refusal.why) == (rule, f"'{verb.name}' is not possible here: {now}")
+        if refusal.saying.key == "not-possible-here":
+            assert refusal == out_of_place.setdefault(verb.name, refusal)
         else:
             assert refusal.rule in sections
+    for word, refusal in out_of_place.items():
+        assert (refusal.rule, said(refusal)) == (rule, f"'{word}' is not possible here: {now}")
     judged = {"Opening": "redraw", "Turn, bare": "play"}.get(name)  # by its target, though none is on offer
     for usual in ("play", "build", "remove", "redraw"):  # what a click on a card, a space, a piece or a power asks for
-        assert usual in verbs | out_of_place or usual == judged
-    assert not verbs & out_of_place
+        assert usual in verbs | set(out_of_place) or usual == judged
+    assert not verbs & set(out_of_place)
 
 
 WRONG: list[tuple[str, str, str, str]] = [
@@ -320,18 +322,18 @@ WRONG: list[tuple[str, str, str, str]] = [
 @pytest.mark.parametrize(("name", "act", "rule", "why"), WRONG)
 def test_a_wrong_target_is_refused_with_the_rule_against_it(name: str, act: str, rule: str, why: str) -> None:
     refusal = refused(STEPS[name][0](), act)
-    assert (refusal.rule, refusal.why) == (rule, why)
+    assert (refusal.rule, said(refusal)) == (rule, why)
 
 
 def test_a_sea_battle_is_not_fought_on_land() -> None:
     s = play("British Sea Battle", "UKUS", pieces={"UK": "BRI NAO", "DE": "BER ENG"})
-    assert refused(s, "battle Paris").why == "a sea battle is fought in a sea space, and Paris is a land space"
+    assert said(refused(s, "battle Paris")) == "a sea battle is fought in a sea space, and Paris is a land space"
     assert refused(s, "battle Paris").rule == "12.1"
 
 
 def test_a_navy_is_not_built_on_land() -> None:
     s = play("British Build Navy", "UKUS", pieces={"UK": "BRI NAO"})
-    assert refused(s, "build Ireland").why == "navies stand at sea, and Ireland is a land space"
+    assert said(refused(s, "build Ireland")) == "navies stand at sea, and Ireland is a land space"
     assert refused(s, "build Ireland").rule == "6"
 
 
@@ -341,7 +343,7 @@ def test_who_is_not_asked_in_the_opening_is_told_so_by_its_section() -> None:
         do(s, f"bury {name}")
     refusal = refused(s, "recall", "Austria")
     assert refusal.rule == "4"
-    assert refusal.why.startswith("it is not this seat's decision; Russia and ")
+    assert said(refusal).startswith("it is not this seat's decision; Russia, ")
 
 
 # The true reason, where several things may be in the way
@@ -356,7 +358,7 @@ def defended(german: list[str], french: list[str], cards: list[str], **more: Any
 
 
 def why(s: QuartermasterState, act: str) -> str:
-    return refused(s, act).why
+    return said(refused(s, act))
 
 
 @pytest.mark.rule(GAME, "13.4")
@@ -428,7 +430,7 @@ def test_difficult_terrain_is_named_where_it_is_the_reason() -> None:
     assert offered(s, "sustain") == ["Plan XVII"]
     refusal = refused(s, "sustain-from-hand French Land Battle")
     reason = "France has too few cards in hand to pay for French Land Battle in difficult terrain"
-    assert (refusal.rule, refusal.why) == ("12.2", reason)
+    assert (refusal.rule, said(refusal)) == ("12.2", reason)
 
 
 @pytest.mark.rule(GAME, "card-general-nivelles-creeping-barrage")

@@ -366,6 +366,6 @@ def test_all_are_told_what_is_passed_for_the_turn_and_nothing_else() -> None:
     do(s, "pass-turn")
     for seat in range(5):
         heard = [(event.kind, event.args) for event in s.events if event.reaches(seat)]
-        assert heard == [("passed-turn", {"power": 3, "names": ["reinforcing"]})]
+        assert heard == [("passed-turn", {"power": 3, "window": 0})]
         assert s.view(seat)["powers"][3]["passing"] == ["reinforcing"]
         assert s.view(seat)["powers"][4]["passing"] == []

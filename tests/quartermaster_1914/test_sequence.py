@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914 import tables
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from tests.quartermaster_1914.desk import (
@@ -23,6 +24,7 @@ from tests.quartermaster_1914.desk import (
     position,
     prepared,
     refused,
+    said,
     status,
     supplied,
     top,
@@ -45,7 +47,7 @@ def test_no_more_pieces_than_there_are() -> None:
     s = play("Italian Build Army", "FRIT", pieces={"IT": "ROM ALP TYR PRO"})
     assert offered(s, "build") == []
     assert refused(s, "build Paris").rule in ("6", "9.2.2")
-    assert refused(s, "build Vienna").why.startswith("no Italian army")
+    assert said(refused(s, "build Vienna")).startswith("no Italian army")
     do(s, "recall", "remove Italian Provence", "build Provence")
     assert at(s, "IT") == "ALP PRO ROM TYR"
 
@@ -114,7 +116,7 @@ def test_the_order_of_turns() -> None:
         do(s, "pass")
     assert seen == [0, 1, 2, 3, 4]
     assert s.power == 0
-    assert s.heading() == "Round 2, Austria"
+    assert s.heading() == Saying("heading-turn", round=2, power=0)
 
 
 @pytest.mark.rule(GAME, "8")

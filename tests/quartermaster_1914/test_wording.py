@@ -12,16 +12,16 @@ import pytest
 from grognard.commands import replay
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914 import library, wording
 from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.table import snapshots
 from grognard.table.positions import Story
-from tests.quartermaster_1914.desk import at, deal_on, do, offered, play, position, refused
+from tests.quartermaster_1914.desk import at, deal_on, do, heard, line, offered, play, position, refused, reported
 
 GAME = "quartermaster-1914"
-MESSAGES = Quartermaster1914().messages()
 WEST = {"DE": "BER WGE BEL", "FR": "PAR PIC BUR", "UK": "BRI NAO"}
 
 
@@ -30,7 +30,7 @@ def prompt(s: QuartermasterState) -> str:
     seat = s.asks()[0].seat
     event = s.prompt(seat)
     assert event is not None
-    return MESSAGES.render(event)
+    return heard(event)
 
 
 def told(s: QuartermasterState, seat: int, *texts: str) -> list[str]:
@@ -38,7 +38,7 @@ def told(s: QuartermasterState, seat: int, *texts: str) -> list[str]:
     s.events = []
     do(s, *texts)
     deal_on(s)
-    return [MESSAGES.render(event) for event in s.events if event.reaches(seat)]
+    return [heard(event) for event in s.events if event.reaches(seat)]
 
 
 # Prompts
@@ -258,13 +258,13 @@ def test_a_turn_begins_under_its_own_heading() -> None:
     s = position(power="AHOT", step="draw", hands={"RU": ["Rasputin", "Cossacks"]})
     s.events = []
     do(s, "pass")
-    assert [(event.kind, event.heading) for event in s.events] == [("turn", "Round 1, Russia")]
+    assert [(event.kind, event.heading) for event in s.events] == [("turn", Saying("heading-turn", round=1, power=1))]
 
 
 def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> None:
     match = Match(Quartermaster1914(), "five-players", secret=bytes(32))
     rng = random.Random(4)
-    while match.state.heading() != "Round 1, Germany":
+    while match.state.heading() != Saying("heading-turn", round=1, power=2):
         ask = match.state.asks()[0]
         match.play(ask.seat, rng.choice(ask.acts))
     again = Match(Quartermaster1914(), "five-players", secret=bytes(32))
@@ -286,23 +286,27 @@ def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> Non
 
 
 def test_what_cards_let_play_is_said_in_plain_words() -> None:
-    texts = {rule.title: rule.text for rule in Quartermaster1914().rules()}
-    assert "Germany may play a German Status card from hand." in texts["Moltke the Younger Mobilizes Western Advance"]
-    landwehr = texts["Imperial Austrian Landwehr"]
+    moltke, landwehr = does("Moltke the Younger Mobilizes Western Advance"), does("Imperial Austrian Landwehr")
+    assert "Germany may play a German Status card from hand." in moltke
     assert "Austria may draft an Austro-Hungarian Build Army card without cost." in landwehr
-    assert not any("card of type" in text for text in texts.values())
+    assert not any("card of type" in does(name) for name in library.KINDS)
+
+
+def does(name: str) -> str:
+    """What a card does, in words."""
+    return line(wording.text(library.KIND_OF[name]))
 
 
 @pytest.mark.rule(GAME, "11")
 @pytest.mark.rule(GAME, "9.2.1")
 def test_what_is_optional_reads_so() -> None:
     """No benefit of a card has to be used, and no Status card that helps its owner."""
-    for kind in range(len(library.KINDS)):
-        for sentence in wording.text(kind).split(". "):
+    for name in library.KINDS:
+        for sentence in does(name).split(". "):
             assert not sentence.startswith(("Prepare ", "Draft ", "Play ")), sentence
-    assert wording.text(library.KIND_OF["Schlieffen Plan"]).startswith("Germany may prepare a card. ")
-    lord = library.KIND_OF["First Lord of the Admiralty Prepares for War"]
-    assert wording.text(lord).startswith("Britain may draft a British Build Navy card without cost. Britain may play ")
+    assert does("Schlieffen Plan").startswith("Germany may prepare a card. ")
+    lord = does("First Lord of the Admiralty Prepares for War")
+    assert lord.startswith("Britain may draft a British Build Navy card without cost. Britain may play ")
     for name in (
         "Mustard Gas", "The Red Baron", "Stosstruppen", "Big Bertha Railway Guns", "Rumpler Taube Air Reconnaissance",
         "Woe to Them That Yet Draw Sword Against Me", "General Nivelle's Creeping Barrage", "Renault FT Tanks",
@@ -310,7 +314,7 @@ def test_what_is_optional_reads_so() -> None:
         "Commonwealth Support", "Relied on For Any Enterprise", "Battlecruisers", "The Girls with Yellow Hands",
         "Mark IV Tanks", "Dreadnoughts", "Lawrence Foments Arab Revolts", "Scottish Women's Hospitals",
     ):  # fmt: skip
-        assert " may " in wording.text(library.KIND_OF[name]), name
+        assert " may " in does(name), name
 
 
 @pytest.mark.rule(GAME, "R53")
@@ -334,7 +338,7 @@ def test_points_that_cannot_be_lost_are_gained_by_the_enemy(had: int, lines: lis
 def test_one_point_is_not_one_points() -> None:
     s = position(round=3, power="UKUS", step="draw", pieces={"DE": "BER", "FR": "PAR"}, hands={"UKUS": ["Cambrai"]})
     assert "Points: the Central Powers 1, the Entente 1." in told(s, 0, "pass")
-    report = Quartermaster1914().report(s.view(PUBLIC))
+    report = reported(s, PUBLIC)
     assert "Austria-Hungary: armies in no space (left: armies 7, navies 1)" in report
 
 

@@ -37,9 +37,9 @@ class Option:
 
 
 class Rule:
-    """One section of the rulebook in our own words."""
+    """One section of the rulebook in our own words: texts, or sayings for a section that is put together."""
 
-    def __init__(self, section: str, title: str, text: str) -> None:
+    def __init__(self, section: str, title: str | Saying, text: str | Saying) -> None:
         self.section = section
         self.title = title
         self.text = text

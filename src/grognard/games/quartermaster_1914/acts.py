@@ -13,9 +13,9 @@ _cards = Targets("card", library.CARD_NAMES)
 _kinds = Targets("card", library.KINDS)
 _spaces = Targets("space", tables.SPACES)
 _powers = Targets("power", tables.POWERS)
-_nations = Targets("nation", [name.removeprefix("the ") for name in tables.NATIONS])
+_nations = Targets("nation", tables.NATIONS)
 _numbers = Targets("number", [str(number) for number in range(tables.HAND + 1)])
-_pieces = Targets("piece", [f"{adjective} {space}" for adjective in tables.ADJECTIVES for space in tables.SPACES])
+_pieces = Targets("piece", tables.PIECES)
 
 # Chance
 DEAL: Final = SPACE.verb("deal", _cards, chance=True)

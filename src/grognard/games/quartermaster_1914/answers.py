@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import (
@@ -30,17 +31,19 @@ from grognard.games.quartermaster_1914.library import (
     KIND,
     KIND_MASK,
     KINDS,
+    LAND_BATTLE,
     NATION,
     NIVELLE,
     OF_SYMBOL,
     RA,
     RENAULT,
     RN,
+    RUSSIAN_RAIL_GAUGE,
+    SEA_BATTLE,
     SLB,
     SSB,
     STRENGTH,
     SYMBOL,
-    SYMBOLS,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import only_passing
 from grognard.games.quartermaster_1914.prepared import (
@@ -48,7 +51,14 @@ from grognard.games.quartermaster_1914.prepared import (
     place_fits,
     rail_gauge,
 )
-from grognard.games.quartermaster_1914.reasons import elsewhere, no_bertha, not_there
+from grognard.games.quartermaster_1914.reasons import (
+    NOT_IN_HAND,
+    NOT_PREPARED,
+    elsewhere,
+    may_bertha,
+    no_bertha,
+    not_there,
+)
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     BRITAIN,
@@ -56,9 +66,7 @@ from grognard.games.quartermaster_1914.tables import (
     FRANCE,
     GERMANY,
     LAND,
-    PLACES,
     POWER_OF,
-    POWERS,
     UK,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.windows import Keep
@@ -74,7 +82,7 @@ class Answer(Laying):
         verb = SUSTAIN if self.attack else REINFORCE
         acts = [verb + kind for kind in zones.kinds(usable) if self.reaches(s, kind, PREPARED)]
         if self.attack:
-            if self.no_bertha(s) is None:
+            if may_bertha(s, power, self.with_bertha()):
                 cards = usable & OF_SYMBOL[SLB]
                 acts += [BERTHA + kind for kind in zones.kinds(cards) if self.reaches(s, kind, WITH_BERTHA)]
             cards = self.from_hand(s, power, s.hands[power])
@@ -148,22 +156,18 @@ class Answer(Laying):
 
     # Reasons
 
-    def no_bertha(self, s: QuartermasterState) -> Refusal | None:
-        """Why Big Bertha does not help with this card."""
-        return no_bertha(s, self.decider(s), WITH_BERTHA in self.laid[1::2])
-
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power = self.decider(s)
         if verb not in (SUSTAIN, BERTHA, BARRAGE) if self.attack else verb != REINFORCE:
-            doing = "sustain the attack" if self.attack else "reinforce the defence"
-            return elsewhere("13.4", verb, f"{POWERS[power]} may {doing} in {PLACES[self.target]}; do so or pass first")
+            key = "now-sustain" if self.attack else "now-reinforce"
+            return elsewhere("13.4", verb, Saying(key, power=power, space=self.target))
         if verb == BARRAGE:
             return self.no_barrage(s, power, target) or self.too_little(s, target, FROM_THE_HAND)
         if verb == BERTHA:
-            without = self.no_bertha(s)
+            without = no_bertha(s, power, self.with_bertha())
             if without is not None:
                 return without
-        missing = not_there(power, s.prepared[power], target, "13.4", "prepared")
+        missing = not_there(power, s.prepared[power], target, "13.4", NOT_PREPARED)
         if missing is not None:
             return missing
         return self.unfit(s, power, target) or self.too_little(s, target, WITH_BERTHA if verb == BERTHA else PREPARED)
@@ -172,56 +176,54 @@ class Answer(Laying):
         """Why this card cannot be laid from hand."""
         on_land = bool(LAND >> self.target & 1)
         if (power, self.nation, on_land) not in ((FRANCE, FR, True), (BRITAIN, UK, False)):
-            return Refusal("11", f"no Status card lets {POWERS[power]} sustain this battle from hand")
+            return Refusal("11", "no-status-for-hand", power=power)
         status = NIVELLE if on_land else BATTLECRUISERS
-        name = KINDS[KIND[status]]
+        card = KIND[status]
         if not s.has(power, status):
-            return Refusal("11", f"{name} is not in play")
+            return Refusal("11", "not-in-play", card=card)
         if not s.ready(power, status) or FROM_THE_HAND in self.laid[1::2]:
-            return Refusal("11", f"{name} has been used in this turn")
-        missing = not_there(power, s.hands[power], kind, "11", "in hand")
+            return Refusal("11", "used-this-turn", card=card)
+        missing = not_there(power, s.hands[power], kind, "11", NOT_IN_HAND)
         if missing is None and not hand_sustaining(s, power, KIND_MASK[kind], self.nation, self.target):
-            wanted = "French Land Battle" if on_land else "British Sea Battle"
-            return Refusal("11", f"{name} lets only {wanted} cards sustain from hand")
+            wanted = LAND_BATTLE if on_land else SEA_BATTLE
+            return Refusal("11", "only-such-from-hand", card=card, nation=self.nation, type=wanted)
         return missing
 
     def unfit(self, s: QuartermasterState, power: int, kind: int) -> Refusal | None:
         """Why a card cannot be laid, though it is prepared."""
-        name = KINDS[kind]
         on_land = bool(LAND >> self.target & 1)
         wanted = (SLB if on_land else SSB) if self.attack else (RA if on_land else RN)
         cards = s.prepared[power] & KIND_MASK[kind]
         if SYMBOL[kind] != wanted:
-            return Refusal("13.4", f"{name} has no {SYMBOLS[wanted]} symbol")
+            return Refusal("13.4", "no-symbol", card=kind, symbol=wanted)
         if not place_fits(kind, self.target, self.hard):
-            return Refusal("13.1", f"the prepare text of {name} does not allow a battle in {PLACES[self.target]}")
+            return Refusal("13.1", "not-in-that-place", card=kind, space=self.target)
         if self.usable(s, power, cards):
             return None
         if any(KIND[card] == kind for card in self.cards_laid()):
-            return Refusal("13.4", f"{name} has been laid already")
+            return Refusal("13.4", "laid-already", card=kind)
         if rail_gauge(s, power, self.target):
-            return Refusal("11", f"Russian Rail Gauge forbids {name} so far from Moscow (R28)")
+            return Refusal("11", "rail-gauge-forbids", card=kind, card2=KIND[RUSSIAN_RAIL_GAUGE])
         if self.attack:
-            return Refusal("13.4", f"{name} is not a card of the attacking nation")
+            return Refusal("13.4", "not-of-attacker", card=kind)
         if not s.pieces[NATION[kind]] >> self.target & 1:
-            return Refusal("13.4", f"no piece of the nation of {name} is in {PLACES[self.target]}")
-        return Refusal("13.3", f"the piece in {PLACES[self.target]} is not supplied, and {name} has no supply symbol")
+            return Refusal("13.4", "no-piece-of-its-nation", card=kind, space=self.target)
+        return Refusal("13.3", "no-supply-symbol", space=self.target, card=kind)
 
     def too_little(self, s: QuartermasterState, kind: int, way: int) -> Refusal:
         """Why a card that could be laid cannot be paid for, or is not enough."""
-        name = KINDS[kind]
         if self.laying(s, kind, way).payable(s):
-            return Refusal("13.4", f"even with {name} the symbols laid would not be enough")
+            return Refusal("13.4", "not-enough-symbols", card=kind)
         if way == WITH_BERTHA and self.laying(s, kind, PREPARED).payable(s):
-            return Refusal("11", f"Germany has too few cards in hand to keep {name} prepared")
-        payer = POWERS[POWER_OF[self.nation]]
-        return Refusal("12.2", f"{payer} has too few cards in hand to pay for {name} in difficult terrain")
+            return Refusal("11", "cannot-keep", power=GERMANY, card=kind)
+        return Refusal("12.2", "cannot-pay-terrain", power=POWER_OF[self.nation], card=kind)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        kind = "ask-sustain" if self.attack else "ask-reinforce"
         need = self.need - self.strength()
         if only_passing(s, seat):
-            kind += "-none"
+            kind = "ask-sustain-none" if self.attack else "ask-reinforce-none"
         elif need > self.alone(s, seat):
-            kind += "-joint"
+            kind = "ask-sustain-joint" if self.attack else "ask-reinforce-joint"
+        else:
+            kind = "ask-sustain" if self.attack else "ask-reinforce"
         return Event(kind, {"power": self.decider(s), "space": self.target, "number": need}, seat)

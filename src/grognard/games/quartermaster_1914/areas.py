@@ -80,6 +80,11 @@ def area(owner: str) -> str:
     return "".join(path(ring, True) for ring in rings(owner))
 
 
+def outside() -> list[str]:
+    """The names of the areas that are not in the game, land and water."""
+    return [owner.partition(" ")[2] for owner in _map["areas"] if owner.startswith(("neutral ", "closed "))]
+
+
 def neutral() -> list[dict[str, Any]]:
     """Countries where nobody may go."""
     return _others("neutral ")

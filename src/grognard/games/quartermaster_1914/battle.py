@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import terrain, zones
 from grognard.games.quartermaster_1914.acts import BATTLE, FROM, PASS
@@ -30,7 +31,7 @@ from grognard.games.quartermaster_1914.library import (
     TRENCH_LINES,
     VERDUN,
 )
-from grognard.games.quartermaster_1914.pieces import Decision, nations_at, remove
+from grognard.games.quartermaster_1914.pieces import REMOVED, Decision, nations_at, remove
 from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
@@ -48,9 +49,7 @@ from grognard.games.quartermaster_1914.tables import (
     LAND,
     MEMBERS,
     NATION_CODES,
-    NATIONS,
     PIC,
-    PLACES,
     POWER_OF,
     UK,
     codes,
@@ -123,16 +122,13 @@ class Battle(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if self.target != NO_SPACE:
             if verb != FROM:
-                now = f"must first choose the piece that starts the battle in {PLACES[self.target]}"
-                return elsewhere("12.1", verb, f"{NATIONS[self.nation]} {now}")
+                return elsewhere("12.1", verb, Saying("now-from", nation=self.nation, space=self.target))
             if not s.pieces[self.nation] >> target & 1:
-                return Refusal("12.1", f"{NATIONS[self.nation]} has no piece in {PLACES[target]}")
-            return Refusal("12.1", f"no battle in {PLACES[self.target]} can be started from {PLACES[target]}")
+                return Refusal("12.1", "no-own-piece", nation=self.nation, space=target)
+            return Refusal("12.1", "not-from-there", space=self.target, space2=target)
         if verb != BATTLE:
-            now = f"{NATIONS[self.nation]} must first choose a space to battle"
-            if self.optional:
-                now = f"{NATIONS[self.nation]} may battle; choose a space or pass first"
-            return elsewhere("12.1", verb, now)
+            key = "now-battle" if self.optional else "now-battle-first"
+            return elsewhere("12.1", verb, Saying(key, nation=self.nation))
         return terrain.why_not(s, self.nation, target, self.wanted, self.within)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
@@ -276,7 +272,7 @@ class Fight(Step[QuartermasterState]):
         """12: all enemy pieces in the space are removed."""
         s.tell("battle-won", nation=self.nation, space=self.target)
         for enemy in nations_at(s, self.target, MEMBERS[1 - COALITION[self.nation]]):
-            remove(s, enemy, self.target, "removed")
+            remove(s, enemy, self.target, REMOVED)
 
     def tanks(self, s: QuartermasterState) -> bool:
         """R39: whether Mark IV Tanks could follow up."""

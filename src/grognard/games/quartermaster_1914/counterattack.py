@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import terrain, zones
 from grognard.games.quartermaster_1914.acts import COUNTERATTACK, COUNTERATTACKING, PASS, PASS_TURN, WITH
@@ -13,13 +14,13 @@ from grognard.games.quartermaster_1914.library import (
     GERMAN_AID,
     KIND,
     KIND_MASK,
-    KINDS,
     NATION,
     OF_SYMBOL,
+    RUSSIAN_RAIL_GAUGE,
 )
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.prepared import rail_gauge
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     AH,
@@ -28,11 +29,8 @@ from grognard.games.quartermaster_1914.tables import (
     CODES,
     DE,
     GERMANY,
-    NATIONS,
     OT,
-    PLACES,
     POWER_OF,
-    POWERS,
 )
 
 NO_CARD = -1
@@ -124,26 +122,25 @@ class Counterattack(Decision):
         if self.card != NO_CARD:
             if verb == WITH:
                 return self.unable(s, KIND[self.card], target)
-            return elsewhere("13.5", verb, f"{POWERS[power]} must first choose the army that counterattacks")
+            return elsewhere("13.5", verb, Saying("now-with", power=power))
         if verb != COUNTERATTACK:
-            now = f"{POWERS[power]} may counterattack from {PLACES[self.target]}; do so or pass first"
-            return elsewhere("13.5", verb, now)
-        missing = not_there(power, s.prepared[power], target, "13.5", "prepared")
+            return elsewhere("13.5", verb, Saying("now-counterattack", power=power, space=self.target))
+        missing = not_there(power, s.prepared[power], target, "13.5", NOT_PREPARED)
         if missing is not None:
             return missing
         if not OF_SYMBOL[CA] & KIND_MASK[target]:
-            return Refusal("13.5", f"{KINDS[target]} has no Counterattack symbol")
+            return Refusal("13.5", "no-symbol", card=target, symbol=CA)
         there = [nation for nation in self.helped(s, target) if s.supplied(nation) >> self.target & 1]
         return self.unable(s, target, there[0] if there else NATION[target])
 
     def unable(self, s: QuartermasterState, kind: int, nation: int) -> Refusal:
         """Why the army of a nation cannot counterattack with a card of this kind."""
         if nation not in self.helped(s, kind):
-            return Refusal("13.5", f"{KINDS[kind]} does not serve armies of {NATIONS[nation]}")
+            return Refusal("13.5", "does-not-serve", card=kind, nation=nation)
         if not s.supplied(nation) >> self.target & 1:
-            return Refusal("13.5", f"{NATIONS[nation]} has no supplied army in {PLACES[self.target]}")
+            return Refusal("13.5", "no-supplied-army", nation=nation, space=self.target)
         if rail_gauge(s, POWER_OF[nation], self.target):
-            return Refusal("11", f"Russian Rail Gauge forbids {KINDS[kind]} so far from Moscow (R28)")
+            return Refusal("11", "rail-gauge-forbids", card=kind, card2=KIND[RUSSIAN_RAIL_GAUGE])
         return terrain.why_not(s, nation, self.origin, 1 << self.origin, 1 << self.target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:

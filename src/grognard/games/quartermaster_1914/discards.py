@@ -6,19 +6,15 @@ from typing import Any
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import DISCARD, DISCARD_PREPARED, DISCARD_TOP, LOSE_POINT
 from grognard.games.quartermaster_1914.library import KIND, KINDS
 from grognard.games.quartermaster_1914.pieces import Decision
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, NOT_PREPARED, elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import (
-    CODES,
-    PLACES,
-    POWER_CODES,
-    POWERS,
-)
+from grognard.games.quartermaster_1914.tables import CODES, POWER_CODES
 
 FROM_HAND = 0
 FROM_PREPARED = 1
@@ -88,29 +84,32 @@ class Discard(Step[QuartermasterState]):
         return found
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
-        place = "in hand" if self.zone == FROM_HAND else "prepared"
-        if verb != (DISCARD if self.zone == FROM_HAND else DISCARD_PREPARED):
-            now = f"{POWERS[self.power]} must first discard a card that it has {place}, {self.purpose()}"
-            return elsewhere(RULES[self.reason], verb, now)
-        missing = not_there(self.power, self.cards(s), target, RULES[self.reason], place)
-        return missing or Refusal(RULES[self.reason], "this card cannot be discarded now")
+        rule = RULES[self.reason]
+        from_hand = self.zone == FROM_HAND
+        if verb != (DISCARD if from_hand else DISCARD_PREPARED):
+            key = "now-discard" if from_hand else "now-discard-prepared"
+            return elsewhere(rule, verb, Saying(key, power=self.power, purpose=self.purpose()))
+        missing = not_there(self.power, self.cards(s), target, rule, NOT_IN_HAND if from_hand else NOT_PREPARED)
+        return missing or Refusal(rule, "cannot-be-discarded")
 
-    def purpose(self) -> str:
+    def purpose(self) -> Saying:
+        """What it is for, in words."""
         if self.reason == FOR_DRAFT:
-            return "to draft"
+            return Saying("to-draft")
         if self.reason == FOR_TERRAIN:
-            return f"for difficult terrain in the battle for {PLACES[self.about]}"
-        card = KINDS[KIND[self.about]]
-        return f"for {card}" if self.reason == FOR_CARD else f"for difficult terrain and for {card}"
+            return Saying("for-terrain", space=self.about)
+        return Saying("for-card" if self.reason == FOR_CARD else "for-terrain-and-card", card=KIND[self.about])
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        what = f"ask-discard-{self.reason}" if self.zone == FROM_HAND else "ask-discard-prepared"
-        numbers = {"power": self.power, "number": self.left}
+        power, left = self.power, self.left
+        if self.reason == FOR_DRAFT:
+            return Event("ask-discard-draft", {"power": power, "number": left}, seat)
         if self.reason == FOR_TERRAIN:
-            numbers["space"] = self.about
-        elif self.reason != FOR_DRAFT:
-            numbers["card"] = KIND[self.about]
-        return Event(what, numbers, seat)
+            return Event("ask-discard-terrain", {"power": power, "number": left, "space": self.about}, seat)
+        kind = "ask-discard-card" if self.reason == FOR_CARD else "ask-discard-terrain-card"
+        if self.zone == FROM_PREPARED:
+            kind = "ask-discard-prepared"
+        return Event(kind, {"power": power, "number": left, "card": KIND[self.about]}, seat)
 
 
 class Mill(Step[QuartermasterState]):
@@ -133,7 +132,7 @@ class Mill(Step[QuartermasterState]):
         s.finish()
         zones.leave_deck(s, self.power, target)
         s.buried[self.power] |= 1 << target
-        zones.tell_unseen(s, self.power, "discarded-top", target)
+        zones.tell_unseen(s, self.power, zones.DISCARDED_TOP, target)
 
 
 class Attrition(Decision):
@@ -186,14 +185,14 @@ class Attrition(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power = self.power
         if verb == DISCARD:
-            return not_there(power, s.hands[power], target, "9.3", "in hand") or Refusal("9.3", "not this card")
+            return not_there(power, s.hands[power], target, "9.3", NOT_IN_HAND) or Refusal("9.3", "not-this-card")
         if verb == DISCARD_PREPARED:
-            return not_there(power, s.prepared[power], target, "9.3", "prepared") or Refusal("9.3", "not this card")
+            return not_there(power, s.prepared[power], target, "9.3", NOT_PREPARED) or Refusal("9.3", "not-this-card")
         if verb == DISCARD_TOP:
-            return Refusal("9.3", f"the deck of {POWERS[power]} is empty")
+            return Refusal("9.3", "deck-empty", power=power)
         if verb == LOSE_POINT:
-            return Refusal("9.3", f"while the deck of {POWERS[power]} has cards, points cannot be given instead")
-        return elsewhere("9.3", verb, f"{POWERS[power]} must first discard a card for attrition")
+            return Refusal("9.3", "deck-before-points", power=power)
+        return elsewhere("9.3", verb, Saying("now-attrition", power=power))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-attrition" if s.deck_size(self.power) else "ask-attrition-or-point"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.core.board import mask_of
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import FETCH, PASS, PREPARE, RECOVER
@@ -14,7 +15,6 @@ from grognard.games.quartermaster_1914.library import (
     CITIZEN_SOLDIERS,
     KIND,
     KIND_MASK,
-    KINDS,
     LAND_BATTLE,
     NATION,
     OF_NATION,
@@ -22,9 +22,9 @@ from grognard.games.quartermaster_1914.library import (
     PALS,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import BRITAIN, FR, FRANCE, NATIONS_OF, POWER_OF, POWERS, UK
+from grognard.games.quartermaster_1914.tables import BRITAIN, FR, FRANCE, NATIONS_OF, POWER_OF, UK
 
 FRENCH_BATTLES = OF_NATION[FR] & OF_TYPE[LAND_BATTLE]
 PALS_CARDS = OF_NATION[UK] & OF_TYPE[BUILD_ARMY]
@@ -119,40 +119,38 @@ class Fetch(Decision):
         if verb == RECOVER:
             return self.refuse_recovery(s, target)
         if verb != FETCH:
-            name = POWERS[self.power]
             if not self.paid:
-                now = f"{name} may draft a card without cost; do so or pass first"
+                key = "now-free-draft"
             elif self.pals(s) and PASS in s.legal(s.seat_of(self.power)):
-                now = f"{name} may take a card from its discard pile; do so or pass first"
+                key = "now-recover"
             elif PASS in s.legal(s.seat_of(self.power)):
-                now = f"{name} finds no card to draft; pass first"
+                key = "now-fetch-none"
             else:
-                now = f"{name} must first choose the card that it drafts from its deck"
-            return elsewhere("9.1", verb, now)
-        if POWER_OF[NATION[target]] != self.power:
-            owner = POWERS[POWER_OF[NATION[target]]]
-            return Refusal("9.1", f"{KINDS[target]} is a card of {owner}, not of {POWERS[self.power]}")
+                key = "now-fetch"
+            return elsewhere("9.1", verb, Saying(key, power=self.power))
+        owner = POWER_OF[NATION[target]]
+        if owner != self.power:
+            return Refusal("9.1", "others-card", card=target, power=owner, power2=self.power)
         if not self.wanted(s) & KIND_MASK[target]:
-            return Refusal("9.1", f"{KINDS[target]} is not of a type or nation that can be drafted here")
-        return Refusal("9.1", f"no {KINDS[target]} is in the deck of {POWERS[self.power]}")
+            return Refusal("9.1", "not-to-be-drafted", card=target)
+        return Refusal("9.1", "not-in-deck", card=target, power=self.power)
 
     def refuse_recovery(self, s: QuartermasterState, kind: int) -> Refusal:
         """Why The Pals Battalions does not fetch a card of this kind."""
-        name = KINDS[KIND[PALS]]
         if self.power != BRITAIN:
-            return Refusal("11", f"{POWERS[self.power]} drafts from its deck, not from its discard pile")
+            return Refusal("11", "drafts-from-deck", power=self.power)
         if not self.paid:
-            return Refusal("11", f"{name} is used in the Draft step only")
+            return Refusal("11", "draft-step-only", card=KIND[PALS])
         if not s.has(BRITAIN, PALS):
-            return Refusal("11", f"{name} is not in play")
+            return Refusal("11", "not-in-play", card=KIND[PALS])
         if not PALS_CARDS & KIND_MASK[kind]:
-            return Refusal("11", f"{name} takes only British Build Army cards")
-        return Refusal("11", f"no {KINDS[kind]} is in the discard pile of {POWERS[self.power]}")
+            return Refusal("11", "takes-only", card=KIND[PALS], nation=UK, type=BUILD_ARMY)
+        return Refusal("11", "not-in-pile", card=kind, power=self.power)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-fetch" if self.paid else "ask-free-draft"
         if only_passing(s, seat):
-            kind += "-none"
+            kind = "ask-fetch-none" if self.paid else "ask-free-draft-none"
         elif self.pals(s):
             kind = "ask-fetch-pals-only" if PASS in s.legal(seat) else "ask-fetch-pals"
         return Event(kind, {"power": self.power}, seat)
@@ -181,9 +179,9 @@ class Enlist(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == PREPARE:
-            missing = not_there(FRANCE, s.hands[FRANCE], target, "9.4", "in hand")
-            return missing or Refusal("11", "Citizen-Soldiers prepares only the card just drafted")
-        return elsewhere("11", verb, "France may prepare the card just drafted; do so or pass first")
+            missing = not_there(FRANCE, s.hands[FRANCE], target, "9.4", NOT_IN_HAND)
+            return missing or Refusal("11", "prepares-drafted-only", card=KIND[CITIZEN_SOLDIERS])
+        return elsewhere("11", verb, Saying("now-enlist", power=FRANCE))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-enlist", {"card": KIND[self.card]}, seat)

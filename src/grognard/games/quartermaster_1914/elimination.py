@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914.acts import ELIMINATE
 from grognard.games.quartermaster_1914.library import Effect
-from grognard.games.quartermaster_1914.pieces import Decision, remove
+from grognard.games.quartermaster_1914.pieces import ELIMINATED, Decision, remove
 from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import ADJECTIVES, PLACES, POWERS, SPACES
+from grognard.games.quartermaster_1914.tables import SPACES
 
 
 class Eliminate(Decision):
@@ -35,15 +36,15 @@ class Eliminate(Decision):
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         s.finish()
-        remove(s, target // len(SPACES), target % len(SPACES), "eliminated")
+        remove(s, target // len(SPACES), target % len(SPACES), ELIMINATED)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != ELIMINATE:
-            return elsewhere("12.3", verb, f"{POWERS[self.power]} must first choose the piece that is eliminated")
+            return elsewhere("12.3", verb, Saying("now-eliminate", power=self.power))
         nation, space = target // len(SPACES), target % len(SPACES)
         if not s.pieces[nation] >> space & 1:
-            return Refusal("12.3", f"there is no {ADJECTIVES[nation]} piece in {PLACES[space]}")
-        return Refusal("12.3", f"the card does not name the {ADJECTIVES[nation]} piece in {PLACES[space]}")
+            return Refusal("12.3", "no-piece-there", nation=nation, space=space)
+        return Refusal("12.3", "not-named", nation=nation, space=space)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-eliminate", {"power": self.power}, seat)

@@ -13,9 +13,9 @@ from grognard.games.quartermaster_1914.tables import (
     LAND,
     NATIONS,
     NAVIES,
-    PLACES,
     POWERS,
     ROUNDS,
+    SPACES,
 )
 
 
@@ -85,5 +85,5 @@ def _pieces(s: QuartermasterState) -> list[str]:
         if armies > ARMIES[nation] or navies > NAVIES[nation]:
             found.append(f"{NATIONS[nation]} has {armies} armies and {navies} navies on the board")
     for space in bits(s.side_mask(CENTRAL) & s.side_mask(ENTENTE)):
-        found.append(f"enemies share {PLACES[space]}")
+        found.append(f"enemies share {SPACES[space]}")
     return found

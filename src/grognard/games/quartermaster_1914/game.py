@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.game import Game, Rule
-from grognard.core.messages import Messages, read_templates
-from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import (
+    acts,
     answers,
+    areas,
     battle,
     counterattack,
     discards,
@@ -73,13 +74,16 @@ STEPS: dict[str, type[Step[QuartermasterState]]] = {
 }
 
 NAMES: dict[str, list[str]] = {
-    "nation": tables.NATIONS,
-    "adjective": tables.ADJECTIVES,
-    "power": tables.POWERS,
     "coalition": tables.COALITIONS,
-    "space": tables.PLACES,
+    "power": tables.POWERS,
+    "nation": tables.NATIONS,
+    "space": tables.SPACES,
+    "piece": tables.PIECES,
     "card": library.KINDS,
-    "status": library.KINDS,
+    "type": library.TYPES,
+    "symbol": library.SYMBOLS,
+    "window": acts.WINDOWS,
+    "area": areas.outside(),
 }
 
 
@@ -95,8 +99,8 @@ class Quartermaster1914(Game):
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
+            names=NAMES,
         )
-        self._messages: dict[str, Messages] = {}
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> QuartermasterState:
         return setup.begin(setup.make_setup(scenario, options))
@@ -119,26 +123,15 @@ class Quartermaster1914(Game):
         s.truce, s.free_terrain = data["truce"], data["free_terrain"]
         s.battles = data["battles"]
         s.built, s.battled, s.battled_hard = data["memory"]
-        s.winners, s.end = data["winners"][:], (data["end"][0], data["end"][1])
-        for name, *fields in data["stack"]:
-            if name not in STEPS:
-                raise Problem(f"quartermaster-1914 has no step {name!r}")
-            s.push(STEPS[name](*fields))
-        s.settle()
+        s.load(data, STEPS)
         return s
 
-    def messages(self, language: str = "en") -> Messages:
-        if language not in self._messages:
-            file = f"messages.{language}.toml"
-            self._messages[language] = Messages(read_templates(tables.read_text(file), file), NAMES)
-        return self._messages[language]
-
-    def rules(self) -> list[Rule]:
+    def rules(self, language: str = "en") -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""
-        rows = tables.read_toml("rules.toml")["rule"]
-        rules = [Rule(row["section"], row["title"], row["text"].strip()) for row in rows]
+        rules = [Rule(row["section"], row["title"], row["text"].strip()) for row in tables.read_rules(language)]
         return rules + [
-            Rule(library.slug(name), name, wording.describe(kind)) for kind, name in enumerate(library.KINDS)
+            Rule(library.slug(name), Saying("one-card", card=kind), wording.describe(kind))
+            for kind, name in enumerate(library.KINDS)
         ]
 
     def layout(self) -> dict[str, Any]:
@@ -146,8 +139,8 @@ class Quartermaster1914(Game):
 
         return layout()
 
-    def report(self, view: dict[str, Any]) -> str:
+    def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def roads(self, view: dict[str, Any], place: str) -> str:
+    def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         return report.roads(view, place)

@@ -67,6 +67,10 @@ class Laying(Decision):
     def cards_laid(self) -> list[int]:
         return self.laid[::2]
 
+    def with_bertha(self) -> bool:
+        """Whether one of them stays prepared."""
+        return WITH_BERTHA in self.laid[1::2]
+
     def strength(self) -> int:
         return sum(STRENGTH[KIND[card]] for card in self.cards_laid())
 
@@ -178,7 +182,7 @@ class Laying(Decision):
         """Whether everything that has been laid can be paid for."""
         if not self.attack:
             return True
-        if POWER_OF[self.nation] != GERMANY and WITH_BERTHA in self.laid[1::2]:
+        if POWER_OF[self.nation] != GERMANY and self.with_bertha():
             card = self.laid[self.laid[1::2].index(WITH_BERTHA) * 2]
             if s.hands[GERMANY].bit_count() < STRENGTH[KIND[card]]:
                 return False

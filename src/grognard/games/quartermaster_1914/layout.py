@@ -59,9 +59,8 @@ def _nation(nation: int) -> dict[str, Any]:
     return {
         "code": NATION_CODES[nation],
         "name": tables.NATIONS[nation],
-        "adjective": tables.ADJECTIVES[nation],
         "power": tables.POWER_CODES[tables.POWER_OF[nation]],
-        "coalition": "central" if tables.COALITION[nation] == tables.CENTRAL else "entente",
+        "coalition": tables.COALITIONS[tables.COALITION[nation]],
         "armies": tables.ARMIES[nation],
         "navies": tables.NAVIES[nation],
         "home": CODES[HOMES[nation]],
@@ -69,6 +68,8 @@ def _nation(nation: int) -> dict[str, Any]:
 
 
 def _card(kind: int) -> dict[str, Any]:
+    """A card; what is to be said of it as the data of sayings."""
+    where = wording.where(kind)
     return {
         "id": kind,
         "name": library.KINDS[kind],
@@ -76,12 +77,12 @@ def _card(kind: int) -> dict[str, Any]:
         "nation": NATION_CODES[library.NATION[kind]],
         "type": library.TYPES[library.TYPE[kind]],
         "copies": library.COPIES[kind],
-        "text": wording.text(kind),
-        "prepared": wording.prepared(kind),
+        "text": wording.text(kind).data(),
+        "prepared": wording.prepared(kind).data(),
         "symbol": library.SYMBOLS[library.SYMBOL[kind]],
         "strength": library.STRENGTH[kind],
         "supply": library.SUPPLY[kind],
         "where": library.WHERE_TEXT[kind],
-        "where_text": wording.where(kind),
+        "where_text": where.data() if where is not None else None,
         "hits": [[tables.POWER_CODES[hit.power], hit.base] for hit in library.HITS[kind]],
     }

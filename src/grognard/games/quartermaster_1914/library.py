@@ -10,7 +10,7 @@ import unicodedata
 from typing import Any, Final
 
 from grognard.core.board import mask_of
-from grognard.core.reasons import Problem
+from grognard.core.reasons import Problem, at
 from grognard.games.quartermaster_1914 import tables
 from grognard.games.quartermaster_1914.tables import CENTRAL, MEMBERS, NATION_CODES, POWER_CODES, POWER_OF, region
 
@@ -99,7 +99,7 @@ def _condition(effect: Effect, text: str) -> None:
     """'UK:sea>2': more than two British pieces at sea."""
     found = re.fullmatch(r"(\S+?)([<>])(\d+)", text)
     if found is None:
-        raise Problem(f"a condition is a count, < or >, and a number, not {text!r}")
+        raise Problem("no-condition", text=text)
     effect.count = _count(found[1])
     if found[2] == ">":
         effect.least = int(found[3]) + 1
@@ -187,15 +187,18 @@ TYPE: Final[list[int]] = [TYPES.index(row["type"]) for row in _cards]
 COPIES: Final[list[int]] = [row.get("copies", 1) for row in _cards]
 SUPPLY: Final[list[bool]] = [row.get("supply", False) for row in _cards]
 DO_LINES: Final[list[list[str]]] = [row.get("do", []) for row in _cards]
-TEXT: Final[list[str]] = [row.get("text", "") for row in _cards]
+TOLD: Final[list[bool]] = [row.get("told", False) for row in _cards]
+"""Whether the text files tell what a card does."""
 WHERE_TEXT: Final[list[str]] = [row.get("where", "") for row in _cards]
 
 
 def _effects(number: int) -> list[Effect]:
     try:
         return [_effect(line) for line in DO_LINES[number]]
-    except (Problem, ValueError, IndexError, KeyError) as error:
-        raise Problem(f"cards.toml: {KINDS[number]}: {error}") from None
+    except Problem as problem:
+        raise Problem("at", place=f"cards.toml: {KINDS[number]}", problem=problem.saying) from None
+    except (ValueError, IndexError, KeyError) as error:
+        raise at(f"cards.toml: {KINDS[number]}", "bad-effect", text=str(error)) from None
 
 
 EFFECTS: Final[list[list[Effect]]] = [_effects(number) for number in range(len(KINDS))]

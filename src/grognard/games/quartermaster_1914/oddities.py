@@ -7,6 +7,7 @@ from typing import Final
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import terrain, zones
 from grognard.games.quartermaster_1914.acts import (
@@ -22,14 +23,31 @@ from grognard.games.quartermaster_1914.acts import (
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, FROM_PREPARED, Discard, strike
 from grognard.games.quartermaster_1914.library import (
     BUILD_ARMY,
-    KINDS,
+    KIND,
+    KIND_OF,
     LIMITED_RAIL,
     OF_TYPE,
     SEA_BATTLE,
     card,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision, missing, only_passing, place, remove, room
-from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
+from grognard.games.quartermaster_1914.pieces import (
+    ELIMINATED,
+    REMOVED,
+    Decision,
+    missing,
+    only_passing,
+    place,
+    remove,
+    room,
+)
+from grognard.games.quartermaster_1914.reasons import (
+    NOT_DISCARDED,
+    NOT_IN_HAND,
+    NOT_IN_PLAY,
+    elsewhere,
+    no_room,
+    not_there,
+)
 from grognard.games.quartermaster_1914.revenue import Levy
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
@@ -44,7 +62,6 @@ from grognard.games.quartermaster_1914.tables import (
     MID,
     NATIONS_OF,
     OT,
-    POWERS,
     RU,
     RUSSIA,
     SIDE,
@@ -52,6 +69,8 @@ from grognard.games.quartermaster_1914.tables import (
     UK,
     US,
 )  # fmt: skip
+
+TUNNEL_MINES: Final = card("Tunnel Mines")
 
 # Discarding from hand for more attrition
 
@@ -97,11 +116,9 @@ class Aggravate(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != DISCARD:
-            return elsewhere(
-                "11", verb, f"{POWERS[self.power]} may discard a card for more attrition; do so or pass first"
-            )
-        lacking = not_there(self.power, s.hands[self.power], target, "11", "in hand")
-        return lacking or Refusal("11", f"{KINDS[target]} is no Sea Battle card")
+            return elsewhere("11", verb, Saying("now-aggravate", power=self.power))
+        lacking = not_there(self.power, s.hands[self.power], target, "11", NOT_IN_HAND)
+        return lacking or Refusal("11", "not-of-type", card=target, type=SEA_BATTLE)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-aggravate-none" if only_passing(s, seat) else "ask-aggravate"
@@ -175,13 +192,11 @@ class Choose(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != self.verb:
             if self.optional:
-                now = f"{POWERS[self.power]} may take a card from its discard pile; do so or pass first"
-            else:
-                now = f"{POWERS[self.power]} must first choose a card of {POWERS[self.owner]}"
-            return elsewhere("11", verb, now)
-        where = {DISCARD: "in hand", DISCARD_STATUS: "in play", RECOVER: "in its discard pile"}[self.verb]
-        lacking = not_there(self.owner, self.cards(s), target, "11", where)
-        return lacking or Refusal("11", "this card cannot be chosen")
+                return elsewhere("11", verb, Saying("now-recover", power=self.power))
+            return elsewhere("11", verb, Saying("now-choose", power=self.power, power2=self.owner))
+        key = {DISCARD: NOT_IN_HAND, DISCARD_STATUS: NOT_IN_PLAY, RECOVER: NOT_DISCARDED}[self.verb]
+        lacking = not_there(self.owner, self.cards(s), target, "11", key)
+        return lacking or Refusal("11", "cannot-be-chosen")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = {DISCARD: "ask-pick-hand", DISCARD_STATUS: "ask-pick-status", RECOVER: "ask-recover"}[self.verb]
@@ -194,7 +209,7 @@ def redl(s: QuartermasterState, power: int) -> None:
     """Redl Blackmailed: Russia sees the hand of Austria and discards a card from it (R23, R25)."""
     s.reveal(s.seat_of(AUSTRIA))
     s.known[s.seat_of(RUSSIA)] |= s.hands[AUSTRIA]
-    s.whisper(s.seat_of(RUSSIA), "looked", power=AUSTRIA, names=zones.names(s.hands[AUSTRIA]))
+    s.whisper(s.seat_of(RUSSIA), "looked", power=AUSTRIA, cards=zones.copies(s.hands[AUSTRIA]))
     s.push(Choose(RUSSIA, DISCARD, AUSTRIA, 1, False))
 
 
@@ -216,7 +231,7 @@ def rickenbacker(s: QuartermasterState, power: int) -> None:
     if near & s.pieces[DE] & LAND:
         s.push(Choose(BRITAIN, DISCARD_STATUS, GERMANY, 1, False))
     else:
-        s.tell("no-effect", card=KINDS.index("Eddie Rickenbacker"))
+        s.tell("no-effect", card=KIND_OF["Eddie Rickenbacker"])
 
 
 # Pieces
@@ -248,16 +263,16 @@ class Evacuate(Decision):
             s.finish()
             return
         self.left -= 1
-        remove(s, RU, target % len(SPACES), "removed")
+        remove(s, RU, target % len(SPACES), REMOVED)
         zones.score(s, ENTENTE, 1)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != REMOVE:
-            return elsewhere("11", verb, "Russia may remove a piece of its own; do so or pass first")
+            return elsewhere("11", verb, Saying("now-evacuate", power=RUSSIA))
         return missing(s, RUSSIA, target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-evacuate", {"number": self.left}, seat)
+        return Event("ask-evacuate", {"power": RUSSIA, "number": self.left}, seat)
 
 
 def peace(s: QuartermasterState, power: int) -> None:
@@ -293,7 +308,7 @@ class Revolt(Decision):
         if verb == PASS:
             return
         if verb == ELIMINATE:
-            remove(s, OT, MID, "eliminated")
+            remove(s, OT, MID, ELIMINATED)
         else:
             place(s, UK, MID)
             s.tell("recruited-army", nation=UK, space=MID)
@@ -304,15 +319,16 @@ class Revolt(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == ELIMINATE:
             if target == OT * len(SPACES) + MID:
-                return Refusal("12.3", "there is no Ottoman army in the Middle East")
-            return Refusal("12.3", "only an Ottoman army in the Middle East is eliminated by this card")
+                return Refusal("12.3", "no-army-there", nation=OT, space=MID)
+            return Refusal("12.3", "eliminates-only", nation=OT, space=MID)
         if verb == RECRUIT:
             full = no_room(s, UK, MID) if target == MID else None
-            return full or Refusal("11", "the United Kingdom recruits only in the Middle East")
-        return elsewhere("11", verb, "Britain may eliminate or recruit in the Middle East; do so or pass first")
+            return full or Refusal("11", "recruits-only-in", nation=UK, space=MID)
+        return elsewhere("11", verb, Saying("now-revolt", power=BRITAIN, space=MID))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-revolt-none" if only_passing(s, seat) else "ask-revolt", {}, seat)
+        kind = "ask-revolt-none" if only_passing(s, seat) else "ask-revolt"
+        return Event(kind, {"power": BRITAIN, "space": MID}, seat)
 
 
 def lawrence(s: QuartermasterState, power: int) -> None:
@@ -344,7 +360,7 @@ class Mines(Decision):
     def end(self, s: QuartermasterState) -> None:
         s.finish()
         for power in sorted(self.hit, reverse=True):
-            s.push(Discard(power, FROM_PREPARED, 2, FOR_CARD, card("Tunnel Mines")))
+            s.push(Discard(power, FROM_PREPARED, 2, FOR_CARD, TUNNEL_MINES))
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
         if verb == PASS:
@@ -355,14 +371,14 @@ class Mines(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == AGAINST:
             if target in self.hit:
-                return Refusal("11", f"{POWERS[target]} has been chosen already")
+                return Refusal("11", "chosen-already", power=target)
             if SIDE[target] != CENTRAL:
-                return Refusal("11", f"{POWERS[target]} is no enemy of Britain")
-            return Refusal("11", f"{POWERS[target]} has no army next to a British army")
-        return elsewhere("11", verb, "Britain may choose whom Tunnel Mines hits; do so or pass first")
+                return Refusal("11", "no-enemy", power=target, power2=BRITAIN)
+            return Refusal("11", "no-army-next-to", power=target, nation=UK)
+        return elsewhere("11", verb, Saying("now-mines", power=BRITAIN, card=KIND[TUNNEL_MINES]))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-mines", {}, seat)
+        return Event("ask-mines", {"card": KIND[TUNNEL_MINES]}, seat)
 
 
 def next_to(s: QuartermasterState, nation: int, power: int) -> bool:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE, WINDOWS
 from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
-    ADJECTIVES,
     COALITION,
     LAND,
     NATIONS_OF,
-    PLACES,
     POWER_OF,
-    POWERS,
     SPACES,
 )
-from grognard.games.quartermaster_1914.zones import names
+from grognard.games.quartermaster_1914.zones import copies, names
+
+# How a piece leaves the board: an army, a navy
+REMOVED: Final = ("removed-army", "removed-navy")
+RECALLED: Final = ("recalled-army", "recalled-navy")
+ELIMINATED: Final = ("eliminated-army", "eliminated-navy")
 
 
 def room(s: QuartermasterState, nation: int) -> int:
@@ -32,14 +35,10 @@ def place(s: QuartermasterState, nation: int, space: int) -> None:
     s.pieces[nation] |= 1 << space
 
 
-def remove(s: QuartermasterState, nation: int, space: int, how: str) -> None:
-    """A piece leaves the board: 'removed', 'recalled' or 'eliminated'."""
+def remove(s: QuartermasterState, nation: int, space: int, how: tuple[str, str]) -> None:
+    """A piece leaves the board."""
     s.pieces[nation] &= ~(1 << space)
-    s.tell(f"{how}-{piece_at(space)}", power=POWER_OF[nation], adjective=nation, space=space)
-
-
-def piece_at(space: int) -> str:
-    return "army" if LAND >> space & 1 else "navy"
+    s.tell(how[0] if LAND >> space & 1 else how[1], power=POWER_OF[nation], nation=nation, space=space)
 
 
 def only_passing(s: QuartermasterState, seat: int) -> bool:
@@ -107,11 +106,11 @@ class Decision(Step[QuartermasterState]):
         power = self.decider(s)
         if self.window() >= 0:
             s.passing[power] |= 1 << self.window()
-            s.tell("passed-turn", power=power, names=[WINDOWS[self.window()]])
+            s.tell("passed-turn", power=power, window=self.window())
         else:
             cards = self.statuses(s)
             s.waived |= cards
-            s.tell("passed-turn", power=power, names=names(cards))
+            s.tell("passed-turn-cards", power=power, cards=copies(cards))
 
     def only_answer(self, s: QuartermasterState, seat: int, acts: list[int]) -> int:
         """Passing, where there is nothing else; to take pieces back is an answer, too."""
@@ -130,10 +129,10 @@ class Decision(Step[QuartermasterState]):
         power = self.decider(s)
         if verb == RECALL and self.may_recall(s):
             if power != s.power:
-                return Refusal("6", f"{POWERS[power]} can take back pieces only in its own turn")
+                return Refusal("6", "recalls-in-own-turn", power=power)
             if s.battles:
-                return Refusal("6", "no pieces are taken back during a battle (R12)")
-            return Refusal("6", f"{POWERS[power]} has no pieces on the board")
+                return Refusal("6", "no-recall-in-battle")
+            return Refusal("6", "no-pieces", power=power)
         return self.refuse(s, verb, target)
 
 
@@ -155,7 +154,7 @@ class Recall(Step[QuartermasterState]):
         s.ask(s.seat_of(self.power), acts)
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
-        remove(s, target // len(SPACES), target % len(SPACES), "recalled")
+        remove(s, target // len(SPACES), target % len(SPACES), RECALLED)
         s.finish()
 
     def only_answer(self, s: QuartermasterState, seat: int, acts: list[int]) -> int:
@@ -164,7 +163,7 @@ class Recall(Step[QuartermasterState]):
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         if verb != REMOVE:
-            return elsewhere("6", verb, f"{POWERS[self.power]} must first choose the piece that it takes back")
+            return elsewhere("6", verb, Saying("now-recall", power=self.power))
         return missing(s, self.power, target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
@@ -175,5 +174,5 @@ def missing(s: QuartermasterState, power: int, target: int) -> Refusal:
     """Why this piece of the own power cannot be removed."""
     nation, space = target // len(SPACES), target % len(SPACES)
     if power >= 0 and POWER_OF[nation] != power:
-        return Refusal("6", f"{ADJECTIVES[nation]} pieces do not belong to {POWERS[power]}")
-    return Refusal("6", f"there is no {ADJECTIVES[nation]} piece in {PLACES[space]}")
+        return Refusal("6", "not-its-pieces", nation=nation, power=power)
+    return Refusal("6", "no-piece-there", nation=nation, space=space)

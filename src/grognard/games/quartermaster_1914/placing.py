@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import supply, terrain, zones
 from grognard.games.quartermaster_1914.acts import BERTHA, BUILD, PASS, PASS_TURN, RECRUIT, SPEND
@@ -15,16 +16,15 @@ from grognard.games.quartermaster_1914.library import (
     BIG_BERTHA,
     KIND,
     KIND_MASK,
-    KINDS,
     LIMITED_RAIL,
     OF_SYMBOL,
     SLB,
     STOSSTRUPPEN,
     STRENGTH,
 )
-from grognard.games.quartermaster_1914.pieces import Decision, only_passing, piece_at, place
+from grognard.games.quartermaster_1914.pieces import Decision, only_passing, place
 from grognard.games.quartermaster_1914.prepared import place_fits
-from grognard.games.quartermaster_1914.reasons import elsewhere, no_bertha, no_room, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, elsewhere, may_bertha, no_bertha, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     BOARD,
@@ -34,13 +34,13 @@ from grognard.games.quartermaster_1914.tables import (
     GERMANY,
     LAND,
     NATION_CODES,
-    NATIONS,
-    PLACES,
     POWER_OF,
-    POWERS,
     codes,
-    with_article,
 )
+
+# How a piece is placed: an army, a navy
+BUILT = ("built-army", "built-navy")
+RECRUITED = ("recruited-army", "recruited-navy")
 
 
 class Place(Decision):
@@ -87,7 +87,8 @@ class Place(Decision):
             return
         nation = self.nation
         place(s, nation, target)
-        s.tell(f"{'recruited' if self.recruit else 'built'}-{piece_at(target)}", nation=nation, space=target)
+        how = RECRUITED if self.recruit else BUILT
+        s.tell(how[0] if LAND >> target & 1 else how[1], nation=nation, space=target)
         s.built = target
         if not self.recruit and nation == DE and LAND >> target & 1 and s.ready(GERMANY, STOSSTRUPPEN):
             s.push(Stosstruppen(target))
@@ -100,34 +101,36 @@ class Place(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         nation = self.nation
-        doing = "recruit" if self.recruit else "build"
         if verb != (RECRUIT if self.recruit else BUILD):
-            return elsewhere("9.2.2", verb, f"{NATIONS[nation]} may {doing} {self.what()}; do so or pass first")
+            now = Saying("now-recruit" if self.recruit else "now-build", nation=nation, what=self.what())
+            return elsewhere("9.2.2", verb, now)
         if not self.wanted >> target & 1:
             if not self.wanted & ~LAND and not LAND >> target & 1:
-                return Refusal("6", f"armies stand on land, and {PLACES[target]} is a sea space")
+                return Refusal("6", "armies-on-land", space=target)
             if not self.wanted & LAND and LAND >> target & 1:
-                return Refusal("6", f"navies stand at sea, and {PLACES[target]} is a land space")
-            return Refusal("11", f"this card lets {NATIONS[nation]} {doing} only in {terrain.listed(self.wanted)}")
+                return Refusal("6", "navies-at-sea", space=target)
+            only = "recruit-only-in" if self.recruit else "build-only-in"
+            return Refusal("11", only, nation=nation, where=terrain.listed(self.wanted))
         full = no_room(s, nation, target)
         if full is not None:
             return full
         if not self.recruit and not supply.buildable(nation, s.pieces[nation]) >> target & 1:
-            what = f"{with_article(nation)} {piece_at(target)}"
-            return Refusal("9.2.2", f"{what} in {PLACES[target]} would not be supplied")
-        return Refusal("11", f"{POWERS[POWER_OF[nation]]} has no card to pay for Limited Rail and Road Network (R29)")
+            key = "army-unsupplied" if LAND >> target & 1 else "navy-unsupplied"
+            return Refusal("9.2.2", key, nation=nation, space=target)
+        return Refusal("11", "cannot-pay-network", power=POWER_OF[nation], card=KIND[LIMITED_RAIL])
 
-    def what(self) -> str:
+    def what(self) -> Saying:
         """The kind of piece, in words."""
         if self.wanted & LAND and self.wanted & ~LAND:
-            return "a piece"
-        return "an army" if self.wanted & LAND else "a navy"
+            return Saying("a-piece")
+        return Saying("an-army" if self.wanted & LAND else "a-navy")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        kind = "ask-recruit" if self.recruit else "ask-build"
-        return Event(
-            f"{kind}-none" if only_passing(s, seat) else kind, {"nation": self.nation, "what": self.what()}, seat
-        )
+        if only_passing(s, seat):
+            kind = "ask-recruit-none" if self.recruit else "ask-build-none"
+        else:
+            kind = "ask-recruit" if self.recruit else "ask-build"
+        return Event(kind, {"nation": self.nation, "what": self.what()}, seat)
 
 
 class Stosstruppen(Decision):
@@ -162,7 +165,7 @@ class Stosstruppen(Decision):
             return
         kinds = zones.kinds(s.prepared[GERMANY] & OF_SYMBOL[SLB])
         acts = [SPEND + kind for kind in kinds if self.targets(s, kind, 0)]
-        if no_bertha(s, GERMANY, False) is None:
+        if may_bertha(s, GERMANY, False):
             acts += [BERTHA + kind for kind in kinds if self.targets(s, kind, STRENGTH[kind])]
         self.offer(s, [*acts, PASS, PASS_TURN])
 
@@ -174,7 +177,7 @@ class Stosstruppen(Decision):
         price = STRENGTH[target] if verb == BERTHA else 0
         s.reveal(s.seat_of(GERMANY))
         s.use(STOSSTRUPPEN)
-        s.tell("spent", power=GERMANY, card=target, status=KIND[STOSSTRUPPEN])
+        s.tell("spent", power=GERMANY, card=target, card2=KIND[STOSSTRUPPEN])
         s.push(Battle(DE, self.targets(s, target, price), 1 << self.space, False, False, NO_SPACE))
         if verb == BERTHA:
             s.use(BIG_BERTHA)
@@ -189,19 +192,19 @@ class Stosstruppen(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb not in (SPEND, BERTHA):
-            return elsewhere("11", verb, "Germany may spend a prepared card for Stosstruppen; do so or pass first")
+            return elsewhere("11", verb, Saying("now-spend", power=GERMANY, card=KIND[STOSSTRUPPEN]))
         without = no_bertha(s, GERMANY, False) if verb == BERTHA else None
         if without is not None:
             return without
-        missing = not_there(GERMANY, s.prepared[GERMANY], target, "10", "prepared")
+        missing = not_there(GERMANY, s.prepared[GERMANY], target, "10", NOT_PREPARED)
         if missing is not None:
             return missing
         if not OF_SYMBOL[SLB] & KIND_MASK[target]:
-            return Refusal("11", f"{KINDS[target]} has no Sustain Land Battle symbol")
+            return Refusal("11", "no-symbol", card=target, symbol=SLB)
         if not self.targets(s, target, 0):
-            return Refusal("13.1", f"no space next to {PLACES[self.space]} can be battled with {KINDS[target]}")
-        return Refusal("10.1", f"Germany has too few cards in hand to keep {KINDS[target]} prepared and battle")
+            return Refusal("13.1", "no-battle-with", space=self.space, card=target)
+        return Refusal("10.1", "cannot-keep-and-battle", power=GERMANY, card=target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-stosstruppen-none" if only_passing(s, seat) else "ask-stosstruppen"
-        return Event(kind, {"space": self.space}, seat)
+        return Event(kind, {"card": KIND[STOSSTRUPPEN], "space": self.space}, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import oddities, zones
 from grognard.games.quartermaster_1914.acts import KEEP, PASS, PLAY, PREPARE
@@ -25,16 +26,15 @@ from grognard.games.quartermaster_1914.library import (
     OF_TYPE,
     STATUS,
     TYPE,
-    TYPES,
     YELLOW_HANDS,
     Effect,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.placing import Place
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, elsewhere, not_there
 from grognard.games.quartermaster_1914.revenue import Spending
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import BESIDE, BRITAIN, COALITION, POWERS, SEA, SPACE_OF, UK, with_article
+from grognard.games.quartermaster_1914.tables import BESIDE, BRITAIN, COALITION, SEA, SPACE_OF, UK
 
 NAVIES_NEEDED = 3
 
@@ -206,9 +206,9 @@ class PrepareSome(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != PREPARE:
-            return elsewhere("9.4", verb, f"{POWERS[self.power]} may prepare a card from hand; do so or pass first")
-        missing = not_there(self.power, s.hands[self.power], target, "9.4", "in hand")
-        return missing or Refusal("9.4", "this card cannot be prepared now")
+            return elsewhere("9.4", verb, Saying("now-prepare-some", power=self.power))
+        missing = not_there(self.power, s.hands[self.power], target, "9.4", NOT_IN_HAND)
+        return missing or Refusal("9.4", "cannot-be-prepared")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-prepare-some", {"power": self.power, "number": self.left}, seat)
@@ -228,12 +228,12 @@ class PlayMore(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return self.power
 
-    def what(self) -> str:
-        """The card that may be played, in words."""
-        return f"{with_article(self.nation)} {TYPES[self.types.bit_length() - 1]} card"
+    def card_type(self) -> int:
+        """The type of card that may be played."""
+        return self.types.bit_length() - 1
 
     def wanted(self) -> int:
-        return OF_NATION[self.nation] & OF_TYPE[self.types.bit_length() - 1]
+        return OF_NATION[self.nation] & OF_TYPE[self.card_type()]
 
     def run(self, s: QuartermasterState) -> None:
         hand = s.hands[self.power]
@@ -249,17 +249,18 @@ class PlayMore(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != PLAY:
-            return elsewhere("11", verb, f"{POWERS[self.power]} may play {self.what()}; do so or pass first")
-        missing = not_there(self.power, s.hands[self.power], target, "9.2", "in hand")
+            now = Saying("now-play-more", power=self.power, nation=self.nation, type=self.card_type())
+            return elsewhere("11", verb, now)
+        missing = not_there(self.power, s.hands[self.power], target, "9.2", NOT_IN_HAND)
         if missing is not None:
             return missing
         if not self.wanted() & KIND_MASK[target]:
-            return Refusal("11", f"{KINDS[target]} is not {self.what()}")
-        return Refusal("11", "this card cannot be played now")
+            return Refusal("11", "not-such-card", card=target, nation=self.nation, type=self.card_type())
+        return Refusal("11", "cannot-be-played")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-play-more-none" if only_passing(s, seat) else "ask-play-more"
-        return Event(kind, {"power": self.power, "what": self.what()}, seat)
+        return Event(kind, {"power": self.power, "nation": self.nation, "type": self.card_type()}, seat)
 
 
 class Return(Decision):
@@ -285,12 +286,12 @@ class Return(Decision):
         s.finish()
         if verb == KEEP:
             zones.take_openly(s, BRITAIN, self.card)
-            s.tell("kept-in-hand", power=BRITAIN, card=target, status=KIND[self.status])
+            s.tell("kept-in-hand", power=BRITAIN, card=target, card2=KIND[self.status])
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == KEEP:
-            return Refusal("11", f"{KINDS[target]} is not the card just used")
-        return elsewhere("11", verb, "Britain may take the card just used back to hand; do so or pass first")
+            return Refusal("11", "not-just-used", card=target)
+        return elsewhere("11", verb, Saying("now-return", power=BRITAIN))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-return", {"card": KIND[self.card], "status": KIND[self.status]}, seat)
+        return Event("ask-return", {"card": KIND[self.card], "card2": KIND[self.status]}, seat)

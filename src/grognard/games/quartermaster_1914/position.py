@@ -21,7 +21,7 @@ Cards = Mapping[str, Sequence[str]]
 
 def _power(code: str) -> int:
     if code not in POWER_CODES:
-        raise Problem(f"there is no power {code!r}; the powers are {', '.join(POWER_CODES)}")
+        raise Problem("no-such-power", name=code, names=POWER_CODES)
     return POWER_CODES.index(code)
 
 
@@ -31,10 +31,10 @@ def _deal(s: QuartermasterState, power: int, names: Sequence[str]) -> list[int]:
     for name in names:
         kind = _KINDS.find(name)
         if kind is None:
-            raise Problem(f"there is no card called {name!r}")
+            raise Problem("no-such-target", kind="card", name=name)
         left = bits(s.decks[power] & KIND_MASK[kind])
         if not left:
-            raise Problem(f"{POWER_CODES[power]} has no {name!r} left")
+            raise Problem("no-card-left", place=POWER_CODES[power], name=name)
         s.decks[power] &= ~(1 << left[0])
         found.append(left[0])
     return found
@@ -98,7 +98,7 @@ def position(
     _check(s)
     s.push(sequence.Round(s.power + 1))
     if step not in STEPS:
-        raise Problem(f"there is no step {step!r}; the steps are {', '.join(STEPS)}")
+        raise Problem("no-such-turn-step", name=step, names=STEPS)
     s.push(sequence.Turn(s.power, STEPS.index(step), -1))
     s.settle()
     return s
@@ -110,9 +110,7 @@ def _check(s: QuartermasterState) -> None:
         places = [s.hands[power], s.prepared[power], s.status[power], s.decks[power], s.buried[power]]
         places += [1 << card for card in [*s.piles[power], *s.bottoms[power]]]
         if sum(place.bit_count() for place in places) > deck.bit_count():
-            raise Problem(f"{POWER_CODES[power]} has a card in two places")
+            raise Problem("one-card-two-places", place=POWER_CODES[power])
         for cards in places:
             if cards & ~deck:
-                raise Problem(
-                    f"{POWER_CODES[power]} has cards of another power: {', '.join(zones.names(cards & ~deck))}"
-                )
+                raise Problem("cards-of-others", place=POWER_CODES[power], cards=zones.copies(cards & ~deck))

@@ -2,57 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.acts import SPACE
-from grognard.games.quartermaster_1914.library import BIG_BERTHA, KIND, KIND_MASK, KINDS, NATION
+from grognard.games.quartermaster_1914.library import BIG_BERTHA, KIND, KIND_MASK, NATION
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import (
-    ADJECTIVES,
-    COALITION,
-    GERMANY,
-    LAND,
-    NATIONS,
-    PLACES,
-    POWER_OF,
-    POWERS,
-)
+from grognard.games.quartermaster_1914.tables import COALITION, GERMANY, LAND, POWER_OF
+
+# Where a card is not
+NOT_IN_HAND: Final = "not-in-hand"
+NOT_PREPARED: Final = "not-prepared"
+NOT_IN_PLAY: Final = "no-status-in-play"
+NOT_DISCARDED: Final = "not-discarded"
 
 
-def elsewhere(rule: str, verb: int, now: str) -> Refusal:
+def elsewhere(rule: str, verb: int, now: Saying) -> Refusal:
     """This verb has no place here: the section of what is going on, and what is to be done first."""
-    return Refusal(rule, f"'{SPACE.by_base[verb].name}' is not possible here: {now}")
+    return Refusal(rule, "not-possible-here", verb=SPACE.by_base[verb].name, now=now)
 
 
-def not_there(power: int, cards: int, kind: int, rule: str, place: str) -> Refusal | None:
+def not_there(power: int, cards: int, kind: int, rule: str, key: str) -> Refusal | None:
     """Why a card that is not in this place of a power cannot be used."""
     if POWER_OF[NATION[kind]] != power:
-        return Refusal(rule, f"{KINDS[kind]} is a card of {POWERS[POWER_OF[NATION[kind]]]}, not of {POWERS[power]}")
+        return Refusal(rule, "others-card", card=kind, power=POWER_OF[NATION[kind]], power2=power)
     if not cards & KIND_MASK[kind]:
-        return Refusal(rule, f"{POWERS[power]} has no {KINDS[kind]} {place}")
+        return Refusal(rule, key, power=power, card=kind)
     return None
+
+
+def may_bertha(s: QuartermasterState, power: int, laid: bool) -> bool:
+    """Whether Big Bertha Railway Guns can keep a card prepared; `laid`: it does so for another one already."""
+    return power == GERMANY and s.power == GERMANY and not laid and s.ready(GERMANY, BIG_BERTHA)
 
 
 def no_bertha(s: QuartermasterState, power: int, laid: bool) -> Refusal | None:
-    """Why Big Bertha Railway Guns cannot keep a card prepared; `laid`: it does so for another one already."""
-    name = KINDS[KIND[BIG_BERTHA]]
+    """Why it cannot."""
+    if may_bertha(s, power, laid):
+        return None
+    card = KIND[BIG_BERTHA]
     if power != GERMANY:
-        return Refusal("11", f"{name} keeps German cards only")
+        return Refusal("11", "keeps-german-only", card=card)
     if not s.has(GERMANY, BIG_BERTHA):
-        return Refusal("11", f"{name} is not in play")
+        return Refusal("11", "not-in-play", card=card)
     if s.power != GERMANY:
-        return Refusal("11", f"{name} is used only in the turn of Germany")
-    if laid or not s.ready(GERMANY, BIG_BERTHA):
-        return Refusal("11", f"{name} has been used in this turn")
-    return None
+        return Refusal("11", "only-in-turn-of", card=card, power=GERMANY)
+    return Refusal("11", "used-this-turn", card=card)
 
 
 def no_room(s: QuartermasterState, nation: int, space: int) -> Refusal | None:
     """6: why no piece of this nation can be placed in a space, whatever a card says."""
-    what = "army" if LAND >> space & 1 else "navy"
     if s.pieces[nation] >> space & 1:
-        return Refusal("6", f"{NATIONS[nation]} already has a piece in {PLACES[space]}")
+        return Refusal("6", "already-there", nation=nation, space=space)
     if s.side_mask(1 - COALITION[nation]) >> space & 1:
-        return Refusal("6", f"an enemy piece is in {PLACES[space]}")
+        return Refusal("6", "enemy-there", space=space)
     if not s.available(nation) >> space & 1:
-        return Refusal("6", f"no {ADJECTIVES[nation]} {what} is left to be placed")
+        return Refusal("6", "no-army-left" if LAND >> space & 1 else "no-navy-left", nation=nation)
     return None

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, RECOVER
-from grognard.games.quartermaster_1914.library import DECK, KIND, KINDS, NATION, OF_NATION
+from grognard.games.quartermaster_1914.library import DECK, KIND, KIND_OF, KINDS, NATION, OF_NATION
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_DISCARDED, elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BRITAIN, US
 
 MOST = 3
+OWN: Final = KIND_OF["War Revenue Act"]
 
 
 def american_discards(s: QuartermasterState) -> int:
     """The American cards in the discard pile of Britain, without the War Revenue Act itself."""
-    own = KINDS.index("War Revenue Act")
     cards = zones.in_pile(s, BRITAIN) & OF_NATION[US] & DECK[BRITAIN]
-    return sum(1 << card for card in bits(cards) if KIND[card] != own)
+    return sum(1 << card for card in bits(cards) if KIND[card] != OWN)
 
 
 class Levy(Decision):
@@ -64,21 +65,22 @@ class Levy(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != RECOVER:
-            return elsewhere("11", verb, "Britain may take American cards from its discard pile; do so or pass first")
-        lacking = not_there(BRITAIN, zones.in_pile(s, BRITAIN), target, "11", "in its discard pile")
+            return elsewhere("11", verb, Saying("now-levy", power=BRITAIN))
+        lacking = not_there(BRITAIN, zones.in_pile(s, BRITAIN), target, "11", NOT_DISCARDED)
         if lacking is not None:
             return lacking
         if NATION[target] != US:
-            return Refusal("11", f"{KINDS[target]} is not an American card")
-        return Refusal("11", f"{KINDS[target]} does not take itself")
+            return Refusal("11", "not-of-nation", card=target, nation=US)
+        return Refusal("11", "not-itself", card=target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-levy-none" if only_passing(s, seat) else "ask-levy"
-        return Event(kind, {"number": MOST - len(self.taken)}, seat)
+        return Event(kind, {"card": OWN, "number": MOST - len(self.taken)}, seat)
 
 
 USES = (PLAY, PREPARE)
-WORDS = ("play one of the cards taken", "prepare one of the cards taken")
+NOW = ("now-levy-play", "now-levy-prepare")
+NOW_OR_PASS = ("now-levy-play-or-pass", "now-levy-prepare-or-pass")
 
 
 class Spending(Decision):
@@ -126,7 +128,7 @@ class Spending(Decision):
             s.tell("prepared-openly", power=BRITAIN, card=target)
             return
         s.prepared[BRITAIN] |= 1 << card
-        zones.tell_unseen(s, BRITAIN, "prepared", card)
+        zones.tell_unseen(s, BRITAIN, zones.PREPARED, card)
         self.put_under(s, self.left[0], False)
         self.left = []
 
@@ -139,21 +141,19 @@ class Spending(Decision):
             s.shown |= 1 << card
             s.tell("put-under-own", power=BRITAIN, card=KIND[card])
         else:
-            zones.tell_unseen(s, BRITAIN, "put-under", card)
+            zones.tell_unseen(s, BRITAIN, zones.PUT_UNDER, card)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == PASS:
-            return Refusal("11", "every card taken must be used (R36)")
+            return Refusal("11", "all-must-be-used")
         if verb != USES[self.stage]:
-            now = f"Britain must first {WORDS[self.stage]} (War Revenue Act)"
-            if len(self.left) < MOST - self.stage:
-                now = f"Britain may {WORDS[self.stage]} (War Revenue Act); do so or pass first"
-            return elsewhere("11", verb, now)
-        return Refusal("11", f"{KINDS[target]} is not one of the cards taken")
+            now = NOW_OR_PASS if len(self.left) < MOST - self.stage else NOW
+            return elsewhere("11", verb, Saying(now[self.stage], power=BRITAIN, card=OWN))
+        return Refusal("11", "not-taken", card=target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         if self.stage == 0:
-            return Event("ask-levy-play" if len(self.left) == MOST else "ask-levy-play-or-not", {}, seat)
+            return Event("ask-levy-play" if len(self.left) == MOST else "ask-levy-play-or-not", {"card": OWN}, seat)
         if len(self.left) > 1:
-            return Event("ask-levy-prepare", {}, seat)
-        return Event("ask-levy-prepare-or-under", {"card": KIND[self.left[0]]}, seat)
+            return Event("ask-levy-prepare", {"card": OWN}, seat)
+        return Event("ask-levy-prepare-or-under", {"card": OWN, "card2": KIND[self.left[0]]}, seat)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import victory, zones
 from grognard.games.quartermaster_1914.acts import (
@@ -30,7 +31,6 @@ from grognard.games.quartermaster_1914.library import (
     HITS,
     KIND,
     KIND_MASK,
-    KINDS,
     NATION,
     OF_NATION,
     OF_SYMBOL,
@@ -44,7 +44,7 @@ from grognard.games.quartermaster_1914.library import (
 from grognard.games.quartermaster_1914.oddities import next_to
 from grognard.games.quartermaster_1914.pieces import Decision, Recall, has_pieces, only_passing
 from grognard.games.quartermaster_1914.play import play
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, NOT_PREPARED, elsewhere, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     ALLIES,
@@ -53,7 +53,6 @@ from grognard.games.quartermaster_1914.tables import (
     FRANCE,
     GERMANY,
     HAND,
-    PLACES,
     POWERS,
     SCORING,
     SIDE,
@@ -70,15 +69,7 @@ DRAWING: Final = 5
 ENDING: Final = 6
 
 RULES: Final = ["9.4", "9.1", "9.2", "9.3", "9.4", "9.5", "9"]
-DOING: Final = [
-    "may prepare a card before its Draft step; do so or pass first",
-    "is in its Draft step; draft a card or pass first",
-    "is in its Play step; play a card or pass first",
-    "is in its Attrition step; reveal a prepared card for attrition or pass first",
-    "is in its Prepare step; prepare a card, take one back to hand, or pass first",
-    "is in its Draw step; draw cards or pass first",
-    "ends its turn",
-]
+NOW: Final = ["now-woe", "now-draft", "now-play", "now-attrition-step", "now-prepare", "now-draw"]
 PHASES: Final = ["woe", "draft", "play", "attrition", "prepare", "draw", "end"]
 DRAFT_COST: Final = 2
 PROMPTS: Final = ["ask-woe", "ask-draft", "ask-play", "ask-attrition-step", "ask-prepare", "ask-draw"]
@@ -103,8 +94,7 @@ class Round(Step[QuartermasterState]):
         s.truce = False
         if s.round in SCORING:
             victory.scoring_round(s)
-            if s.end[0]:
-                s.finish()
+            if s.outcome is not None:
                 return
         s.round += 1
         self.index = 0
@@ -264,7 +254,7 @@ class Turn(Decision):
         zones.forget(s, power, s.prepared[power])
         s.prepared[power] &= ~(1 << card)
         s.hands[power] |= 1 << card
-        zones.tell_unseen(s, power, "unprepared", card)
+        zones.tell_unseen(s, power, zones.UNPREPARED, card)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         power, rule = self.power, RULES[self.step]
@@ -272,55 +262,54 @@ class Turn(Decision):
         if self.kind >= 0:
             if verb == AGAINST:
                 return self.refuse_victim(target)
-            return elsewhere("9.3", verb, f"{POWERS[power]} must first choose the power that suffers attrition")
+            return elsewhere("9.3", verb, Saying("now-victim", power=power))
         step = self.step
         if (verb == PREPARE and step in (WOE, PREPARING)) or (verb == PLAY and step == PLAYING):
-            return not_there(power, hand, target, rule, "in hand") or Refusal(rule, "not this card")
+            return not_there(power, hand, target, rule, NOT_IN_HAND) or Refusal(rule, "not-this-card")
         if verb == UNPREPARE and step == PREPARING:
-            return not_there(power, prepared, target, rule, "prepared") or Refusal(rule, "not this card")
+            return not_there(power, prepared, target, rule, NOT_PREPARED) or Refusal(rule, "not-this-card")
         if verb == DRAFT and step == DRAFTING:
             if hand.bit_count() < DRAFT_COST:
-                return Refusal(rule, f"{POWERS[power]} has not two cards in hand to discard")
-            return Refusal(rule, f"the deck of {POWERS[power]} is empty")
+                return Refusal(rule, "hand-too-small", power=power)
+            return Refusal(rule, "deck-empty", power=power)
         if verb == USE and step == DRAFTING:
             return self.refuse_use(s, target)
         if verb in (ATTRITION, ENTERPRISE) and step == ATTRITING:
             return self.refuse_attrition(s, verb, target)
         if verb == DRAW and step == DRAWING:
             if target == 0:
-                return Refusal(rule, "to draw nothing is to pass")
-            return Refusal(rule, f"only up to {HAND} cards in hand can be drawn, and no more than the deck has")
+                return Refusal(rule, "nothing-drawn")
+            return Refusal(rule, "too-many-drawn", number=HAND)
         if self.bare(s):
-            return elsewhere(rule, verb, f"{POWERS[power]} has no cards left; pass, or take back a piece")
-        return elsewhere(rule, verb, f"{POWERS[power]} {DOING[step]}")
+            return elsewhere(rule, verb, Saying("now-bare", power=power))
+        return elsewhere(rule, verb, Saying(NOW[step], power=power))
 
     def refuse_victim(self, power: int) -> Refusal:
         if SIDE[power] == SIDE[self.power]:
-            return Refusal("9.3", f"{POWERS[power]} is no enemy of {POWERS[self.power]}")
-        return Refusal("9.3", f"no army of {POWERS[power]} is next to an army of the card's nation")
+            return Refusal("9.3", "no-enemy", power=power, power2=self.power)
+        return Refusal("9.3", "no-army-near", power=power)
 
     def refuse_use(self, s: QuartermasterState, kind: int) -> Refusal:
         """Why a Status card is not used instead of the draft."""
-        name = KINDS[kind]
         if kind != KIND[TROUPES_COLONIALES]:
-            return Refusal("9.1", f"{name} is not used in the Draft step")
+            return Refusal("9.1", "not-in-draft-step", card=kind)
         if not s.has(FRANCE, TROUPES_COLONIALES):
-            return Refusal("11", f"{name} is not in play")
+            return Refusal("11", "not-in-play", card=kind)
         if self.power != FRANCE:
-            return Refusal("11", f"{name} is used in the Draft step of France")
-        return Refusal("11", f"{name} needs a French navy in {PLACES[WES]}")
+            return Refusal("11", "in-draft-step-of", card=kind, power=FRANCE)
+        return Refusal("11", "needs-navy", card=kind, nation=FR, space=WES)
 
     def refuse_attrition(self, s: QuartermasterState, verb: int, kind: int) -> Refusal:
-        missing = not_there(self.power, s.prepared[self.power], kind, "9.3", "prepared")
+        missing = not_there(self.power, s.prepared[self.power], kind, "9.3", NOT_PREPARED)
         if missing is not None:
             return missing
         if verb == ENTERPRISE and not (self.power == BRITAIN and s.has(BRITAIN, RELIED_ON)):
-            return Refusal("11", "Relied on For Any Enterprise is not in play")
+            return Refusal("11", "not-in-play", card=KIND[RELIED_ON])
         if verb == ENTERPRISE and not OF_NATION[UK] & KIND_MASK[kind]:
-            return Refusal("11", f"{KINDS[kind]} is not a British card")
+            return Refusal("11", "not-of-nation", card=kind, nation=UK)
         if verb == ATTRITION and SYMBOL[kind] != ATR:
-            return Refusal("9.3", f"{KINDS[kind]} has no attrition symbol")
-        return Refusal("9.3", "no army of the card's nation is next to an army of an enemy power")
+            return Refusal("9.3", "no-attrition-symbol", card=kind)
+        return Refusal("9.3", "no-enemy-near")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         if self.kind >= 0:

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from grognard.core.game import Option, Scenario
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import tables, zones
 from grognard.games.quartermaster_1914.acts import BURY, REDRAW
-from grognard.games.quartermaster_1914.library import DECK, KINDS, NATION
-from grognard.games.quartermaster_1914.reasons import elsewhere, not_there
+from grognard.games.quartermaster_1914.library import DECK, NATION
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, elsewhere, not_there
 from grognard.games.quartermaster_1914.sequence import Round
 from grognard.games.quartermaster_1914.sight import SIGHT
 from grognard.games.quartermaster_1914.state import QuartermasterSetup, QuartermasterState
@@ -21,12 +22,9 @@ _table: Final[dict[str, Any]] = tables.read_toml("scenarios.toml")
 _plans: Final[dict[str, dict[str, Any]]] = {plan["name"]: plan for plan in _table["scenario"]}
 
 SCENARIOS: Final[dict[str, Scenario]] = {
-    name: Scenario(name, plan["title"], [seat["name"] for seat in plan["seats"]], plan["text"])
-    for name, plan in _plans.items()
+    name: Scenario(name, "", [seat["name"] for seat in plan["seats"]], "") for name, plan in _plans.items()
 }
-OPTIONS: Final[dict[str, Option]] = {
-    row["name"]: Option(row["name"], row["title"], list(SCENARIOS), row["text"]) for row in _table["option"]
-}
+OPTIONS: Final[dict[str, Option]] = {name: Option(name, "", list(SCENARIOS), "") for name in _table["options"]}
 OPENING: Final = 10
 BURIED: Final = OPENING - HAND
 
@@ -70,9 +68,9 @@ class Deal(Step[QuartermasterState]):
             zones.ask_top(s, self.power)
             return
         s.finish()
-        owner, cards = s.seat_of(self.power), zones.names(s.hands[self.power])
+        owner, cards = s.seat_of(self.power), zones.copies(s.hands[self.power])
         s.tell_others(owner, "dealt", power=self.power, number=len(cards))
-        s.whisper(owner, "dealt-own", power=self.power, number=len(cards), names=cards)
+        s.whisper(owner, "dealt-own", power=self.power, number=len(cards), cards=cards)
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         zones.leave_deck(s, self.power, target)
@@ -129,27 +127,32 @@ class Opening(Step[QuartermasterState]):
         mine = [power for power in range(len(POWERS)) if s.seat_of(power) == seat]
         if verb == REDRAW:
             if target not in mine:
-                return Refusal("4.1", f"{POWERS[target]} is led by somebody else")
+                return Refusal("4.1", "led-by-other", power=target)
             if not s.setup.second_chance:
-                return Refusal("4.1", "there is no second chance in this game")
+                return Refusal("4.1", "no-second-chance")
             if self.redrawn >> target & 1:
-                return Refusal("4.1", f"{POWERS[target]} has drawn anew already; these cards stand")
-            return Refusal("4.1", f"{POWERS[target]} has begun to put cards away")
+                return Refusal("4.1", "drawn-anew", power=target)
+            return Refusal("4.1", "begun-to-put-away", power=target)
         if verb != BURY:
-            names = " and ".join(POWERS[power] for power in self.open_powers(s, seat))
-            return elsewhere("4", verb, f"{names} must first put {BURIED} of {OPENING} cards under the deck")
+            return elsewhere("4", verb, self.now(s, seat))
         power = POWER_OF[NATION[target]]
         if power not in mine:
-            return Refusal("4", f"{KINDS[target]} is a card of {POWERS[power]}, which somebody else leads")
+            return Refusal("4", "others-card-led", card=target, power=power)
         if len(s.bottoms[power]) >= BURIED:
-            return Refusal("4", f"{POWERS[power]} has put {BURIED} cards away already")
-        return not_there(power, s.hands[power], target, "4", "in hand") or Refusal("4", "not this card")
+            return Refusal("4", "put-away-already", power=power, number=BURIED)
+        return not_there(power, s.hands[power], target, "4", NOT_IN_HAND) or Refusal("4", "not-this-card")
+
+    def now(self, s: QuartermasterState, seat: int) -> Saying:
+        """What the powers of a seat are to do first."""
+        powers = self.open_powers(s, seat)
+        if len(powers) == 1:
+            return Saying("now-bury", power=powers[0], number=BURIED, opening=OPENING)
+        return Saying("now-bury-each", powers=powers[:-1], power=powers[-1], number=BURIED, opening=OPENING)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         powers = self.open_powers(s, seat)
         left = [BURIED - len(s.bottoms[power]) for power in powers]
-        numbers = {"keep": HAND, "opening": OPENING}
         if len(powers) == 1:
-            return Event("ask-bury", {"power": powers[0], "number": left[0], **numbers}, seat)
-        names = [f"{POWERS[power]} {number}" for power, number in zip(powers, left, strict=True)]
-        return Event("ask-bury-each", {"names": names, **numbers}, seat)
+            return Event("ask-bury", {"power": powers[0], "number": left[0], "keep": HAND, "opening": OPENING}, seat)
+        each = [Saying("number-of-power", power=p, number=n) for p, n in zip(powers, left, strict=True)]
+        return Event("ask-bury-each", {"each": each, "keep": HAND, "opening": OPENING}, seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.sayings import Saying
 from grognard.core.setup import Setup, Sight
-from grognard.core.state import Result, State
+from grognard.core.state import State
 from grognard.games.quartermaster_1914 import library, supply
 from grognard.games.quartermaster_1914.acts import SPACE
-from grognard.games.quartermaster_1914.tables import ARMIES, LAND, MEMBERS, NAVIES, POWERS, SEA
+from grognard.games.quartermaster_1914.tables import ARMIES, LAND, MEMBERS, NAVIES, SEA
 
 
 class QuartermasterSetup(Setup):
@@ -66,8 +67,6 @@ class QuartermasterState(State):
         self.built = -1
         self.battled = -1
         self.battled_hard = False
-        self.winners: list[int] = []
-        self.end = ("", "")
 
     # Pieces
 
@@ -153,8 +152,6 @@ class QuartermasterState(State):
         other.built = self.built
         other.battled = self.battled
         other.battled_hard = self.battled_hard
-        other.winners = self.winners
-        other.end = self.end
         return other
 
     def data(self) -> dict[str, Any]:
@@ -183,21 +180,14 @@ class QuartermasterState(State):
             "free_terrain": self.free_terrain,
             "battles": self.battles,
             "memory": [self.built, self.battled, self.battled_hard],
-            "winners": self.winners,
-            "end": list(self.end),
         }
 
-    def result(self) -> Result | None:
-        if not self.end[0]:
-            return None
-        return Result(self.winners, self.end[0], self.end[1])
-
-    def heading(self) -> str:
-        if self.end[0]:
-            return "The end"
+    def heading(self) -> Saying:
+        if self.outcome is not None:
+            return Saying("heading-end")
         if self.power < 0:
-            return "Set-up"
-        return f"Round {self.round}, {POWERS[self.power]}"
+            return Saying("heading-set-up")
+        return Saying("heading-turn", round=self.round, power=self.power)
 
     def turn_rule(self) -> str:
         return "4" if self.power < 0 else "8"

@@ -8,47 +8,60 @@ from importlib.resources import files
 from typing import Any, Final
 
 from grognard.core.board import Board, bits, mask_of
-from grognard.core.reasons import Problem
+from grognard.core.reasons import Problem, at
+
+FOLDER: Final = files("grognard.games.quartermaster_1914")
 
 # Files
 
 
 def read_text(name: str) -> str:
-    return files("grognard.games.quartermaster_1914").joinpath("data", name).read_text("utf-8")
+    return FOLDER.joinpath("data", name).read_text("utf-8")
 
 
 def read_rows(name: str, columns: str) -> list[dict[str, str]]:
     """The rows of a table, whose first line must name these columns."""
     reader = csv.DictReader(read_text(name).splitlines())
     if (reader.fieldnames or []) != columns.split():
-        raise Problem(f"{name}:1: expected the columns {columns}")
+        raise at(f"{name}:1", "expected-columns", text=columns)
     rows = list(reader)
     for line, row in enumerate(rows, 2):
         if None in row or None in row.values():
-            raise Problem(f"{name}:{line}: expected {len(columns.split())} values")
+            raise at(f"{name}:{line}", "expected-values", number=len(columns.split()))
     return rows
 
 
 def read_toml(name: str) -> dict[str, Any]:
+    return _toml(read_text(name), name)
+
+
+def read_rules(language: str) -> list[dict[str, str]]:
+    """The sections of the rulebook in a language, in English where it has none."""
+    file = FOLDER.joinpath("texts", language, "rules.toml")
+    if not file.is_file():
+        file = FOLDER.joinpath("texts", "en", "rules.toml")
+    rows: list[dict[str, str]] = _toml(file.read_text("utf-8"), f"{language}/rules.toml")["rule"]
+    return rows
+
+
+def _toml(text: str, place: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(read_text(name))
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Problem(f"{name}: {error}") from None
+        raise at(place, "bad-toml", text=str(error)) from None
 
 
 # Coalitions, and powers in the order of their turns
 
 CENTRAL: Final = 0
 ENTENTE: Final = 1
-COALITIONS: Final[list[str]] = ["the Central Powers", "the Entente"]
-_COALITION_CODES: Final = ["central", "entente"]
+COALITIONS: Final[list[str]] = ["central", "entente"]
 
 _table: Final[dict[str, Any]] = read_toml("nations.toml")
 _powers: Final[list[dict[str, Any]]] = _table["power"]
 POWER_CODES: Final[list[str]] = [row["code"] for row in _powers]
-POWERS: Final[list[str]] = [row["short"] for row in _powers]
-POWER_NAMES: Final[list[str]] = [row["name"] for row in _powers]
-SIDE: Final[list[int]] = [_COALITION_CODES.index(row["coalition"]) for row in _powers]
+POWERS: Final[list[str]] = [row["name"] for row in _powers]
+SIDE: Final[list[int]] = [COALITIONS.index(row["coalition"]) for row in _powers]
 """The coalition of each power."""
 ALLIES: Final[list[list[int]]] = [[p for p in range(5) if SIDE[p] == side] for side in (CENTRAL, ENTENTE)]
 """The powers of each coalition, in the order of their turns."""
@@ -73,7 +86,6 @@ US: Final = 7
 _nations: Final[list[dict[str, Any]]] = _table["nation"]
 NATION_CODES: Final[list[str]] = [row["code"] for row in _nations]
 NATIONS: Final[list[str]] = [row["name"] for row in _nations]
-ADJECTIVES: Final[list[str]] = [row["adjective"] for row in _nations]
 POWER_OF: Final[list[int]] = [POWER_CODES.index(row["power"]) for row in _nations]
 COALITION: Final[list[int]] = [SIDE[power] for power in POWER_OF]
 """The coalition of each nation."""
@@ -88,12 +100,9 @@ NAVIES: Final[list[int]] = [row["navies"] for row in _nations]
 _spaces = read_rows("spaces.csv", "code name kind terrain objective home_of lat lon")
 SPACES: Final[list[str]] = [row["name"] for row in _spaces]
 CODES: Final[list[str]] = [row["code"] for row in _spaces]
-_WITH_ARTICLE: Final = ("USA", "ALP", "MID", "CAU")
-PLACES: Final[list[str]] = [
-    f"the {row['name']}" if row["kind"] == "sea" or row["code"] in _WITH_ARTICLE else row["name"] for row in _spaces
-]
-"""The names of spaces as they stand in a sentence."""
 SPACE_OF: Final[dict[str, int]] = {code: number for number, code in enumerate(CODES)}
+PIECES: Final[list[str]] = [f"{row['pieces']} {space}" for row in _nations for space in SPACES]
+"""Nation times the number of spaces, plus space."""
 
 
 def _having(column: str, value: str) -> int:
@@ -114,7 +123,7 @@ def _links(kinds: list[str]) -> list[tuple[int, int]]:
     rows = read_rows("links.csv", "a b for")
     for line, row in enumerate(rows, 2):
         if row["a"] not in SPACE_OF or row["b"] not in SPACE_OF or row["for"] not in ("all", "central"):
-            raise Problem(f"links.csv:{line}: expected two codes of spaces, and 'all' or 'central'")
+            raise at(f"links.csv:{line}", "expected-link")
     return [(SPACE_OF[row["a"]], SPACE_OF[row["b"]]) for row in rows if row["for"] in kinds]
 
 
@@ -155,7 +164,7 @@ def region(text: str) -> int:
             limit &= LAND if word == "land" else SEA
             continue
         if code not in SPACE_OF or more not in ("", "adj", "next", "2"):
-            raise Problem(f"there is no region {word!r}")
+            raise Problem("no-such-region", name=word)
         named = True
         space = SPACE_OF[code]
         beside = BOARD.beside[space]
@@ -168,12 +177,6 @@ def region(text: str) -> int:
         else:
             found |= BOARD.within(space, 2)
     return found & limit if named else limit
-
-
-def with_article(nation: int) -> str:
-    """The adjective of a nation with its article: 'a German', 'an Italian'."""
-    adjective = ADJECTIVES[nation]
-    return f"an {adjective}" if adjective[0] in "AIO" else f"a {adjective}"
 
 
 # Rounds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914 import supply
 from grognard.games.quartermaster_1914.library import LIMITED_RAIL
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -17,10 +18,7 @@ from grognard.games.quartermaster_1914.tables import (
     FR,
     FRANCE,
     LAND,
-    NATIONS,
-    PLACES,
     POWER_OF,
-    POWERS,
     UK,
     region,
 )
@@ -82,28 +80,27 @@ def targets(s: QuartermasterState, nation: int, wanted: int, within: int, hand: 
     return [target for target in bits(near) if origins(s, nation, target, within, hand)]
 
 
-def listed(spaces: int) -> str:
-    """Some spaces in words."""
-    names = [PLACES[space] for space in bits(spaces)]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+def listed(spaces: int) -> Saying:
+    """One of these spaces, in words."""
+    found = bits(spaces)
+    if len(found) == 1:
+        return Saying("one-space", space=found[0])
+    return Saying("one-of-spaces", spaces=found[:-1], space=found[-1])
 
 
 def why_not(s: QuartermasterState, nation: int, target: int, wanted: int, within: int) -> Refusal:
     """Why this nation cannot start a battle in a space."""
-    name = NATIONS[nation]
     if not wanted >> target & 1:
         if not wanted & ~LAND and not LAND >> target & 1:
-            return Refusal("12.1", f"a land battle is fought in a land space, and {PLACES[target]} is a sea space")
+            return Refusal("12.1", "land-battle-at-sea", space=target)
         if not wanted & LAND and LAND >> target & 1:
-            return Refusal("12.1", f"a sea battle is fought in a sea space, and {PLACES[target]} is a land space")
-        return Refusal("11", f"this battle can be fought only in {listed(wanted)}")
+            return Refusal("12.1", "sea-battle-on-land", space=target)
+        return Refusal("11", "battle-only-in", where=listed(wanted))
     if truce(s, nation, target):
-        return Refusal("11", f"the Christmas Truce forbids {name} a battle in {PLACES[target]} (R40)")
+        return Refusal("11", "truce-forbids", nation=nation, space=target)
     near = s.supplied(nation) & BESIDE[COALITION[nation]][target]
     if not near:
-        return Refusal("12.1", f"{name} has no supplied piece next to {PLACES[target]}")
+        return Refusal("12.1", "no-supplied-piece-near", nation=nation, space=target)
     if not near & within:
-        return Refusal("12.1", f"the battle in {PLACES[target]} must be started by another piece")
-    return Refusal(
-        "12.2", f"{POWERS[POWER_OF[nation]]} has too few cards in hand to pay for a battle in {PLACES[target]}"
-    )
+        return Refusal("12.1", "other-piece-starts", space=target)
+    return Refusal("12.2", "cannot-pay-battle", power=POWER_OF[nation], space=target)

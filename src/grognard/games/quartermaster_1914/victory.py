@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.library import (
     BALKAN_DOMINATION,
@@ -86,16 +87,15 @@ def scoring_round(s: QuartermasterState) -> None:
     s.tell("points", number=s.points[CENTRAL], number2=s.points[ENTENTE])
     lead = s.points[CENTRAL] - s.points[ENTENTE]
     if lead >= MARGIN or lead <= -MARGIN:
-        win(s, CENTRAL if lead > 0 else ENTENTE, f"a lead of {MARGIN} points or more after a scoring round")
+        win(s, CENTRAL if lead > 0 else ENTENTE, Saying("lead-after-scoring", number=MARGIN))
     elif s.round == ROUNDS:
         if lead == 0:
-            win(s, CENTRAL, "equal points after the last round: the Central Powers win")
+            win(s, CENTRAL, Saying("equal-points"))
         else:
-            win(s, CENTRAL if lead > 0 else ENTENTE, "more points after the last round")
+            win(s, CENTRAL if lead > 0 else ENTENTE, Saying("more-points"))
 
 
-def win(s: QuartermasterState, side: int, why: str) -> None:
+def win(s: QuartermasterState, side: int, why: Saying) -> None:
     """14.2: a coalition wins as a whole."""
-    s.winners = sorted({s.seat_of(power) for power in ALLIES[side]})
-    s.end = ("14.2", why)
+    s.end(sorted({s.seat_of(power) for power in ALLIES[side]}), "14.2", why)
     s.tell("won", coalition=side, why=why)

@@ -13,6 +13,7 @@ from grognard.games.quartermaster_1914.tables import (
     ARMIES,
     BESIDE,
     COALITION,
+    COALITIONS,
     CODES,
     LAND,
     MARGIN,
@@ -20,7 +21,6 @@ from grognard.games.quartermaster_1914.tables import (
     NATIONS,
     NAVIES,
     POWER_CODES,
-    POWER_NAMES,
     POWER_OF,
     POWERS,
     ROUNDS,
@@ -45,7 +45,7 @@ def view(s: QuartermasterState, seat: int) -> dict[str, Any]:
         "points": {"central": s.points[0], "entente": s.points[1]},
         "objectives": [codes(victory.objectives(s, side)) for side in (0, 1)],
         "status_points": [
-            {"card": KINDS[KIND[card]], "coalition": _side(side), "points": number}
+            {"card": KINDS[KIND[card]], "coalition": COALITIONS[side], "points": number}
             for card, side, number in victory.status_points(s)
         ],
         "tokens": codes(s.tokens),
@@ -54,10 +54,6 @@ def view(s: QuartermasterState, seat: int) -> dict[str, Any]:
         "powers": [_power(s, seat, power) for power in range(len(POWERS))],
         "battle": step.pop("battles", []),
     }
-
-
-def _side(side: int) -> str:
-    return "central" if side == 0 else "entente"
 
 
 def _chain(nation: int, placed: int) -> list[list[str]]:
@@ -73,7 +69,7 @@ def _nation(s: QuartermasterState, nation: int) -> dict[str, Any]:
     supplied = s.supplied(nation)
     return {
         "code": NATION_CODES[nation],
-        "name": NATIONS[nation].removeprefix("the "),
+        "name": NATIONS[nation],
         "power": POWER_CODES[POWER_OF[nation]],
         "armies": codes(pieces & LAND),
         "navies": codes(pieces & ~LAND),
@@ -93,9 +89,8 @@ def _power(s: QuartermasterState, seat: int, power: int) -> dict[str, Any]:
     pile = s.piles[power]
     return {
         "code": POWER_CODES[power],
-        "name": POWER_NAMES[power],
-        "short": POWERS[power],
-        "coalition": _side(SIDE[power]),
+        "name": POWERS[power],
+        "coalition": COALITIONS[SIDE[power]],
         "player": s.setup.seats[s.seat_of(power)],
         "hand_count": hand.bit_count(),
         "hand": zones.names(hand) if own else None,

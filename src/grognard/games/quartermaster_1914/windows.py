@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.core.board import mask_of
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import supply, zones
 from grognard.games.quartermaster_1914.acts import (
@@ -23,7 +24,6 @@ from grognard.games.quartermaster_1914.library import (
     DREADNOUGHTS,
     KIND,
     KIND_MASK,
-    KINDS,
     MARK_IV,
     MUSTARD_GAS,
     NATION,
@@ -35,7 +35,7 @@ from grognard.games.quartermaster_1914.library import (
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing, place
 from grognard.games.quartermaster_1914.prepared import FITTING
-from grognard.games.quartermaster_1914.reasons import elsewhere, no_room, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, elsewhere, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     ALLIES,
@@ -46,9 +46,7 @@ from grognard.games.quartermaster_1914.tables import (
     GERMANY,
     LAND,
     NATIONS_OF,
-    PLACES,
     POWER_OF,
-    POWERS,
     UK,
 )
 
@@ -115,8 +113,7 @@ class StartOptions(Decision):
         for power in victims:
             s.reveal(s.seat_of(power))
             s.known[s.seat_of(GERMANY)] |= s.prepared[power]
-            cards = zones.names(s.prepared[power])
-            s.whisper(s.seat_of(GERMANY), "looked", power=power, names=cards)
+            s.whisper(s.seat_of(GERMANY), "looked", power=power, cards=zones.copies(s.prepared[power]))
         s.push(Reconnaissance(victims))
 
     def hit(self, s: QuartermasterState, power: int) -> None:
@@ -130,30 +127,29 @@ class StartOptions(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if self.status != NOBODY:
             if verb == AGAINST:
-                return Refusal("11", f"{POWERS[target]} is not an enemy with a piece in {PLACES[self.target]}")
-            return elsewhere("12", verb, "Germany must first choose the enemy power that is hit")
+                return Refusal("11", "no-enemy-there", power=target, space=self.target)
+            return elsewhere("12", verb, Saying("now-hit", power=GERMANY))
         if verb == USE:
             return self.unusable(s, target)
-        return elsewhere("12", verb, "Germany may use a Status card at the start of the battle; do so or pass first")
+        return elsewhere("12", verb, Saying("now-options", power=GERMANY))
 
     def unusable(self, s: QuartermasterState, kind: int) -> Refusal:
         """Why a card of this kind cannot be used at the start of this battle."""
-        name = KINDS[kind]
         status = next((card for card in (RUMPLER_TAUBE, MUSTARD_GAS, RED_BARON) if KIND[card] == kind), NOBODY)
         if status == NOBODY:
-            return Refusal("9.2.1", f"{name} is not used at the start of a battle")
+            return Refusal("9.2.1", "not-at-start", card=kind)
         if not s.has(GERMANY, status):
-            return Refusal("9.2.1", f"{name} is not in play")
+            return Refusal("9.2.1", "not-in-play", card=kind)
         if not LAND >> self.target & 1 and status != RUMPLER_TAUBE:
-            return Refusal("9.2.1", f"{name} is used in battles on land, and {PLACES[self.target]} is a sea space")
+            return Refusal("9.2.1", "land-battles-only", card=kind, space=self.target)
         if s.waived >> status & 1:
-            return Refusal("9.2.1", f"Germany has passed {name} for the rest of this turn")
-        return Refusal("9.2.1", f"{name} has been used in this turn")
+            return Refusal("9.2.1", "passed-this-turn", power=GERMANY, card=kind)
+        return Refusal("9.2.1", "used-this-turn", card=kind)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         if self.status != NOBODY:
             return Event("ask-against", {"card": KIND[self.status]}, seat)
-        return Event("ask-options", {"space": self.target}, seat)
+        return Event("ask-options", {"power": GERMANY, "space": self.target}, seat)
 
 
 class Reconnaissance(Decision):
@@ -193,11 +189,11 @@ class Reconnaissance(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == DISCARD_PREPARED:
-            return Refusal("11", f"{KINDS[target]} is not a prepared card of a defending power")
-        return elsewhere("12", verb, "Germany may discard one of the prepared cards it has seen; do so or pass first")
+            return Refusal("11", "not-of-defender", card=target)
+        return elsewhere("12", verb, Saying("now-reconnaissance", power=GERMANY))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-reconnaissance", {}, seat)
+        return Event("ask-reconnaissance", {"power": GERMANY}, seat)
 
 
 class Keep(Decision):
@@ -231,17 +227,15 @@ class Keep(Decision):
         if self.status == DREADNOUGHTS:
             zones.prepare_openly(s, self.power, card)
         kept = "kept-prepared" if self.status == DREADNOUGHTS else "kept-in-hand"
-        s.tell(kept, power=self.power, card=target, status=KIND[self.status])
+        s.tell(kept, power=self.power, card=target, card2=KIND[self.status])
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != KEEP:
-            return elsewhere(
-                "11", verb, f"{POWERS[self.power]} may keep a card that was just used; do so or pass first"
-            )
-        return Refusal("10", f"{KINDS[target]} is not one of the cards just used")
+            return elsewhere("11", verb, Saying("now-keep", power=self.power))
+        return Refusal("10", "not-among-used", card=target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-keep", {"power": self.power, "status": KIND[self.status]}, seat)
+        return Event("ask-keep", {"power": self.power, "card": KIND[self.status]}, seat)
 
 
 class Tanks(Decision):
@@ -289,7 +283,7 @@ class Tanks(Decision):
         card = zones.pick(s, s.prepared[BRITAIN], target)
         s.reveal(s.seat_of(BRITAIN))
         s.use(MARK_IV)
-        s.tell("spent", power=BRITAIN, card=target, status=KIND[MARK_IV])
+        s.tell("spent", power=BRITAIN, card=target, card2=KIND[MARK_IV])
         zones.discard_face_up(s, BRITAIN, card)
         place(s, UK, self.target)
         s.tell("built-army", nation=UK, space=self.target)
@@ -299,19 +293,18 @@ class Tanks(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != SPEND:
-            return elsewhere("11", verb, "Britain may spend a prepared card for Mark IV Tanks; do so or pass first")
-        missing = not_there(BRITAIN, s.prepared[BRITAIN], target, "10", "prepared")
+            return elsewhere("11", verb, Saying("now-spend", power=BRITAIN, card=KIND[MARK_IV]))
+        missing = not_there(BRITAIN, s.prepared[BRITAIN], target, "10", NOT_PREPARED)
         if missing is not None:
             return missing
         if not OF_NATION[UK] & OF_SYMBOL[SLB] & KIND_MASK[target]:
-            return Refusal("11", f"{KINDS[target]} is not a British card with a Sustain Land Battle symbol")
+            return Refusal("11", "not-of-nation-with-symbol", card=target, nation=UK, symbol=SLB)
         if not self.cards(s) & KIND_MASK[target]:
-            reason = f"the prepare text of {KINDS[target]} does not allow a battle in {PLACES[self.target]}"
-            return Refusal("13.1", reason)
-        return no_room(s, UK, self.target) or Refusal("11", "this card cannot be spent now")
+            return Refusal("13.1", "not-in-that-place", card=target, space=self.target)
+        return no_room(s, UK, self.target) or Refusal("11", "cannot-be-spent")
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-tanks"
         if only_passing(s, seat):
             kind = "ask-tanks-recall" if self.wants_army(s) and RECALL in s.legal(seat) else "ask-tanks-none"
-        return Event(kind, {"space": self.target}, seat)
+        return Event(kind, {"card": KIND[MARK_IV], "space": self.target}, seat)

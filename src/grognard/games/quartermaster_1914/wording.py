@@ -1,9 +1,14 @@
-"""Cards in words: sentences for the lines of their effects, and for what they can do once prepared."""
+"""Cards as sayings: what the lines of their effects mean, and what the cards can do once prepared."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.library import (
     ATR,
+    BUILD_ARMY,
+    BUILD_NAVY,
     CLEAR,
     DO_LINES,
     HARD,
@@ -14,159 +19,185 @@ from grognard.games.quartermaster_1914.library import (
     STRENGTH,
     SUPPLY,
     SYMBOL,
-    SYMBOLS,
-    TEXT,
+    TOLD,
+    TYPES,
     WHERE_TEXT,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.tables import (
+    CENTRAL,
+    COALITIONS,
+    DE,
+    ENTENTE,
+    FR,
     NATION_CODES,
-    NATIONS,
-    PLACES,
     POWER_CODES,
     POWER_OF,
-    POWERS,
     SPACE_OF,
-    with_article,
+    UK,
 )  # fmt: skip
 
-_COUNTS = {
-    "UK:sea<3": "if fewer than 3 British navies are on the board",
-    "UK:sea>2": "if at least 3 British navies are on the board",
-    "FR:NAO>0": "if a French navy is in the North Atlantic",
-    "entente:NTH<1": "if no Entente navy is in the North Sea",
-    "entente:NTH>0": "if an Entente navy is in the North Sea",
-    "UK:land:PIC+adj>0": "if a British army is in or next to Picardy",
-    "FR:land": "for each French army on the board",
-    "central:sea": "for each Central navy on the board",
-    "DE:land:PIC+adj": "for each German army in or next to Picardy",
+_COUNTS: Final[dict[str, Saying]] = {
+    "UK:sea<3": Saying("if-fewer-navies", nation=UK, number=3),
+    "UK:sea>2": Saying("if-enough-navies", nation=UK, number=3),
+    "FR:NAO>0": Saying("if-navy-in", nation=FR, space=SPACE_OF["NAO"]),
+    "entente:NTH<1": Saying("if-no-navy-of-side", coalition=ENTENTE, space=SPACE_OF["NTH"]),
+    "entente:NTH>0": Saying("if-navy-of-side", coalition=ENTENTE, space=SPACE_OF["NTH"]),
+    "UK:land:PIC+adj>0": Saying("if-army-near", nation=UK, space=SPACE_OF["PIC"]),
+    "FR:land": Saying("for-each-army", nation=FR),
+    "central:sea": Saying("for-each-navy-of-side", coalition=CENTRAL),
+    "DE:land:PIC+adj": Saying("for-each-army-near", nation=DE, space=SPACE_OF["PIC"]),
 }
 
 
-def text(kind: int) -> str:
+def text(kind: int) -> Saying:
     """What a card does when it is played, and in play."""
-    if TEXT[kind]:
-        return TEXT[kind]
-    sentences: list[str] = []
+    if TOLD[kind]:
+        return Saying("as-told", card=kind)
+    sentences: list[Saying] = []
+    last = ""
     for line in DO_LINES[kind]:
-        sentence = _sentence(line, POWERS[POWER_OF[NATION[kind]]])
-        sentences.append("Then once more." if sentences and sentences[-1] == sentence else sentence)
-    return " ".join(sentences)
+        sentences.append(Saying("once-more") if line == last else _sentence(line, POWER_OF[NATION[kind]]))
+        last = line
+    return together(sentences)
 
 
-def prepared(kind: int) -> str:
+def prepared(kind: int) -> Saying:
     """What a card can do once it is prepared."""
     if SYMBOL[kind] == ATR:
         if not HITS[kind]:
-            return "Attrition of one enemy power next to an army of this nation."
-        hits = ", ".join(f"{POWERS[hit.power]} {hit.base}" for hit in HITS[kind])
-        return f"Attrition: {hits}."
-    words = ("double " if STRENGTH[kind] == 2 else "") + SYMBOLS[SYMBOL[kind]]
-    words = f"{_capital(words)} {where(kind)}".strip()
-    return words + (", also for an unsupplied piece." if SUPPLY[kind] else ".")
+            return Saying("prepared-against-neighbour")
+        hits = [Saying("number-of-power", power=hit.power, number=hit.base) for hit in HITS[kind]]
+        return Saying("sentence", clause=Saying("attrition-of", hits=hits))
+    words = Saying("double-symbol" if STRENGTH[kind] == 2 else "single-symbol", symbol=SYMBOL[kind])
+    place = where(kind)
+    if place is not None:
+        words = Saying("symbol-there", what=words, where=place)
+    return Saying("also-unsupplied" if SUPPLY[kind] else "sentence", clause=words)
 
 
-def where(kind: int) -> str:
+def where(kind: int) -> Saying | None:
     """Where a prepared card counts; nothing if everywhere."""
     if LIMIT[kind] == NAMED:
         return _places(WHERE_TEXT[kind].split())
-    return {CLEAR: "in clear terrain", HARD: "in difficult terrain"}.get(LIMIT[kind], "")
+    if LIMIT[kind] == CLEAR:
+        return Saying("in-clear-terrain")
+    return Saying("in-difficult-terrain") if LIMIT[kind] == HARD else None
 
 
-def describe(kind: int) -> str:
-    return f"{text(kind)}\n\nPrepared: {prepared(kind)}".strip()
+def describe(kind: int) -> Saying:
+    """All of a card."""
+    return Saying("all-of-a-card", text=text(kind), prepared=prepared(kind))
 
 
-def _nation(code: str) -> str:
-    return NATIONS[NATION_CODES.index(code)]
+def together(sentences: list[Saying]) -> Saying:
+    """One saying of several sentences."""
+    if len(sentences) == 1:
+        return sentences[0]
+    return Saying("sentences", first=sentences[0], more=together(sentences[1:]))
 
 
-def _with_article(code: str) -> str:
-    return with_article(NATION_CODES.index(code))
+def _nation(code: str) -> int:
+    return NATION_CODES.index(code)
 
 
-def _space(code: str) -> str:
-    return PLACES[SPACE_OF[code]]
+def _power(code: str) -> int:
+    return POWER_CODES.index(code)
 
 
-def _one(word: str) -> str:
+def _one(word: str) -> Saying:
+    """One space, or what is around it."""
     code, _, more = word.partition("+")
-    name = _space(code)
+    space = SPACE_OF[code]
     if more == "adj":
-        return f"in or next to {name}"
+        return Saying("in-or-next-to", space=space)
     if more == "next":
-        return f"next to {name}"
-    return f"within 2 steps of {name}" if more == "2" else f"in {name}"
+        return Saying("next-to", space=space)
+    return Saying("within-two-steps", space=space) if more == "2" else Saying("in-space", space=space)
 
 
-def _places(words: list[str]) -> str:
-    if words in (["any"], ["land"], ["sea"]):
-        return {"any": "in any space that is supplied", "land": "in a land space", "sea": "in a sea space"}[words[0]]
+def _places(words: list[str]) -> Saying:
+    if words == ["any"]:
+        return Saying("in-any-supplied")
+    if words == ["land"]:
+        return Saying("in-land-space")
+    if words == ["sea"]:
+        return Saying("in-sea-space")
     named = [word for word in words if word not in ("land", "sea")]
     if named[0] == "battled":
-        return "in the space just battled"
+        return Saying("where-battled")
     if named[0] == "battled-clear":
-        return "in the space just battled, if it was not considered difficult"
+        return Saying("where-battled-clear")
     if named[0] == "built+next":
-        return f"in a {'land ' if 'land' in words else ''}space next to the piece just built"
-    names = [_one(word) for word in named]
-    if len(names) == 1:
-        return f"in a land space {names[0]}" if "land" in words else names[0]
-    plain = [name.removeprefix("in ") for name in names]
-    return f"in {', '.join(plain[:-1])} or {plain[-1]}"
+        return Saying("land-next-to-built" if "land" in words else "next-to-built")
+    if len(named) == 1:
+        place = _one(named[0])
+        return Saying("in-land-space-there", where=place) if "land" in words else place
+    spaces = [SPACE_OF[word] for word in named]
+    return Saying("in-one-of", spaces=spaces[:-1], space=spaces[-1])
 
 
-def _sentence(line: str, power: str) -> str:
-    """One effect of a card of this power in words."""
+def _sentence(line: str, power: int) -> Saying:
+    """One effect of a card of this power."""
     words = line.split()
+    if words[0] == "if":
+        return Saying("sentence-if", clause=_clause(words[2:], power), condition=_COUNTS[words[1]])
+    if words[0] == "condition":
+        return Saying("only-if", condition=_COUNTS[words[1]])
+    return Saying("sentence", clause=_clause(words, power))
+
+
+def _clause(words: list[str], power: int) -> Saying:
+    """What is done, without the end of the sentence."""
     op, rest = words[0], words[1:]
-    if op == "if":
-        inner = _sentence(" ".join(words[2:]), power)
-        return f"{inner[:-1]}, {_COUNTS[rest[0]]}."
-    if op == "condition":
-        return f"Only {_COUNTS[rest[0]]}:"
-    if op in ("build", "recruit"):
-        article = "an army" if rest[1] == "army" else f"a {rest[1]}"
-        return f"{_capital(_nation(rest[0]))} may {op} {article} {_places(rest[3:])}."
+    if op == "build" or op == "recruit":
+        what = Saying("an-army" if rest[1] == "army" else "a-navy" if rest[1] == "navy" else "a-piece")
+        key = "may-build" if op == "build" else "may-recruit"
+        return Saying(key, nation=_nation(rest[0]), what=what, where=_places(rest[3:]))
     if op == "battle":
-        places = rest[2:]
-        if "from" in places:
-            start = places[-1]
-            places = places[: places.index("from")]
-            where = "started by that piece" if start == "built" else f"started from {_space(start)}"
-            return f"{_capital(_nation(rest[0]))} may battle {_places(places)}, {where}."
-        return f"{_capital(_nation(rest[0]))} may battle {_places(places)}."
+        return _battle(_nation(rest[0]), rest[2:])
     if op == "attrition":
-        return f"Attrition: {', '.join(_hit(word) for word in rest)}."
+        return Saying("attrition-of", hits=[_hit(word) for word in rest])
     if op == "points":
-        side = "the Central Powers" if rest[0] == "central" else "the Entente"
-        return f"{rest[1]} point{'' if rest[1] == '1' else 's'} for {side}."
+        return Saying("points-for", coalition=COALITIONS.index(rest[0]), number=int(rest[1]))
     if op == "prepare":
-        return f"{power} may prepare {'a card' if rest[0] == '1' else f'up to {rest[0]} cards'}."
+        return Saying("may-prepare", power=power, number=int(rest[0]))
     if op == "draft":
-        kinds = " or ".join("Build Army" if word == "army" else "Build Navy" for word in rest[1:])
-        return f"{power} may draft {_with_article(rest[0])} {kinds} card without cost."
+        return _draft(power, _nation(rest[0]), rest[1:])
     if op == "play":
-        return f"{power} may play {_with_article(rest[0])} {rest[1].replace('-', ' ')} card from hand."
+        return Saying("may-play", power=power, nation=_nation(rest[0]), type=TYPES.index(rest[1].replace("-", " ")))
     if op == "cost":
-        place = "from hand" if rest[0] == "hand" else "that is prepared"
-        return f"First {POWERS[POWER_CODES.index(rest[1])]} must discard a card {place}."
+        return Saying("must-discard" if rest[0] == "hand" else "must-discard-prepared", power=_power(rest[1]))
     if op == "force":
-        return f"{POWERS[POWER_CODES.index(rest[0])]} discards a prepared card, or its coalition loses a point."
+        return Saying("loses-prepared", power=_power(rest[0]))
     if op == "token":
-        return f"Put an objective token {_one(rest[0])}."
+        return Saying("put-token", where=_one(rest[0]))
     if op == "supply":
-        return f"{_capital(_with_article(rest[0]))} army {_one(rest[1])} counts as supplied until the end of this turn."
+        return Saying("counts-as-supplied", nation=_nation(rest[0]), where=_one(rest[1]))
     if op == "eliminate":
-        return f"Eliminate a piece of {'the Central Powers' if rest[0] == 'central' else 'the enemy'} {_one(rest[2])}."
-    raise ValueError(f"no words for {line!r}")
+        return Saying("eliminate-piece", coalition=COALITIONS.index(rest[0]), where=_one(rest[2]))
+    raise ValueError(f"no words for {words!r}")
 
 
-def _hit(word: str) -> str:
-    power, _, amount = word.partition("=")
+def _battle(nation: int, places: list[str]) -> Saying:
+    if "from" not in places:
+        return Saying("may-battle", nation=nation, where=_places(places))
+    start = places[-1]
+    where = _places(places[: places.index("from")])
+    if start == "built":
+        return Saying("may-battle-with-it", nation=nation, where=where)
+    return Saying("may-battle-from", nation=nation, where=where, space=SPACE_OF[start])
+
+
+def _draft(power: int, nation: int, kinds: list[str]) -> Saying:
+    types = [BUILD_ARMY if word == "army" else BUILD_NAVY for word in kinds]
+    if len(types) == 1:
+        return Saying("may-draft", power=power, nation=nation, type=types[0])
+    return Saying("may-draft-either", power=power, nation=nation, type=types[0], type2=types[1])
+
+
+def _hit(word: str) -> Saying:
+    code, _, amount = word.partition("=")
     base, _, more = amount.partition("+")
-    words = f"{POWERS[POWER_CODES.index(power)]} {base}"
-    return f"{words}, and 1 more {_COUNTS[more]}" if more else words
-
-
-def _capital(words: str) -> str:
-    return words[0].upper() + words[1:]
+    if more:
+        return Saying("number-and-more", power=_power(code), number=int(base), count=_COUNTS[more])
+    return Saying("number-of-power", power=_power(code), number=int(base))

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.core.board import bits, mask_of
 from grognard.core.chance import CHANCE
 from grognard.games.quartermaster_1914.library import KIND, KIND_MASK, KINDS
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import SIDE
+
+# What is done with a card that only its owner sees: as the others hear of it, and as he does
+DISCARDED: Final = ("discarded", "discarded-own")
+DISCARDED_PREPARED: Final = ("discarded-prepared", "discarded-prepared-own")
+DISCARDED_TOP: Final = ("discarded-top", "discarded-top-own")
+PREPARED: Final = ("prepared", "prepared-own")
+UNPREPARED: Final = ("unprepared", "unprepared-own")
+PUT_UNDER: Final = ("put-under", "put-under-own")
 
 
 def kinds(cards: int) -> list[int]:
@@ -21,6 +31,11 @@ def kinds(cards: int) -> list[int]:
             found.append(kind)
             last = kind
     return found
+
+
+def copies(cards: int) -> list[int]:
+    """The kinds of these cards, one for each copy."""
+    return [KIND[card] for card in bits(cards)]
 
 
 def names(cards: int) -> list[str]:
@@ -71,11 +86,11 @@ def _unknow(s: QuartermasterState, card: int) -> None:
         s.known[seat] &= mask
 
 
-def tell_unseen(s: QuartermasterState, power: int, what: str, card: int) -> None:
+def tell_unseen(s: QuartermasterState, power: int, what: tuple[str, str], card: int) -> None:
     """Something was done with a card that only its owner sees: he reads its name."""
     owner = s.seat_of(power)
-    s.tell_others(owner, what, power=power)
-    s.whisper(owner, f"{what}-own", power=power, card=KIND[card])
+    s.tell_others(owner, what[0], power=power)
+    s.whisper(owner, what[1], power=power, card=KIND[card])
 
 
 def discard_face_up(s: QuartermasterState, power: int, card: int) -> None:
@@ -93,7 +108,7 @@ def discard_from_hand(s: QuartermasterState, power: int, card: int) -> None:
     forget(s, power, s.hands[power])
     s.hands[power] &= ~(1 << card)
     s.buried[power] |= 1 << card
-    tell_unseen(s, power, "discarded", card)
+    tell_unseen(s, power, DISCARDED, card)
 
 
 def discard_prepared(s: QuartermasterState, power: int, card: int) -> None:
@@ -101,7 +116,7 @@ def discard_prepared(s: QuartermasterState, power: int, card: int) -> None:
     forget(s, power, s.prepared[power])
     s.prepared[power] &= ~(1 << card)
     s.buried[power] |= 1 << card
-    tell_unseen(s, power, "discarded-prepared", card)
+    tell_unseen(s, power, DISCARDED_PREPARED, card)
 
 
 def prepare(s: QuartermasterState, power: int, card: int) -> None:
@@ -109,7 +124,7 @@ def prepare(s: QuartermasterState, power: int, card: int) -> None:
     forget(s, power, s.hands[power])
     s.hands[power] &= ~(1 << card)
     s.prepared[power] |= 1 << card
-    tell_unseen(s, power, "prepared", card)
+    tell_unseen(s, power, PREPARED, card)
 
 
 def prepare_openly(s: QuartermasterState, power: int, card: int) -> None:

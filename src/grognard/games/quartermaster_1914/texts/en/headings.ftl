@@ -1,0 +1,9 @@
+# Where the game stands, and how it ended.
+
+heading-set-up = Set-up
+heading-turn = Round { $round }, { $power }
+heading-end = The end
+
+lead-after-scoring = a lead of { $number } points or more after a scoring round
+equal-points = equal points after the last round: the Central Powers win
+more-points = more points after the last round

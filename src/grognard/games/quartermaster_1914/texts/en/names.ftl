@@ -1,0 +1,81 @@
+# Names in their forms, where they are not those with which acts and records are written. A name has no article; those that
+# need one in a sentence have it in the form `the`. The adjective of a nation stands alone, and after an article in `a`.
+
+# Coalitions and powers
+
+coalition-central = Central Powers
+    .the = the Central Powers
+    .adjective = Central
+    .a = a Central
+coalition-entente = Entente
+    .the = the Entente
+    .adjective = Entente
+    .a = an Entente
+
+power-austria = Austria
+    .long = Austria-Hungary & Ottoman Empire
+power-france = France
+    .long = France & Italy
+power-britain = Britain
+    .long = United Kingdom & United States
+
+# Nations
+
+nation-austria-hungary = Austria-Hungary
+    .adjective = Austro-Hungarian
+    .a = an Austro-Hungarian
+nation-ottoman-empire = Ottoman Empire
+    .the = the Ottoman Empire
+    .adjective = Ottoman
+    .a = an Ottoman
+nation-russia = Russia
+    .adjective = Russian
+    .a = a Russian
+nation-germany = Germany
+    .adjective = German
+    .a = a German
+nation-france = France
+    .adjective = French
+    .a = a French
+nation-italy = Italy
+    .adjective = Italian
+    .a = an Italian
+nation-united-kingdom = United Kingdom
+    .the = the United Kingdom
+    .adjective = British
+    .a = a British
+nation-united-states = United States
+    .the = the United States
+    .adjective = American
+    .a = an American
+
+# Spaces
+
+space-united-states = United States
+    .the = the United States
+space-italian-alps = Italian Alps
+    .the = the Italian Alps
+space-caucasus = Caucasus
+    .the = the Caucasus
+space-middle-east = Middle East
+    .the = the Middle East
+space-western-atlantic = Western Atlantic
+    .the = the Western Atlantic
+space-north-atlantic = North Atlantic
+    .the = the North Atlantic
+space-english-channel = English Channel
+    .the = the English Channel
+space-north-sea = North Sea
+    .the = the North Sea
+space-baltic-sea = Baltic Sea
+    .the = the Baltic Sea
+space-western-mediterranean = Western Mediterranean
+    .the = the Western Mediterranean
+space-eastern-mediterranean = Eastern Mediterranean
+    .the = the Eastern Mediterranean
+space-adriatic-sea = Adriatic Sea
+    .the = the Adriatic Sea
+space-black-sea = Black Sea
+    .the = the Black Sea
+space-caspian-sea = Caspian Sea
+    .the = the Caspian Sea

@@ -1,0 +1,69 @@
+# A view as text.
+
+empty = {""}
+report-head = { $heading }. Central Powers { $number }, Entente { $number2 }.
+report-objectives = Objectives held: Central Powers { $number }, Entente { $number2 }.
+report-tokens = Objective tokens: { FORM($spaces, "the") }.
+report-truce = The Christmas Truce holds until the end of the round.
+report-result = The game is over: { $why }. Winners: { $seats }.
+
+# Powers and nations
+
+report-power = { FORM($power, "long") } ({ $seat }): hand { $hand }, prepared { $prepared }, deck { $deck }, discards { $up } face up, { $down } face down.
+report-nation = {"  "}{ $nation }: { $armies }{ $navies }{ $unsupplied }{ $silenced ->
+    [0] {""}
+   *[other] ; home lost, scores nothing
+  } (left: armies { $number }, navies { $number2 })
+report-armies = { COUNT($spaces) ->
+    [0] armies in no space
+   *[other] armies in { FORM($spaces, "the") }
+  }
+report-navies = { COUNT($spaces) ->
+    [0] {""}
+   *[other] ; navies in { FORM($spaces, "the") }
+  }
+report-unsupplied = { COUNT($spaces) ->
+    [0] {""}
+   *[other] ; NOT SUPPLIED: { FORM($spaces, "the") }
+  }
+
+# Cards
+
+report-status = {"  "}Status cards: { $cards }
+report-top = {"  "}Top of the discard pile: { $card }
+report-hand = { COUNT($cards) ->
+    [0] {"  "}Hand: none
+   *[other] {"  "}Hand: { $cards }
+  }
+report-prepared = { COUNT($cards) ->
+    [0] {"  "}Prepared: none
+   *[other] {"  "}Prepared: { $cards }
+  }
+report-hand-known = {"  "}Known to be in hand: { $cards }
+report-prepared-known = {"  "}Known to be prepared: { $cards }
+report-deck-known = {"  "}Known to be at the bottom of the deck: { $cards }
+one-card = { $card }
+several-cards = { $number } x { $card }
+
+# The battle that is being fought
+
+report-battle-clear = Battle in { FORM($space, "the") } (clear), attacked by { FORM($nation, "the") } from { FORM($space2, "the") }: attack { $attack }, defence { $defence }.
+report-battle-difficult = Battle in { FORM($space, "the") } (difficult), attacked by { FORM($nation, "the") } from { FORM($space2, "the") }: attack { $attack }, defence { $defence }.
+report-laid = Laid: { $cards }.
+report-attack-needs = The attack needs { $number } more.
+report-defence-needs = The defence needs { $number } more.
+
+# One space and those beside it
+
+report-space = { COUNT($here) ->
+    [0] { $space } ({ $ground })
+   *[other] { $space } ({ $ground }): { $here }
+  }
+report-beside = {"  "}{ $there }
+report-beside-central = {"  "}for the Central Powers only: { $there }
+ground-sea = sea
+ground-land = land
+ground-difficult = difficult land
+ground-objective = objective
+army-of = army of { FORM($nation, "the") }
+navy-of = navy of { FORM($nation, "the") }

@@ -1,0 +1,15 @@
+# What can be played, and with what: a title, and a text about it.
+
+scenario-five-players = Five players
+    .text = Each player leads one power.
+scenario-four-players = Four players
+    .text = One player leads both Central Powers; Russia, France with Italy, and Britain with the United States have a player each.
+scenario-three-players = Three players
+    .text = One player leads both Central Powers, one Russia and France with Italy, one Britain with the United States.
+scenario-two-players = Two players
+    .text = The Central Powers against the Entente.
+
+option-second-chance = Second chance
+    .text = Each power may once shuffle its ten opening cards back and draw ten others, which stand.
+option-first-game = First game
+    .text = Each power just draws seven cards; nothing is chosen or put under the deck.
