@@ -1,13 +1,10 @@
 /** Signs of nations and suits. A nation is told by its shape as well as by its colour. */
+import { polygon } from "../../kit/paths";
 
 export const SLUGS = ["prussia", "hanover", "russia", "sweden", "austria", "imperial", "france"] as const;
 
 export function slug(nation: number): string {
   return SLUGS[nation] ?? "none";
-}
-
-function polygon(points: [number, number][]): string {
-  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}z`;
 }
 
 /**
@@ -25,15 +22,12 @@ export const SHAPES: readonly string[] = [
   polygon([[0, -11.6], [11.8, 8.8], [-11.8, 8.8]]), // France: a triangle
 ];
 
-/** A shape or suit at a place, at a scale. */
-export function at(path: string, x: number, y: number, scale: number): string {
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => {
-    return `${(x + Number(px) * scale).toFixed(2)} ${(y + Number(py) * scale).toFixed(2)}`;
-  });
-}
-
 /** A depot: a small house. */
 export const HOUSE = "M-12 10.5L-12 -3.5L0 -13L12 -3.5L12 10.5z";
+
+/** The flag on a conquered objective. */
+export const POLE = "M0 3L0 -45";
+export const CLOTH = "M1 -45L34 -36L1 -24z";
 
 /** Where a numeral stands in a shape, and how large it is. */
 export const NUMERALS: readonly { y: number; size: number }[] = [
