@@ -1,5 +1,6 @@
 /** Signs of nations and suits. A nation is told by its shape as well as by its colour. */
 import { polygon } from "../../kit/paths";
+import type { FaceContext } from "../../lib/face";
 
 export const SLUGS = ["prussia", "hanover", "russia", "sweden", "austria", "imperial", "france"] as const;
 
@@ -40,6 +41,8 @@ export const NUMERALS: readonly { y: number; size: number }[] = [
   { y: 2.6, size: 12.5 },
 ];
 
+export const SUITS = ["spades", "clubs", "hearts", "diamonds"];
+
 /** Suits in a square from -10 to 10: spades, clubs, hearts, diamonds. */
 export const SUIT_PATHS: readonly string[] = [
   "M0 -10C2.4 -6 9.4 -2.6 9.4 2.3C9.4 5.3 7.2 7 5 7C3.2 7 1.7 6.1 1 4.6C1.2 7.2 2.2 9 4 10L-4 10C-2.2 9 -1.2 7.2 -1 4.6C-1.7 6.1 -3.2 7 -5 7C-7.2 7 -9.4 5.3 -9.4 2.3C-9.4 -2.6 -2.4 -6 0 -10z",
@@ -60,6 +63,13 @@ export function readCard(name: string): CardFace {
   const found = /^(\d+)([SCHD])\.(\d)$/.exec(name);
   if (found) return { suit: "SCHD".indexOf(found[2] ?? ""), value: Number(found[1]), deck: Number(found[3]) };
   return { suit: -1, value: null, deck: Number(name.slice(-1)) };
+}
+
+/** '7 of hearts, deck 2'. */
+export function cardName(ctx: Pick<FaceContext, "t">, name: string): string {
+  const { suit, value, deck } = readCard(name);
+  if (suit < 0) return ctx.t("friedrich.card.reserve", { deck });
+  return ctx.t("friedrich.card.name", { value, suit: ctx.t(`friedrich.suit.${SUITS[suit]}`), deck });
 }
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
