@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { gone, hostile, neighbours, protectedBy, spread, supplied, way } from "./graph";
-import { SHAPES, SUIT_PATHS, at, readCard } from "./heraldry";
-import { blocks, linesOf } from "./paths";
+import { hostile, neighbours, protectedBy, spread, supplied, way, wayAhead } from "./graph";
+import { SHAPES, SUIT_PATHS, readCard } from "./heraldry";
 import en from "./messages/en.json";
-import type { StoryLine } from "../../lib/face";
 import type { Layout, Piece, View } from "./types";
 
 /** A line of eight cities, Prussia against Austria. */
@@ -21,7 +19,7 @@ function piece(name: string, nation: number, city: number, kind: "general" | "tr
 }
 
 function view(...pieces: Piece[]): View {
-  return { pieces, fate: { line: null } } as unknown as View;
+  return { pieces, nations: [], fate: { line: null } } as unknown as View;
 }
 
 describe("ways over the roads", () => {
@@ -37,16 +35,6 @@ describe("ways over the roads", () => {
     expect(way(net, 1, 4, new Set([3]))).toBeNull();
   });
 
-  it("follows the way that the story tells, over several moves", () => {
-    const told = (n: number, pieces: number[], way?: number[]): StoryLine => ({ n, heading: "", text: "", pieces, ...(way && { way }) });
-    const story = [told(1, [0], [5, 4]), told(2, [0, 3], [1, 2]), told(3, [7], [9, 2]), told(4, [3], [2, 3, 4]), told(5, [3])];
-    expect(gone(story, 3, 1, 4)).toEqual([1, 2, 3, 4]);
-    expect(gone(story, 3, 2, 4)).toEqual([2, 3, 4]);
-    expect(gone(story, 3, 0, 4)).toBeNull();
-    expect(gone(story, 7, 1, 4)).toBeNull();
-    expect(gone([], 3, 1, 4)).toBeNull();
-  });
-
   it("supplies six cities from a train, not through the enemy", () => {
     expect(supplied(line, view(piece("train", 0, 0, "train")), 0).size).toBe(7);
     const blocked = view(piece("train", 0, 0, "train"), piece("Daun", 1, 3));
@@ -58,6 +46,13 @@ describe("ways over the roads", () => {
     expect(protectedBy(line, view(piece("Heinrich", 0, 0)), 0).size).toBe(4);
     expect(protectedBy(line, view(piece("train", 0, 0, "train")), 0).size).toBe(0);
   });
+
+  it("are taken from the view where it tells them", () => {
+    const told = { ...view(), nations: [{ nation: 0, supplied: [1, 2], protected: [3] }], step: { name: "March", city: 0, ways: [[0, 2], [0, 2, 4]] } };
+    const seen = told as unknown as View;
+    expect([[...supplied(line, seen, 0)], [...protectedBy(line, seen, 0)]]).toEqual([[1, 2], [3]]);
+    expect([wayAhead(line, seen, 4), wayAhead(line, seen, 5)]).toEqual([[0, 2, 4], []]);
+  });
 });
 
 describe("signs", () => {
@@ -67,8 +62,7 @@ describe("signs", () => {
     expect(readCard("RB.1")).toEqual({ suit: -1, value: null, deck: 1 });
   });
 
-  it("moves and scales shapes", () => {
-    expect(at("M0 -10L5 2.5z", 100, 50, 2)).toBe("M100.00 30.00L110.00 55.00z");
+  it("draws shapes and suits as pairs of numbers, so that they can be moved and scaled", () => {
     for (const path of [...SHAPES, ...SUIT_PATHS]) {
       const numbers = path.match(/-?[\d.]+/g) ?? [];
       expect(numbers.length % 2).toBe(0);
@@ -80,24 +74,10 @@ describe("signs", () => {
   });
 });
 
-describe("blocks", () => {
-  it("reads lines, closed and open, relative and absolute", () => {
-    expect(linesOf("M1 2l3 4-1.5.5zM5 6L7 8L9 9")).toEqual([
-      [[1, 2], [4, 6], [2.5, 6.5], [1, 2]],
-      [[5, 6], [7, 8], [9, 9]],
-    ]);
-  });
-
-  it("cuts long lines without a gap, and sorts them by place", () => {
-    const long = Array.from({ length: 10 }, (_, x): [number, number] => [x * 100, 0]);
-    expect(blocks([long], 4)).toEqual(["M0 0L100 0L200 0L300 0L400 0M400 0L500 0L600 0L700 0L800 0", "M800 0L900 0"]);
-  });
-});
-
 describe("messages", () => {
   it("has every text that a component asks for", () => {
     const texts = en as Record<string, string>;
-    const sources = import.meta.glob<string>(["./*.svelte", "./index.ts"], { query: "?raw", import: "default", eager: true });
+    const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
     expect(Object.keys(sources).length).toBeGreaterThan(10);
     for (const [file, source] of Object.entries(sources)) {
       for (const [, key] of source.matchAll(/"(friedrich\.[\w.-]+)"/g)) expect(texts, `${file}: ${key}`).toHaveProperty([key ?? ""]);

@@ -1,7 +1,44 @@
-/** Ways over the roads: for overlays and for showing a move before it is made. The service decides what is legal. */
-import type { StoryLine } from "../../lib/face";
+/**
+ * What the overlays and the preview of a move show. The service decides what is legal, and should say this as well: where the
+ * view has `supplied`, `protected` or `step.ways`, nothing is reckoned here; the rest of this file is for views without them.
+ */
 import type { Layout, View } from "./types";
 
+/** The cities on the way to one that may be gone to, ends included; none where nothing marches. */
+export function wayAhead(layout: Layout, view: View, to: number): number[] {
+  const { name, city, ways } = view.step;
+  if (ways) return ways.find((way) => way.at(-1) === to) ?? [];
+  if (city === undefined || (name !== "March" && name !== "Retreat")) return [];
+  const taken = new Set(view.pieces.flatMap((piece) => piece.city ?? []));
+  return way(neighbours(layout), city, to, taken) ?? [];
+}
+
+/** The cities within reach of a nation's supply trains. */
+export function supplied(layout: Layout, view: View, nation: number): Set<number> {
+  const told = view.nations.find((one) => one.nation === nation)?.supplied;
+  if (told) return new Set(told);
+  const trains = view.pieces.filter((piece) => piece.kind === "train" && piece.nation === nation);
+  const cities = trains.flatMap((piece) => piece.city ?? []);
+  return new Set(spread(neighbours(layout), cities, SUPPLY_RANGE, hostile(layout, view, nation)).keys());
+}
+
+/** The cities that a nation's generals protect. */
+export function protectedBy(layout: Layout, view: View, nation: number): Set<number> {
+  const told = view.nations.find((one) => one.nation === nation)?.protected;
+  if (told) return new Set(told);
+  const net = neighbours(layout);
+  const found = new Set<number>();
+  for (const piece of view.pieces) {
+    if (piece.nation !== nation || piece.city === null) continue;
+    if (piece.kind === "train" && layout.nations[nation]?.name !== "Imperial Army") continue;
+    const steps = piece.name === "Heinrich" && view.fate.line === "11 hearts" ? PROTECTION + 1 : PROTECTION;
+    for (const city of spread(net, [piece.city], steps).keys()) found.add(city);
+  }
+  return found;
+}
+
+const SUPPLY_RANGE = 6;
+const PROTECTION = 3;
 const nets = new WeakMap<Layout, number[][]>();
 
 /** For each city, the cities next to it. */
@@ -24,12 +61,10 @@ export function spread(net: number[][], from: number[], steps: number, blocked?:
   let edge = from;
   for (let step = 1; step <= steps && edge.length; step++) {
     const next: number[] = [];
-    for (const city of edge) {
-      for (const near of net[city] ?? []) {
-        if (found.has(near) || blocked?.has(near)) continue;
-        found.set(near, step);
-        next.push(near);
-      }
+    for (const near of edge.flatMap((city) => net[city] ?? [])) {
+      if (found.has(near) || blocked?.has(near)) continue;
+      found.set(near, step);
+      next.push(near);
     }
     edge = next;
   }
@@ -38,68 +73,17 @@ export function spread(net: number[][], from: number[], steps: number, blocked?:
 
 /** A shortest way from one city to another, ends included; no blocked city on the way (the goal may be one). */
 export function way(net: number[][], from: number, to: number, blocked: Set<number>): number[] | null {
-  const before = new Map<number, number>([[from, -1]]);
-  let edge = [from];
-  while (edge.length) {
-    const next: number[] = [];
-    for (const city of edge) {
-      for (const near of net[city] ?? []) {
-        if (before.has(near) || (near !== to && blocked.has(near))) continue;
-        before.set(near, city);
-        if (near === to) {
-          const path = [to];
-          for (let at = city; at >= 0; at = before.get(at) ?? -1) path.unshift(at);
-          return path;
-        }
-        next.push(near);
-      }
-    }
-    edge = next;
-  }
-  return null;
-}
-
-/** The way that a piece has gone from one city to another, by what the story tells; null where it does not tell it. */
-export function gone(story: StoryLine[], piece: number, from: number, to: number): number[] | null {
-  let path = [to];
-  for (let n = story.length - 1; n >= 0 && path[0] !== from; n--) {
-    const { way: part, pieces } = story[n]!;
-    if (part && pieces?.includes(piece) && part.at(-1) === path[0]) path = [...part.slice(0, -1), ...path];
-  }
-  return path[0] === from && path.length > 1 ? path : null;
+  const closed = new Set([...blocked].filter((city) => city !== from && city !== to));
+  const far = spread(net, [to], net.length, closed);
+  if (!far.has(from)) return null;
+  const path = [from];
+  for (let at = from; at !== to; path.push(at)) at = (net[at] ?? []).find((near) => far.get(near) === far.get(at)! - 1)!;
+  return path;
 }
 
 /** Where pieces of the other side stand. */
 export function hostile(layout: Layout, view: View, nation: number): Set<number> {
   const side = layout.nations[nation]?.defender;
-  const cities = new Set<number>();
-  for (const piece of view.pieces) {
-    if (piece.city !== null && layout.nations[piece.nation]?.defender !== side) cities.add(piece.city);
-  }
-  return cities;
-}
-
-export const SUPPLY_RANGE = 6;
-export const PROTECTION = 3;
-
-/** The cities within reach of a nation's supply trains. */
-export function supplied(layout: Layout, view: View, nation: number): Set<number> {
-  const trains = view.pieces
-    .filter((piece) => piece.kind === "train" && piece.nation === nation && piece.city !== null)
-    .map((piece) => piece.city as number);
-  const blocked = hostile(layout, view, nation);
-  return new Set(spread(neighbours(layout), trains, SUPPLY_RANGE, blocked).keys());
-}
-
-/** The cities that a nation's generals protect. */
-export function protectedBy(layout: Layout, view: View, nation: number): Set<number> {
-  const net = neighbours(layout);
-  const found = new Set<number>();
-  for (const piece of view.pieces) {
-    if (piece.nation !== nation || piece.city === null) continue;
-    if (piece.kind === "train" && layout.nations[nation]?.name !== "Imperial Army") continue;
-    const steps = piece.name === "Heinrich" && view.fate.line === "11 hearts" ? PROTECTION + 1 : PROTECTION;
-    for (const city of spread(net, [piece.city], steps).keys()) found.add(city);
-  }
-  return found;
+  const others = view.pieces.filter((piece) => layout.nations[piece.nation]?.defender !== side);
+  return new Set(others.flatMap((piece) => piece.city ?? []));
 }

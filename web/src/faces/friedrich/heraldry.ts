@@ -1,13 +1,11 @@
 /** Signs of nations and suits. A nation is told by its shape as well as by its colour. */
+import { polygon } from "../../kit/paths";
+import type { FaceContext } from "../../lib/face";
 
 export const SLUGS = ["prussia", "hanover", "russia", "sweden", "austria", "imperial", "france"] as const;
 
 export function slug(nation: number): string {
   return SLUGS[nation] ?? "none";
-}
-
-function polygon(points: [number, number][]): string {
-  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}z`;
 }
 
 /**
@@ -25,15 +23,12 @@ export const SHAPES: readonly string[] = [
   polygon([[0, -11.6], [11.8, 8.8], [-11.8, 8.8]]), // France: a triangle
 ];
 
-/** A shape or suit at a place, at a scale. */
-export function at(path: string, x: number, y: number, scale: number): string {
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => {
-    return `${(x + Number(px) * scale).toFixed(2)} ${(y + Number(py) * scale).toFixed(2)}`;
-  });
-}
-
 /** A depot: a small house. */
 export const HOUSE = "M-12 10.5L-12 -3.5L0 -13L12 -3.5L12 10.5z";
+
+/** The flag on a conquered objective. */
+export const POLE = "M0 3L0 -45";
+export const CLOTH = "M1 -45L34 -36L1 -24z";
 
 /** Where a numeral stands in a shape, and how large it is. */
 export const NUMERALS: readonly { y: number; size: number }[] = [
@@ -45,6 +40,8 @@ export const NUMERALS: readonly { y: number; size: number }[] = [
   { y: 0, size: 13.5 },
   { y: 2.6, size: 12.5 },
 ];
+
+export const SUITS = ["spades", "clubs", "hearts", "diamonds"];
 
 /** Suits in a square from -10 to 10: spades, clubs, hearts, diamonds. */
 export const SUIT_PATHS: readonly string[] = [
@@ -66,6 +63,13 @@ export function readCard(name: string): CardFace {
   const found = /^(\d+)([SCHD])\.(\d)$/.exec(name);
   if (found) return { suit: "SCHD".indexOf(found[2] ?? ""), value: Number(found[1]), deck: Number(found[3]) };
   return { suit: -1, value: null, deck: Number(name.slice(-1)) };
+}
+
+/** '7 of hearts, deck 2'. */
+export function cardName(ctx: Pick<FaceContext, "t">, name: string): string {
+  const { suit, value, deck } = readCard(name);
+  if (suit < 0) return ctx.t("friedrich.card.reserve", { deck });
+  return ctx.t("friedrich.card.name", { value, suit: ctx.t(`friedrich.suit.${SUITS[suit]}`), deck });
 }
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];

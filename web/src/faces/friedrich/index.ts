@@ -5,9 +5,7 @@ import Hand from "./Hand.svelte";
 import en from "./messages/en.json";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
-// The lettering: EB Garamond (SIL Open Font License 1.1).
-import "@fontsource/eb-garamond/500.css";
-import "@fontsource/eb-garamond/500-italic.css";
+import "../../kit/look";
 import "./style.css";
 import type { Layout, View } from "./types";
 

@@ -2,7 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { PIECE_SCALES } from "./heraldry";
-import { TAG, arrange, labelBox, touch, type Board, type Box, type Measure } from "./placement";
+import { TAG, arrange, labelBox, touch, type Box, type Measure, type Placement } from "../../kit/placement";
+import { scene, type Standing as Board } from "./scene";
 import type { Layout, View } from "./types";
 
 interface Given {
@@ -30,13 +31,17 @@ function measure(tier: number, scale: number): Measure {
 /** A phone, a tablet and a desktop with the whole map; then nearer. */
 const SCALES: [tier: number, scale: number][] = [[1, 0.28], [1, 0.36], [2, 0.42], [3, 0.6], [4, 0.9]];
 
+function arranged(view: Board, at: Measure): Placement {
+  return arrange(scene(layout, view, at.big, at.sheet.signs), at);
+}
+
 function boxes(view: Board, at: Measure): { what: string; box: Box }[] {
-  const { plates, tags, labels } = arrange(layout, view, at);
+  const { plates, tags, labels } = arranged(view, at);
   const half = { x: TAG.wide * at.tag * at.big, y: TAG.high * at.tag * at.big };
   return [
     ...[...plates].map(([city, box]) => ({ what: `plate ${city}`, box })),
     ...[...tags].map(([city, { x, y }]) => ({ what: `tag ${city}`, box: [x - half.x, y - half.y, x + half.x, y + half.y] as Box })),
-    ...labels.map((label) => ({ what: `name ${layout.cities[label[0]]?.label}`, box: labelBox(layout, at.sheet.size, label) })),
+    ...labels.map((label) => ({ what: `name ${layout.cities[label[0]]?.label}`, box: labelBox(layout.cities[label[0]]?.length ?? 0, at.sheet.size, label) })),
   ];
 }
 
@@ -75,7 +80,7 @@ describe("names, plates and tags", () => {
   it("are nearly all shown where the map is as large as on a desktop", () => {
     for (const position of positions) {
       const { name, stacks } = position;
-      const { plates, tags, labels } = arrange(layout, tagged(position), measure(2, 0.42));
+      const { plates, tags, labels } = arranged(tagged(position), measure(2, 0.42));
       expect(plates.size / stacks.length, name).toBeGreaterThan(0.85);
       expect(tags.size / stacks.length, name).toBeGreaterThan(0.9);
       expect(labels.length / layout.sheets[2]!.labels.length, name).toBeGreaterThan(0.9);
@@ -87,7 +92,7 @@ describe("names, plates and tags", () => {
     const pieces = [{ name: layout.pieces[0]!.name, nation: 0, kind: "general", rank: 1, city: 0, gone: false, down: false, moved: false }] as View["pieces"];
     const at = measure(2, 0.42);
     const city = layout.cities[0]!;
-    const { tags, labels } = arrange(layout, { pieces, stacks: [stack], held: [], marks: [] }, at);
+    const { tags, labels } = arranged({ pieces, stacks: [stack], held: [], marks: [] }, at);
     expect(tags.get(0)).toEqual({ x: city.x + TAG.x * at.big, y: city.y + TAG.y * at.big });
     const standing = new Set(labels.map((label) => label.join()));
     expect(at.sheet.labels.filter((label) => standing.has(label.join())).length).toBeGreaterThan(at.sheet.labels.length - 6);

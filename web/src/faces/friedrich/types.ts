@@ -1,4 +1,5 @@
 /** What the service sends about Friedrich: the layout (once) and the view (after every act). */
+import type { Sheet } from "../../kit/sheets";
 
 export interface City {
   id: number;
@@ -15,13 +16,6 @@ export interface City {
   objective_of: number | null;
   objective_order: 1 | 2 | null;
   defender: number | null;
-}
-
-export interface Sheet {
-  size: number;
-  signs: number;
-  /** City, x, y, anchor (0 start, 1 middle, 2 end). */
-  labels: [number, number, number, 0 | 1 | 2][];
 }
 
 export interface FateText {
@@ -100,6 +94,9 @@ export interface Nation {
   needed: number[];
   held: number[];
   trains: string[];
+  /** The cities within reach of its supply trains, and those that it protects; not every service says so. */
+  supplied?: number[];
+  protected?: number[];
 }
 
 export interface Side {
@@ -124,6 +121,8 @@ export interface Step {
   goal?: number;
   winner?: number;
   steps?: number;
+  /** For each city that may be gone to, the cities on the way, ends included; not every service says so. */
+  ways?: number[][];
   // Combat: own city, hostile city, own city, ...
   pairs?: number[];
   target?: number;

@@ -1,9 +1,10 @@
 // @ts-expect-error the table has no types of Node: only this test reads a file
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { FaceContext, Position, StoryLine } from "../../lib/face";
+import type { FaceContext, Position } from "../../lib/face";
 import { learn, t } from "../../lib/messages";
-import { arrow, changes, freeSlot, ghosts, lastPlaces, piecesOf, placeOf, sceneOf, slotsOf, standing, unopposed } from "./board";
+import { changes } from "../../kit/since.svelte";
+import { freeSlot, ghosts, piecesOf, placeOf, sceneOf, standing, unopposed } from "./board";
 import en from "./messages/en.json";
 import { NATIONS, signsOf } from "./nations";
 import { balance, due, lead, nextScoring, rounds, turns } from "./tracks";
@@ -94,19 +95,6 @@ describe("pieces", () => {
     expect(freeSlot(layout, layout.spaces[1]!, pieces)).toEqual([214, 50]);
   });
 
-  it("stand beside each other, away from the neighbours and not too far from their own", () => {
-    const order = (slots: [number, number][], kind: "land" | "sea", ...abroad: [number, number][]): [number, number][] => {
-      const space = { ...layout.spaces[0]!, kind, slots };
-      const others = abroad.map(([x, y], i) => ({ ...space, id: i + 1, x, y, slots: [] }));
-      return slotsOf({ ...layout, spaces: [space, ...others] }, space);
-    };
-    // 40 apart is enough for soldiers, not for ships
-    expect(order([[0, 0], [40, 0], [80, 0]], "land")).toEqual([[0, 0], [40, 0], [80, 0]]);
-    expect(order([[0, 0], [40, 0], [80, 0]], "sea")).toEqual([[0, 0], [80, 0], [40, 0]]);
-    expect(order([[0, 0], [40, 0], [0, 50]], "land", [70, 0])).toEqual([[0, 0], [0, 50], [40, 0]]);
-    expect(order([[0, 0], [0, 500], [40, 0]], "sea")).toEqual([[0, 0], [40, 0], [0, 500]]);
-  });
-
   it("have a place to go to, as spaces have; cards have none", () => {
     const position = { view: view() } as Position;
     expect(placeOf(layout, "piece", 7, position)).toEqual({ x: 184, y: 50 });
@@ -123,25 +111,6 @@ describe("changes", () => {
     expect(found).toEqual({ fresh: [1], gone: [4, 7] });
     const shown = ghosts(layout, piecesOf(layout, later), found.gone);
     expect(shown.map(({ code, x }) => [code, x])).toEqual([["FR", 184], ["UK", 214]]);
-  });
-
-  it("begin with the places of the last act that names any", () => {
-    const line = (n: number, places: number[]): StoryLine => ({ n, heading: "", text: "", places });
-    expect(lastPlaces([line(3, [0]), line(4, [1, 2]), line(4, [2]), line(5, [])])).toEqual([1, 2]);
-    expect(lastPlaces([])).toEqual([]);
-  });
-});
-
-describe("arrows", () => {
-  it("end short of the space, with the tip foremost", () => {
-    const { path, head } = arrow([0, 0], [200, 0], 20);
-    const [x = 0, y = 0] = (head.match(/-?[\d.]+/g) ?? []).map(Number);
-    expect(Math.hypot(200 - x, y)).toBeCloseTo(20, 0);
-    expect(path).toMatch(/^M-?[\d.]+ -?[\d.]+Q/);
-  });
-
-  it("can be drawn where both ends are one", () => {
-    expect(arrow([5, 5], [5, 5], 20).path).not.toContain("NaN");
   });
 });
 
@@ -255,14 +224,19 @@ function contrast(a: string, b: string): number {
 
 describe("colours", () => {
   const styles = readFileSync(new URL("./style.css", import.meta.url), "utf8");
-  const [day = "", night = ""] = styles.split('[data-theme="dark"]');
-  const found = (text: string): Map<string, string> =>
-    new Map([...text.matchAll(/(--qm-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = "", value = ""]) => [name, value]));
-  const themes = { light: found(day), dark: new Map([...found(day), ...found(night)]) };
+  const found = (theme: number): Map<string, string[]> =>
+    new Map(
+      [...styles.matchAll(/\.(qm-\w\w) \{ --c1: light-dark\((#\w{6}), (#\w{6})\); --c2: (#\w{6});/g)].map(([, style = "", ...colours]) => [
+        style,
+        [colours[theme] ?? "", colours[2] ?? ""],
+      ]),
+    );
+  const themes = { light: found(0), dark: found(1) };
 
   for (const [theme, colours] of Object.entries(themes)) {
     it(`of any two nations differ, also for the colour-blind (${theme})`, () => {
-      const grounds = NATIONS.map((one) => colours.get(`--${one.style}`) ?? "");
+      const grounds = NATIONS.map((one) => colours.get(one.style)?.[0] ?? "");
+      expect(new Set(grounds).size).toBe(NATIONS.length);
       for (const [eyes, matrix] of Object.entries(EYES)) {
         grounds.forEach((a, i) => grounds.slice(i + 1).forEach((b) => {
           const [p, q] = [seen(a, matrix), seen(b, matrix)];
@@ -273,7 +247,8 @@ describe("colours", () => {
 
     it(`let every emblem be seen on its ground (${theme})`, () => {
       for (const one of NATIONS) {
-        expect(contrast(colours.get(`--${one.style}`) ?? "", colours.get(`--${one.style}-2`) ?? ""), one.code).toBeGreaterThan(3);
+        const [ground = "", emblem = ""] = colours.get(one.style) ?? [];
+        expect(contrast(ground, emblem), one.code).toBeGreaterThan(3);
       }
     });
   }

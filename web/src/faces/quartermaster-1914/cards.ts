@@ -7,6 +7,8 @@ export type Zone = "deck" | "discards" | "used" | "status" | "taken" | "hand" | 
 
 /** Cards of one kind in one place. */
 export interface Held {
+  /** The number of the kind. */
+  key: number;
   card: CardFacts;
   copies: number;
   /** What may be done with a card of this kind in this place. */
@@ -18,6 +20,7 @@ export interface Held {
 export interface Group {
   zone: Zone;
   cards: Held[];
+  offers: boolean;
 }
 
 export interface Hand {
@@ -118,6 +121,7 @@ function group(layout: Layout, power: Power, zone: Zone, offers: Map<number, str
   const names = seen(power, zone);
   const known = zone === "prepared" && power.prepared !== null ? power.prepared_known : [];
   const cards = counted(layout, names).map(({ card, copies }) => ({
+    key: card.id,
     card,
     copies,
     verbs: offers.get(card.id) ?? [],
@@ -127,11 +131,12 @@ function group(layout: Layout, power: Power, zone: Zone, offers: Map<number, str
   for (const [kind, verbs] of offers) {
     const card = layout.cards[kind];
     if (card && powerOf(layout, card) === power.code && !cards.some((held) => held.card.id === kind))
-      cards.push({ card, copies: 1, verbs, open: false });
+      cards.push({ key: kind, card, copies: 1, verbs, open: false });
   }
   // There may be many prepared cards, and those that count now should be in sight.
   if (zone === "prepared") cards.sort((a, b) => Number(b.verbs.length > 0) - Number(a.verbs.length > 0));
-  return { zone, cards: whole ? cards : cards.filter((held) => held.verbs.length > 0) };
+  const offering = cards.filter((held) => held.verbs.length > 0);
+  return { zone, cards: whole ? cards : offering, offers: offering.length > 0 };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The eight nations as they are drawn: an emblem and a headgear each, so that nobody has to go by colour alone. */
+import { star } from "../../kit/paths";
 
 export interface NationSigns {
   code: string;
@@ -10,16 +11,6 @@ export interface NationSigns {
   emblem: string;
   /** What a soldier wears, standing on y = 0 and about 20 wide; it is the upper part of an army. */
   headgear: string;
-}
-
-/** The corners of a star with so many points. */
-function star(points: number, outer: number, inner: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const angle = (Math.PI * i) / points - Math.PI / 2;
-    const radius = i % 2 ? inner : outer;
-    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
-  });
-  return `M${corners.join("L")}z`;
 }
 
 /** An objective. */

@@ -1,7 +1,18 @@
 /** What the service sends about Quartermaster General: 1914: the layout (once) and the view (after every act). */
 
+import type { Point } from "../../kit/paths";
+
+export type { Point };
 export type Coalition = "central" | "entente";
-export type Point = [number, number];
+
+export interface Lettering {
+  /** The middle of the lines. */
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+  lines: string[];
+}
 
 export interface Space {
   id: number;
@@ -22,7 +33,7 @@ export interface Space {
   slots?: Point[];
   /** Where the mark of a home or an objective stands. */
   place?: Point;
-  label?: { x: number; y: number; size: number; turn: number; lines: string[] };
+  label?: Lettering;
 }
 
 export interface NationFacts {

@@ -1,8 +1,7 @@
 /** What a space or a piece is called in full, for readers who listen. */
 import type { FaceContext } from "../../lib/face";
 import { sentence, verbText } from "../../lib/messages";
-import type { Placed } from "./board";
-import { spacesByCode } from "./board";
+import { sideOf, spacesByCode, type Placed } from "./board";
 import type { Layout, Space, View } from "./types";
 
 /** 'German army' or 'British navy'. */
@@ -45,20 +44,12 @@ export function tellSpace(ctx: FaceContext, pieces: Placed[], space: Space, verb
 export function tellPiece(ctx: FaceContext, piece: Placed, verb?: string): string {
   const parts = [pieceName(ctx, piece.nation, piece.navy), piece.space.name];
   if (!piece.supplied) parts.push(ctx.t("quartermaster.board.unsupplied"));
+  const layout = ctx.layout as Layout;
   const fight = (ctx.position.view as View).battle.at(-1);
-  if (fight) {
-    const nation = (ctx.layout as Layout).nations[piece.nation];
-    if (fight.attacker === piece.code && fight.from === piece.space.code) {
-      const space = spacesByCode(ctx.layout as Layout).get(fight.space)?.name;
-      parts.push(ctx.t("quartermaster.board.attacks", { space }));
-    } else if (fight.space === piece.space.code && nation && nation.coalition !== coalitionOf(ctx, fight.attacker)) {
-      parts.push(ctx.t("quartermaster.board.attacked"));
-    }
-  }
+  if (fight?.attacker === piece.code && fight.from === piece.space.code)
+    parts.push(ctx.t("quartermaster.board.attacks", { space: spacesByCode(layout).get(fight.space)?.name }));
+  else if (fight?.space === piece.space.code && sideOf(layout, piece.code) !== sideOf(layout, fight.attacker))
+    parts.push(ctx.t("quartermaster.board.attacked"));
   const text = sentence(parts.join(", "));
   return verb === undefined ? text : `${verbText(verb)}: ${text}`;
-}
-
-function coalitionOf(ctx: FaceContext, code: string): string | undefined {
-  return (ctx.layout as Layout).nations.find((nation) => nation.code === code)?.coalition;
 }

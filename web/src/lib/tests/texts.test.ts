@@ -32,7 +32,7 @@ describe("messages", () => {
   });
 
   it("has every text that the pages use", () => {
-    const files = import.meta.glob<string>("../../{pages,parts,lib}/*.{svelte,ts}", {
+    const files = import.meta.glob<string>("../../{pages,parts,kit,lib}/*.{svelte,ts}", {
       query: "?raw",
       import: "default",
       eager: true,

@@ -1,9 +1,14 @@
 /** A card can be read large: under a resting pointer, with the focus of the keyboard, or under a finger that stays. */
-import { mount, unmount } from "svelte";
+import { mount, unmount, type Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { FaceContext } from "../../lib/face";
+import type { FaceContext } from "../lib/face";
 import Peek from "./Peek.svelte";
-import type { CardFacts } from "./types";
+
+/** The card as a component, with its props. */
+export interface Large {
+  Card: Component<any>;
+  props: Record<string, unknown>;
+}
 
 const REST = 450;
 const SLIP = 10;
@@ -16,13 +21,29 @@ function hide(node?: HTMLElement): void {
   shown = null;
 }
 
-function show(node: HTMLElement, ctx: FaceContext, card: CardFacts): void {
+function show(node: HTMLElement, large: Large): void {
   hide();
-  const view = mount(Peek, { target: document.body, props: { ctx, card, beside: node.getBoundingClientRect() } });
+  const view = mount(Peek, { target: document.body, props: { ...large, beside: node.getBoundingClientRect() } });
   shown = { node, view };
 }
 
-export function peek(ctx: FaceContext, card: CardFacts): Attachment<HTMLElement> {
+function hold(node: HTMLElement, large: Large): void {
+  show(node, large);
+  addEventListener("pointerdown", () => hide(node), { once: true, capture: true });
+}
+
+/**
+ * A card is pressed that may be used so in its place: do it, ask what, or why not. A card of the same kind may be on
+ * offer in another place; then this one is only shown large, until the next press anywhere.
+ */
+export function press(node: HTMLElement, ctx: FaceContext, card: number, verbs: readonly string[], large: Large): void {
+  const [verb] = verbs;
+  if (verb !== undefined && verbs.length === 1) ctx.act(verb, card);
+  else if (verb !== undefined || !ctx.offered("card", card).length) ctx.choose("card", card);
+  else hold(node, large);
+}
+
+export function peek(large: Large): Attachment<HTMLElement> {
   return (node) => {
     let wait: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -36,7 +57,7 @@ export function peek(ctx: FaceContext, card: CardFacts): Attachment<HTMLElement>
     };
 
     on("pointerenter", (event) => {
-      if (event.pointerType === "mouse") wait = setTimeout(() => show(node, ctx, card), REST);
+      if (event.pointerType === "mouse") wait = setTimeout(() => show(node, large), REST);
     });
     on("pointerleave", (event) => {
       if (event.pointerType === "mouse") leave();
@@ -49,8 +70,7 @@ export function peek(ctx: FaceContext, card: CardFacts): Attachment<HTMLElement>
       if (event.pointerType === "mouse") return;
       wait = setTimeout(() => {
         held = true;
-        show(node, ctx, card);
-        addEventListener("pointerdown", () => hide(node), { once: true, capture: true });
+        hold(node, large);
       }, REST);
     });
     on("pointermove", (event) => {
@@ -77,7 +97,7 @@ export function peek(ctx: FaceContext, card: CardFacts): Attachment<HTMLElement>
       event.stopImmediatePropagation();
     }, true);
     on("focus", () => {
-      if (node.matches(":focus-visible")) show(node, ctx, card);
+      if (node.matches(":focus-visible")) show(node, large);
     });
     on("blur", leave);
     on("keydown", (event) => {
@@ -88,18 +108,4 @@ export function peek(ctx: FaceContext, card: CardFacts): Attachment<HTMLElement>
       leave();
     };
   };
-}
-
-/**
- * A card is pressed that may be used so in its place: do it, ask what, or why not. A card of the same kind may be on
- * offer in another place; then this one is only shown large, until the next press anywhere.
- */
-export function press(node: HTMLElement, ctx: FaceContext, card: CardFacts, verbs: readonly string[]): void {
-  const [verb] = verbs;
-  if (verb !== undefined && verbs.length === 1) ctx.act(verb, card.id);
-  else if (verb !== undefined || !ctx.offered("card", card.id).length) ctx.choose("card", card.id);
-  else {
-    show(node, ctx, card);
-    addEventListener("pointerdown", () => hide(node), { once: true, capture: true });
-  }
 }

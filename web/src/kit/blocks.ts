@@ -2,8 +2,7 @@
  * Cuts long drawings into blocks. The browser paints the board in tiles, and for each tile it must look through every path
  * that touches it; a path for the whole map would be looked through again and again.
  */
-
-type Point = [number, number];
+import type { Point } from "./paths";
 
 const BLOCK = 420;
 const PIECE = 32;
@@ -29,16 +28,16 @@ export function linesOf(path: string): Point[][] {
 
 /** These lines as several paths, each in its own part of the map. For strokes only: long lines are cut. */
 export function blocks(lines: Point[][], piece = PIECE): string[] {
-  const found = new Map<string, string>();
-  for (const line of lines) {
-    for (let from = 0; from === 0 || from < line.length - 1; from += piece) {
-      const part = line.slice(from, from + piece + 1);
+  const parts = lines.flatMap((line) => {
+    const cuts = Math.max(1, Math.ceil((line.length - 1) / piece));
+    return Array.from({ length: cuts }, (_, i) => line.slice(i * piece, (i + 1) * piece + 1));
+  });
+  return scattered(
+    parts.map((part) => {
       const [x, y] = part[0]!;
-      const key = `${Math.floor(x / BLOCK)} ${Math.floor(y / BLOCK)}`;
-      found.set(key, (found.get(key) ?? "") + `M${part.map((point) => `${+point[0].toFixed(1)} ${+point[1].toFixed(1)}`).join("L")}`);
-    }
-  }
-  return [...found.values()];
+      return { x, y, path: `M${part.map((point) => `${+point[0].toFixed(1)} ${+point[1].toFixed(1)}`).join("L")}` };
+    }),
+  );
 }
 
 /** Whole signs (each one M...z or M...) as several paths, each in its own part of the map. */
