@@ -57,6 +57,8 @@ ONE_SYSTEM: Final = frozenset({"fsevents"})
 
 HELD: Final = ("argon2-cffi-bindings<26",)
 """Versions that would be chosen but do not serve all PLATFORMS: 26.1.0 has no wheel for macOS x64."""
+LEFT_OUT: Final = ("watchdog; sys_platform != 'darwin'",)
+"""What is not installed everywhere: MkDocs wants it for its live preview only, and it has no wheels for macOS."""
 
 
 class Pin(NamedTuple):
@@ -185,7 +187,16 @@ def missing_wheels(lock: Path) -> list[str]:
     def look(place: tuple[Platform, str]) -> str:
         platform, python = place
         with tempfile.TemporaryDirectory() as folder:
-            command = [*_uv("install"), "--dry-run", "--require-hashes", "--only-binary", ":all:", "-r", lock]
+            command = [
+                *_uv("install"),
+                "--dry-run",
+                "--require-hashes",
+                "--no-deps",
+                "--only-binary",
+                ":all:",
+                "-r",
+                lock,
+            ]
             command += ["--target", folder, "--python-platform", platform.uv, "--python-version", python]
             done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
         why = " ".join(done.stderr.split()) or "it cannot be installed"
@@ -221,7 +232,9 @@ def main(words: list[str]) -> int:
         made = {name: Path(folder) / name for name in (TESTS, PLAY, NODE, UV)}
         held = Path(folder) / "held.txt"
         held.write_text("\n".join(HELD), "utf-8")
-        project: list[str | Path] = ["pyproject.toml", "--extra", "build", "--constraint", held]
+        left_out = Path(folder) / "left-out.txt"
+        left_out.write_text("\n".join(LEFT_OUT), "utf-8")
+        project: list[str | Path] = ["pyproject.toml", "--extra", "build", "--constraint", held, "--override", left_out]
         made[TESTS].write_text(resolve(str(day), "", *project, "--extra", "dev"), "utf-8")
         made[PLAY].write_text(resolve(str(day), "", *project, "--constraint", made[TESTS]), "utf-8")
         made[NODE].write_text(resolve(str(day), "\n".join(extras["node"])), "utf-8")

@@ -216,7 +216,7 @@ def _pip(*words: str | Path) -> list[str | Path]:
 
 def _install(text: str, lock: str, *words: str | Path) -> None:
     total = len(re.findall(r"^[A-Za-z0-9][^\s=]*==", (ROOT / lock).read_text("utf-8"), re.MULTILINE))
-    command = _pip("--require-hashes", *words, "-r", lock)
+    command = _pip("--require-hashes", "--no-deps", *words, "-r", lock)
     step(text.format(total), command, PIP_NETWORK, lambda said: pip_progress(said, total))
 
 

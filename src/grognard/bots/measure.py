@@ -14,7 +14,7 @@ from grognard.bots.base import Bot, decide
 from grognard.bots.random_bot import RandomBot
 from grognard.bots.registry import ENTRY_POINTS, RANDOM, RULES, make_opponent
 from grognard.core.chance import CHANCE
-from grognard.core.game import find
+from grognard.core.game import Game, find
 from grognard.core.reasons import Problem
 from grognard.core.state import State
 
@@ -62,12 +62,17 @@ def play(game_name: str, scenario: str, options: dict[str, str], bots: list[str]
         act = decide(players[ask.seat], state, ask.seat, rng)
         thought[bots[ask.seat]].append(time.process_time() - began)
         state.apply(ask.seat, act)
-    return Played(*outcome(game.seat_names(scenario), state), heading, thought)
+    return Played(*outcome(game, scenario, state), game.plain(heading), thought)
 
 
-def outcome(seats: list[str], state: State) -> tuple[list[str], str]:
-    result = state.result()
-    return ([seats[seat] for seat in result.winners], result.why) if result is not None else ([], "not over")
+def outcome(game: Game, scenario: str, state: State) -> tuple[list[str], str]:
+    """Who won, and how: a saying without words."""
+    result, seats = state.result(), game.seat_names(scenario)
+    return (
+        ([seats[seat] for seat in result.winners], game.plain(result.saying))
+        if result is not None
+        else ([], "not over")
+    )
 
 
 def seat_bots(seats: list[str], chosen: list[str], default: str) -> list[str]:

@@ -12,7 +12,7 @@ from grognard.commands.common import FOUND, OK, Command, wrap
 from grognard.core.game import Rule, find
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.texts.words import LANGUAGE, own_words
+from grognard.texts.words import LANGUAGE, Words, own_words
 
 if TYPE_CHECKING:
     import pytest
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     notes: list[str] = []
     tests = collect(arguments.tests, game.name, notes)
     for rule in shown:
-        print("\n".join(describe(rule, tests)), end="\n\n")
+        print("\n".join(describe(words, rule, tests)), end="\n\n")
     if tests and arguments.section is None:
         examples = sorted(set(tests) - {rule.section for rule in rules})
         if examples:
@@ -52,10 +52,10 @@ def run(arguments: argparse.Namespace) -> int:
     return FOUND if arguments.strict and missing else OK
 
 
-def describe(rule: Rule, tests: dict[str, list[str]] | None) -> list[str]:
+def describe(words: Words, rule: Rule, tests: dict[str, list[str]] | None) -> list[str]:
     """A section with its text and its tests."""
     held = [] if tests is None else ["", *_held("", {"": tests.get(rule.section, [])})]
-    return [f"{rule.section}  {rule.title}", "", wrap(rule.text, "    "), *held]
+    return [f"{rule.section}  {words.read(rule.title)}", "", wrap(words.read(rule.text), "    "), *held]
 
 
 def _held(section: str, tests: dict[str, list[str]]) -> list[str]:

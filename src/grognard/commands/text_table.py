@@ -291,9 +291,9 @@ class TextTable:
     def rules(self, text: str) -> None:
         for rule in self.match.game.rules(self.words.language):
             if not text:
-                print(f"{rule.section:6} {rule.title}")
+                print(f"{rule.section:6} {self.words.read(rule.title)}")
             elif rule.section.casefold() == text.casefold():
-                print(f"{rule.section} {rule.title}\n\n{wrap(rule.text)}")
+                print(f"{rule.section} {self.words.read(rule.title)}\n\n{wrap(self.words.read(rule.text))}")
                 return
         if text:
             raise Problem("no-section-here", text=text)

@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib.metadata import entry_points
 from typing import Any, Final
 
 from grognard.core.acts import ActSpace, fold
+from grognard.core.data import Data
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
+from grognard.core.scenarios import Option, Scenario
 from grognard.core.state import State
-
-
-class Scenario:
-    """A way to set the game up, with its seats in order."""
-
-    def __init__(self, name: str, title: str, seats: list[str], text: str) -> None:
-        self.name = name
-        self.title = title
-        self.seats = seats
-        self.text = text
-
-
-class Option:
-    """A switch of the rules, with its choices (the first is the default) and the scenarios that have it."""
-
-    def __init__(
-        self, name: str, title: str, scenarios: list[str], text: str, choices: list[str] | None = None
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.scenarios = scenarios
-        self.text = text
-        self.choices = choices if choices is not None else ["off", "on"]
 
 
 class Rule:
@@ -49,8 +28,6 @@ METHODS: Final = ("begin", "restore", "rules", "layout", "report")
 """What every game must write itself; checked here too, because compiled classes do not check it."""
 
 
-Namer = Callable[[str, int | str], str]
-
 SHARED: Final = ("seat", "game", "scenario", "option")
 """Kinds of things that are spoken of in every game."""
 
@@ -62,9 +39,7 @@ class Game(ABC):
     def __init__(
         self,
         name: str,
-        title: str,
         rules_version: str,
-        credits: str,
         space: ActSpace,
         scenarios: dict[str, Scenario],
         options: dict[str, Option],
@@ -74,9 +49,7 @@ class Game(ABC):
             if getattr(type(self), method) is getattr(Game, method):
                 raise TypeError(f"the game {name} lacks the abstract method '{method}'")
         self.name = name
-        self.title = title
         self.rules_version = rules_version
-        self.credits = credits
         self.space = space
         self.scenarios = scenarios
         self.options = options
@@ -96,10 +69,10 @@ class Game(ABC):
         """The rulebook's sections, then the rulings, in our own words."""
 
     @abstractmethod
-    def layout(self, name: Namer) -> dict[str, Any]:
-        """What is drawn: width and height, spaces with their places and names, and whatever the game's face wants.
+    def layout(self) -> dict[str, Any]:
+        """What is drawn: width and height, spaces with their places, and whatever the game's face wants.
 
-        `name` gives the shown name of a thing, by its kind and number or id.
+        Things are named by their frozen ids; what is to be read is a Saying.
         """
 
     @abstractmethod
@@ -115,6 +88,10 @@ class Game(ABC):
     def package(self) -> str:
         """The package of this game, whose folder `texts` holds its words."""
         return type(self).__module__.rpartition(".")[0]
+
+    def texts(self, language: str) -> list[tuple[str, str]]:
+        """The text files of this game in one language: name and content of each."""
+        return Data(self.package()).texts(language)
 
     def plain(self, saying: Saying) -> str:
         """A saying without words, for records: its key, then its arguments as numbers and frozen ids."""

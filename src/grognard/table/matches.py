@@ -11,6 +11,7 @@ from grognard.bots import registry
 from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.reasons import IllegalAct, Problem, Refusal
+from grognard.core.sayings import Saying
 from grognard.table import logs, opponents
 from grognard.table.errors import Refused, illegal, unfit
 from grognard.table.limits import Limits
@@ -207,17 +208,17 @@ class Matches:
         if notices:
             self.noticed()
 
-    def _notices(self, live: Live, before: set[str], asked: list[str]) -> list[tuple[int, str]]:
+    def _notices(self, live: Live, before: set[str], asked: list[str]) -> list[tuple[int, Saying]]:
         """Who is asked now, was not before, and does not sit at the table."""
         online = live.online()
-        title = live.match.game.title
+        game = live.match.game.name
         found = {
-            seat.person: f"{title}: it is your turn as {seat.name}."
+            seat.person: Saying("your-turn", game=game, seat=seat.name)
             for seat in live.record.seats
             if seat.kind == HUMAN and seat.name in asked and seat.name not in before and seat.person not in online
             if seat.auto != ALWAYS or live.match.state.only_answer(seat.number) is None
         }
-        return [(person, text) for person, text in found.items() if person is not None]
+        return [(person, said) for person, said in found.items() if person is not None]
 
     def _check_seat(self, live: Live, person: Person | None, seat: int) -> None:
         seats = live.record.seats

@@ -8,13 +8,17 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from grognard.core import game as registry
+from grognard.core.data import FIRST
+from grognard.core.sayings import Saying, saying
 from grognard.table import logs
 from grognard.table.computers import Computers
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
 from grognard.table.matches import Matches
 from grognard.table.sockets import Hub
-from grognard.table.store import now
+from grognard.table.store import Notice, now
+from grognard.texts.words import words
 
 LISTEN_SECONDS: Final = 0.5
 """So often a node asks the database what other nodes have done."""
@@ -92,18 +96,20 @@ class Background:
             return False
         taken = await store.take_notices(before)
         done: list[int] = []
-        for number, match, person, text in taken:
-            self.hub.notify(person, match, text)
-            if self.hook is None or await self._run_hook(match, person, text):
-                done.append(number)
+        for notice in taken:
+            said = saying(notice.said)
+            self.hub.notify(notice.person, notice.match, said)
+            if self.hook is None or await self._run_hook(notice, said):
+                done.append(notice.id)
                 self.matches.metrics.notices.inc()
         if done:
             await store.delivered(done)
         return bool(done)
 
-    async def _run_hook(self, match: str, person: int, text: str) -> bool:
-        """Hand a notice to the host's own command, as JSON on its input."""
-        line = json.dumps({"match": match, "person": person, "text": text}).encode()
+    async def _run_hook(self, notice: Notice, said: Saying) -> bool:
+        """Hand a notice to the host's own command, as JSON on its input, in the language of its person."""
+        text = words(registry.find(said.args["game"]), notice.language or FIRST).line(said)
+        line = json.dumps({"match": notice.match, "person": notice.person, "text": text}).encode()
         process = await asyncio.create_subprocess_shell(
             self.hook or "",
             stdin=asyncio.subprocess.PIPE,

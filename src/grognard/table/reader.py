@@ -7,7 +7,8 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from grognard.texts.files import FIRST, languages
+from grognard.core.data import FIRST
+from grognard.texts.files import languages
 
 
 def wanted(scope: Scope) -> str:

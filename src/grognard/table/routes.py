@@ -13,12 +13,13 @@ from pydantic import AfterValidator, StringConstraints
 
 from grognard.core import game as registry
 from grognard.core import notation, saves
+from grognard.core.reasons import Problem
 from grognard.table import answers, browser, lobby, positions, schemas
-from grognard.table.errors import Refused
+from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.parts import Parts
 from grognard.table.store import LINK, Person, now
-from grognard.texts.files import languages
+from grognard.texts.files import check, languages
 from grognard.texts.words import LANGUAGE, own_words, words
 
 MatchId = Annotated[str, Path(pattern="^[a-z0-9]{4,40}$")]
@@ -76,6 +77,21 @@ async def be_guest(request: Request, response: Response, body: schemas.Nothing) 
     return _me(await parts(request).sessions.guest(request, response))
 
 
+@router.put("/me/language", response_model=schemas.Me)
+async def choose_language(request: Request, body: schemas.Language) -> Any:
+    """The language of notices; the browser asks for its own with every request."""
+    here = parts(request)
+    person = await here.sessions.person(request)
+    try:
+        language = check(body.language)
+    except Problem as problem:
+        raise unfit(problem) from None
+    if person is not None:
+        person.language = language
+        await here.store.set_language(person.id, language)
+    return _me(person)
+
+
 @router.post("/register", response_model=schemas.Me)
 async def register(request: Request, response: Response, body: schemas.Credentials) -> Any:
     return _me(await parts(request).sessions.register(request, response, body.name, body.password))
@@ -94,8 +110,8 @@ async def logout(request: Request, response: Response, body: schemas.Nothing) ->
 
 def _me(person: Person | None) -> dict[str, Any]:
     if person is None:
-        return {"id": None, "name": "Guest", "guest": True}
-    return {"id": person.id, "name": person.name, "guest": person.guest}
+        return {"id": None, "name": own_words().title("guest"), "guest": True, "language": None}
+    return {"id": person.id, "name": person.name, "guest": person.guest, "language": person.language}
 
 
 # Games
@@ -125,7 +141,10 @@ async def layout(request: Request, game: GameName) -> Any:
 @lru_cache(maxsize=16)
 def _layout(name: str, language: str) -> tuple[bytes, str]:
     game = lobby.game_named(name)
-    body = json.dumps(game.layout(words(game, language).name), ensure_ascii=False, separators=(",", ":")).encode()
+    said = words(game, language)
+    names = {kind: [said.name(kind, thing) for thing in ids] for kind, ids in game.names.items()}
+    drawn = {**said.told(game.layout()), "names": names}
+    body = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).encode()
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
@@ -138,8 +157,14 @@ def draw_layouts() -> None:
 
 @router.get("/games/{game}/rules", response_model=list[answers.Rule])
 async def rules(game: GameName) -> Any:
-    found = lobby.game_named(game).rules(LANGUAGE.get())
-    return JSONResponse([{"section": rule.section, "title": rule.title, "text": rule.text} for rule in found])
+    found = lobby.game_named(game)
+    said = own_words(found)
+    return JSONResponse(
+        [
+            {"section": rule.section, "title": said.read(rule.title), "text": said.read(rule.text)}
+            for rule in found.rules(LANGUAGE.get())
+        ]
+    )
 
 
 # Matches: begin, find, look

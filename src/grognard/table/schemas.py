@@ -65,6 +65,10 @@ class Credentials(Body):
     password: Password
 
 
+class Language(Body):
+    language: Word
+
+
 class NewMatch(Body):
     game: Word
     scenario: Annotated[str, StringConstraints(max_length=60), AfterValidator(_storable)] = ""
@@ -135,6 +139,7 @@ class Me(BaseModel):
     id: int | None
     name: str
     guest: bool
+    language: str | None
 
 
 class Created(BaseModel):

@@ -13,10 +13,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from grognard.core.acts import fold
+from grognard.core.sayings import Saying
 from grognard.table import logs
 from grognard.table.errors import Refused
 from grognard.table.limits import Buckets, Limits
 from grognard.table.store import NameTaken, Person, Store, now
+from grognard.texts.words import own_words
 
 COOKIE: Final = "grognard"
 SESSION_DAYS: Final = 400
@@ -59,7 +61,7 @@ class Sessions:
         if person is not None:
             return person
         self._count_account(connection)
-        person = await self.store.new_guest()
+        person = await self.store.new_guest(_guest_name)
         await self._begin(connection, response, person)
         return person
 
@@ -76,7 +78,7 @@ class Sessions:
         self._count_account(connection)
         secret = await self._in_thread(self.hasher.hash, password)
         if person is None:
-            person = await self.store.new_guest()
+            person = await self.store.new_guest(_guest_name)
         try:
             await self.store.register(person.id, name, key, secret)
         except NameTaken:
@@ -144,3 +146,8 @@ class Sessions:
     def _count_account(self, connection: HTTPConnection) -> None:
         if not self.accounts.take(address(connection)):
             raise Refused(429, "too-many", "too-many-players")
+
+
+def _guest_name(number: int) -> str:
+    """What a guest is called until they choose a name: in the language that they read."""
+    return own_words().line(Saying("guest-name", number=str(number)))

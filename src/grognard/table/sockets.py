@@ -12,6 +12,8 @@ from typing import Any, Final
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from grognard.core import game as registry
+from grognard.core.sayings import Saying
 from grognard.table import logs, schemas
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
@@ -22,7 +24,7 @@ from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
 from grognard.table.sessions import Sessions, address
 from grognard.table.store import Person
-from grognard.texts.words import own_words
+from grognard.texts.words import LANGUAGE, own_words, words
 
 MOST_WAITING: Final = 200
 """So many answers may wait for a slow client; then it is sent away, and is right again when it comes back."""
@@ -43,6 +45,7 @@ class Socket:
         self.person = person
         self.live = live
         self.matches = matches
+        self.language = LANGUAGE.get()
         self.invited: str | None = None
         self.dirty = False
         self.waiting: deque[str] = deque()
@@ -242,7 +245,7 @@ class Hub:
     async def why(self, live: Live, person: Person | None, why: schemas.Why) -> dict[str, Any]:
         seats = live.record.seats_of(None if person is None else person.id)
         if not seats:
-            return {"ask": why.ask, "rule": None, "why": "you are looking on; only who has a seat can act"}
+            return {"ask": why.ask, "rule": None, "why": [own_words().title("looking-on")]}
         asked = [seat for seat in seats if live.record.seats[seat].name in live.record.asked]
         seat = why.seat if why.seat is not None else (asked or seats)[0]
         refusal = await self.matches.why(live, person, seat, why.verb, why.target)
@@ -263,10 +266,11 @@ class Hub:
 
     # What the outbox brings
 
-    def notify(self, person: int, match: str, text: str) -> bool:
+    def notify(self, person: int, match: str, said: Saying) -> bool:
         """Tell somebody who has a page open here; whether there was one."""
         found = [socket for socket in self.sockets if socket.person is not None and socket.person.id == person]
         for socket in found:
+            text = words(registry.find(said.args["game"]), socket.language).line(said)
             socket.tell({"type": "notice", "match": match, "text": text})
         return bool(found)
 

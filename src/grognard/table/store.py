@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from grognard.core.sayings import Saying
 from grognard.table.database import Database
 from grognard.table.tables import CHAT, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
 
@@ -33,6 +34,18 @@ class Person:
     name: str
     guest: bool
     password: str | None = field(default=None, repr=False)
+    language: str | None = None
+
+
+@dataclass
+class Notice:
+    """What somebody is to be told: the data of a saying."""
+
+    id: int
+    match: str
+    person: int
+    language: str | None
+    said: list[Any]
 
 
 @dataclass
@@ -136,11 +149,13 @@ class Store:
 
     # People and sessions
 
-    async def new_guest(self) -> Person:
+    async def new_guest(self, called: Callable[[int], str]) -> Person:
+        """A guest, called by what this makes of the number."""
+
         def work(connection: Connection) -> Person:
             added = sa.insert(PEOPLE).values(name="", key=None, password=None, created=now()).returning(PEOPLE.c.id)
             number: int = connection.execute(added).scalar_one()
-            name = f"Guest {number}"
+            name = called(number)
             connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == number).values(name=name))
             return Person(number, name, True)
 
@@ -167,7 +182,11 @@ class Store:
 
     async def _person(self, wanted: sa.Select[Any]) -> Person | None:
         row = await self.read(lambda connection: connection.execute(wanted).first())
-        return None if row is None else Person(row.id, row.name, row.key is None, row.password)
+        return None if row is None else Person(row.id, row.name, row.key is None, row.password, row.language)
+
+    async def set_language(self, person: int, language: str) -> None:
+        chosen = sa.update(PEOPLE).where(PEOPLE.c.id == person).values(language=language)
+        await self.write(lambda connection: connection.execute(chosen))
 
     async def register(self, person: int, name: str, key: str, password: str) -> None:
         """Give a guest a name and a password. NameTaken if somebody has the name."""
@@ -242,7 +261,7 @@ class Store:
         entries: Sequence[str] = (),
         fields: dict[str, Any] | None = None,
         seats: Sequence[Seat] = (),
-        notices: Sequence[tuple[int, str]] = (),
+        notices: Sequence[tuple[int, Saying]] = (),
     ) -> bool:
         """Compare and append: one transaction that stores all of it, if the match still is as this record knows it.
 
@@ -257,7 +276,10 @@ class Store:
         }
         row = _columns({key: changes.get(key, getattr(record, key)) for key in _CHANGING})
         row |= {"this_id": record.id, "this_version": record.version}
-        news = [{"match": record.id, "person": person, "text": text, "at": at, "taken": 0} for person, text in notices]
+        news = [
+            {"match": record.id, "person": who, "text": json.dumps(said.data()), "at": at, "taken": 0}
+            for who, said in notices
+        ]
 
         def work(connection: Connection) -> bool:
             if connection.execute(_COMPARE_AND_SET, row).rowcount != 1:
@@ -361,17 +383,18 @@ class Store:
         wanted = sa.select(OUTBOX.c.id).where(OUTBOX.c.taken < again_before).limit(1)
         return await self.read(lambda connection: connection.execute(wanted).first()) is not None
 
-    async def take_notices(self, again_before: int, most: int = 50) -> list[tuple[int, str, int, str]]:
-        """Take notices up for delivery: number, match, person, text. What was taken long ago is taken again."""
+    async def take_notices(self, again_before: int, most: int = 50) -> list[Notice]:
+        """Take notices up for delivery. What was taken long ago is taken again."""
         waiting = sa.select(OUTBOX.c.id).where(OUTBOX.c.taken < again_before).order_by(OUTBOX.c.id).limit(most)
 
-        def work(connection: Connection) -> list[tuple[int, str, int, str]]:
+        def work(connection: Connection) -> list[Notice]:
             numbers = list(connection.execute(waiting.with_for_update(skip_locked=True)).scalars())
             if not numbers:
                 return []
             connection.execute(sa.update(OUTBOX).where(OUTBOX.c.id.in_(numbers)).values(taken=now()))
-            rows = connection.execute(sa.select(OUTBOX).where(OUTBOX.c.id.in_(numbers)).order_by(OUTBOX.c.id))
-            return [(row.id, row.match, row.person, row.text) for row in rows]
+            wanted = sa.select(OUTBOX, PEOPLE.c.language).outerjoin(PEOPLE, PEOPLE.c.id == OUTBOX.c.person)
+            rows = connection.execute(wanted.where(OUTBOX.c.id.in_(numbers)).order_by(OUTBOX.c.id))
+            return [Notice(row.id, row.match, row.person, row.language, json.loads(row.text)) for row in rows]
 
         return await self.write(work)
 

@@ -15,6 +15,7 @@ PEOPLE = sa.Table(
     sa.Column("key", sa.Text),  # the folded name of who has registered; null for a guest
     sa.Column("password", sa.Text),
     sa.Column("created", sa.BigInteger),
+    sa.Column("language", sa.Text),  # null for who has chosen none
 )
 
 SESSIONS = sa.Table(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -10,17 +9,21 @@ from typing import Final
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from grognard.core.data import FIRST, RULES, Data
 from grognard.core.reasons import Problem
 
-FIRST: Final = "en"
-"""The language that has every text, and stands in where another lacks one."""
-OWN: Final = "grognard.texts"
+OWN: Final = Data("grognard")
+"""Where the texts are that do not belong to one game."""
 
 
 @cache
 def languages() -> list[str]:
     """The languages that there are texts in, the first one first."""
-    found = [folder.name for folder in files(OWN).iterdir() if folder.is_dir() and (folder / "core.ftl").is_file()]
+    found = [
+        folder.name
+        for folder in files(OWN.package).joinpath("texts").iterdir()
+        if folder.is_dir() and (folder / "core.ftl").is_file()
+    ]
     return sorted(found, key=lambda name: (name != FIRST, name))
 
 
@@ -31,41 +34,33 @@ def check(language: str) -> str:
     return language
 
 
-@cache
-def resources(package: str, language: str) -> list[ast.Resource]:
-    """The text files of a package in one language; an error in one is a Problem with its file and line."""
-    folder = files(package) if package == OWN else files(package).joinpath("texts")
-    folder = folder.joinpath(language)
-    if not folder.is_dir():
-        return []
-    paths = sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
+def resources(texts: list[tuple[str, str]], language: str) -> list[ast.Resource]:
+    """Text files in one language, taken apart; an error in one is a Problem with its file and line."""
     found: list[ast.Resource] = []
-    for path in paths:
-        text = path.read_text("utf-8")
+    for name, text in texts:
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 reason = entry.annotations[0].message if entry.annotations else ""
-                raise Problem("bad-text-file", place=f"{language}/{path.name}:{line}", text=str(reason))
+                raise Problem("bad-text-file", place=f"{language}/{name}:{line}", text=str(reason))
         found.append(resource)
-    rules = folder.joinpath("rules.toml")
-    if rules.is_file():
-        found.append(_rulebook(tomllib.loads(rules.read_text("utf-8"))["rule"]))
     return found
 
 
-def _rulebook(rows: list[dict[str, str]]) -> ast.Resource:
+def rulebook(package: str, language: str) -> list[ast.Resource]:
     """The sections of a rulebook as things of the kind `section`: called by their titles, their texts as forms."""
+    if not files(package or OWN.package).joinpath("texts", language, RULES).is_file():
+        return []
     found: list[ast.EntryType] = []
-    for row in rows:
+    for row in Data(package).rulebook(language)["rule"]:
         forms = [
             ast.Attribute(ast.Identifier(name), _line(text))
             for name, text in row.items()
             if name not in ("section", "title")
         ]
         found.append(ast.Message(ast.Identifier(f"section-{row['section'].lower()}"), _line(row["title"]), forms))
-    return ast.Resource(found)
+    return [ast.Resource(found)]
 
 
 def _line(text: str) -> ast.Pattern:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 
 from grognard.core.acts import fold
+from grognard.core.data import FIRST
 from grognard.core.game import Game
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
@@ -24,7 +25,7 @@ class Words:
     def __init__(self, game: Game | None, language: str) -> None:
         self.game = game
         self.language = language
-        self.bundles = [_bundle(game, name) for name in dict.fromkeys((language, files.FIRST))]
+        self.bundles = [_bundle(game, name) for name in dict.fromkeys((language, FIRST))]
         self.names: dict[tuple[str, str, str], str] = {}
 
     # Lines
@@ -57,12 +58,26 @@ class Words:
         winners = [seats[winner] for winner in result.winners]
         return self.line(Saying("result", seats=winners, why=result.saying, rule=result.rule))
 
+    def read(self, text: str | Saying) -> str:
+        """A text that may be a saying, as plain text."""
+        return text if isinstance(text, str) else self.line(text)
+
     def title(self, key: str) -> str:
         """A text without arguments."""
         return self.line(Saying(key))
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self.bundles)
+
+    def told(self, data: Any) -> Any:
+        """JSON with all sayings in it rendered, as parts."""
+        if isinstance(data, Saying):
+            return self.parts(data)
+        if isinstance(data, dict):
+            return {name: self.told(value) for name, value in data.items()}
+        if isinstance(data, list):
+            return [self.told(value) for value in data]
+        return data
 
     # Names
 
@@ -145,14 +160,16 @@ def slug(name: str) -> str:
 @cache
 def _bundle(game: Game | None, language: str) -> FluentBundle:
     bundle = FluentBundle([language], functions=things.FUNCTIONS, use_isolating=False)
-    packages = [files.OWN] + ([game.package()] if game is not None else [])
-    for package in packages:
-        for resource in files.resources(package, language):
-            bundle.add_resource(resource, allow_overrides=False)
+    found = files.resources(files.OWN.texts(language), language)
+    if game is not None:
+        found += files.resources(game.texts(language), language)
+        found += files.rulebook(game.package(), language)
+    for resource in found:
+        bundle.add_resource(resource, allow_overrides=False)
     return bundle
 
 
-LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=files.FIRST)
+LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=FIRST)
 """The language of whoever reads: set for a command, a request or a socket, and for what they set going."""
 
 
@@ -162,6 +179,6 @@ def own_words(game: Game | None = None) -> Words:
 
 
 @cache
-def words(game: Game | None = None, language: str = files.FIRST) -> Words:
+def words(game: Game | None = None, language: str = FIRST) -> Words:
     """The words of a game, or of none, in a language."""
     return Words(game, language)

@@ -15,11 +15,11 @@ from grognard.games.friedrich import (
     fate,
     fate_choices,
     fate_lines,
+    layout,
     movement,
     recruit,
     report,
     retreat,
-    rulebook,
     sequence,
     setup,
     tables,
@@ -79,9 +79,7 @@ class Friedrich(Game):
     def __init__(self) -> None:
         super().__init__(
             name="friedrich",
-            title="Friedrich",
             rules_version="2",
-            credits="Friedrich is a game by Richard Sivél, published by Histogame.",
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
@@ -112,16 +110,21 @@ class Friedrich(Game):
         s.load(data, STEPS)
         return s
 
-    def rules(self, language: str = rulebook.FIRST) -> list[Rule]:
-        return rulebook.rules(language)
+    def rules(self, language: str = "en") -> list[Rule]:
+        book = tables.DATA.rulebook(language)
+        return [Rule(row["section"], row["title"], _text(book, row)) for row in book["rule"]]
 
-    def layout(self, language: str = rulebook.FIRST) -> dict[str, Any]:
-        from grognard.games.friedrich.layout import layout
-
-        return layout(language)
+    def layout(self) -> dict[str, Any]:
+        return layout.layout()
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         return report.roads(view, place)
+
+
+def _text(book: dict[str, Any], row: dict[str, str]) -> str:
+    """The text of a section; that of the revised edition, where it differs, below it."""
+    text = row["text"].strip()
+    return f"{text}\n\n{book['revised_fate']} {row['revised'].strip()}" if "revised" in row else text

@@ -50,7 +50,7 @@ def width(text: str, upright: bool) -> float:
     return sum(widths.get(letter, 600) for letter in text) / 1000
 
 
-_WIDTHS: Final[dict[str, dict[str, int]]] = tables.read_toml("lettering.toml")
+_WIDTHS: Final[dict[str, dict[str, int]]] = tables.DATA.toml("lettering.toml")
 
 
 def radius(city: int, tier: int) -> float:

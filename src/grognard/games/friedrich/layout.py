@@ -6,9 +6,13 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from grognard.games.friedrich import fate_lines, labels, rulebook, tables
+from grognard.core.data import FIRST
+from grognard.core.sayings import Saying
+from grognard.games.friedrich import fate_lines, labels, tables
 from grognard.games.friedrich.tables import DEPOTS, GENERALS, NATION, NATIONS, OBJECTIVE_OF, OBJECTIVE_ORDER, SUITS
 
+REVISED: Final = {row["section"] for row in tables.DATA.rulebook(FIRST)["rule"] if "revised" in row}
+"""The sections that read otherwise in the revised edition."""
 MARGIN: Final = 22
 """The engraved frame around the map."""
 
@@ -30,9 +34,9 @@ SEA_NAMES: Final[dict[str, tuple[int, int, int, int]]] = {
 
 
 @cache
-def layout(language: str = rulebook.FIRST) -> dict[str, Any]:
+def layout() -> dict[str, Any]:
     """Everything that is needed to draw the map; JSON, the same for every match."""
-    land = json.loads(tables.read_text("coast.json"))
+    land = json.loads(tables.DATA.text("coast.json"))
     frame = (MARGIN + 4.0, MARGIN + 4.0, land["width"] - MARGIN - 4.0, land["height"] - MARGIN - 4.0)
     return {
         "width": land["width"],
@@ -47,7 +51,7 @@ def layout(language: str = rulebook.FIRST) -> dict[str, Any]:
         "sheets": labels.sheets(frame),
         "country_names": COUNTRY_NAMES,
         "sea_names": SEA_NAMES,
-        "fate": _fate(language),
+        "fate": _fate(),
         "land": _land(land),
     }
 
@@ -110,13 +114,22 @@ def _piece(piece: int) -> dict[str, Any]:
     }
 
 
-def _fate(language: str) -> dict[str, Any]:
+def _fate() -> dict[str, Any]:
     """The cards of fate with their texts: lines by name ("5 spades"), strokes by theirs ("America")."""
-    texts = rulebook.fate_texts(language)
     return {
         "cards": tables.FATE_NAMES,
-        "lines": {fate_lines.line_name(line): texts[fate_lines.section(line)] for line in range(fate_lines.LINES)},
-        "strokes": {name: texts[f"fate-{name.lower().replace(' ', '-')}"] for name in tables.STROKES},
+        "lines": {fate_lines.line_name(line): _told(fate_lines.section(line)) for line in range(fate_lines.LINES)},
+        "strokes": {name: _told(f"fate-{name.lower().replace(' ', '-')}") for name in tables.STROKES},
+    }
+
+
+def _told(section: str) -> dict[str, Any]:
+    """What a section of the cards of fate says: title, text, and the text of the revised edition where it differs."""
+    return {
+        "section": section,
+        "title": Saying("fate-title", section=section),
+        "text": Saying("fate-line", section=section),
+        "revised": Saying("fate-line-revised", section=section) if section in REVISED else None,
     }
 
 

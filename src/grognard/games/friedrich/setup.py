@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from grognard.core.game import Option, Scenario
+from grognard.core.scenarios import read_options, read_scenarios
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.sequence import Turn
 from grognard.games.friedrich.sight import SIGHT
@@ -13,23 +13,13 @@ from grognard.games.friedrich.state import GONE, FriedrichSetup, FriedrichState
 from grognard.games.friedrich.tables import GENERALS, NATION, NATIONS, PRUSSIA
 from grognard.games.friedrich.troops import Allotment
 
-_table: dict[str, Any] = tables.read_toml("scenarios.toml")
-_plans: Final[dict[str, dict[str, Any]]] = {plan["name"]: plan for plan in _table["scenario"]}
-
-SCENARIOS: Final[dict[str, Scenario]] = {
-    name: Scenario(name, "", [seat["name"] for seat in plan["seats"]], "") for name, plan in _plans.items()
-}
-OPTIONS: Final[dict[str, Option]] = {
-    row["name"]: Option(row["name"], "", row["scenarios"], "", row.get("choices")) for row in _table["option"]
-}
+SCENARIOS: Final = read_scenarios(tables.DATA)
+OPTIONS: Final = read_options(tables.DATA)
 
 
 def make_setup(scenario: str, options: Mapping[str, str]) -> FriedrichSetup:
-    plan = _plans[scenario]
-    player = [-1] * len(NATIONS)
-    for number, seat in enumerate(plan["seats"]):
-        for name in seat["nations"]:
-            player[NATIONS.index(name)] = number
+    plan = SCENARIOS[scenario].plan
+    player = SCENARIOS[scenario].leaders("nations", NATIONS)
     setup = FriedrichSetup(scenario, SCENARIOS[scenario].seats, dict(options), SIGHT, player)
     setup.troops[PRUSSIA] = plan.get("prussian_troops", setup.troops[PRUSSIA])
     setup.absent = [piece for piece in range(len(NATION)) if not _takes_part(plan, player, piece)]

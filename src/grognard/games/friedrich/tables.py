@@ -2,50 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from grognard.core.board import Board
-from grognard.core.reasons import at
+from grognard.core.data import Data, number_below
 
-# Files
-
-
-def read_text(name: str, folder: str = "data") -> str:
-    return files("grognard.games.friedrich").joinpath(folder, name).read_text("utf-8")
-
-
-def has_file(name: str, folder: str) -> bool:
-    return files("grognard.games.friedrich").joinpath(folder, name).is_file()
-
-
-def read_rows(name: str, columns: str) -> list[dict[str, str]]:
-    """The rows of a table, whose first line must name these columns."""
-    reader = csv.DictReader(read_text(name).splitlines())
-    if (reader.fieldnames or []) != columns.split():
-        raise at(f"{name}:1", "expected-columns", names=columns.split())
-    rows = list(reader)
-    for line, row in enumerate(rows, 2):
-        if None in row or None in row.values():
-            raise at(f"{name}:{line}", "expected-values", number=len(columns.split()))
-    return rows
-
-
-def read_toml(name: str, folder: str = "data") -> dict[str, Any]:
-    try:
-        return tomllib.loads(read_text(name, folder))
-    except tomllib.TOMLDecodeError as error:
-        raise at(name, "not-whole-toml", text=str(error)) from None
-
-
-def _number(name: str, line: int, row: dict[str, str], column: str, size: int) -> int:
-    text = row[column]
-    if not text.isdecimal() or int(text) >= size:
-        raise at(f"{name}:{line}", "expected-number-below", name=column, number=size, text=text)
-    return int(text)
-
+DATA: Final = Data("grognard.games.friedrich")
 
 # Nations, in the order of their stages
 
@@ -57,7 +19,7 @@ AUSTRIA: Final = 4
 IMPERIAL: Final = 5
 FRANCE: Final = 6
 
-_nations: list[dict[str, Any]] = read_toml("nations.toml")["nation"]
+_nations: list[dict[str, Any]] = DATA.toml("nations.toml")["nation"]
 NATIONS: Final[list[str]] = [nation["name"] for nation in _nations]
 DEFENDER: Final[list[bool]] = [nation["side"] == "defender" for nation in _nations]
 """Whether the nation is on Frederick's side."""
@@ -74,7 +36,7 @@ SUITS: Final[list[str]] = ["spades", "clubs", "hearts", "diamonds"]
 
 # The map
 
-_cities = read_rows("cities.csv", "id name country suit kind objective_of objective_order x y lat lon")
+_cities = DATA.rows("cities.csv", "id name country suit kind objective_of objective_order x y lat lon")
 CITIES: Final[list[str]] = [row["name"] for row in _cities]
 COUNTRY: Final[list[str]] = [row["country"] for row in _cities]
 COUNTRIES: Final[list[str]] = sorted(set(COUNTRY))
@@ -102,9 +64,9 @@ DEFENDED_BY: Final[list[int]] = [_defender(country) for country in COUNTRY]
 HOME: Final[list[list[bool]]] = [[country in nation["home"] for country in COUNTRY] for nation in _nations]
 """For each nation, whether a city is in its home country."""
 
-_roads = read_rows("roads.csv", "a b main")
+_roads = DATA.rows("roads.csv", "a b main")
 _ends = [
-    (_number("roads.csv", line, row, "a", len(CITIES)), _number("roads.csv", line, row, "b", len(CITIES)))
+    (number_below(f"roads.csv:{line}", row, "a", len(CITIES)), number_below(f"roads.csv:{line}", row, "b", len(CITIES)))
     for line, row in enumerate(_roads, 2)
 ]
 ROADS: Final[list[tuple[int, int, bool]]] = [
@@ -113,9 +75,9 @@ ROADS: Final[list[tuple[int, int, bool]]] = [
 BOARD: Final = Board(len(CITIES), _ends)
 MAIN_ROADS: Final = Board(len(CITIES), [(a, b) for a, b, main in ROADS if main])
 
-SECTORS: Final = read_rows("sectors.csv", "sector name suit x_min x_max y_min y_max")
+SECTORS: Final = DATA.rows("sectors.csv", "sector name suit x_min x_max y_min y_max")
 REGIONS: Final[dict[str, list[int]]] = {
-    row["region"]: [int(city) for city in row["cities"].split()] for row in read_rows("regions.csv", "region cities")
+    row["region"]: [int(city) for city in row["cities"].split()] for row in DATA.rows("regions.csv", "region cities")
 }
 EAST_PRUSSIA: Final[list[int]] = REGIONS["east_prussia"]
 LINE_5: Final = 935

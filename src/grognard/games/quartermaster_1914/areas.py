@@ -10,7 +10,7 @@ from grognard.games.quartermaster_1914.tables import SEA, SPACE_OF
 
 Spot = tuple[int, int]
 
-_map: Final[dict[str, Any]] = json.loads(tables.read_text("map.json"))
+_map: Final[dict[str, Any]] = json.loads(tables.DATA.text("map.json"))
 WIDTH: Final[int] = _map["width"]
 HEIGHT: Final[int] = _map["height"]
 MARGIN: Final[int] = _map["margin"]

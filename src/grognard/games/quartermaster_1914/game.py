@@ -17,6 +17,7 @@ from grognard.games.quartermaster_1914 import (
     discards,
     draft,
     elimination,
+    layout,
     library,
     oddities,
     pieces,
@@ -93,9 +94,7 @@ class Quartermaster1914(Game):
     def __init__(self) -> None:
         super().__init__(
             name="quartermaster-1914",
-            title="Quartermaster General: 1914",
             rules_version="2",
-            credits="Quartermaster General: 1914 is a game by Ian Brody, published by Ares Games.",
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
@@ -128,16 +127,15 @@ class Quartermaster1914(Game):
 
     def rules(self, language: str = "en") -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""
-        rules = [Rule(row["section"], row["title"], row["text"].strip()) for row in tables.read_rules(language)]
+        book = tables.DATA.rulebook(language)
+        rules = [Rule(row["section"], row["title"], row["text"].strip()) for row in book["rule"]]
         return rules + [
             Rule(library.slug(name), Saying("one-card", card=kind), wording.describe(kind))
             for kind, name in enumerate(library.KINDS)
         ]
 
     def layout(self) -> dict[str, Any]:
-        from grognard.games.quartermaster_1914.layout import layout
-
-        return layout()
+        return layout.layout()
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

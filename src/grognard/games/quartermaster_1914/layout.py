@@ -68,7 +68,7 @@ def _nation(nation: int) -> dict[str, Any]:
 
 
 def _card(kind: int) -> dict[str, Any]:
-    """A card; what is to be said of it as the data of sayings."""
+    """A card, and what is to be said of it."""
     where = wording.where(kind)
     return {
         "id": kind,
@@ -77,12 +77,12 @@ def _card(kind: int) -> dict[str, Any]:
         "nation": NATION_CODES[library.NATION[kind]],
         "type": library.TYPES[library.TYPE[kind]],
         "copies": library.COPIES[kind],
-        "text": wording.text(kind).data(),
-        "prepared": wording.prepared(kind).data(),
+        "text": wording.text(kind),
+        "prepared": wording.prepared(kind),
         "symbol": library.SYMBOLS[library.SYMBOL[kind]],
         "strength": library.STRENGTH[kind],
         "supply": library.SUPPLY[kind],
         "where": library.WHERE_TEXT[kind],
-        "where_text": where.data() if where is not None else None,
+        "where_text": where,
         "hits": [[tables.POWER_CODES[hit.power], hit.base] for hit in library.HITS[kind]],
     }

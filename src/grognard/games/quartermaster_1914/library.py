@@ -179,7 +179,7 @@ def _hit(word: str) -> Hit:
 
 # The kinds, column by column
 
-_cards: Final[list[dict[str, Any]]] = tables.read_toml("cards.toml")["card"]
+_cards: Final[list[dict[str, Any]]] = tables.DATA.toml("cards.toml")["card"]
 KINDS: Final[list[str]] = [row["name"] for row in _cards]
 KIND_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(KINDS)}
 NATION: Final[list[int]] = [NATION_CODES.index(row["nation"]) for row in _cards]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from grognard.core.game import Option, Scenario
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
+from grognard.core.scenarios import read_options, read_scenarios
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import tables, zones
 from grognard.games.quartermaster_1914.acts import BURY, REDRAW
@@ -18,23 +18,14 @@ from grognard.games.quartermaster_1914.sight import SIGHT
 from grognard.games.quartermaster_1914.state import QuartermasterSetup, QuartermasterState
 from grognard.games.quartermaster_1914.tables import HAND, POWER_CODES, POWER_OF, POWERS, START
 
-_table: Final[dict[str, Any]] = tables.read_toml("scenarios.toml")
-_plans: Final[dict[str, dict[str, Any]]] = {plan["name"]: plan for plan in _table["scenario"]}
-
-SCENARIOS: Final[dict[str, Scenario]] = {
-    name: Scenario(name, "", [seat["name"] for seat in plan["seats"]], "") for name, plan in _plans.items()
-}
-OPTIONS: Final[dict[str, Option]] = {name: Option(name, "", list(SCENARIOS), "") for name in _table["options"]}
+SCENARIOS: Final = read_scenarios(tables.DATA)
+OPTIONS: Final = read_options(tables.DATA)
 OPENING: Final = 10
 BURIED: Final = OPENING - HAND
 
 
 def make_setup(scenario: str, options: Mapping[str, str]) -> QuartermasterSetup:
-    plan = _plans[scenario]
-    player = [-1] * len(POWERS)
-    for number, seat in enumerate(plan["seats"]):
-        for code in seat["powers"]:
-            player[POWER_CODES.index(code)] = number
+    player = SCENARIOS[scenario].leaders("powers", POWER_CODES)
     return QuartermasterSetup(scenario, SCENARIOS[scenario].seats, dict(options), SIGHT, player)
 
 

@@ -2,54 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from grognard.core.board import Board, bits, mask_of
+from grognard.core.data import Data
 from grognard.core.reasons import Problem, at
 
-FOLDER: Final = files("grognard.games.quartermaster_1914")
-
-# Files
-
-
-def read_text(name: str) -> str:
-    return FOLDER.joinpath("data", name).read_text("utf-8")
-
-
-def read_rows(name: str, columns: str) -> list[dict[str, str]]:
-    """The rows of a table, whose first line must name these columns."""
-    reader = csv.DictReader(read_text(name).splitlines())
-    if (reader.fieldnames or []) != columns.split():
-        raise at(f"{name}:1", "expected-columns", text=columns)
-    rows = list(reader)
-    for line, row in enumerate(rows, 2):
-        if None in row or None in row.values():
-            raise at(f"{name}:{line}", "expected-values", number=len(columns.split()))
-    return rows
-
-
-def read_toml(name: str) -> dict[str, Any]:
-    return _toml(read_text(name), name)
-
-
-def read_rules(language: str) -> list[dict[str, str]]:
-    """The sections of the rulebook in a language, in English where it has none."""
-    file = FOLDER.joinpath("texts", language, "rules.toml")
-    if not file.is_file():
-        file = FOLDER.joinpath("texts", "en", "rules.toml")
-    rows: list[dict[str, str]] = _toml(file.read_text("utf-8"), f"{language}/rules.toml")["rule"]
-    return rows
-
-
-def _toml(text: str, place: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise at(place, "bad-toml", text=str(error)) from None
-
+DATA: Final = Data("grognard.games.quartermaster_1914")
 
 # Coalitions, and powers in the order of their turns
 
@@ -57,7 +16,7 @@ CENTRAL: Final = 0
 ENTENTE: Final = 1
 COALITIONS: Final[list[str]] = ["central", "entente"]
 
-_table: Final[dict[str, Any]] = read_toml("nations.toml")
+_table: Final[dict[str, Any]] = DATA.toml("nations.toml")
 _powers: Final[list[dict[str, Any]]] = _table["power"]
 POWER_CODES: Final[list[str]] = [row["code"] for row in _powers]
 POWERS: Final[list[str]] = [row["name"] for row in _powers]
@@ -97,7 +56,7 @@ NAVIES: Final[list[int]] = [row["navies"] for row in _nations]
 
 # The map
 
-_spaces = read_rows("spaces.csv", "code name kind terrain objective home_of lat lon")
+_spaces = DATA.rows("spaces.csv", "code name kind terrain objective home_of lat lon")
 SPACES: Final[list[str]] = [row["name"] for row in _spaces]
 CODES: Final[list[str]] = [row["code"] for row in _spaces]
 SPACE_OF: Final[dict[str, int]] = {code: number for number, code in enumerate(CODES)}
@@ -120,7 +79,7 @@ START: Final[list[int]] = [mask_of([SPACE_OF[code] for code in row["start"]]) fo
 
 
 def _links(kinds: list[str]) -> list[tuple[int, int]]:
-    rows = read_rows("links.csv", "a b for")
+    rows = DATA.rows("links.csv", "a b for")
     for line, row in enumerate(rows, 2):
         if row["a"] not in SPACE_OF or row["b"] not in SPACE_OF or row["for"] not in ("all", "central"):
             raise at(f"links.csv:{line}", "expected-link")

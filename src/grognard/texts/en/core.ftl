@@ -61,6 +61,13 @@ unknown-tag = unknown tag { $name }; the tags are { $names }
 comment-not-begun = a comment ends that did not begin
 comment-not-ended = a comment begins here that never ends
 
+# Data files of a game
+
+expected-columns = expected the columns { $names }
+expected-values = expected { $number } values
+expected-number-below = { $name } must be a number below { $number }, not '{ $text }'
+not-whole-toml = { $text }
+
 # How it is put
 
 with-rule = rule { $rule }: { $text }

@@ -136,3 +136,9 @@ no-such-bot = there is no bot '{ $name }'; the bots are { $names }
 expected-seat-bot = expected SEAT=BOT with a seat of { $names }, not '{ $text }'
 no-such-opponent-here = { $game } has no computer opponent '{ $name }'; it has { $names }
 ended-by-host = { $text }
+
+# People
+
+guest = Guest
+guest-name = Guest { $number }
+your-turn = { $game }: it is your turn as { $seat }.

@@ -65,6 +65,7 @@ starved = { $pieces } in { $city }: still out of supply, all troops desert.
 # Fate
 
 fate = Card of fate { $fate }, read at { $suit }.
+fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }
 stroke = Stroke of fate: { $fate }.

@@ -1,9 +1,6 @@
 # What is wrong with a file of the game or with a position composed by hand.
 
-expected-columns = expected the columns { $text }
-expected-values = expected { $number } values
 expected-link = expected two codes of spaces, and 'all' or 'central'
-bad-toml = { $text }
 bad-effect = { $text }
 no-such-region = there is no region '{ $name }'
 no-condition = a condition is a count, < or >, and a number, not '{ $text }'

@@ -1,5 +1,8 @@
 # What can be played, and with what: a title, and a text about it.
 
+game-quartermaster-1914 = Quartermaster General: 1914
+    .credits = Quartermaster General: 1914 is a game by Ian Brody, published by Ares Games.
+
 scenario-five-players = Five players
     .text = Each player leads one power.
 scenario-four-players = Four players

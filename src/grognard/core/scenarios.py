@@ -1,0 +1,50 @@
+"""Scenarios and options: what can be played, and with which switches of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.data import Data
+
+
+class Scenario:
+    """A way to set the game up, with its seats in order, and whatever else the game's table says of it."""
+
+    def __init__(self, name: str, seats: list[str], plan: dict[str, Any] | None = None) -> None:
+        self.name = name
+        self.seats = seats
+        self.plan = plan if plan is not None else {}
+
+    def leaders(self, led: str, names: list[str]) -> list[int]:
+        """The seat that leads each of these nations (or what else a seat leads), -1 if none; `led` is its column."""
+        found = [-1] * len(names)
+        for number, seat in enumerate(self.plan["seats"]):
+            for name in seat[led]:
+                found[names.index(name)] = number
+        return found
+
+
+class Option:
+    """A switch of the rules, with its choices (the first is the default) and the scenarios that have it."""
+
+    def __init__(self, name: str, scenarios: list[str], choices: list[str] | None = None) -> None:
+        self.name = name
+        self.scenarios = scenarios
+        self.choices = choices if choices is not None else ["off", "on"]
+
+
+FILE = "scenarios.toml"
+
+
+def read_scenarios(data: Data) -> dict[str, Scenario]:
+    """The scenarios of a game's table."""
+    plans = data.toml(FILE)["scenario"]
+    return {plan["name"]: Scenario(plan["name"], [seat["name"] for seat in plan["seats"]], plan) for plan in plans}
+
+
+def read_options(data: Data) -> dict[str, Option]:
+    """The options of a game's table; one that names no scenarios is in all of them."""
+    table = data.toml(FILE)
+    everywhere = [plan["name"] for plan in table["scenario"]]
+    rows = table.get("option", [])
+    return {row["name"]: Option(row["name"], row.get("scenarios", everywhere), row.get("choices")) for row in rows}
