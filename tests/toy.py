@@ -11,9 +11,10 @@ import pytest
 from grognard.core import game as registry
 from grognard.core.acts import ActSpace, Targets
 from grognard.core.chance import CHANCE
-from grognard.core.game import Game, Option, Rule, Scenario
-from grognard.core.messages import Messages
+from grognard.core.game import Game, Rule
 from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
+from grognard.core.scenarios import Option, Scenario
 from grognard.core.setup import Setup, Sight
 from grognard.core.state import Result, State
 from grognard.core.steps import Event, Step
@@ -28,6 +29,36 @@ PEEK = SPACE.verb("peek")
 
 TOWNS = ["Ulm", "Ulmen", "Bonn", "Łódź"]
 ROUNDS = 6
+
+TEXTS = """
+game-toy = Toy
+    .credits = Nobody's.
+scenario-short = The short one
+    .text = Six rounds.
+scenario-odd = The odd one
+    .text = The same.
+option-noise = Noise
+    .text = Does nothing.
+
+dealt = You are dealt { $card }.
+bids = The bids are { $bids }.
+walked = Seat { $seat } walks to { $town }.
+peeked = You see { $card }.
+rolled = A { $number } is rolled.
+ask-bid = How much do you bid?
+ask-round = Round { $round }: what do you do?
+
+round = Round { $number }
+bidding = Bids
+most-points = most points
+comes-later = '{ $verb }' comes later
+bid-range = a bid is 0 to 3
+rival-has = your rival has { $card }
+somebody-there = somebody stands there
+not-in-round = not in a round
+rest-first = after a walk one rests: bid 0
+report = Towns: { $towns }. Cards: { $cards }. Points: { $points }.
+"""
 
 
 class ToySight(Sight["ToyState"]):
@@ -117,10 +148,10 @@ class ToyState(State):
         if self.asked:
             return None
         best = max(self.points)
-        return Result([seat for seat in (0, 1) if self.points[seat] == best], "3", "most points")
+        return Result([seat for seat in (0, 1) if self.points[seat] == best], "3", Saying("most-points"))
 
-    def heading(self) -> str:
-        return f"Round {self.rounds}" if min(self.bids) >= 0 else "Bids"
+    def heading(self) -> Saying:
+        return Saying("round", number=self.rounds) if min(self.bids) >= 0 else Saying("bidding")
 
     def turn_rule(self) -> str:
         return "1"
@@ -157,7 +188,9 @@ class Bids(Step[ToyState]):
             s.reveal()
 
     def why(self, s: ToyState, seat: int, verb: int, target: int) -> Refusal:
-        return Refusal("1", f"'{SPACE.by_base[verb].name}' comes later" if verb != BID else "a bid is 0 to 3")
+        if verb != BID:
+            return Refusal("1", "comes-later", verb=SPACE.by_base[verb].name)
+        return Refusal("1", "bid-range")
 
     def prompt(self, s: ToyState, seat: int) -> Event:
         return Event("ask-bid", {}, seat)
@@ -204,8 +237,8 @@ class Round(Step[ToyState]):
         if s.flaw == "why" and verb == WALK:
             return None  # type: ignore[return-value]
         if s.flaw == "reasons":
-            return Refusal("2", f"your rival has {s.cards[1 - seat]}")
-        return Refusal("2", "somebody stands there" if verb == WALK else "not in a round")
+            return Refusal("2", "rival-has", card=s.cards[1 - seat])
+        return Refusal("2", "somebody-there" if verb == WALK else "not-in-round")
 
     def prompt(self, s: ToyState, seat: int) -> Event:
         return Event("ask-round", {"round": s.rounds}, seat)
@@ -241,7 +274,7 @@ class Rest(Step[ToyState]):
         s.finish()
 
     def why(self, s: ToyState, seat: int, verb: int, target: int) -> Refusal:
-        return Refusal("2", "after a walk one rests: bid 0")
+        return Refusal("2", "rest-first")
 
     def prompt(self, s: ToyState, seat: int) -> Event:
         return Event("ask-bid", {}, seat)
@@ -253,11 +286,12 @@ STEPS: dict[str, type[Step[ToyState]]] = {step.__name__: step for step in (Deal,
 class Toy(Game):
     def __init__(self, flaw: str = "") -> None:
         scenarios = {
-            "short": Scenario("short", "The short one", ["Left", "Right"], "Six rounds."),
-            "odd": Scenario("odd", "The odd one", ["West", "East"], "The same."),
+            "short": Scenario("short", ["Left", "Right"]),
+            "odd": Scenario("odd", ["West", "East"]),
         }
-        options = {"noise": Option("noise", "Noise", ["short"], "Does nothing.")}
-        super().__init__("toy", "Toy", "1", "Nobody's.", SPACE, scenarios, options)
+        options = {"noise": Option("noise", ["short"])}
+        names = {"town": TOWNS, "card": [f"C{number}" for number in range(40)]}
+        super().__init__("toy", "1", SPACE, scenarios, options, names)
         self.flaw = flaw
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> ToyState:
@@ -273,32 +307,20 @@ class Toy(Game):
         s.points, s.rounds = data["points"], data["rounds"]
         if self.flaw != "dump":
             s.seen = data["seen"]
-        for name, *fields in data["stack"]:
-            s.push(STEPS[name](*fields))
-        s.settle()
+        s.load(data, STEPS)
         return s
 
-    def messages(self, language: str = "en") -> Messages:
-        templates = {
-            "dealt": "You are dealt {card}.",
-            "bids": "The bids are {bids}.",
-            "walked": "Seat {seat} walks to {town}.",
-            "peeked": "You see {card}.",
-            "rolled": "A {number} is rolled.",
-            "ask-bid": "How much do you bid?",
-            "ask-round": "Round {round}: what do you do?",
-        }
-        return Messages(templates, {"town": TOWNS})
+    def texts(self, language: str) -> list[tuple[str, str]]:
+        return [("toy.ftl", TEXTS)] if language == "en" else []
 
-    def rules(self) -> list[Rule]:
+    def rules(self, language: str = "en") -> list[Rule]:
         return [Rule("1", "Bids", "Bid."), Rule("2", "Rounds", "Walk."), Rule("3", "The end", "Count.")]
 
     def layout(self) -> dict[str, Any]:
         return {"width": 1, "height": 1, "spaces": []}
 
-    def report(self, view: dict[str, Any]) -> str:
-        towns = ", ".join(TOWNS[town] for town in view["where"])
-        return f"Towns: {towns}. Cards: {view['cards']}. Points: {view['points']}."
+    def report(self, view: dict[str, Any]) -> list[Saying]:
+        return [Saying("report", towns=view["where"], cards=str(view["cards"]), points=str(view["points"]))]
 
 
 @pytest.fixture

@@ -9,9 +9,20 @@
 
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
-from grognard.core.reasons import IllegalAct, Problem, Refusal
+from grognard.core.reasons import IllegalAct, Problem, Refusal, speak_with
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 
 __version__ = "0.1.0"
+
+
+def _in_words(game: str, saying: Saying) -> str:
+    """What an error says that reaches a programmer. The words are read when the first one does."""
+    from grognard.texts.words import own_words
+
+    return own_words(find(game) if game else None).line(saying)
+
+
+speak_with(_in_words)
 
 __all__ = ["Game", "IllegalAct", "Match", "Problem", "Refusal", "State", "find", "names"]

@@ -181,7 +181,7 @@ class Match:
         """Take back this seat's last choice, and what followed from it without one; or the whole march or selection."""
         refusal = self.why_not_undo(seat)
         if refusal is not None:
-            raise IllegalAct(refusal)
+            raise IllegalAct(refusal, self.game.name)
         self._append_back(seat, self.start_of_whole(seat) if whole else self._last_choice(seat))
 
     def start_of_whole(self, seat: int) -> int:
@@ -267,7 +267,7 @@ class Match:
         if seat != TABLE:
             refusal = self._why_not_back(seat, keep)
             if refusal is not None:
-                raise IllegalAct(refusal)
+                raise IllegalAct(refusal, self.game.name)
         self._append_back(seat, keep)
 
     # Checking

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from grognard.core.sayings import Saying
 
@@ -30,15 +31,27 @@ class Refusal:
         return hash((self.rule, self.saying))
 
 
+Voice = Callable[[str, Saying], str]
+"""Finds the words for a saying of a game ('' for none)."""
+_voices: Final[list[Voice]] = []
+
+
+def speak_with(voice: Voice) -> None:
+    """Let problems that nobody catches be told in words. The words themselves are above the games."""
+    _voices[:] = [voice]
+
+
 class Problem(Exception):
     """Something wrong with what was given: what, and what is allowed, in one line."""
 
     def __init__(self, key: str, /, **args: Any) -> None:
         super().__init__(key)
         self.saying = Saying(key, **args)
+        self.game = ""
+        """The game whose words tell it."""
 
     def __str__(self) -> str:
-        return repr(self.saying) if self.saying.args else self.saying.key
+        return _voices[0](self.game, self.saying) if _voices else repr(self.saying)
 
 
 def at(place: str, key: str, /, **args: Any) -> Problem:
@@ -53,9 +66,11 @@ class BadAct(Problem):
 class IllegalAct(Problem):
     """An act that the rules do not allow now."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, game: str = "") -> None:
         super().__init__(refusal.saying.key, **refusal.saying.args)
         self.refusal = refusal
+        self.game = game
 
     def __str__(self) -> str:
-        return repr(self.refusal)
+        why = super().__str__()
+        return f"rule {self.refusal.rule}: {why}" if self.refusal.rule else why

@@ -82,7 +82,7 @@ class State:
         """Take an act. One that is not offered is refused with IllegalAct and changes nothing."""
         if act not in self.legal(seat):
             refusal = self.why(seat, act)
-            raise IllegalAct(refusal if refusal is not None else Refusal("", "not-offered"))
+            raise IllegalAct(refusal if refusal is not None else Refusal("", "not-offered"), self.agreed().game)
         self.asked = []
         self.revealed = 0
         verb = self.space.base_of[act]
