@@ -128,7 +128,7 @@ no-battle-with = in nessuno spazio adiacente { FORM($space, "to") } si può comb
 
 no-symbol = la carta { $card } non ha il simbolo { $symbol }
 not-in-that-place = il testo Preparazione della carta { $card } non permette un combattimento { FORM($space, "in") }
-laid-already = la carta { $card } è già stata messa in campo
+laid-already = la carta { $card } è già stata usata in questo combattimento
 rail-gauge-forbids = la carta { $card2 } vieta di usare la carta { $card } così lontano da Mosca (R28)
 not-of-attacker = { $card } non è una carta della nazione che attacca
 no-piece-of-its-nation = { FORM($space, "in") } non c'è nessun pezzo della nazione della carta { $card }
