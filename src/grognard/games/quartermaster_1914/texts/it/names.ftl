@@ -118,6 +118,7 @@ space-united-states = Stati Uniti
     .to = agli Stati Uniti
     .from = dagli Stati Uniti
     .in = negli Stati Uniti
+    .number = plural
 space-canada = Canada
     .the = il Canada
     .to = al Canada

@@ -28,7 +28,7 @@ passed-this-turn = { FORM($power, "the") } ha rinunciato alla carta { $card } pe
 only-in-turn-of = la carta { $card } si usa solo nel turno { FORM($power, "of") }
 keeps-german-only = la carta { $card } conserva solo carte tedesche
 not-at-start = la carta { $card } non si usa all'inizio di un combattimento
-land-battles-only = la carta { $card } si usa nei combattimenti di terra, e qui si combatte in uno spazio di mare: { FORM($space, "the") }
+land-battles-only = la carta { $card } si usa nei combattimenti di terra, e { FORM($space, "the") } è uno spazio di mare
 no-status-for-hand = nessuna carta Status permette { FORM($power, "to") } di supportare questo combattimento con carte dalla mano
 only-such-from-hand = con la carta { $card } solo le carte { $type } { FORM($nation, "adjective-fp") } danno supporto dalla mano
 not-of-defender = { $card } non è una carta preparata di una potenza in difesa
@@ -79,8 +79,11 @@ already-there = { FORM($nation, "the") } { TRAIT($nation, "number") ->
 enemy-there = { FORM($space, "in") } c'è un pezzo nemico
 no-army-left = non ci sono più Armate { FORM($nation, "adjective-fp") } da piazzare
 no-navy-left = non ci sono più Flotte { FORM($nation, "adjective-fp") } da piazzare
-armies-on-land = le Armate stanno su terra, e questo è uno spazio di mare: { FORM($space, "the") }
-navies-at-sea = le Flotte stanno in mare, e questo è uno spazio di terra: { FORM($space, "the") }
+armies-on-land = le Armate stanno su terra, e { FORM($space, "the") } è uno spazio di mare
+navies-at-sea = le Flotte stanno in mare, e { FORM($space, "the") } { TRAIT($space, "number") ->
+    [plural] sono
+   *[other] è
+  } uno spazio di terra
 build-only-in = con questa carta { FORM($nation, "the") } { TRAIT($nation, "number") ->
     [plural] possono
    *[other] può
@@ -107,8 +110,11 @@ eliminates-only = questa carta elimina solo un'Armata { FORM($nation, "adjective
 
 # Battles
 
-land-battle-at-sea = un combattimento di terra si svolge in uno spazio di terra, e questo è uno spazio di mare: { FORM($space, "the") }
-sea-battle-on-land = un combattimento di mare si svolge in uno spazio di mare, e questo è uno spazio di terra: { FORM($space, "the") }
+land-battle-at-sea = un combattimento di terra si svolge in uno spazio di terra, e { FORM($space, "the") } è uno spazio di mare
+sea-battle-on-land = un combattimento di mare si svolge in uno spazio di mare, e { FORM($space, "the") } { TRAIT($space, "number") ->
+    [plural] sono
+   *[other] è
+  } uno spazio di terra
 battle-only-in = questo combattimento può svolgersi solo { $where }
 truce-forbids = la Tregua di Natale vieta { FORM($nation, "to") } di combattere { FORM($space, "in") } (R40)
 no-supplied-piece-near = { FORM($nation, "the") } non { TRAIT($nation, "number") ->

@@ -10,7 +10,7 @@ as-told = { TRAIT($card, "text") }
 sentences = { $first } { $more }
 sentence = { $clause }.
 sentence-if = { $clause }, { $condition }.
-only-if = Solo { $condition }:
+only-if = Ha effetto solo { $condition }.
 once-more = Poi ancora una volta.
 
 # What is done
