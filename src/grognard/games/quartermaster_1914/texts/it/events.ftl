@@ -1,0 +1,98 @@
+# What has happened. A name that ends in -own is what only the owner of the cards reads.
+
+turn = Round { $round }: turno { FORM($power, "of") }.
+dealt = { FORM($power, "the") } riceve { $number } carte.
+dealt-own = { FORM($power, "the") } riceve { $number } carte: { $cards }.
+redrawn = { FORM($power, "the") } rimescola le sue carte e pesca di nuovo.
+chosen = { FORM($power, "the") } ha scelto la sua mano iniziale.
+put-under-own = { FORM($power, "the") } mette { $card } sotto il suo mazzo.
+put-under = { FORM($power, "the") } mette una carta sotto il suo mazzo.
+drew = Carte pescate { FORM($power, "from") }: { $number }.
+drew-own = { COUNT($cards) ->
+    [0] { FORM($power, "the") } non pesca nulla.
+   *[other] { FORM($power, "the") } pesca { $cards }.
+  }
+drafts = { FORM($power, "the") } scarta due carte per arruolare.
+drafted = { FORM($power, "the") } arruola { $card }.
+draft-missed = { FORM($power, "the") } non trova carte da arruolare.
+recovered = { FORM($power, "the") } riprende { $card } dalla sua pila degli scarti.
+played = { FORM($power, "the") } gioca { $card }.
+no-effect = La carta { $card } non ha effetto.
+built-army = { FORM($nation, "the") } { TRAIT($nation, "number") ->
+    [plural] costruiscono
+   *[other] costruisce
+  } un'Armata { FORM($space, "in") }.
+built-navy = { FORM($nation, "the") } { TRAIT($nation, "number") ->
+    [plural] costruiscono
+   *[other] costruisce
+  } una Flotta { FORM($space, "in") }.
+recruited-army = { FORM($nation, "the") } { TRAIT($nation, "number") ->
+    [plural] reclutano
+   *[other] recluta
+  } un'Armata { FORM($space, "in") }.
+recruited-navy = { FORM($nation, "the") } { TRAIT($nation, "number") ->
+    [plural] reclutano
+   *[other] recluta
+  } una Flotta { FORM($space, "in") }.
+removed-army = L'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") } viene rimossa.
+removed-navy = La Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") } viene rimossa.
+recalled-army = { FORM($power, "the") } richiama l'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") }.
+recalled-navy = { FORM($power, "the") } richiama la Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") }.
+eliminated-army = L'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") } viene eliminata.
+eliminated-navy = La Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") } viene eliminata.
+token = Un segnalino Obiettivo viene piazzato { FORM($space, "in") }.
+attrition-card = { FORM($power, "the") } rivela { $card } per l'attrito.
+attrition = Attrito: { FORM($power, "the") } deve scartare { $number ->
+    [one] una carta
+   *[other] { $number } carte
+  }.
+discarded = { FORM($power, "the") } scarta coperta una carta dalla mano.
+discarded-own = { FORM($power, "the") } scarta coperta dalla mano la carta { $card }.
+discarded-prepared = Una carta preparata { FORM($power, "of") } viene scartata coperta.
+discarded-prepared-own = La carta { $card }, preparata { FORM($power, "from") }, viene scartata coperta.
+discarded-top = { FORM($power, "the") } scarta coperta la carta in cima al suo mazzo.
+discarded-top-own = { FORM($power, "the") } scarta coperta la carta in cima al suo mazzo: { $card }.
+discarded-openly = { FORM($power, "the") } scarta { $card }.
+discarded-status = { FORM($power, "the") } perde la carta Status { $card }.
+prepared = { FORM($power, "the") } prepara una carta.
+prepared-own = { FORM($power, "the") } prepara { $card }.
+prepared-openly = { FORM($power, "the") } prepara la carta { $card }, che tutti hanno visto.
+unprepared = { FORM($power, "the") } dismette una carta preparata.
+unprepared-own = { FORM($power, "the") } dismette { $card }.
+stays-prepared = La carta { $card } resta preparata: { FORM($power, "the") } paga con carte dalla mano.
+kept-in-hand = { $card2 }: { FORM($power, "the") } riprende in mano la carta { $card }.
+kept-prepared = { $card2 }: { FORM($power, "the") } mantiene preparata la carta { $card }.
+spent = { FORM($power, "the") } scarta { $card } per la carta { $card2 }.
+status = La carta { $card } ha effetto.
+looked = { COUNT($cards) ->
+    [0] { FORM($power, "the") } non ha nulla.
+   *[other] { FORM($power, "the") } ha { $cards }.
+  }
+battle = { FORM($nation, "the") } { TRAIT($nation, "number") ->
+    [plural] attaccano
+   *[other] attacca
+  } { FORM($space2, "the") } { FORM($space, "from") }.
+reinforced = { FORM($power, "the") } rinforza con { $card }.
+sustained = { FORM($power, "the") } supporta con { $card }.
+answer-withdrawn = { COUNT($cards) ->
+    [one] Non basta: la carta { $cards } viene ripresa e resta dov'era.
+   *[other] Non basta: le carte { $cards } vengono riprese e restano dov'erano.
+  }
+passed = { FORM($power, "the") } passa.
+passed-turn = { FORM($power, "the") } passa per il resto di questo turno: { $window }.
+passed-turn-cards = { FORM($power, "the") } passa per il resto di questo turno: { $cards }.
+battle-won = { FORM($nation, "the") } { TRAIT($nation, "number") ->
+    [plural] vincono
+   *[other] vince
+  } il combattimento { FORM($space, "in") }.
+battle-failed = L'attacco { FORM($nation, "of") } { FORM($space, "to") } fallisce.
+counterattack = { FORM($power, "the") } contrattacca con { $card }.
+scored = Punti per { FORM($coalition, "the") }: { $number }.
+lost-points = Punti persi { FORM($coalition, "from") }: { $number }.
+gained-points = Punti per { FORM($coalition, "the") }, poiché { FORM($coalition2, "the") } non { TRAIT($coalition2, "number") ->
+    [plural] ne hanno
+   *[other] ne ha
+  } più da perdere: { $number }.
+objectives = Punteggio: Obiettivi occupati { FORM($coalition, "from") }: { $number }.
+points = Punti: Potenze Centrali { $number }, Intesa { $number2 }.
+won = La partita è finita: { $why }. Vittoria { FORM($coalition, "of") }.

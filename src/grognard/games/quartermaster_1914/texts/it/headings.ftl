@@ -1,0 +1,9 @@
+# Where the game stands, and how it ended.
+
+heading-set-up = Preparazione della partita
+heading-turn = Round { $round }, { $power }
+heading-end = Fine della partita
+
+lead-after-scoring = un vantaggio di almeno { $number } punti dopo un round Punteggio
+equal-points = parità dopo l'ultimo round: vincono le Potenze Centrali
+more-points = più punti dopo l'ultimo round

@@ -1,0 +1,14 @@
+# What is wrong with a file of the game or with a position composed by hand.
+
+expected-columns = sono attese le colonne { $text }
+expected-values = sono attesi { $number } valori
+expected-link = sono attesi due codici di spazi, e 'all' o 'central'
+bad-toml = { $text }
+bad-effect = { $text }
+no-such-region = non esiste la regione '{ $name }'
+no-condition = una condizione è un conteggio, < o >, e un numero, non '{ $text }'
+no-such-power = non esiste la potenza '{ $name }'; le potenze sono { $names }
+no-such-turn-step = non esiste la fase '{ $name }'; le fasi sono { $names }
+no-card-left = { $place } non ha più carte '{ $name }'
+one-card-two-places = { $place } ha una carta in due posti
+cards-of-others = { $place } ha carte di un'altra potenza: { $cards }
