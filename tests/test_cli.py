@@ -121,7 +121,7 @@ def test_replay_tells_what_everybody_knows(whole: Path, capsys: Capture) -> None
     match = files.load(whole)
     assert main(["replay", str(whole)]) == 0
     out = capsys.readouterr().out
-    assert "== Turn 1, Hanover ==" in out
+    assert "== turn 1 Hanover ==" in out
     assert "\nResult: Frederick" in out
     secret = [match.game.messages().render(event) for played in match.line for event in played.events if event.to == 0]
     assert secret

@@ -20,7 +20,10 @@ def _in_words(game: str, saying: Saying) -> str:
     """What an error says that reaches a programmer. The words are read when the first one does."""
     from grognard.texts.words import own_words
 
-    return own_words(find(game) if game else None).line(saying)
+    try:
+        return own_words(find(game) if game in names() else None).line(saying)
+    except Problem:  # of a game that is not known by its name
+        return repr(saying)
 
 
 speak_with(_in_words)

@@ -39,7 +39,7 @@ def test_a_record_is_readable_and_grouped() -> None:
     assert '[Option "virtual_draws off"]' in lines
     assert '[Seat "Frederick: Anna \\"the\\" \\\\ Old"]' in lines
     assert '[Result "*"]' in lines
-    assert "== Turn 1, Prussia ==" in lines
+    assert "== turn 1 Prussia ==" in lines
     assert all(len(line) <= notation.WIDTH for line in lines)
 
 
@@ -180,7 +180,7 @@ def test_bad_files_get_one_clear_line(tmp_path: Path) -> None:
         files.load(path)
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    with pytest.raises(Problem, match="104857600 bytes is too long"):
+    with pytest.raises(Problem, match="104,857,600 bytes is too long"):
         files.load(path)
     path.write_text(SAVE[: len(SAVE) // 2])
     with pytest.raises(Problem, match=r"match\.json:\d+: this is not whole JSON"):

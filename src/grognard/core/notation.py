@@ -8,7 +8,7 @@ from typing import Final
 
 from grognard.core.game import find
 from grognard.core.match import Entry, Match
-from grognard.core.reasons import Problem, at
+from grognard.core.reasons import Problem, at, placed
 from grognard.core.sayings import Saying
 
 WIDTH: Final = 110
@@ -86,7 +86,7 @@ def parse(text: str, where: str = "record") -> Match:
     try:
         game = find(tags["Game"])
     except Problem as problem:
-        raise Problem("at", place=f"{where}:{_line_of_tag(lines, 'Game')}", problem=problem.saying) from None
+        raise placed(f"{where}:{_line_of_tag(lines, 'Game')}", problem) from None
     rules = tags.get("Rules", game.rules_version)
     if rules != game.rules_version:
         place = f"{where}:{_line_of_tag(lines, 'Rules')}"
@@ -96,7 +96,7 @@ def parse(text: str, where: str = "record") -> Match:
         if "Secret" in tags:
             match.reveal(_secret(tags["Secret"]))
     except Problem as problem:
-        raise Problem("at", place=f"{where}:1", problem=problem.saying) from None
+        raise placed(f"{where}:1", problem) from None
     _read_acts(match, lines, first, where)
     if tags.get("Hash", match.hash()) != match.hash():
         raise at(f"{where}:{len(lines)}", "other-hash")
@@ -204,5 +204,5 @@ def _take(match: Match, speaker: str, text: str, where: str) -> str:
         match.take_text(f"{speaker}: {text.strip()}")
     except Problem as problem:
         place = f"{where}: {speaker[:40]}: {text.strip()[:60]!r}"
-        raise Problem("at", place=place, problem=problem.saying) from None
+        raise placed(place, problem) from None
     return speaker

@@ -50,13 +50,24 @@ class Problem(Exception):
         self.game = ""
         """The game whose words tell it."""
 
+    def whole(self) -> Saying:
+        """All that is to be said, with the rule where there is one."""
+        return self.saying
+
     def __str__(self) -> str:
-        return _voices[0](self.game, self.saying) if _voices else repr(self.saying)
+        return _voices[0](self.game, self.whole()) if _voices else repr(self.whole())
 
 
 def at(place: str, key: str, /, **args: Any) -> Problem:
     """A problem at this place of a file."""
     return Problem("at", place=place, problem=Saying(key, **args))
+
+
+def placed(place: str, problem: Problem) -> Problem:
+    """The same problem, with the place of a file where it was found."""
+    found = Problem("at", place=place, problem=problem.whole())
+    found.game = problem.game
+    return found
 
 
 class BadAct(Problem):
@@ -71,6 +82,5 @@ class IllegalAct(Problem):
         self.refusal = refusal
         self.game = game
 
-    def __str__(self) -> str:
-        why = super().__str__()
-        return f"rule {self.refusal.rule}: {why}" if self.refusal.rule else why
+    def whole(self) -> Saying:
+        return Saying("with-rule", rule=self.refusal.rule, text=self.saying) if self.refusal.rule else self.saying

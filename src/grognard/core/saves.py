@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grognard.core.game import find
 from grognard.core.match import Match
-from grognard.core.reasons import BadAct, IllegalAct, Problem, at
+from grognard.core.reasons import BadAct, IllegalAct, Problem, at, placed
 
 FORMAT: Final = "grognard-match"
 VERSION: Final = 1
@@ -49,7 +49,7 @@ def from_json(text: str, where: str = "match") -> Match:
     try:
         game = find(name)
     except Problem as problem:
-        raise Problem("at", place=f"{where}:{_line_of_key(text, 'game')}", problem=problem.saying) from None
+        raise placed(f"{where}:{_line_of_key(text, 'game')}", problem) from None
     rules = _text(data, "rules", where)
     if rules != game.rules_version:
         place = f"{where}:{_line_of_key(text, 'rules')}"
@@ -75,13 +75,13 @@ def from_json(text: str, where: str = "match") -> Match:
     except Problem as problem:
         if problem.saying.key == "at":
             raise
-        raise Problem("at", place=f"{where}:1", problem=problem.saying) from None
+        raise placed(f"{where}:1", problem) from None
     for number, entry in enumerate(log):
         try:
             match.take_text(entry)
         except (BadAct, IllegalAct) as problem:
             place = f"{where}:{_line_of_entry(text, number)}: {_brief(entry)}"
-            raise Problem("at", place=place, problem=problem.saying) from None
+            raise placed(place, problem) from None
     if data.get("hash") not in (None, match.hash()):
         raise at(f"{where}:{_line_of_key(text, 'hash')}", "other-position")
     return match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from grognard.core.game import Game
+from grognard.core.game import Game, find
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.texts.things import parts, plain
@@ -53,7 +53,8 @@ def illegal(game: Game, refusal: Refusal) -> Refused:
 
 def unfit(problem: Problem, code: str = "bad-input", status: int = 422) -> Refused:
     """What was given cannot be used."""
-    return Refused(status, code, problem.saying.key, **problem.saying.args)
+    refused = Refused(status, code, problem.saying.key, **problem.saying.args)
+    return refused.of(find(problem.game)) if problem.game else refused
 
 
 def unavailable() -> Refused:

@@ -36,17 +36,17 @@ class Thing(FluentType):
 
 
 class Things(FluentType):
-    """Several of them; `join` puts their texts together."""
+    """Several of them; `join` puts their texts together, the last one after the separator with this key."""
 
-    def __init__(self, items: list[Any], join: Callable[[list[str]], str]) -> None:
+    def __init__(self, items: list[Any], join: Callable[[list[str], str], str]) -> None:
         self.items = items
         self.join = join
 
     def format(self, locale: Any) -> str:
         return self.marked("")
 
-    def marked(self, form: str) -> str:
-        return self.join([item.marked(form) if isinstance(item, Thing) else str(item) for item in self.items])
+    def marked(self, form: str, last: str = "list-and") -> str:
+        return self.join([item.marked(form) if isinstance(item, Thing) else str(item) for item in self.items], last)
 
     def __len__(self) -> int:
         return len(self.items)
@@ -69,12 +69,17 @@ def count(things: Any) -> int:
     return len(things) if isinstance(things, Things) else 1
 
 
+def either(things: Any) -> str:
+    """OR($names): a list of which one is meant."""
+    return things.marked("", "list-or") if isinstance(things, Things) else str(things)
+
+
 def capital(thing: Any) -> str:
     """CAPITAL($nation): with a capital letter, for the start of a sentence within a text."""
     return capitalized(thing.marked("") if isinstance(thing, (Thing, Things)) else str(thing))
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"FORM": form, "TRAIT": trait, "COUNT": count, "CAPITAL": capital}
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": form, "TRAIT": trait, "COUNT": count, "CAPITAL": capital, "OR": either}
 
 
 def capitalized(text: str) -> str:

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 
 from grognard.core.acts import fold
 from grognard.core.data import FIRST
-from grognard.core.game import Game
+from grognard.core.game import Game, find
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import Result
@@ -51,7 +51,11 @@ class Words:
         return self.line(Saying("with-rule", rule=refusal.rule, text=why)) if refusal.rule else why
 
     def problem(self, problem: Problem) -> str:
-        return self.line(problem.saying)
+        """What went wrong, in the words of its game."""
+        whole = problem.whole()
+        if problem.game and (self.game is None or self.game.name != problem.game):
+            return words(find(problem.game), self.language).line(whole)
+        return self.line(whole)
 
     def result(self, result: Result, seats: list[str]) -> str:
         """Who won, and by which rule."""
@@ -83,13 +87,17 @@ class Words:
 
     def name(self, kind: str, thing: int | str, form: str = "") -> str:
         """The name of a thing in some form; a thing without a text is called by its own id, which is the form `id`."""
-        own = self.ids(kind)[thing] if isinstance(thing, int) else thing
+        own = self._id(kind, thing) if isinstance(thing, int) else thing
         if form == "id":
             return own
         key = (kind, own, form)
         if key not in self.names:
             self.names[key] = self._name(kind, own, form)
         return self.names[key]
+
+    def _id(self, kind: str, number: int) -> str:
+        ids = self.ids(kind)
+        return ids[number] if 0 <= number < len(ids) else str(number)
 
     def ids(self, kind: str) -> list[str]:
         return self.game.names.get(kind, []) if self.game is not None else []
@@ -129,7 +137,7 @@ class Words:
         kind = self.game.kind(name) if self.game is not None else ""
         if kind and isinstance(value, (int, str)) and not isinstance(value, bool):
             return self._thing(kind, value)
-        return value
+        return value if isinstance(value, (int, float, str)) and not isinstance(value, bool) else str(value)
 
     def _thing(self, kind: str, value: int | str) -> Thing:
         number = value if isinstance(value, int) else -1
@@ -137,11 +145,11 @@ class Words:
             number = self.ids(kind).index(value)
         return Thing(kind, number, lambda form: self.name(kind, value, form))
 
-    def _join(self, texts: list[str]) -> str:
+    def _join(self, texts: list[str], last: str) -> str:
         if len(texts) < 2:
             return "".join(texts)
         head = self._separator("list-comma").join(texts[:-1])
-        return head + self._separator("list-and") + texts[-1]
+        return head + self._separator(last) + texts[-1]
 
     def _separator(self, key: str) -> str:
         """A separator stands between bars, so that its spaces are kept."""

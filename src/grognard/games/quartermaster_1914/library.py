@@ -10,7 +10,7 @@ import unicodedata
 from typing import Any, Final
 
 from grognard.core.board import mask_of
-from grognard.core.reasons import Problem, at
+from grognard.core.reasons import Problem, at, placed
 from grognard.games.quartermaster_1914 import tables
 from grognard.games.quartermaster_1914.tables import CENTRAL, MEMBERS, NATION_CODES, POWER_CODES, POWER_OF, region
 
@@ -196,7 +196,7 @@ def _effects(number: int) -> list[Effect]:
     try:
         return [_effect(line) for line in DO_LINES[number]]
     except Problem as problem:
-        raise Problem("at", place=f"cards.toml: {KINDS[number]}", problem=problem.saying) from None
+        raise placed(f"cards.toml: {KINDS[number]}", problem) from None
     except (ValueError, IndexError, KeyError) as error:
         raise at(f"cards.toml: {KINDS[number]}", "bad-effect", text=str(error)) from None
 

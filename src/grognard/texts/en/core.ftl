@@ -34,7 +34,7 @@ no-roads = { $game } has no roads to show
 no-such-game = there is no game '{ $name }'; the games are { $names }
 no-such-scenario = { $game } has no scenario '{ $name }'; it has { $names }
 no-such-option = { $game } has no option '{ $name }' in { $place }; it has { $names }
-no-such-choice = option { $name } is { $names }, not '{ $text }'
+no-such-choice = option { $name } is { OR($names) }, not '{ $text }'
 no-such-seat = { $place } has no seat '{ $name }'; its seats are { $names }
 no-such-step = { $game } has no step '{ $step }'
 secret-length = the secret has { $number } bytes, but must have { $wanted }
@@ -74,6 +74,7 @@ with-rule = rule { $rule }: { $text }
 result = { $seats } won: { $why } (rule { $rule })
 list-comma = |, |
 list-and = |, |
+list-or = | or |
 seat-chance = chance
 
 # Texts themselves
