@@ -94,10 +94,7 @@ now-entering = scegli dove rientra in gioco { FORM($piece, "the") }
 not-own-depot = { FORM($piece, "the") } rientra in gioco in un Magazzino, e { $city } non è un Magazzino { FORM($nation, "of") }
 other-substitute-city = la città sostitutiva di questa fase è { $city }
 not-a-substitute-city = { $city } non è nella zona in cui { FORM($nation, "the") } ha la sua città sostitutiva
-now-paying = { $number ->
-    [one] si deve ancora pagare { some-points }
-   *[other] si devono ancora pagare { some-points }
-}
+now-paying = restano da pagare { some-points }
 card-paid-already = { FORM($card, "id") } è già stata pagata
 paid-out-of-order = le carte si pagano in ordine decrescente di valore, così che nessuna sia pagata invano
 card-pays-too-little = { FORM($card, "id") } e tutte le carte che non valgono di più non bastano a pagare { some-points }; comincia con una carta più alta
