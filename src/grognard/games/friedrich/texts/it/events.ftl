@@ -9,11 +9,11 @@ deck-opened = Si apre il mazzo { $number }.
 decks-reused = I quattro mazzi sono esauriti: { $number ->
     [one] { $number } scarto viene mescolato
    *[other] { $number } scarti vengono mescolati
-} in un nuovo mazzo di pesca.
+} per formare un nuovo mazzo di pesca.
 drew = Carte pescate { FORM($nation, "from") }: { $number }.
-drew-cards = { FORM($nation, "the") } ha pescato { COUNT($cards) ->
-    [0] nulla
-   *[other] { $cards }
+drew-cards = { FORM($nation, "the") } { COUNT($cards) ->
+    [0] non ha pescato nulla
+   *[other] ha pescato: { $cards }
 }.
 discarded-unseen = { FORM($nation, "the") } scarta una carta coperta.
 virtual-draws = Cinque carte coperte sono scartate per le nazioni assenti.

@@ -181,22 +181,18 @@ seat-frederick = Federico
     .of = di Federico
     .to = a Federico
     .from = da Federico
-    .gender = m
 seat-elisabeth = Elisabetta
     .of = di Elisabetta
     .to = a Elisabetta
     .from = da Elisabetta
-    .gender = f
 seat-maria-theresa = Maria Teresa
     .of = di Maria Teresa
     .to = a Maria Teresa
     .from = da Maria Teresa
-    .gender = f
 seat-pompadour = Pompadour
     .of = di Pompadour
     .to = a Pompadour
     .from = da Pompadour
-    .gender = f
 
 # Countries
 

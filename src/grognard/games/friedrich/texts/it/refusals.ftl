@@ -7,7 +7,7 @@ piece-gone = { FORM($piece, "the") } è stato rimosso dal gioco per sempre
 piece-off-map = { FORM($piece, "the") } non è sulla mappa
 piece-of-other-nation = { FORM($piece, "the") } appartiene { FORM($nation, "to") }, non { FORM($nation2, "to") }
 train-not-general = { FORM($piece, "the") } non è un generale, e serve un generale
-not-commander = { $piece } è nel gruppo { FORM($piece2, "of") }; indica il comandante
+not-commander = { FORM($piece, "the") } è nel gruppo { FORM($piece2, "of") }; indica il comandante
 
 # 2, 3: the phases, cards
 
@@ -21,15 +21,15 @@ discard-not-fresh = si deve scartare una delle carte appena pescate, non una pi�
 
 nothing-taken-up = prima scegli un'unità da spostare
 moved-already = { FORM($piece, "the") } si è già spostato in questa fase
-moved-or-joined = { $piece } si è già spostato in questa fase, oppure a lui si è unito chi si era spostato
+moved-or-joined = { FORM($piece, "the") } si è già spostato in questa fase, oppure gli si è unito chi si era già spostato
 take-up-with-leader = { $piece } è in un gruppo; spostalo insieme { FORM($piece2, "to") }, e stacca chi deve restare
 nowhere-to-go = { FORM($piece, "the") } non può andare da nessuna parte: tutte le strade sono bloccate
 move-not-begun = lo spostamento non è cominciato; restare fermi non è uno spostamento
 move-not-finished = prima termina lo spostamento { FORM($piece, "of") }
 now-on-the-move = { FORM($piece, "the") } si sta spostando
 too-late-to-leave = i generali si possono staccare solo prima del primo passo
-not-in-moving-stack = { $piece } non è nel gruppo che si sposta
-only-one-who-moves = { $piece } è l'unico che si sposta
+not-in-moving-stack = { FORM($piece, "the") } non è nel gruppo che si sposta
+only-one-who-moves = { FORM($piece, "the") } è l'unico che si sposta
 others-have-nowhere-to-go = senza di lui gli altri non possono andare da nessuna parte
 stands-there = { FORM($piece, "the") } occupa già { $city }; restare fermi non è uno spostamento
 way-blocked = la via per { $city } è bloccata: nessuna unità si può superare
@@ -55,11 +55,11 @@ laudon-share-out-of-range = { $piece } può portare con sé { $troops }
 
 # 7: combat
 
-no-stack-to-attack-with = { $piece } non comanda un gruppo che debba attaccare { $city }
+no-stack-to-attack-with = { FORM($piece, "the") } non comanda un gruppo che debba attaccare { $city }
 train-never-fights = { FORM($piece, "the") } non combatte mai; un generale lo elimina entrando nella sua città
 on-the-same-side = { FORM($piece, "the") } è dalla stessa parte
 nobody-next-to = nessun generale { FORM($nation, "adjective") } è adiacente { FORM($piece, "to") }
-not-to-be-fought = { $piece } non può essere attaccato: i due hanno già combattuto, uno si è ritirato, o all'inizio non erano adiacenti
+not-to-be-fought = { FORM($piece, "the") } non può essere attaccato: i due hanno già combattuto, uno si è ritirato, o all'inizio non erano adiacenti
 now-battle = è in corso un combattimento, e { FORM($nation, "the") } ha il diritto di giocare
 card-of-other-suit = { FORM($nation, "the") } combatte in un settore di { $suit }; { FORM($card, "id") } ha un altro simbolo
 must-play-at-0 = con un punteggio di 0 { FORM($nation, "the") } deve giocare finché ha una carta di { $suit }
@@ -94,7 +94,7 @@ now-entering = scegli dove rientra in gioco { FORM($piece, "the") }
 not-own-depot = { FORM($piece, "the") } rientra in gioco in un Magazzino, e { $city } non è un Magazzino { FORM($nation, "of") }
 other-substitute-city = la città sostitutiva di questa fase è { $city }
 not-a-substitute-city = { $city } non è nella zona in cui { FORM($nation, "the") } ha la sua città sostitutiva
-now-paying = restano da pagare { some-points }
+now-paying = da pagare ancora { some-points }
 card-paid-already = { FORM($card, "id") } è già stata pagata
 paid-out-of-order = le carte si pagano in ordine decrescente di valore, così che nessuna sia pagata invano
 card-pays-too-little = { FORM($card, "id") } e tutte le carte che non valgono di più non bastano a pagare { some-points }; comincia con una carta più alta
