@@ -32,7 +32,7 @@ not-in-moving-stack = { FORM($piece, "the") } non è nel gruppo che si sposta
 only-one-who-moves = { FORM($piece, "the") } è l'unico che si sposta
 others-have-nowhere-to-go = senza di lui gli altri non possono andare da nessuna parte
 stands-there = { FORM($piece, "the") } occupa già { $city }; restare fermi non è uno spostamento
-way-blocked = la via per { $city } è bloccata: nessuna unità si può superare
+way-blocked = la via per { $city } è bloccata: nessuna unità può essere superata
 too-far = { $city } dista { $away }, e { FORM($piece, "the") } può spostarsi di { $left }
 too-far-by-main-road = { $city } dista { $away }, e { FORM($piece, "the") } può spostarsi di { $left }, o di { $number } solo su strade principali
 train-enters-empty-only = un Cubetto Supporto entra solo in città vuote, e { FORM($piece, "the") } occupa { $city }
@@ -49,7 +49,7 @@ allotment-out-of-range = { $pieces } { COUNT($pieces) ->
    *[other] possono
 } comandare { $troops }: da 1 a { $most } per generale, e tutte le armate vanno assegnate
 now-share = indica quante armate vanno con i generali che partono
-share-out-of-range = possono portare con sé { $troops }: da 1 a { $most } per ogni generale che parte e che resta
+share-out-of-range = possono portare con sé { $troops }: da 1 a { $most } per ogni generale, sia di chi parte sia di chi resta
 now-laudon-share = indica quante armate porta con sé { $piece }
 laudon-share-out-of-range = { $piece } può portare con sé { $troops }
 
@@ -75,7 +75,7 @@ retreat-into-piece = { $city } è occupata; una ritirata entra solo in città vu
 retreat-too-far = { $city } è troppo lontana: la ritirata è di { some-cities }
 retreat-blocked = altre unità bloccano la via per { $city }, e in una ritirata non si supera nessuno
 retreat-not-so-long = nessun percorso per città vuote raggiunge { $city } in esattamente { some-cities } senza entrare due volte nella stessa
-retreat-not-far-enough = { $city } non è la più lontana da { $city2 } a cui la ritirata può arrivare
+retreat-not-far-enough = { $city } non è abbastanza lontana da { $city2 }: la ritirata può arrivare più lontano
 
 # 10: recruiting
 
@@ -145,7 +145,7 @@ card-not-given = questa carta non si può dare
 now-laudon = l'Austria può spostare { $piece } di una città
 laudon-too-far = { $piece } può spostarsi solo in una città adiacente, e { $city } non lo è
 now-flight = la Prussia può spostare { $piece } di due città verso ovest
-not-a-flight-to-the-west = { $city } non è raggiungibile con due città libere verso ovest dalla città { FORM($piece, "of") }
+not-a-flight-to-the-west = { $city } non è a due città libere di distanza a ovest { FORM($piece, "of") }
 now-turn = l'Austria può voltare a faccia in giù un generale prussiano
 face-down-already = { $piece } è già a faccia in giù
 not-in-austria-or-saxony = { $piece } non è in Austria né in Sassonia

@@ -71,10 +71,10 @@ report-road = { "  " }strada: { $there }
 in-country = { $country }
 in-suit = { $suit }
 depot-of = Magazzino { FORM($nation, "of") }
-objective-of = obiettivo { FORM($nation, "of") }, { $order ->
+objective-of = obiettivo di { $order ->
     [1] 1°
    *[2] 2°
-} ordine
+} ordine { FORM($nation, "of") }
 objective-held = { objective-of }, controllato
 objective-marked = { objective-of }, segnato
 stack-here = { $who }, { $troops }
