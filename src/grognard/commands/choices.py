@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.commands.common import WIDTH
-from grognard.core.acts import ActSpace, Verb, fold
+from grognard.core.acts import CARD, ActSpace, Verb, fold
 from grognard.core.reasons import BadAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -18,8 +18,6 @@ SHORT: Final = 7
 """So many choices are listed one a line; more of them in columns."""
 
 
-CARD: Final = "card"
-"""The kind of targets that are cards."""
 NOTHING: Final[Mapping[int, int]] = {}
 COLUMN: Final = 20
 """The width of a column; a longer name takes two."""
@@ -72,7 +70,7 @@ class Choices:
 
     def has_cards(self) -> bool:
         """Whether cards are among what may be chosen."""
-        return any(verb.targets is not None and verb.targets.kind == CARD for verb in self.groups)
+        return any(verb.targets is not None and verb.targets.role == CARD for verb in self.groups)
 
     def _give(self, act: int, number: int) -> None:
         self.acts[number] = act

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import unicodedata
+from typing import Final
 
 from grognard.core.reasons import BadAct, Problem
 
@@ -25,11 +26,21 @@ def fold(text: str) -> str:
     return " ".join("".join(letter for letter in marks if not unicodedata.combining(letter)).split())
 
 
-class Targets:
-    """All things of one kind that a verb may point at, in order; their names are unique."""
+PLACE: Final = "place"
+PIECE: Final = "piece"
+CARD: Final = "card"
+NUMBER: Final = "number"
+OTHER: Final = "other"
+"""Roles of targets: what code for all games may know of a kind, whatever a game calls it."""
 
-    def __init__(self, kind: str, names: list[str]) -> None:
+
+class Targets:
+    """All things of one kind that a verb may point at, in order; their names are unique, their role is one of those
+    above."""
+
+    def __init__(self, kind: str, names: list[str], role: str = OTHER) -> None:
         self.kind = kind
+        self.role = role
         self.names = names
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(names)}
         if len(self.numbers) < len(names):
@@ -68,11 +79,13 @@ class Targets:
 
 
 class Verb:
-    """One kind of act: its acts have the numbers base to base + size - 1. Those of chance no player can take."""
+    """One kind of act: its acts have the numbers base to base + size - 1. Those of chance no player can take; one that
+    `ends` closes what a player has begun or is free to do."""
 
-    def __init__(self, name: str, base: int, targets: Targets | None, chance: bool) -> None:
+    def __init__(self, name: str, base: int, targets: Targets | None, chance: bool, ends: bool) -> None:
         self.name = name
         self.chance = chance
+        self.ends = ends
         self.base = base
         self.targets = targets
         self.size = 1 if targets is None else len(targets.names)
@@ -98,11 +111,11 @@ class ActSpace:
     def size(self) -> int:
         return len(self.base_of)
 
-    def verb(self, name: str, targets: Targets | None = None, chance: bool = False) -> int:
+    def verb(self, name: str, targets: Targets | None = None, chance: bool = False, ends: bool = False) -> int:
         """Add a verb; its base number, which stands for the verb and, with a target added, for the act."""
         if name in self.by_name or " " in name:
             raise ValueError(f"a verb is one new word, not {name!r}")
-        verb = Verb(name, len(self.base_of), targets, chance)
+        verb = Verb(name, len(self.base_of), targets, chance, ends)
         self.verbs.append(verb)
         self.by_base[verb.base] = verb
         self.by_name[name] = verb

@@ -52,7 +52,7 @@ async def load(store: Store, record: Record) -> Match:
         match = await rebuild(store, record, use_snapshot=False)
     except Refused as refused:
         raise Problem("at", place=record.id, problem=refused.saying) from None
-    match.people = {seat.name: positions.who(seat) for seat in record.seats if positions.who(seat)}
+    match.people = positions.people(record, match.game)
     return match
 
 
@@ -60,7 +60,7 @@ async def listing(store: Store) -> list[str]:
     lines = []
     for record in await store.all_matches():
         words = own_words(game_of(record.game))
-        seats = ", ".join(f"{seat.name}: {positions.who(seat) or seat.kind}" for seat in record.seats)
+        seats = ", ".join(f"{seat.name}: {positions.who(seat, words) or seat.kind}" for seat in record.seats)
         lines.append(
             f"{record.id}  {record.game} {record.scenario}  {record.status}  {record.seq} entries  "
             f"{positions.iso(record.updated)}  {words.line(saying(record.heading))}  ({seats})"

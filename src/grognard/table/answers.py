@@ -16,6 +16,18 @@ class Answer(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Thing(Answer):
+    """Something with a name, within a line of text."""
+
+    kind: str
+    number: int
+    text: str
+
+
+Parts = list[str | Thing]
+"""A line of text in the reader's language, with the things in it."""
+
+
 class Done(Answer):
     ok: Literal[True]
 
@@ -23,6 +35,7 @@ class Done(Answer):
 class Reason(Answer):
     code: str = Field(description="one word for programs")
     message: str = Field(description="one sentence for people")
+    parts: Parts = Field(description="the same with the things in it")
     rule: str | None = Field(description="the section of the rules that says so")
 
 
@@ -34,6 +47,8 @@ class Choice(Answer):
 
     verb: str
     kind: str | None = Field(description="what the targets are; null where the verb stands alone")
+    role: str | None = Field(description="place, piece, card, number or other; null where the verb stands alone")
+    ends: bool = Field(description="whether it closes what was begun")
     targets: list[int] = Field(description="indices into the names of that kind (GET /api/games/{game})")
 
 
@@ -42,9 +57,7 @@ class Line(Answer):
 
     n: int = Field(description="the number of the act")
     heading: str
-    text: str
-    places: list[int]
-    pieces: list[int]
+    text: Parts
     way: list[int] | None = Field(default=None, description="the places that the pieces went through, ends included")
     about: str | None = Field(default=None, description="a word of the game's own for what the sentence is about")
 
@@ -99,10 +112,11 @@ class Position(Answer):
     points: int | None = Field(default=None, description="in a replay: how many acts there are in all")
     seat: int | None = Field(description="the seat whose eyes these are; null for who looks on")
     asked: list[str] = Field(description="the seats that must decide now")
-    prompt: str | None
+    prompt: Parts | None
     choices: list[Choice]
     only: bool = Field(description="what only this seat knows leaves it one answer")
     can_undo: str | None = Field(description="null if the last act can be taken back, else why not")
+    whole: int = Field(description="so many acts a whole move or selection takes back, if it is one")
     result: Result | None
     commitment: str = Field(description="the fingerprint of the secret behind dice and draws")
     secret: str | None = Field(description="that secret, when the match is over")
@@ -131,7 +145,7 @@ class Refusal(Answer):
 
 class Why(Answer):
     rule: str | None
-    why: str | None = Field(description="null if it may be done")
+    why: Parts | None = Field(description="null if it may be done")
 
 
 class Invite(Answer):
@@ -176,8 +190,10 @@ class Game(Answer):
 
 class GameDetails(Game):
     kinds: dict[str, list[str]] = Field(description="for each kind of target the names, by index")
+    roles: dict[str, str] = Field(description="for each kind whether it is a place, piece, card, number or other")
     verbs: dict[str, str | None] = Field(description="for each verb the kind of its targets")
     chance: list[str] = Field(description="the verbs that chance uses, never a player")
+    seat_names: dict[str, str] = Field(description="how the seats are called in the reader's language")
 
 
 class Rule(Answer):

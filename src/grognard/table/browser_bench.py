@@ -241,13 +241,13 @@ def _whole_game(chromium: Browser, address: str) -> Figure:
 
 
 def _click(page: Page, position: Any) -> None:
-    """Stand still, break off, pay nothing; otherwise choose the first thing that is offered."""
+    """The last thing without a target, such as to stand still or to break off; otherwise the first that is offered."""
     choices = position["choices"]
-    choice = next((one for one in choices if one["verb"] in ("done", "stop", "break-off", "decline")), choices[0])
+    choice = next((one for one in reversed(choices) if one["kind"] is None), choices[0])
     verb, kind = choice["verb"], choice["kind"]
     target = choice["targets"][0] if choice["targets"] else None
     where = f'button[data-verb="{verb}"]'
-    if kind not in (None, "number"):
+    if choice["role"] not in (None, "number"):
         where = f'svg [data-{kind}="{target}"], button[data-kind="{kind}"][data-target="{target}"]'
     page.wait_for_function(SHOWN, arg=position["seq"])
     with page.expect_response(lambda answer: answer.url.endswith("/act") and answer.ok):

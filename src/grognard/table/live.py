@@ -115,7 +115,7 @@ class Live:
         face = self.faces.get(key)
         if face is None:
             face = self.faces[key] = positions.common(self.record, self.match, story, seat)
-        return face + positions.personal(self.record, person, self.online(), invited)
+        return face + positions.personal(self.record, person, self.online(), invited, story.words)
 
     def story(self) -> positions.Story:
         """What happened, for whoever reads now."""

@@ -31,16 +31,16 @@ async def lobby(store: Store, person: Person | None) -> dict[str, Any]:
 
 def row(record: Record, person: Person | None) -> dict[str, Any]:
     me = None if person is None else person.id
+    words = own_words(game_of(record.game))
     seats = [
         {
             "name": seat.name,
-            "who": positions.who(seat) or None,
+            "who": positions.who(seat, words) or None,
             "kind": seat.kind,
             "you": seat.held_by(me),
         }
         for seat in record.seats
     ]
-    words = own_words(game_of(record.game))
     mine = {seat.name for seat in record.seats if seat.held_by(me)}
     asked = record.asked if record.running else []
     return {
@@ -117,12 +117,14 @@ def details(name: str) -> dict[str, Any]:
     game = find(name)
     words = own_words(game)
     kinds: dict[str, list[str]] = {}
+    roles: dict[str, str] = {}
     verbs: dict[str, str | None] = {}
     chance = [verb.name for verb in game.space.verbs if verb.chance]
     for verb in game.space.verbs:
         verbs[verb.name] = None if verb.targets is None else verb.targets.kind
         if verb.targets is not None:
             kind = verb.targets.kind
+            roles[kind] = verb.targets.role
             kinds[kind] = [words.name(kind, name) for name in verb.targets.names]
     seats = {seat: words.name("seat", seat) for scenario in game.scenarios.values() for seat in scenario.seats}
-    return {**summary(game), "kinds": kinds, "verbs": verbs, "chance": chance, "seat_names": seats}
+    return {**summary(game), "kinds": kinds, "roles": roles, "verbs": verbs, "chance": chance, "seat_names": seats}

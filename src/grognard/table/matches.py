@@ -148,13 +148,13 @@ class Matches:
         self.metrics.act_seconds.observe(time.perf_counter() - started)
         return position
 
-    async def undo(self, live: Live, person: Person | None, seat: int, seq: int) -> str:
+    async def undo(self, live: Live, person: Person | None, seat: int, seq: int, whole: bool = False) -> str:
         """Take a person's last act back; the new position."""
 
         def check() -> Callable[[Match], None]:
             if seq != len(live.match.log):
                 raise Stale
-            return lambda match: match.undo(seat)
+            return lambda match: match.undo(seat, whole)
 
         return await self._decide(live, person, seat, check)
 

@@ -15,7 +15,7 @@ from grognard.core.state import Result, State
 from grognard.core.steps import Event
 from grognard.table.errors import sentence
 from grognard.table.store import BOT, HUMAN, Record, Seat
-from grognard.texts.words import Words
+from grognard.texts.words import Words, words
 
 TOLD: Final = 200
 """So many entries of the story are in a position; older ones are asked for."""
@@ -115,9 +115,12 @@ def choices(game: Game, acts: list[int]) -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for act in acts:
         verb = game.space.verb_of(act)
-        kind = None if verb.targets is None else verb.targets.kind
-        choice = found.setdefault(verb.name, {"verb": verb.name, "kind": kind, "targets": []})
-        if verb.targets is not None:
+        targets = verb.targets
+        kind, role = (None, None) if targets is None else (targets.kind, targets.role)
+        choice = found.setdefault(
+            verb.name, {"verb": verb.name, "kind": kind, "role": role, "ends": verb.ends, "targets": []}
+        )
+        if targets is not None:
             choice["targets"].append(act - verb.base)
     return list(found.values())
 
@@ -174,11 +177,17 @@ def revealed_since(match: Match, keep: int, words: Words) -> list[str]:
     ]
 
 
-def who(seat: Seat) -> str:
+def who(seat: Seat, words: Words) -> str:
     """Who sits there, in words."""
     if seat.kind == BOT:
-        return f"Computer ({seat.bot})"
+        return words.line(Saying("computer", bot=words.name("bot", seat.bot or "", "short")))
     return seat.who if seat.kind == HUMAN else ""
+
+
+def people(record: Record, game: Game) -> dict[str, str]:
+    """Who sits where, for a record, which is in no reader's language."""
+    found = {seat.name: who(seat, words(game)) for seat in record.seats}
+    return {seat: name for seat, name in found.items() if name}
 
 
 def late_from(record: Record) -> int:
@@ -207,6 +216,7 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
         "choices": [] if over else choices(match.game, state.legal(seat)),
         "only": not over and state.only_answer(seat) is not None,
         "can_undo": why_no_undo(record, seat, undo, words),
+        "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and not over and undo is None else 0,
         "result": result(state.result(), match.seats, words),
         "commitment": record.commitment,
         "secret": record.secret if over else None,
@@ -228,13 +238,13 @@ def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) ->
     return None if why is None else words.line(why.saying)
 
 
-def personal(record: Record, person: int | None, online: set[int], invited: str | None) -> str:
+def personal(record: Record, person: int | None, online: set[int], invited: str | None, words: Words) -> str:
     """The part of a position that is one person's own, as the rest of that object."""
     seats = record.seats_of(person)
     late = iso(late_from(record)) if seats and record.running else None
     people = {
         seat.name: {
-            "name": who(seat),
+            "name": who(seat, words),
             "kind": seat.kind,
             "online": seat.kind == BOT or (seat.kind == HUMAN and seat.person in online),
             "you": seat.held_by(person),
@@ -274,6 +284,7 @@ def at_point(record: Record, match: Match, story: Story, seats: list[int], n: in
         "choices": [],
         "only": False,
         "can_undo": story.words.title("in-the-past"),
+        "whole": 0,
         "result": result(state.result(), match.seats, story.words),
         "commitment": record.commitment,
         "secret": None if record.running else record.secret,

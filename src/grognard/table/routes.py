@@ -215,7 +215,9 @@ async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(g
             raise Refused(404, "no-point", "match-points", most=len(live.match.line))
         found = positions.at_point(live.record, live.match, live.story(), live.record.seats_of(me), n)
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))[:-1]
-        return Response(text + positions.personal(live.record, me, live.online(), None), media_type=JSON)
+        return Response(
+            text + positions.personal(live.record, me, live.online(), None, live.story().words), media_type=JSON
+        )
 
 
 @router.get("/matches/{match}/story", response_model=list[answers.Line])
@@ -232,7 +234,7 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
     async with parts(request).matches.keeper.using(live):
         if live.record.running:
             raise Refused(403, "running", "match-running")
-        live.match.people = {seat.name: positions.who(seat) for seat in live.record.seats if positions.who(seat)}
+        live.match.people = positions.people(live.record, live.match.game)
         text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
     name = f'attachment; filename="{live.record.game}-{live.id}.{ending}"'
@@ -328,7 +330,7 @@ async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
 @router.post("/matches/{match}/undo", response_model=answers.Acted)
 async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
     live, person = await acting(request, match)
-    found = await parts(request).matches.undo(live, person, body.seat, body.seq)
+    found = await parts(request).matches.undo(live, person, body.seat, body.seq, body.whole)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 

@@ -114,6 +114,7 @@ class Act(Body):
 class Undo(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
     seq: Count
+    whole: bool = False
 
 
 class Rollback(Body):

@@ -232,7 +232,7 @@ class Hub:
             await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target)
         elif kind == "undo":
             undo = schemas.Undo.model_validate(data)
-            await self.matches.undo(live, person, undo.seat, undo.seq)
+            await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole)
         elif kind == "why":
             socket.tell({"type": "why", **await self.why(live, person, schemas.Why.model_validate(data))})
         elif kind == "chat":

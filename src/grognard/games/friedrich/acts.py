@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.acts import ActSpace, Targets
+from grognard.core.acts import CARD, NUMBER, PIECE, PLACE, ActSpace, Targets
 from grognard.games.friedrich import tables
 
 SPACE: Final = ActSpace()
 
-_numbers = Targets("number", [str(number) for number in range(25)])
-_cities = Targets("city", tables.CITIES)
-_pieces = Targets("piece", tables.PIECES)
-_cards = Targets("card", tables.CARD_NAMES)
-_fates = Targets("card of fate", tables.FATE_NAMES)
+_numbers = Targets("number", [str(number) for number in range(25)], NUMBER)
+_cities = Targets("city", tables.CITIES, PLACE)
+_pieces = Targets("piece", tables.PIECES, PIECE)
+_cards = Targets("card", tables.CARD_NAMES, CARD)
+_fates = Targets("fate", tables.FATE_NAMES)
 
 # Chance
 DRAW: Final = SPACE.verb("draw", _cards, chance=True)
@@ -27,8 +27,8 @@ DISCARD: Final = SPACE.verb("discard", _cards)
 MOVE: Final = SPACE.verb("move", _pieces)
 LEAVE: Final = SPACE.verb("leave", _pieces)
 GO: Final = SPACE.verb("go", _cities)
-STOP: Final = SPACE.verb("stop")
-DONE: Final = SPACE.verb("done")
+STOP: Final = SPACE.verb("stop", ends=True)
+DONE: Final = SPACE.verb("done", ends=True)
 
 # 6: troops
 TROOPS: Final = SPACE.verb("troops", _numbers)

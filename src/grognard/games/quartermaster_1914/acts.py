@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.acts import ActSpace, Targets
+from grognard.core.acts import CARD, NUMBER, PIECE, PLACE, ActSpace, Targets
 from grognard.games.quartermaster_1914 import library, tables
 
 SPACE: Final = ActSpace()
 
-_cards = Targets("card", library.CARD_NAMES)
-_kinds = Targets("card", library.KINDS)
-_spaces = Targets("space", tables.SPACES)
+_cards = Targets("card", library.CARD_NAMES, CARD)
+_kinds = Targets("card", library.KINDS, CARD)
+_spaces = Targets("space", tables.SPACES, PLACE)
 _powers = Targets("power", tables.POWERS)
 _nations = Targets("nation", tables.NATIONS)
-_numbers = Targets("number", [str(number) for number in range(tables.HAND + 1)])
-_pieces = Targets("piece", tables.PIECES)
+_numbers = Targets("number", [str(number) for number in range(tables.HAND + 1)], NUMBER)
+_pieces = Targets("piece", tables.PIECES, PIECE)
 
 # Chance
 DEAL: Final = SPACE.verb("deal", _cards, chance=True)

@@ -142,3 +142,10 @@ ended-by-host = { $text }
 guest = Guest
 guest-name = Guest { $number }
 your-turn = { $game }: it is your turn as { $seat }.
+
+# Computer opponents: what to expect of them; `short` beside the word Computer
+
+bot-rules = Knows the game
+    .short = rules
+bot-random = Does anything
+    .short = random
