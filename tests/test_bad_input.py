@@ -89,7 +89,7 @@ def test_wrong_words(words: str, said: str, capsys: Capture) -> None:
         ("show FILE --seat Elisabeth", "no seat 'Elisabeth'; its seats are Frederick, Pompadour"),
         ("replay FILE --seat Elisabeth", "no seat 'Elisabeth'"),
         ("replay FILE --from 5 --to 3", "not 5 to 3"),
-        ("replay FILE --to 9999", "not 1 to 9999"),
+        ("replay FILE --to 9999", "not 1 to 9,999"),
         ("replay FILE --seat Frederick --all", "not allowed with"),
         ("play toy --load FILE", "this is a match of friedrich, not of toy"),
     ],
@@ -172,7 +172,7 @@ def test_a_file_of_100_megabytes(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(100_000_000)
-    assert "100000000 bytes is too long" in complaint(["verify", str(path)], capsys)
+    assert "100,000,000 bytes is too long" in complaint(["verify", str(path)], capsys)
 
 
 def test_control_characters_in_a_file_do_not_reach_the_terminal(tmp_path: Path, capsys: Capture) -> None:

@@ -15,6 +15,7 @@ from grognard.cli import main
 from grognard.commands import bench
 from grognard.core import state
 from grognard.core.chance import CHANCE
+from tests.texts import lines, told
 from tests.toy import Toy, toy
 from tests.waiting import PATIENCE
 
@@ -102,16 +103,16 @@ def test_show(whole: Path, capsys: Capture) -> None:
     out = capsys.readouterr().out
     assert "Scenario: The War in the West, two players (war-in-the-west)" in out
     assert "Seat: Frederick: Ann" in out
-    assert "Result: Frederick: " in out
+    assert "Result: Frederick won: " in out
 
 
 def test_show_at_a_point_and_for_a_seat(whole: Path, capsys: Capture) -> None:
     match = files.load(whole)
     assert main(["show", str(whole), "--at", "30", "--seat", "pompadour"]) == 0
     out = capsys.readouterr().out
-    assert match.game.report(match.at(30).view(1)) in out
+    assert "\n".join(lines(match.game, match.game.report(match.at(30).view(1)))) in out
     assert main(["show", str(whole), "--at", "30"]) == 0
-    assert match.game.report(match.at(30).view()) in capsys.readouterr().out
+    assert "\n".join(lines(match.game, match.game.report(match.at(30).view()))) in capsys.readouterr().out
 
 
 # replay
@@ -121,9 +122,9 @@ def test_replay_tells_what_everybody_knows(whole: Path, capsys: Capture) -> None
     match = files.load(whole)
     assert main(["replay", str(whole)]) == 0
     out = capsys.readouterr().out
-    assert "== turn 1 Hanover ==" in out
+    assert "== Turn 1, Hanover ==" in out
     assert "\nResult: Frederick" in out
-    secret = [match.game.messages().render(event) for played in match.line for event in played.events if event.to == 0]
+    secret = [told(match.game, event) for played in match.line for event in played.events if event.to == 0]
     assert secret
     assert all(sentence not in out for sentence in set(secret))
     assert "chance: draw" not in out
@@ -133,7 +134,7 @@ def test_replay_for_a_seat_and_of_everything(whole: Path, capsys: Capture) -> No
     match = files.load(whole)
     assert main(["replay", str(whole), "--seat", "Frederick"]) == 0
     out = capsys.readouterr().out
-    assert all(sentence in out for sentence in match.story(0))
+    assert all(told(match.game, event) in out for event in match.story(0))
     assert "Frederick: troops" in out
     assert "Pompadour: troops" not in out
     assert main(["replay", str(whole), "--all"]) == 0

@@ -20,6 +20,7 @@ from grognard.core.state import State
 from grognard.games.friedrich.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, STOP
 from grognard.games.friedrich.position import position
 from grognard.games.friedrich.state import FriedrichState
+from grognard.texts.words import words
 from tests.toy import Toy, toy
 from tests.waiting import PATIENCE
 
@@ -112,15 +113,15 @@ def test_long_lists_stand_in_columns_of_80() -> None:
 
 def test_why_with_a_bare_name_asks_for_the_verbs_on_offer() -> None:
     s = position(nation="France", pieces={"Soubise": "Fritzlar"})
-    assert why(s, 3, "Soubise") == ["move Soubise: allowed"]
-    assert why(s, 3, "move") == ["allowed: move Soubise"]
+    assert why(s, 3, "Soubise", words(find("friedrich"))) == ["move Soubise: allowed"]
+    assert why(s, 3, "move", words(find("friedrich"))) == ["allowed: move Soubise"]
     s.apply(3, SPACE.parse("move Soubise"))
-    (answer,) = why(s, 3, "Olmütz")
+    (answer,) = why(s, 3, "Olmütz", words(find("friedrich")))
     assert answer.startswith("go Olmütz: rule 4: ")
-    assert why(s, 3, "kass") == ["go Kassel: allowed"]
-    (answer,) = why(s, 3, "7S.1")
+    assert why(s, 3, "kass", words(find("friedrich"))) == ["go Kassel: allowed"]
+    (answer,) = why(s, 3, "7S.1", words(find("friedrich")))
     assert answer.startswith("7S.1: rule ")
-    (answer,) = why(s, 3, "break-off")
+    (answer,) = why(s, 3, "break-off", words(find("friedrich")))
     assert answer.startswith("break-off: rule ")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.game import Game
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
@@ -22,3 +24,8 @@ def told(game: Game, event: Event) -> str:
 def lines(game: Game, sayings: list[Saying]) -> list[str]:
     """A report, line by line."""
     return [words(game).line(saying) for saying in sayings]
+
+
+def read(parts: list[Any]) -> str:
+    """A line that came as text and things, as plain text."""
+    return "".join(part if isinstance(part, str) else part["text"] for part in parts)

@@ -132,7 +132,7 @@ def test_nobody_stops_on_what_an_ally_needs() -> None:
     rng = random.Random(3)
     s = find("friedrich").start("four-players")
     s.events = []
-    while s.asks() and s.heading() < "Turn 5":
+    while s.asks() and s.turn < 5:
         seat = s.asks()[0].seat
         s.apply(seat, rng.choice(s.legal(seat)) if seat == CHANCE else decide(BOT, s, seat, rng))
     assert [event.kind for event in s.events].count("moved") > 60
@@ -374,7 +374,7 @@ def test_the_hidden_cards_and_troops_of_others_make_no_difference() -> None:
     rng = random.Random(11)
     s = find("friedrich").start("four-players")
     asked_often = 0
-    while s.asks() and s.heading() < "Turn 4":
+    while s.asks() and s.turn < 4:
         seat = s.asks()[0].seat
         if seat == CHANCE:
             s.apply(seat, rng.choice(s.legal(seat)))

@@ -11,6 +11,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
 from grognard.fuzzing import RandomGame
+from grognard.texts.words import words
 
 SCENARIOS = [(name, scenario) for name in names() for scenario in find(name).scenarios]
 GAMES_EACH = 2
@@ -43,6 +44,7 @@ def test_what_is_hidden_is_imagined_differently(name: str, scenario: str) -> Non
 def test_every_act_of_the_space_is_offered_or_refused_with_a_rule(name: str, scenario: str) -> None:
     """The whole act space for every seat, at some points of a game."""
     game = find(name)
+    said = words(game)
     for acts in (0, 60, 300, 555):
         state, _ = _midgame(game, scenario, acts)
         for seat in range(len(game.seat_names(scenario))):
@@ -52,7 +54,7 @@ def test_every_act_of_the_space_is_offered_or_refused_with_a_rule(name: str, sce
                 assert (refusal is None) == (act in offered), game.space.text(act)
                 if refusal is not None:
                     assert refusal.rule, game.space.text(act)
-                    assert refusal.why, game.space.text(act)
+                    assert said.line(refusal.saying), game.space.text(act)
 
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)

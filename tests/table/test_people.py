@@ -17,7 +17,7 @@ def rows(desk: Desk, wanted: sa.Select[tuple[str]]) -> list[str]:
 
 def test_a_guest_is_there_at_once(desk: Desk) -> None:
     stranger = desk.stranger()
-    assert stranger.get("/api/me") == {"id": None, "name": "Guest", "guest": True}
+    assert stranger.get("/api/me") == {"id": None, "name": "Guest", "guest": True, "language": None}
     me = stranger.post("/api/me")
     assert me["guest"]
     assert me["name"] == f"Guest {me['id']}"
@@ -44,7 +44,7 @@ def test_a_guest_takes_a_name_and_keeps_the_games(desk: Desk) -> None:
     old = first.cookie
     assert first.post("/api/register", {"name": "Fritz", "password": "sanssouci1"})["id"] == me
     assert first.cookie != old  # a session from before is worth nothing any more
-    assert first.get("/api/me") == {"id": me, "name": "Fritz", "guest": False}
+    assert first.get("/api/me") == {"id": me, "name": "Fritz", "guest": False, "language": None}
     assert first.get("/api/lobby")["mine"][0]["id"] == match
     assert second.position(match)["people"]["Frederick"]["name"] == "Fritz"
     [stored] = [text for text in rows(desk, sa.select(PEOPLE.c.password)) if text]

@@ -6,9 +6,13 @@ import datetime
 
 import sqlalchemy as sa
 
+from grognard.core.game import find
+from grognard.core.sayings import Saying
 from grognard.table.store import now
 from grognard.table.tables import MATCHES, OUTBOX, SEATS
+from grognard.texts.words import words
 from tests.table.desk import WEST, Desk, Visitor, hear
+from tests.texts import read
 from tests.waiting import until
 
 
@@ -148,7 +152,7 @@ def test_who_looks_on_sees_what_everybody_may(desk: Desk) -> None:
         assert all(nation["hand"] is None for nation in position["view"]["nations"])
         assert all(stack["known"] or stack["troops"] is None for stack in position["view"]["stacks"])
         assert position["secret"] is None
-        assert "looking on" in viewer.get(f"/api/matches/{match}/why?verb=stop")["why"]
+        assert "looking on" in read(viewer.get(f"/api/matches/{match}/why?verb=stop")["why"])
         with viewer.socket(match) as socket:
             assert hear(socket, "position")["position"]["view"] == position["view"]
             socket.send_json({"type": "chat", "text": "psst"})
@@ -280,16 +284,16 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
         found: int = desk.run(desk.parts.database.read, lambda connection: connection.execute(wanted).scalar())
         return found
 
-    heard: list[tuple[int, str, str]] = []
+    heard: list[tuple[int, str, Saying]] = []
     desk.parts.hub.notify = lambda *notice: bool(heard.append(notice)) or True  # type: ignore[method-assign]
     for visitor in (first, second) * 15:
         if visitor.position(match)["choices"]:
             visitor.act(match)
     until(lambda: bool(heard) and waiting() == 0)
     people = {visitor.get("/api/me")["id"]: name for visitor, name in ((first, "Frederick"), (second, "Pompadour"))}
-    for person, where, text in heard:
+    for person, where, said in heard:
         assert where == match
-        assert text == f"Friedrich: it is your turn as {people[person]}."
+        assert words(find("friedrich")).line(said) == f"Friedrich: it is your turn as {people[person]}."
 
 
 def test_who_resigns_does_not_end_the_match_of_who_has_lent_a_seat(desk: Desk) -> None:
@@ -309,7 +313,7 @@ def test_a_return_by_agreement_leaves_a_line_in_the_story(desk: Desk) -> None:
     first.post(f"/api/matches/{match}/rollback", {"keep": 1})
     second.post(f"/api/matches/{match}/rollback/answer", {"agree": True})
     for visitor in (first, second):
-        texts = [entry["text"] for entry in visitor.position(match)["story"]]
+        texts = [read(entry["text"]) for entry in visitor.position(match)["story"]]
         assert any(text.startswith("The table went back to: ") for text in texts), texts
 
 

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from grognard import Match, find
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying, saying
 from grognard.table import migrations
 from grognard.table.database import Database
 from grognard.table.records import new_record, standing
@@ -31,7 +32,7 @@ def run(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:
 
 async def begin(store: Store) -> tuple[Match, Record]:
     match = Match(find("friedrich"), "war-in-the-west", secret=bytes(32))
-    person = await store.new_guest()
+    person = await store.new_guest(str)
     seats = [Seat(0, "Frederick", HUMAN, person.id), Seat(1, "Pompadour", OPEN)]
     record = new_record(match, seats, person.id, 0, True)
     await store.add_match(record, [match.entry_text(entry) for entry in match.log])
@@ -87,7 +88,7 @@ def test_acts_are_appended_and_come_back(database: Database) -> None:
         again = await store.match(record.id)
         assert again is not None
         assert dataclasses.replace(again, seats=[]) == dataclasses.replace(record, seats=[])
-        assert again.seats[0].who.startswith("Guest")
+        assert again.seats[0].who == "1"
 
     run(database, work)
 
@@ -124,12 +125,12 @@ def test_what_fails_takes_nothing_with_it(database: Database) -> None:
     """Pieces of work that share a transaction on SQLite, or run side by side on PostgreSQL."""
 
     async def work(store: Store) -> None:
-        one, two = await store.new_guest(), await store.new_guest()
+        one, two = await store.new_guest(str), await store.new_guest(str)
         await store.register(one.id, "Daun", "daun", "x")
         done = await asyncio.gather(
-            *(store.new_guest() for _ in range(5)),
+            *(store.new_guest(str) for _ in range(5)),
             store.register(two.id, "DAUN", "daun", "x"),
-            *(store.new_guest() for _ in range(5)),
+            *(store.new_guest(str) for _ in range(5)),
             return_exceptions=True,
         )
         assert isinstance(done[5], NameTaken)
@@ -140,7 +141,7 @@ def test_what_fails_takes_nothing_with_it(database: Database) -> None:
 
 def test_sessions_end(database: Database) -> None:
     async def work(store: Store) -> None:
-        person = await store.new_guest()
+        person = await store.new_guest(str)
         await store.new_session("a", person.id, now() + 60_000)
         await store.new_session("b", person.id, now() - 1)
         assert (await store.person_of("a")) == person
@@ -157,7 +158,7 @@ def test_a_guest_who_logs_in_brings_the_games_along(database: Database) -> None:
         _, record = await begin(store)
         guest = record.creator
         assert guest is not None
-        person = await store.new_guest()
+        person = await store.new_guest(str)
         await store.keep_notes(record.id, guest, "mine")
         await store.add_chat(record.id, guest, "hello")
         await store.merge_guest(guest, person.id)
@@ -199,14 +200,17 @@ def test_a_notice_is_delivered_at_least_once(database: Database) -> None:
         match, record = await begin(store)
         assert record.creator is not None
         entries, fields = play(match, record)
-        assert await store.commit(record, entries, fields, notices=[(record.creator, "your turn")])
+        assert await store.commit(
+            record, entries, fields, notices=[(record.creator, Saying("your-turn", game="friedrich"))]
+        )
         assert await store.waiting_notices(now() - 60_000)
-        [(number, where, whom, text)] = await store.take_notices(now() - 60_000)
-        assert (where, whom, text) == (record.id, record.creator, "your turn")
+        [taken] = await store.take_notices(now() - 60_000)
+        assert (taken.match, taken.person, taken.language) == (record.id, record.creator, None)
+        assert saying(taken.said) == said
         assert await store.take_notices(now() - 60_000) == []
         # A node took it and died: after a while it is taken again.
-        assert [notice[0] for notice in await store.take_notices(now() + 1)] == [number]
-        await store.delivered([number])
+        assert [notice.id for notice in await store.take_notices(now() + 1)] == [taken.id]
+        await store.delivered([taken.id])
         assert not await store.waiting_notices(now() + 1)
 
     run(database, work)

@@ -11,6 +11,7 @@ from typing import Any
 from grognard import Game, Match, find
 from grognard.core.chance import PUBLIC
 from grognard.table.client import Client, pick
+from tests import texts
 from tests.waiting import PATIENCE
 
 READ = 100
@@ -164,10 +165,9 @@ class _Truth:
         self.match = Match(game, export["scenario"], export["options"], committed=export["commitment"])
         for entry in export["log"]:
             self.match.take_text(entry)
-        messages = game.messages()
         self.stories = {
             seat: [
-                (number + 1, messages.render(event))
+                (number + 1, texts.told(game, event))
                 for number, played in enumerate(self.match.line)
                 for event in played.events
                 if event.to in (None, seat) and event.but != seat
@@ -187,7 +187,7 @@ class _Truth:
             assert state.imagine(seat, self.rng).view(seat) == position["view"]
         told = self.stories[seat]
         end = bisect(told, point, key=lambda entry: entry[0])
-        found = [(entry["n"], entry["text"]) for entry in position["story"]]
+        found = [(entry["n"], texts.read(entry["text"])) for entry in position["story"]]
         assert found == told[end - len(found) : end]
         if not is_over(position):
             assert position["secret"] is None

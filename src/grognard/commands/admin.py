@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from grognard import files
-from grognard.commands.common import FOUND, OK, Command, plain, seat_number
+from grognard.commands.common import FOUND, OK, Command, plain
 from grognard.commands.serve import add_database, database
-from grognard.commands.show import tags
+from grognard.commands.show import shown
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
 
@@ -65,7 +65,7 @@ def _check(arguments: argparse.Namespace) -> None:
         "verify": (0, 10_000),
     }.get(action, (1, 1))
     if not least <= count <= most:
-        raise Problem(f"expected: grognard admin {action} {ACTIONS[action]}".rstrip())
+        raise Problem("expected-command", text=f"grognard admin {action} {ACTIONS[action]}".rstrip())
 
 
 async def _do(store: Store, arguments: argparse.Namespace) -> int:
@@ -116,11 +116,7 @@ async def _show(store: Store, name: str, arguments: argparse.Namespace) -> None:
     from grognard.table import admin
 
     match = await admin.load(store, await admin.find(store, name))
-    seat = seat_number(match, arguments.seat)
-    count = len(match.line) if arguments.at is None else arguments.at
-    state = match.at(count)
-    _print([*tags(match), f"Position: after act {count} of {len(match.line)}: {state.heading()}", ""])
-    print(match.game.report(state.view(seat)))
+    _print(shown(match, arguments.at, arguments.seat))
 
 
 async def _verify(store: Store, names: list[str]) -> int:

@@ -175,7 +175,9 @@ def why(state: State, seat: int, text: str, words: Words) -> list[str]:
     found: dict[str, list[int]] = {}
     for act in meant(state, seat, text):
         refusal = state.why(seat, act)
-        found.setdefault(words.title("allowed") if refusal is None else words.refusal(refusal), []).append(act)
+        found.setdefault(words.title("allowed") if refusal is None else words.refusal(refusal.unnamed()), []).append(
+            act
+        )
     return [f"{_subject(space, acts)}: {answer}" for answer, acts in found.items()]
 
 

@@ -33,7 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(line)
     result = match.state.result()
     if last == len(match.line) and result is not None:
-        print(f"\n{own_words(match.game).result(result, match.seats)}")
+        words = own_words(match.game)
+        print("\n" + words.line(Saying("show-result", text=words.result(result, match.seats))))
     return OK
 
 

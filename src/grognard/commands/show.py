@@ -19,15 +19,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     match = files.load(arguments.file)
-    seat = seat_number(match, arguments.seat)
-    count = len(match.line) if arguments.at is None else arguments.at
-    state = match.at(count)
-    print("\n".join(tags(match)))
-    words = own_words(match.game)
-    print(words.line(Saying("show-position", number=count, most=len(match.line), heading=state.heading())))
-    print()
-    print("\n".join(words.line(line) for line in match.game.report(state.view(seat))))
+    print("\n".join(shown(match, arguments.at, arguments.seat)))
     return OK
+
+
+def shown(match: Match, at: int | None, seat: str | None) -> list[str]:
+    """The head of a match, and its position after so many acts as a seat may know it."""
+    words, number = own_words(match.game), seat_number(match, seat)
+    count = len(match.line) if at is None else at
+    state = match.at(count)
+    position = Saying("show-position", number=count, most=len(match.line), heading=state.heading())
+    report = [words.line(line) for line in match.game.report(state.view(number))]
+    return [*tags(match), words.line(position), "", *report]
 
 
 def tags(match: Match) -> list[str]:

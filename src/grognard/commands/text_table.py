@@ -24,6 +24,8 @@ from grognard.texts.words import own_words
 RECORD: Final = ".grog"
 """A file whose name ends so is a written record."""
 
+WHOLE: Final = "all"
+"""After `undo`: the whole move."""
 HIDDEN: Final = "\n" * 60
 """Pushes the last position off the screen."""
 
@@ -250,10 +252,12 @@ class TextTable:
         print("\n".join(self.story(0)[-int(text or 20) :]) or self.line("nothing-happened"))
 
     def undo(self, text: str) -> None:
-        """Take back the last act, if somebody at this keyboard took it."""
+        """Take back the last act, or the whole move, if somebody at this keyboard took it."""
+        if text not in ("", WHOLE):
+            raise Problem("undo-what", text=text)
         last = self.match.line[-1].seat if self.match.line else self.seat
         try:
-            self.match.undo(last if last in self.people else self.seat)
+            self.match.undo(last if last in self.people else self.seat, text == WHOLE)
         except IllegalAct as refusal:
             raise Problem("cannot-be-taken-back", why=refusal.saying) from None
         for seat, count in self.told.items():
@@ -306,7 +310,7 @@ def load_to_play(path: str, game: str) -> Match:
     """A saved match of this game that can go on."""
     match = files.load(path)
     if match.game.name != game:
-        raise Problem("other-game", path=path, name=match.game.name, game=game)
+        raise Problem("other-game", path=path, name=match.game.name, wanted=game)
     if match.source is None:
         raise Problem("no-secret", path=path)
     return match

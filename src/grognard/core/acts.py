@@ -10,7 +10,8 @@ import json
 import unicodedata
 from typing import Final
 
-from grognard.core.reasons import BadAct, Problem
+from grognard.core.reasons import ELSEWHERE, BadAct, Problem, Refusal
+from grognard.core.sayings import Saying
 
 _PLAIN = {"ł": "l", "Ł": "l", "ß": "ss", "ø": "o", "Ø": "o", "æ": "ae", "Æ": "ae", "đ": "d", "Đ": "d"}
 
@@ -151,6 +152,10 @@ class ActSpace:
         if number is None:
             raise BadAct("no-such-target", kind=verb.targets.kind, name=_short(words[1]))
         return verb.base + number
+
+    def elsewhere(self, rule: str, verb: int, now: Saying) -> Refusal:
+        """This verb has no place here: the section of what is going on, and what is to be done first."""
+        return Refusal(rule, ELSEWHERE, verb=self.by_base[verb].name, now=now)
 
     def fingerprint(self) -> str:
         """A short text that changes whenever an act gets another number or another text."""

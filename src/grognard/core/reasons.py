@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from grognard.core.sayings import Saying
 
+ELSEWHERE: Final = "not-possible-here"
+"""The key of refusals because of another step."""
+
 
 class Refusal:
     """Why something may not be done.
@@ -20,6 +23,12 @@ class Refusal:
     def __init__(self, rule: str, key: str, /, **args: Any) -> None:
         self.rule = rule
         self.saying = Saying(key, **args)
+
+    def unnamed(self) -> Refusal:
+        """The same for who has pointed at a thing and named no verb."""
+        if self.saying.key != ELSEWHERE:
+            return self
+        return Refusal(self.rule, "this-not-possible-here", now=self.saying.args["now"])
 
     def __repr__(self) -> str:
         return f"rule {self.rule}: {self.saying}" if self.rule else repr(self.saying)

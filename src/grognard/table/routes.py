@@ -341,9 +341,11 @@ async def why(
     verb: Annotated[Verb, Query()],
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     target: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    named: bool = True,
 ) -> Any:
     live, person, _ = await seen(request, match)
-    found = await parts(request).hub.why(live, person, schemas.Why(seat=seat, verb=verb, target=target))
+    asked = schemas.Why(seat=seat, verb=verb, target=target, named=named)
+    found = await parts(request).hub.why(live, person, asked)
     return JSONResponse({"rule": found["rule"], "why": found["why"]})
 
 

@@ -134,6 +134,8 @@ class Why(Body):
     target: Count | None = None
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
     ask: Annotated[int | str | None, wanted("is-no-mark")] = None
+    named: bool = True
+    """Whether the person has named the verb, or only pointed at the target."""
 
 
 class Me(BaseModel):

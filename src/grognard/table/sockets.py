@@ -251,7 +251,7 @@ class Hub:
         refusal = await self.matches.why(live, person, seat, why.verb, why.target)
         if refusal is None:
             return {"ask": why.ask, "rule": None, "why": None}
-        said = own_words(live.match.game).parts(refusal.saying)
+        said = own_words(live.match.game).parts((refusal if why.named else refusal.unnamed()).saying)
         return {"ask": why.ask, "rule": refusal.rule or None, "why": said}
 
     async def chat(self, live: Live, person: Person | None, text: str) -> None:

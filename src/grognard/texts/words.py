@@ -18,6 +18,9 @@ from grognard.core.steps import Event
 from grognard.texts import files, things
 from grognard.texts.things import Part, Thing, Things, capitalized
 
+LONGEST: Final = 1000
+"""What somebody has typed is not repeated at greater length."""
+
 
 class Words:
     """Renders sayings. What a language lacks is said in English; what English lacks is an error that tests find."""
@@ -137,7 +140,10 @@ class Words:
         kind = self.game.kind(name) if self.game is not None else ""
         if kind and isinstance(value, (int, str)) and not isinstance(value, bool):
             return self._thing(kind, value)
-        return value if isinstance(value, (int, float, str)) and not isinstance(value, bool) else str(value)
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            return value
+        text = str(value)
+        return text if len(text) <= LONGEST else text[:LONGEST] + "..."
 
     def _thing(self, kind: str, value: int | str) -> Thing:
         number = value if isinstance(value, int) else -1

@@ -9,8 +9,8 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, conquest
-from grognard.games.friedrich.acts import ASIDE, DECLINE, FREE
-from grognard.games.friedrich.reasons import not_in_hand, other_step
+from grognard.games.friedrich.acts import ASIDE, DECLINE, FREE, SPACE
+from grognard.games.friedrich.reasons import not_in_hand
 from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, OPEN, FriedrichState
 from grognard.games.friedrich.tables import (
     AUSTRIA,
@@ -59,7 +59,7 @@ class Declaration(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != ASIDE:
-            return other_step(RULE, Saying("now-offensive"), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-offensive"))
         missing = not_in_hand(s, PRUSSIA, target, RULE)
         return missing or Refusal(RULE, "aside-too-low", number=LEAST_ASIDE)
 
@@ -135,7 +135,7 @@ class Liberation(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != FREE:
-            return other_step(RULE, Saying("now-liberation"), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-liberation"))
         return Refusal(RULE, "not-to-be-freed", city=target)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:

@@ -11,8 +11,8 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import tables
-from grognard.games.friedrich.acts import DISCARD
-from grognard.games.friedrich.reasons import not_in_hand, other_step
+from grognard.games.friedrich.acts import DISCARD, SPACE
+from grognard.games.friedrich.reasons import not_in_hand
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import (
     AUSTRIA,
@@ -185,7 +185,7 @@ class FreshDiscard(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != DISCARD:
-            return other_step("3", Saying("now-discard"), verb)
+            return SPACE.elsewhere("3", verb, Saying("now-discard"))
         missing = not_in_hand(s, self.nation, target, "3")
         return missing or Refusal("3", "discard-not-fresh")
 

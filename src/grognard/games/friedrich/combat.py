@@ -11,7 +11,7 @@ from grognard.core.steps import Event, Step
 from grognard.games.friedrich import advanced, cards, movement, troops
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import ATTACK, BREAK_OFF, DECLINE, DOUBLE, PLAY, RESERVE, SLIP, SPACE, WITH
-from grognard.games.friedrich.reasons import follows, not_in_hand, other_step
+from grognard.games.friedrich.reasons import follows, not_in_hand
 from grognard.games.friedrich.retreat import Retreat
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import (
@@ -146,7 +146,7 @@ class Combat(Step[FriedrichState]):
             return self.why_not_attack(s, target)
         if verb == WITH and self.target >= 0:
             return Refusal(RULE, "no-stack-to-attack-with", piece=target, city=self.target)
-        return other_step("2", Saying("now-combat"), verb)
+        return SPACE.elsewhere("2", verb, Saying("now-combat"))
 
     def why_not_attack(self, s: FriedrichState, piece: int) -> Refusal:
         if piece >= GENERALS:
@@ -206,7 +206,7 @@ class Evasion(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != SLIP:
-            return other_step("11", Saying("now-slip"), verb)
+            return SPACE.elsewhere("11", verb, Saying("now-slip"))
         if target not in BOARD.neighbours[self.cities[0]]:
             return Refusal("11", "city-not-next-to", city=target, city2=self.cities[0])
         return Refusal("11", "city-not-empty", city=target)
@@ -452,7 +452,7 @@ class Battle(Step[FriedrichState]):
             if self.bound(s):
                 return Refusal("11", "fate-obliges-to-play")
             return Refusal(RULE, "must-play-at-0", nation=nation, suit=suit)
-        return other_step(RULE, Saying("now-battle", nation=nation), verb)
+        return SPACE.elsewhere(RULE, verb, Saying("now-battle", nation=nation))
 
     def why_not_reserve(self, s: FriedrichState, value: int) -> Refusal:
         if not self.reserves(s):

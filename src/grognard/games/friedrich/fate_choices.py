@@ -11,8 +11,21 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, movement, supply, troops
-from grognard.games.friedrich.acts import DECLINE, DISCARD, GAIN, GIVE, GO, LOSE, OFFER, REMOVE, TAKE, TROOPS, TURN
-from grognard.games.friedrich.reasons import absent, follows, foreign, not_general, not_in_hand, other_step, span
+from grognard.games.friedrich.acts import (
+    DECLINE,
+    DISCARD,
+    GAIN,
+    GIVE,
+    GO,
+    LOSE,
+    OFFER,
+    REMOVE,
+    SPACE,
+    TAKE,
+    TROOPS,
+    TURN,
+)
+from grognard.games.friedrich.reasons import absent, follows, foreign, not_general, not_in_hand, span
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
 from grognard.games.friedrich.tables import (
     AUSTRIA,
@@ -75,7 +88,7 @@ class FreeTroop(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != GAIN:
-            return other_step(RULE, Saying("now-gain", nation=self.nation), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-gain", nation=self.nation))
         return why_not_stack(s, self.nation, target, Refusal(RULE, "stack-full", piece=target))
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
@@ -109,7 +122,7 @@ class LostTroop(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != LOSE:
-            return other_step(RULE, Saying("now-lose", nation=self.nation), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-lose", nation=self.nation))
         return why_not_stack(s, self.nation, target, Refusal(RULE, "no-troop-to-spare", piece=target))
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
@@ -164,7 +177,7 @@ class Swap(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != OFFER:
-            return other_step(RULE, Saying("now-swap"), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-swap"))
         return not_in_hand(s, self.nation(), target, RULE) or Refusal(RULE, "card-not-offered")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
@@ -195,7 +208,7 @@ class Exchange(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != DISCARD:
-            return other_step(RULE, Saying("now-exchange"), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-exchange"))
         return not_in_hand(s, FRANCE, target, RULE) or Refusal(RULE, "card-not-discarded")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
@@ -240,7 +253,7 @@ class Gift(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != GIVE:
-            return other_step(RULE, Saying("now-gift"), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-gift"))
         return not_in_hand(s, PRUSSIA, target, RULE) or Refusal(RULE, "card-not-given")
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
@@ -307,9 +320,9 @@ class Sidestep(Step[FriedrichState]):
             if verb == TROOPS:
                 low, high = self.shares(s)
                 return Refusal("6", "laudon-share-out-of-range", piece=LAUDON, troops=span(low, high))
-            return other_step("6", Saying("now-laudon-share", piece=LAUDON), verb)
+            return SPACE.elsewhere("6", verb, Saying("now-laudon-share", piece=LAUDON))
         if verb != GO:
-            return other_step(RULE, Saying("now-laudon", piece=LAUDON), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-laudon", piece=LAUDON))
         if target not in BOARD.neighbours[s.where[LAUDON]]:
             return Refusal(RULE, "laudon-too-far", piece=LAUDON, city=target)
         return Refusal("4", "city-occupied", city=target)
@@ -357,7 +370,7 @@ class Flight(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != GO:
-            return other_step(RULE, Saying("now-flight", piece=HILDBURGHAUSEN), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-flight", piece=HILDBURGHAUSEN))
         return Refusal(RULE, "not-a-flight-to-the-west", piece=HILDBURGHAUSEN, city=target)
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
@@ -390,7 +403,7 @@ class TurnDown(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != TURN:
-            return other_step(RULE, Saying("now-turn"), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-turn"))
         if target < GENERALS and s.is_down(target):
             return why_not_stack(s, PRUSSIA, target, Refusal(RULE, "face-down-already", piece=target))
         return why_not_stack(s, PRUSSIA, target, Refusal(RULE, "not-in-austria-or-saxony", piece=target))
@@ -422,7 +435,7 @@ class Removal(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != REMOVE:
-            return other_step(RULE, Saying("now-removal"), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-removal"))
         refusal = not_general(target, RULE) or foreign(PRUSSIA, target, RULE)
         if refusal is not None:
             return refusal

@@ -10,8 +10,8 @@ from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import conquest, tables, troops
 from grognard.games.friedrich import fate_lines as lines
-from grognard.games.friedrich.acts import DONE, GO, LEAVE, MOVE, STOP, TROOPS
-from grognard.games.friedrich.reasons import absent, foreign, other_step, span
+from grognard.games.friedrich.acts import DONE, GO, LEAVE, MOVE, SPACE, STOP, TROOPS
+from grognard.games.friedrich.reasons import absent, foreign, span
 from grognard.games.friedrich.state import OFF, FriedrichState
 from grognard.games.friedrich.tables import (
     BOARD,
@@ -367,7 +367,7 @@ class Movement(Step[FriedrichState]):
         if verb in (GO, LEAVE, STOP):
             return Refusal(RULE, "nothing-taken-up")
         if verb != MOVE:
-            return other_step("2", Saying("now-movement"), verb)
+            return SPACE.elsewhere("2", verb, Saying("now-movement"))
         piece = target
         refusal = foreign(self.nation, piece, RULE) or absent(s, piece, RULE)
         if refusal is not None:
@@ -510,7 +510,7 @@ class March(Step[FriedrichState]):
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if self.goal >= 0:
             if verb != TROOPS:
-                return other_step("6", Saying("now-share"), verb)
+                return SPACE.elsewhere("6", verb, Saying("now-share"))
             low, high = self.shares(s)
             return Refusal("6", "share-out-of-range", troops=span(low, high), most=MOST_TROOPS)
         if verb == GO:
@@ -523,7 +523,7 @@ class March(Step[FriedrichState]):
             return Refusal("11", "fate-forbids-stop")
         if verb in (MOVE, DONE):
             return Refusal(RULE, "move-not-finished", piece=self.group[0])
-        return other_step(RULE, Saying("now-on-the-move", piece=self.group[0]), verb)
+        return SPACE.elsewhere(RULE, verb, Saying("now-on-the-move", piece=self.group[0]))
 
     def why_not_leave(self, s: FriedrichState, general: int) -> Refusal:
         if self.used:

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.games.friedrich.acts import SPACE
 from grognard.games.friedrich.state import GONE, FriedrichState
 from grognard.games.friedrich.tables import GENERALS, NATION
-
-
-def other_step(rule: str, now: Saying, verb: int) -> Refusal:
-    """This verb has no place here: say what is going on instead."""
-    return Refusal(rule, "not-possible-here", verb=SPACE.by_base[verb].name, now=now)
 
 
 def absent(s: FriedrichState, piece: int, rule: str) -> Refusal | None:

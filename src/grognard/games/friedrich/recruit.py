@@ -11,10 +11,10 @@ from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import cards, troops
 from grognard.games.friedrich import fate_lines as lines
-from grognard.games.friedrich.acts import DONE, ENTER, PAY, RECRUIT
+from grognard.games.friedrich.acts import DONE, ENTER, PAY, RECRUIT, SPACE
 from grognard.games.friedrich.cards import not_held
 from grognard.games.friedrich.movement import near_enemy
-from grognard.games.friedrich.reasons import absent, follows, foreign, not_in_hand, other_step
+from grognard.games.friedrich.reasons import absent, follows, foreign, not_in_hand
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
 from grognard.games.friedrich.tables import (
     CARD_NAMES,
@@ -265,12 +265,12 @@ class Recruiting(Step[FriedrichState]):
             return self.why_not_recruit(s, target)
         if verb == PAY:
             return Refusal(RULE, "choose-before-paying")
-        return other_step(RULE, Saying("now-recruiting"), verb)
+        return SPACE.elsewhere(RULE, verb, Saying("now-recruiting"))
 
     def why_not_enter(self, s: FriedrichState, verb: int, city: int) -> Refusal:
         piece = self.entering
         if verb != ENTER:
-            return other_step(RULE, Saying("now-entering", piece=piece), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-entering", piece=piece))
         if not has_place(s, piece, city):
             return Refusal(RULE, "city-occupied", city=city)
         if city in self.gates(s):
@@ -284,7 +284,7 @@ class Recruiting(Step[FriedrichState]):
     def why_not_pay(self, s: FriedrichState, verb: int, card: int) -> Refusal:
         owed = self.owed(s)
         if verb != PAY:
-            return other_step(RULE, Saying("now-paying", number=owed), verb)
+            return SPACE.elsewhere(RULE, verb, Saying("now-paying", number=owed))
         if card in self.paid:
             return Refusal(RULE, "card-paid-already", card=card)
         missing = not_in_hand(s, self.nation, card, RULE)

@@ -9,8 +9,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import troops
-from grognard.games.friedrich.acts import RETREAT
-from grognard.games.friedrich.reasons import other_step
+from grognard.games.friedrich.acts import RETREAT, SPACE
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import BOARD, NATION
 
@@ -110,7 +109,7 @@ class Retreat(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != RETREAT:
-            return other_step("8", Saying("now-retreat"), verb)
+            return SPACE.elsewhere("8", verb, Saying("now-retreat"))
         if target == self.start:
             return Refusal("8", "beaten-must-leave", city=target)
         if s.top[target]:

@@ -7,8 +7,8 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.friedrich import tables
-from grognard.games.friedrich.acts import TROOPS
-from grognard.games.friedrich.reasons import other_step, span
+from grognard.games.friedrich.acts import SPACE, TROOPS
+from grognard.games.friedrich.reasons import span
 from grognard.games.friedrich.state import GONE, OFF, FriedrichState
 from grognard.games.friedrich.tables import GENERALS_OF, MOST_TROOPS, NATION
 
@@ -293,7 +293,7 @@ class Allotment(Step[FriedrichState]):
 
     def why(self, s: FriedrichState, seat: int, verb: int, target: int) -> Refusal:
         if verb != TROOPS:
-            return other_step("6", Saying("now-allotment"), verb)
+            return SPACE.elsewhere("6", verb, Saying("now-allotment"))
         index = self.next_stack(s, seat)
         low, high = self.limits(s, index)
         stack = s.stack_at(self.plan(s)[index][1])

@@ -20,6 +20,7 @@ from grognard.games.quartermaster_1914.acts import (
     PASS,
     PASS_TURN,
     REINFORCE,
+    SPACE,
     SUSTAIN,
 )
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FOR_TERRAIN, FROM_HAND, Discard
@@ -54,7 +55,6 @@ from grognard.games.quartermaster_1914.prepared import (
 from grognard.games.quartermaster_1914.reasons import (
     NOT_IN_HAND,
     NOT_PREPARED,
-    elsewhere,
     may_bertha,
     no_bertha,
     not_there,
@@ -160,7 +160,7 @@ class Answer(Laying):
         power = self.decider(s)
         if verb not in (SUSTAIN, BERTHA, BARRAGE) if self.attack else verb != REINFORCE:
             key = "now-sustain" if self.attack else "now-reinforce"
-            return elsewhere("13.4", verb, Saying(key, power=power, space=self.target))
+            return SPACE.elsewhere("13.4", verb, Saying(key, power=power, space=self.target))
         if verb == BARRAGE:
             return self.no_barrage(s, power, target) or self.too_little(s, target, FROM_THE_HAND)
         if verb == BERTHA:

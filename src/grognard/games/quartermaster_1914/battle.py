@@ -8,7 +8,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import terrain, zones
-from grognard.games.quartermaster_1914.acts import BATTLE, FROM, PASS
+from grognard.games.quartermaster_1914.acts import BATTLE, FROM, PASS, SPACE
 from grognard.games.quartermaster_1914.answers import Answer
 from grognard.games.quartermaster_1914.counterattack import NO_CARD, Counterattack
 from grognard.games.quartermaster_1914.discards import (
@@ -32,7 +32,6 @@ from grognard.games.quartermaster_1914.library import (
     VERDUN,
 )
 from grognard.games.quartermaster_1914.pieces import REMOVED, Decision, nations_at, remove
-from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     BRITAIN,
@@ -122,13 +121,13 @@ class Battle(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if self.target != NO_SPACE:
             if verb != FROM:
-                return elsewhere("12.1", verb, Saying("now-from", nation=self.nation, space=self.target))
+                return SPACE.elsewhere("12.1", verb, Saying("now-from", nation=self.nation, space=self.target))
             if not s.pieces[self.nation] >> target & 1:
                 return Refusal("12.1", "no-own-piece", nation=self.nation, space=target)
             return Refusal("12.1", "not-from-there", space=self.target, space2=target)
         if verb != BATTLE:
             key = "now-battle" if self.optional else "now-battle-first"
-            return elsewhere("12.1", verb, Saying(key, nation=self.nation))
+            return SPACE.elsewhere("12.1", verb, Saying(key, nation=self.nation))
         return terrain.why_not(s, self.nation, target, self.wanted, self.within)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:

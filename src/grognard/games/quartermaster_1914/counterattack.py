@@ -8,7 +8,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import terrain, zones
-from grognard.games.quartermaster_1914.acts import COUNTERATTACK, COUNTERATTACKING, PASS, PASS_TURN, WITH
+from grognard.games.quartermaster_1914.acts import COUNTERATTACK, COUNTERATTACKING, PASS, PASS_TURN, SPACE, WITH
 from grognard.games.quartermaster_1914.library import (
     CA,
     GERMAN_AID,
@@ -20,7 +20,7 @@ from grognard.games.quartermaster_1914.library import (
 )
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.prepared import rail_gauge
-from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     AH,
@@ -122,9 +122,9 @@ class Counterattack(Decision):
         if self.card != NO_CARD:
             if verb == WITH:
                 return self.unable(s, KIND[self.card], target)
-            return elsewhere("13.5", verb, Saying("now-with", power=power))
+            return SPACE.elsewhere("13.5", verb, Saying("now-with", power=power))
         if verb != COUNTERATTACK:
-            return elsewhere("13.5", verb, Saying("now-counterattack", power=power, space=self.target))
+            return SPACE.elsewhere("13.5", verb, Saying("now-counterattack", power=power, space=self.target))
         missing = not_there(power, s.prepared[power], target, "13.5", NOT_PREPARED)
         if missing is not None:
             return missing

@@ -9,10 +9,10 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import zones
-from grognard.games.quartermaster_1914.acts import DISCARD, DISCARD_PREPARED, DISCARD_TOP, LOSE_POINT
+from grognard.games.quartermaster_1914.acts import DISCARD, DISCARD_PREPARED, DISCARD_TOP, LOSE_POINT, SPACE
 from grognard.games.quartermaster_1914.library import KIND, KINDS
 from grognard.games.quartermaster_1914.pieces import Decision
-from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, NOT_PREPARED, elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, NOT_PREPARED, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import CODES, POWER_CODES
 
@@ -88,7 +88,7 @@ class Discard(Step[QuartermasterState]):
         from_hand = self.zone == FROM_HAND
         if verb != (DISCARD if from_hand else DISCARD_PREPARED):
             key = "now-discard" if from_hand else "now-discard-prepared"
-            return elsewhere(rule, verb, Saying(key, power=self.power, purpose=self.purpose()))
+            return SPACE.elsewhere(rule, verb, Saying(key, power=self.power, purpose=self.purpose()))
         missing = not_there(self.power, self.cards(s), target, rule, NOT_IN_HAND if from_hand else NOT_PREPARED)
         return missing or Refusal(rule, "cannot-be-discarded")
 
@@ -192,7 +192,7 @@ class Attrition(Decision):
             return Refusal("9.3", "deck-empty", power=power)
         if verb == LOSE_POINT:
             return Refusal("9.3", "deck-before-points", power=power)
-        return elsewhere("9.3", verb, Saying("now-attrition", power=power))
+        return SPACE.elsewhere("9.3", verb, Saying("now-attrition", power=power))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-attrition" if s.deck_size(self.power) else "ask-attrition-or-point"

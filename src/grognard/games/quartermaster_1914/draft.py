@@ -7,7 +7,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
-from grognard.games.quartermaster_1914.acts import FETCH, PASS, PREPARE, RECOVER
+from grognard.games.quartermaster_1914.acts import FETCH, PASS, PREPARE, RECOVER, SPACE
 from grognard.games.quartermaster_1914.library import (
     BARES,
     BUILD_ARMY,
@@ -22,7 +22,7 @@ from grognard.games.quartermaster_1914.library import (
     PALS,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
-from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BRITAIN, FR, FRANCE, NATIONS_OF, POWER_OF, UK
 
@@ -127,7 +127,7 @@ class Fetch(Decision):
                 key = "now-fetch-none"
             else:
                 key = "now-fetch"
-            return elsewhere("9.1", verb, Saying(key, power=self.power))
+            return SPACE.elsewhere("9.1", verb, Saying(key, power=self.power))
         owner = POWER_OF[NATION[target]]
         if owner != self.power:
             return Refusal("9.1", "others-card", card=target, power=owner, power2=self.power)
@@ -181,7 +181,7 @@ class Enlist(Decision):
         if verb == PREPARE:
             missing = not_there(FRANCE, s.hands[FRANCE], target, "9.4", NOT_IN_HAND)
             return missing or Refusal("11", "prepares-drafted-only", card=KIND[CITIZEN_SOLDIERS])
-        return elsewhere("11", verb, Saying("now-enlist", power=FRANCE))
+        return SPACE.elsewhere("11", verb, Saying("now-enlist", power=FRANCE))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-enlist", {"card": KIND[self.card]}, seat)

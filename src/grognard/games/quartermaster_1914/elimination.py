@@ -6,10 +6,9 @@ from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
-from grognard.games.quartermaster_1914.acts import ELIMINATE
+from grognard.games.quartermaster_1914.acts import ELIMINATE, SPACE
 from grognard.games.quartermaster_1914.library import Effect
 from grognard.games.quartermaster_1914.pieces import ELIMINATED, Decision, remove
-from grognard.games.quartermaster_1914.reasons import elsewhere
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import SPACES
 
@@ -40,7 +39,7 @@ class Eliminate(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != ELIMINATE:
-            return elsewhere("12.3", verb, Saying("now-eliminate", power=self.power))
+            return SPACE.elsewhere("12.3", verb, Saying("now-eliminate", power=self.power))
         nation, space = target // len(SPACES), target % len(SPACES)
         if not s.pieces[nation] >> space & 1:
             return Refusal("12.3", "no-piece-there", nation=nation, space=space)

@@ -19,6 +19,7 @@ from grognard.games.quartermaster_1914.acts import (
     RECOVER,
     RECRUIT,
     REMOVE,
+    SPACE,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, FROM_PREPARED, Discard, strike
 from grognard.games.quartermaster_1914.library import (
@@ -44,7 +45,6 @@ from grognard.games.quartermaster_1914.reasons import (
     NOT_DISCARDED,
     NOT_IN_HAND,
     NOT_IN_PLAY,
-    elsewhere,
     no_room,
     not_there,
 )
@@ -116,7 +116,7 @@ class Aggravate(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != DISCARD:
-            return elsewhere("11", verb, Saying("now-aggravate", power=self.power))
+            return SPACE.elsewhere("11", verb, Saying("now-aggravate", power=self.power))
         lacking = not_there(self.power, s.hands[self.power], target, "11", NOT_IN_HAND)
         return lacking or Refusal("11", "not-of-type", card=target, type=SEA_BATTLE)
 
@@ -192,8 +192,8 @@ class Choose(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != self.verb:
             if self.optional:
-                return elsewhere("11", verb, Saying("now-recover", power=self.power))
-            return elsewhere("11", verb, Saying("now-choose", power=self.power, power2=self.owner))
+                return SPACE.elsewhere("11", verb, Saying("now-recover", power=self.power))
+            return SPACE.elsewhere("11", verb, Saying("now-choose", power=self.power, power2=self.owner))
         key = {DISCARD: NOT_IN_HAND, DISCARD_STATUS: NOT_IN_PLAY, RECOVER: NOT_DISCARDED}[self.verb]
         lacking = not_there(self.owner, self.cards(s), target, "11", key)
         return lacking or Refusal("11", "cannot-be-chosen")
@@ -268,7 +268,7 @@ class Evacuate(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != REMOVE:
-            return elsewhere("11", verb, Saying("now-evacuate", power=RUSSIA))
+            return SPACE.elsewhere("11", verb, Saying("now-evacuate", power=RUSSIA))
         return missing(s, RUSSIA, target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
@@ -324,7 +324,7 @@ class Revolt(Decision):
         if verb == RECRUIT:
             full = no_room(s, UK, MID) if target == MID else None
             return full or Refusal("11", "recruits-only-in", nation=UK, space=MID)
-        return elsewhere("11", verb, Saying("now-revolt", power=BRITAIN, space=MID))
+        return SPACE.elsewhere("11", verb, Saying("now-revolt", power=BRITAIN, space=MID))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         kind = "ask-revolt-none" if only_passing(s, seat) else "ask-revolt"
@@ -375,7 +375,7 @@ class Mines(Decision):
             if SIDE[target] != CENTRAL:
                 return Refusal("11", "no-enemy", power=target, power2=BRITAIN)
             return Refusal("11", "no-army-next-to", power=target, nation=UK)
-        return elsewhere("11", verb, Saying("now-mines", power=BRITAIN, card=KIND[TUNNEL_MINES]))
+        return SPACE.elsewhere("11", verb, Saying("now-mines", power=BRITAIN, card=KIND[TUNNEL_MINES]))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-mines", {"card": KIND[TUNNEL_MINES]}, seat)

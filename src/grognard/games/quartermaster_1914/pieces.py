@@ -8,8 +8,7 @@ from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
-from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE, WINDOWS
-from grognard.games.quartermaster_1914.reasons import elsewhere
+from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE, SPACE, WINDOWS
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     COALITION,
@@ -163,7 +162,7 @@ class Recall(Step[QuartermasterState]):
 
     def why(self, s: QuartermasterState, seat: int, verb: int, target: int) -> Refusal:
         if verb != REMOVE:
-            return elsewhere("6", verb, Saying("now-recall", power=self.power))
+            return SPACE.elsewhere("6", verb, Saying("now-recall", power=self.power))
         return missing(s, self.power, target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:

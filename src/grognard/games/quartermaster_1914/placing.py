@@ -9,7 +9,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import supply, terrain, zones
-from grognard.games.quartermaster_1914.acts import BERTHA, BUILD, PASS, PASS_TURN, RECRUIT, SPEND
+from grognard.games.quartermaster_1914.acts import BERTHA, BUILD, PASS, PASS_TURN, RECRUIT, SPACE, SPEND
 from grognard.games.quartermaster_1914.battle import NO_SPACE, Battle
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, Discard
 from grognard.games.quartermaster_1914.library import (
@@ -24,7 +24,7 @@ from grognard.games.quartermaster_1914.library import (
 )
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing, place
 from grognard.games.quartermaster_1914.prepared import place_fits
-from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, elsewhere, may_bertha, no_bertha, no_room, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, may_bertha, no_bertha, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     BOARD,
@@ -103,7 +103,7 @@ class Place(Decision):
         nation = self.nation
         if verb != (RECRUIT if self.recruit else BUILD):
             now = Saying("now-recruit" if self.recruit else "now-build", nation=nation, what=self.what())
-            return elsewhere("9.2.2", verb, now)
+            return SPACE.elsewhere("9.2.2", verb, now)
         if not self.wanted >> target & 1:
             if not self.wanted & ~LAND and not LAND >> target & 1:
                 return Refusal("6", "armies-on-land", space=target)
@@ -192,7 +192,7 @@ class Stosstruppen(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb not in (SPEND, BERTHA):
-            return elsewhere("11", verb, Saying("now-spend", power=GERMANY, card=KIND[STOSSTRUPPEN]))
+            return SPACE.elsewhere("11", verb, Saying("now-spend", power=GERMANY, card=KIND[STOSSTRUPPEN]))
         without = no_bertha(s, GERMANY, False) if verb == BERTHA else None
         if without is not None:
             return without

@@ -8,7 +8,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import oddities, zones
-from grognard.games.quartermaster_1914.acts import KEEP, PASS, PLAY, PREPARE
+from grognard.games.quartermaster_1914.acts import KEEP, PASS, PLAY, PREPARE, SPACE
 from grognard.games.quartermaster_1914.battle import NO_SPACE, Battle
 from grognard.games.quartermaster_1914.discards import FOR_CARD, FROM_HAND, FROM_PREPARED, Discard, strike
 from grognard.games.quartermaster_1914.draft import Fetch
@@ -31,7 +31,7 @@ from grognard.games.quartermaster_1914.library import (
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
 from grognard.games.quartermaster_1914.placing import Place
-from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, not_there
 from grognard.games.quartermaster_1914.revenue import Spending
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BESIDE, BRITAIN, COALITION, SEA, SPACE_OF, UK
@@ -206,7 +206,7 @@ class PrepareSome(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != PREPARE:
-            return elsewhere("9.4", verb, Saying("now-prepare-some", power=self.power))
+            return SPACE.elsewhere("9.4", verb, Saying("now-prepare-some", power=self.power))
         missing = not_there(self.power, s.hands[self.power], target, "9.4", NOT_IN_HAND)
         return missing or Refusal("9.4", "cannot-be-prepared")
 
@@ -250,7 +250,7 @@ class PlayMore(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != PLAY:
             now = Saying("now-play-more", power=self.power, nation=self.nation, type=self.card_type())
-            return elsewhere("11", verb, now)
+            return SPACE.elsewhere("11", verb, now)
         missing = not_there(self.power, s.hands[self.power], target, "9.2", NOT_IN_HAND)
         if missing is not None:
             return missing
@@ -291,7 +291,7 @@ class Return(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == KEEP:
             return Refusal("11", "not-just-used", card=target)
-        return elsewhere("11", verb, Saying("now-return", power=BRITAIN))
+        return SPACE.elsewhere("11", verb, Saying("now-return", power=BRITAIN))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-return", {"card": KIND[self.card], "card2": KIND[self.status]}, seat)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.reasons import Refusal
-from grognard.core.sayings import Saying
-from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.library import BIG_BERTHA, KIND, KIND_MASK, NATION
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import COALITION, GERMANY, LAND, POWER_OF
@@ -16,11 +14,6 @@ NOT_IN_HAND: Final = "not-in-hand"
 NOT_PREPARED: Final = "not-prepared"
 NOT_IN_PLAY: Final = "no-status-in-play"
 NOT_DISCARDED: Final = "not-discarded"
-
-
-def elsewhere(rule: str, verb: int, now: Saying) -> Refusal:
-    """This verb has no place here: the section of what is going on, and what is to be done first."""
-    return Refusal(rule, "not-possible-here", verb=SPACE.by_base[verb].name, now=now)
 
 
 def not_there(power: int, cards: int, kind: int, rule: str, key: str) -> Refusal | None:

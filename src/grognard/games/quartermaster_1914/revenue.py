@@ -9,10 +9,10 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
-from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, RECOVER
+from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, RECOVER, SPACE
 from grognard.games.quartermaster_1914.library import DECK, KIND, KIND_OF, KINDS, NATION, OF_NATION
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing
-from grognard.games.quartermaster_1914.reasons import NOT_DISCARDED, elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_DISCARDED, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BRITAIN, US
 
@@ -65,7 +65,7 @@ class Levy(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != RECOVER:
-            return elsewhere("11", verb, Saying("now-levy", power=BRITAIN))
+            return SPACE.elsewhere("11", verb, Saying("now-levy", power=BRITAIN))
         lacking = not_there(BRITAIN, zones.in_pile(s, BRITAIN), target, "11", NOT_DISCARDED)
         if lacking is not None:
             return lacking
@@ -148,7 +148,7 @@ class Spending(Decision):
             return Refusal("11", "all-must-be-used")
         if verb != USES[self.stage]:
             now = NOW_OR_PASS if len(self.left) < MOST - self.stage else NOW
-            return elsewhere("11", verb, Saying(now[self.stage], power=BRITAIN, card=OWN))
+            return SPACE.elsewhere("11", verb, Saying(now[self.stage], power=BRITAIN, card=OWN))
         return Refusal("11", "not-taken", card=target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:

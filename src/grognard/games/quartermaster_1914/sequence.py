@@ -18,6 +18,7 @@ from grognard.games.quartermaster_1914.acts import (
     PASS,
     PLAY,
     PREPARE,
+    SPACE,
     UNPREPARE,
     USE,
 )  # fmt: skip
@@ -44,7 +45,7 @@ from grognard.games.quartermaster_1914.library import (
 from grognard.games.quartermaster_1914.oddities import next_to
 from grognard.games.quartermaster_1914.pieces import Decision, Recall, has_pieces, only_passing
 from grognard.games.quartermaster_1914.play import play
-from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, NOT_PREPARED, elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, NOT_PREPARED, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     ALLIES,
@@ -262,7 +263,7 @@ class Turn(Decision):
         if self.kind >= 0:
             if verb == AGAINST:
                 return self.refuse_victim(target)
-            return elsewhere("9.3", verb, Saying("now-victim", power=power))
+            return SPACE.elsewhere("9.3", verb, Saying("now-victim", power=power))
         step = self.step
         if (verb == PREPARE and step in (WOE, PREPARING)) or (verb == PLAY and step == PLAYING):
             return not_there(power, hand, target, rule, NOT_IN_HAND) or Refusal(rule, "not-this-card")
@@ -281,8 +282,8 @@ class Turn(Decision):
                 return Refusal(rule, "nothing-drawn")
             return Refusal(rule, "too-many-drawn", number=HAND)
         if self.bare(s):
-            return elsewhere(rule, verb, Saying("now-bare", power=power))
-        return elsewhere(rule, verb, Saying(NOW[step], power=power))
+            return SPACE.elsewhere(rule, verb, Saying("now-bare", power=power))
+        return SPACE.elsewhere(rule, verb, Saying(NOW[step], power=power))
 
     def refuse_victim(self, power: int) -> Refusal:
         if SIDE[power] == SIDE[self.power]:

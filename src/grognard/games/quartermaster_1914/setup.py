@@ -10,9 +10,9 @@ from grognard.core.sayings import Saying
 from grognard.core.scenarios import read_options, read_scenarios
 from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import tables, zones
-from grognard.games.quartermaster_1914.acts import BURY, REDRAW
+from grognard.games.quartermaster_1914.acts import BURY, REDRAW, SPACE
 from grognard.games.quartermaster_1914.library import DECK, NATION
-from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, elsewhere, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, not_there
 from grognard.games.quartermaster_1914.sequence import Round
 from grognard.games.quartermaster_1914.sight import SIGHT
 from grognard.games.quartermaster_1914.state import QuartermasterSetup, QuartermasterState
@@ -125,7 +125,7 @@ class Opening(Step[QuartermasterState]):
                 return Refusal("4.1", "drawn-anew", power=target)
             return Refusal("4.1", "begun-to-put-away", power=target)
         if verb != BURY:
-            return elsewhere("4", verb, self.now(s, seat))
+            return SPACE.elsewhere("4", verb, self.now(s, seat))
         power = POWER_OF[NATION[target]]
         if power not in mine:
             return Refusal("4", "others-card-led", card=target, power=power)

@@ -16,6 +16,7 @@ from grognard.games.quartermaster_1914.acts import (
     PASS,
     PASS_TURN,
     RECALL,
+    SPACE,
     SPEND,
     USE,
 )
@@ -35,7 +36,7 @@ from grognard.games.quartermaster_1914.library import (
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import Decision, only_passing, place
 from grognard.games.quartermaster_1914.prepared import FITTING
-from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, elsewhere, no_room, not_there
+from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     ALLIES,
@@ -128,10 +129,10 @@ class StartOptions(Decision):
         if self.status != NOBODY:
             if verb == AGAINST:
                 return Refusal("11", "no-enemy-there", power=target, space=self.target)
-            return elsewhere("12", verb, Saying("now-hit", power=GERMANY))
+            return SPACE.elsewhere("12", verb, Saying("now-hit", power=GERMANY))
         if verb == USE:
             return self.unusable(s, target)
-        return elsewhere("12", verb, Saying("now-options", power=GERMANY))
+        return SPACE.elsewhere("12", verb, Saying("now-options", power=GERMANY))
 
     def unusable(self, s: QuartermasterState, kind: int) -> Refusal:
         """Why a card of this kind cannot be used at the start of this battle."""
@@ -190,7 +191,7 @@ class Reconnaissance(Decision):
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == DISCARD_PREPARED:
             return Refusal("11", "not-of-defender", card=target)
-        return elsewhere("12", verb, Saying("now-reconnaissance", power=GERMANY))
+        return SPACE.elsewhere("12", verb, Saying("now-reconnaissance", power=GERMANY))
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
         return Event("ask-reconnaissance", {"power": GERMANY}, seat)
@@ -231,7 +232,7 @@ class Keep(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != KEEP:
-            return elsewhere("11", verb, Saying("now-keep", power=self.power))
+            return SPACE.elsewhere("11", verb, Saying("now-keep", power=self.power))
         return Refusal("10", "not-among-used", card=target)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Event:
@@ -293,7 +294,7 @@ class Tanks(Decision):
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb != SPEND:
-            return elsewhere("11", verb, Saying("now-spend", power=BRITAIN, card=KIND[MARK_IV]))
+            return SPACE.elsewhere("11", verb, Saying("now-spend", power=BRITAIN, card=KIND[MARK_IV]))
         missing = not_there(BRITAIN, s.prepared[BRITAIN], target, "10", NOT_PREPARED)
         if missing is not None:
             return missing

@@ -4,6 +4,7 @@
 
 export-exists = { $path } exists; an export does not overwrite
 build-broken = the build in { $compiled } does not run: { $last }
+expected-command = expected: { $text }
 option-form = an option is given as NAME=VALUE, not '{ $text }'
 option-given-twice = option { $name } is given twice
 no-such-folder = { $out }: there is no such folder
@@ -15,12 +16,13 @@ no-database = there is no database in { $folder }; name its folder with --data
 port-range = a port is a number from 0 to 65535, not { $port }
 workers-range = the computers need 1 to 256 workers, not { $workers }
 pause-range = a pause lasts 0 to 60 seconds, not { $pause }
-other-game = { $path }: this is a match of { $name }, not of { $game }
+other-game = { $path }: this is a match of { $name }, not of { $wanted }
 no-secret = { $path }: it has no secret, so that dice and draws cannot go on
 file-name-wrong = the name of a file cannot have control characters
 over-see-help = the game is over; 'help' lists what can still be done
 why-what = why what? Name an act, a place, a piece or a card
 roads-needs-place = roads needs the name of a place
+undo-what = undo, or 'undo all' for a whole move, not 'undo { $text }'
 auto-on-or-off = auto is on or off, not '{ $text }'
 auto-not-with-several = several people sit at this keyboard: an answer given before it is handed over would tell the others that there was nothing to choose
 log-needs-number = log needs a number from 1 on, not '{ $text }'
@@ -64,7 +66,7 @@ allowed-are = allowed: { $names }
 table-answers = The table answers for you where you have nothing to choose.
 table-does-not-answer = The table does not answer for you where you have nothing to choose.
 nothing-happened = Nothing has happened yet.
-cannot-be-taken-back = this cannot be taken back: { $why }
+cannot-be-taken-back = it cannot be taken back: { $why }
 taken-back = Taken back.
 saved-in = Saved in { $path }.
 loaded = Loaded { $path }. At this keyboard: { $seats }.
@@ -76,7 +78,7 @@ play-help =
     - board: the position, as you may know it
     - roads PLACE: where its roads lead, and who stands there
     - log [N]: the last N things that happened (20)
-    - undo: take your last choice back, unless dice, cards or another player have answered it
+    - undo [all]: take your last choice back, or the whole move, unless dice, cards or another player have answered it
     - auto [on|off]: the table answers for you where you have nothing to choose; not with several people at one keyboard
     - save FILE: save the match; as a written record if the name ends in .grog
     - load FILE: go on with a saved match of this game
@@ -90,7 +92,7 @@ worked-examples = Worked examples
 sections-without-test = Sections without a test: { $names }
 tests-held = { $number ->
     [0] no test
-    [one] one test
+    [one] 1 test
    *[other] { $number } tests
 }
 no-test-folder = There is no folder { $path }, so the tests are not listed.

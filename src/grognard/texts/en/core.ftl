@@ -5,6 +5,7 @@ not-offered = this is not offered
 not-asked = it is not this seat's decision; { $seats } must decide
 not-left-to-chance = chance can only pick what is left to draw or roll
 not-possible-here = '{ $verb }' is not possible here: { $now }
+this-not-possible-here = this is not possible here: { $now }
 chance = chance
 
 # Taking back
