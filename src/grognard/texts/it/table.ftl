@@ -24,16 +24,15 @@ no-seat-number = non c'è un posto { $number }; i posti vanno da 0 a { $most }
 no-verb = in { $game } non c'è un verbo '{ $name }'
 verb-without-target = '{ $verb }' sta da solo, senza bersaglio
 verb-needs-number = '{ $verb }' richiede { $kind ->
-    [card] una carta
-    [city] una città
-    [fate] una carta Fato
-    [nation] una nazione
-    [number] un numero
-    [piece] un pezzo
-    [power] una potenza
-    [space] uno spazio
+    [card] il numero di una carta
+    [city] il numero di una città
+    [fate] il numero di una carta Fato
+    [nation] il numero di una nazione
+    [piece] il numero di un pezzo
+    [power] il numero di una potenza
+    [space] il numero di uno spazio
    *[other] un numero
-} da 0 a { $most }
+}, da 0 a { $most }
 too-many-requests = troppe richieste in una volta; aspetta un momento
 cross-site = questa richiesta non viene da una pagina di questo tavolo
 too-long = la richiesta è troppo lunga; si leggono al massimo { $number } byte
