@@ -4,6 +4,7 @@
 
 export-exists = { $path } esiste già; un'esportazione non sovrascrive nulla
 build-broken = la versione compilata in { $compiled } non funziona: { $last }
+expected-command = qui va: { $text }
 option-form = un'opzione si scrive NOME=VALORE, non '{ $text }'
 option-given-twice = l'opzione { $name } è data due volte
 no-such-folder = { $out }: questa cartella non esiste
@@ -15,12 +16,13 @@ no-database = non c'è un database in { $folder }; indica la sua cartella con --
 port-range = una porta è un numero da 0 a 65535, non { $port }
 workers-range = ai computer servono da 1 a 256 processi, non { $workers }
 pause-range = una pausa dura da 0 a 60 secondi, non { $pause }
-other-game = { $path }: è una partita di { $name }, non di { $game }
+other-game = { $path }: è una partita di { $name }, non di { $wanted }
 no-secret = { $path }: manca il segreto, perciò dadi e carte non possono proseguire
 file-name-wrong = il nome di un file non può avere caratteri di controllo
 over-see-help = la partita è finita; 'help' elenca ciò che si può ancora fare
 why-what = 'why' di che cosa? Indica una mossa, un luogo, un pezzo o una carta
 roads-needs-place = 'roads' richiede il nome di un luogo
+undo-what = 'undo', o 'undo all' per una mossa intera, non 'undo { $text }'
 auto-on-or-off = 'auto' è on o off, non '{ $text }'
 auto-not-with-several = a questa tastiera siedono più persone: una risposta data prima di passarla direbbe agli altri che non c'era nulla da scegliere
 log-needs-number = 'log' richiede un numero da 1 in su, non '{ $text }'
@@ -77,7 +79,7 @@ play-help =
     - board: la posizione, per quanto puoi conoscerla
     - roads LUOGO: dove portano le sue strade, e chi vi si trova
     - log [N]: gli ultimi N avvenimenti (20)
-    - undo: annulla la tua ultima scelta, se non le hanno già risposto dadi, carte o un altro giocatore
+    - undo [all]: annulla la tua ultima scelta, o l'intera mossa, se non le hanno già risposto dadi, carte o un altro giocatore
     - auto [on|off]: il tavolo risponde per te dove non hai nulla da scegliere; non con più persone alla stessa tastiera
     - save FILE: salva la partita; come trascrizione se il nome finisce in .grog
     - load FILE: prosegue una partita salvata di questo gioco
@@ -91,7 +93,7 @@ worked-examples = Esempi svolti
 sections-without-test = Sezioni senza test: { $names }
 tests-held = { $number ->
     [0] nessun test
-    [one] un test
+    [one] 1 test
    *[other] { $number } test
 }
 no-test-folder = La cartella { $path } non esiste, perciò i test non sono elencati.

@@ -5,6 +5,7 @@ not-offered = questa mossa non è tra quelle possibili
 not-asked = la decisione non spetta a questo posto: spetta { FORM($seats, "to") }
 not-left-to-chance = il caso può scegliere solo tra ciò che resta da pescare o da tirare
 not-possible-here = '{ $verb }' qui non è possibile: { $now }
+this-not-possible-here = qui non è possibile: { $now }
 chance = il caso
 
 # Taking back
