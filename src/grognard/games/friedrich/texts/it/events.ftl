@@ -86,6 +86,7 @@ starved = { $pieces } ({ $city }): ancora non { COUNT($pieces) ->
 # Fate
 
 fate = Carta Fato { $fate }, letta a { $suit }.
+fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }
 stroke = Segno del Destino: { $fate }.

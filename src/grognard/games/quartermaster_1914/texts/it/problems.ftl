@@ -1,9 +1,6 @@
 # What is wrong with a file of the game or with a position composed by hand.
 
-expected-columns = sono attese le colonne { $text }
-expected-values = sono attesi { $number } valori
 expected-link = sono attesi due codici di spazi, e 'all' o 'central'
-bad-toml = { $text }
 bad-effect = { $text }
 no-such-region = non esiste la regione '{ $name }'
 no-condition = una condizione è un conteggio, < o >, e un numero, non '{ $text }'

@@ -1,0 +1,104 @@
+# What the command line says.
+
+# Problems
+
+export-exists = { $path } esiste già; un'esportazione non sovrascrive nulla
+build-broken = la versione compilata in { $compiled } non funziona: { $last }
+expected-command = qui va: { $text }
+option-form = un'opzione si scrive NOME=VALORE, non '{ $text }'
+option-given-twice = l'opzione { $name } è data due volte
+no-such-folder = { $out }: questa cartella non esiste
+saved-match-own-options = una partita salvata ha già il suo scenario e le sue opzioni; ometti --scenario e --option
+acts-range = la partita ha le mosse da 1 a { $number }, non da { $first } a { $last }
+no-section = { $game } non ha una sezione '{ $name }'; ha { $names }
+data-or-database = --data e --database si escludono a vicenda
+no-database = non c'è un database in { $folder }; indica la sua cartella con --data
+port-range = una porta è un numero da 0 a 65535, non { $port }
+workers-range = ai computer servono da 1 a 256 processi, non { $workers }
+pause-range = una pausa dura da 0 a 60 secondi, non { $pause }
+other-game = { $path }: è una partita di { $name }, non di { $wanted }
+no-secret = { $path }: manca il segreto, perciò dadi e carte non possono proseguire
+file-name-wrong = il nome di un file non può avere caratteri di controllo
+over-see-help = la partita è finita; 'help' elenca ciò che si può ancora fare
+why-what = 'why' di che cosa? Indica una mossa, un luogo, un pezzo o una carta
+roads-needs-place = 'roads' richiede il nome di un luogo
+undo-what = 'undo', o 'undo all' per una mossa intera, non 'undo { $text }'
+auto-on-or-off = 'auto' è on o off, non '{ $text }'
+auto-not-with-several = a questa tastiera siedono più persone: una risposta data prima di passarla direbbe agli altri che non c'era nulla da scegliere
+log-needs-number = 'log' richiede un numero da 1 in su, non '{ $text }'
+save-needs-file = 'save' richiede il nome di un file
+load-needs-file = 'load' richiede il nome di un file
+no-section-here = non c'è una sezione '{ $text }'; 'rules' le elenca
+no-choice-number = non c'è una scelta { $text }; una riga vuota elenca le scelte
+exists-left-alone = { $path } esiste e non è il file di una partita di { $name }; resta com'è
+unwritable-name = { $path }: non si può scrivere: un nome nella partita non è un testo valido
+usage = { $message } ('{ $prog } --help' spiega di più)
+
+# Match files
+
+told-only = solo { FORM($seat, "the") }
+told-all-but = tutti tranne { FORM($seat, "the") }
+show-game = { $game }, versione { $text } delle regole
+show-scenario = Scenario: { $scenario } ({ $name })
+show-options = Opzioni: { $names }
+show-no-options = Opzioni: nessuna
+show-seat = Posto: { $seat }: { $name }
+show-commitment = Impegno: { $text }
+show-result = Risultato: { $text }
+show-unfinished = ancora in corso
+show-position = Posizione: dopo la mossa { $number } di { $most }: { $heading }
+scenarios = Scenari
+scenario-seats = posti: { $seats }
+options = Opzioni (il primo valore è quello predefinito)
+option-only-in = solo in { $names }
+
+# The text table
+
+welcome = { $game }, { $scenario }. 'help' spiega che cosa puoi scrivere.
+pass-keyboard = Passa la tastiera { FORM($seat, "to") }. Chi la riceve preme Invio.
+nothing-to-choose = Nulla da scegliere: { $text }.
+game-over-now = La partita è finita.
+still-possible = Puoi ancora salvare, guardare il tabellone, la cronaca e le regole, annullare, o uscire.
+no-act-see-help = { $problem }; 'help' elenca ciò che si può scrivere
+no-act-or-target = '{ $text }' non è una mossa, né il nome di qualcosa a cui una mossa possa riferirsi
+allowed = si può fare
+allowed-are = si può fare: { $names }
+table-answers = Dove non hai nulla da scegliere, il tavolo risponde per te.
+table-does-not-answer = Dove non hai nulla da scegliere, il tavolo non risponde per te.
+nothing-happened = Non è ancora successo nulla.
+cannot-be-taken-back = non si può annullare: { $why }
+taken-back = Annullato.
+saved-in = Partita salvata in { $path }.
+loaded = Partita caricata da { $path }. A questa tastiera: { $seats }.
+play-help =
+    Una mossa si sceglie con il suo numero, con il suo testo ('go Berlin'), con il nome a cui si riferisce ('Berlin'),
+    o con l'inizio di uno di questi, purché corrisponda a una sola delle mosse possibili. Una riga vuota elenca di nuovo
+    le scelte.
+
+    - why NOME: posso? Quale regola lo vieta? NOME è una mossa, un luogo, un pezzo o una carta
+    - board: la posizione, per quanto puoi conoscerla
+    - roads LUOGO: dove portano le sue strade, e chi vi si trova
+    - log [N]: gli ultimi N avvenimenti (20)
+    - undo [all]: annulla la tua ultima scelta, o l'intera mossa, se non le hanno già risposto dadi, carte o un altro giocatore
+    - auto [on|off]: il tavolo risponde per te dove non hai nulla da scegliere; non con più persone alla stessa tastiera
+    - save FILE: salva la partita; come trascrizione se il nome finisce in .grog
+    - load FILE: prosegue una partita salvata di questo gioco
+    - rules [SEZIONE]: le sezioni delle regole, o il testo di una
+    - help: questo testo
+    - quit: lascia il tavolo; ciò che non è salvato va perduto
+
+# Rules and their tests
+
+worked-examples = Esempi svolti
+sections-without-test = Sezioni senza test: { $names }
+tests-held = { $number ->
+    [0] nessun test
+    [one] 1 test
+   *[other] { $number } test
+}
+no-test-folder = La cartella { $path } non esiste, perciò i test non sono elencati.
+no-pytest = pytest non è installato, perciò i test non sono elencati.
+tests-unread = { $name } non si è potuto leggere, perciò mancano i suoi test.
+no-such-command = non c'è un comando '{ $name }'; i comandi sono { $names }; 'grognard --help' li spiega
+command-missing = manca un comando; i comandi sono { $names }; 'grognard --help' li spiega
+language-missing = --language richiede una di queste lingue: { $names }

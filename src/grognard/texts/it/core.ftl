@@ -1,0 +1,116 @@
+# What every game says.
+
+game-over = la partita è finita
+not-offered = questa mossa non è tra quelle possibili
+not-asked = la decisione non spetta a questo posto: spetta { FORM($seats, "to") }
+not-left-to-chance = il caso può scegliere solo tra ciò che resta da pescare o da tirare
+not-possible-here = '{ $verb }' qui non è possibile: { $now }
+this-not-possible-here = qui non è possibile: { $now }
+chance = il caso
+
+# Taking back
+
+chance-by-itself = in questa partita il caso decide da sé
+nothing-done = non è ancora stato fatto nulla
+nothing-of-yours = non c'è nulla di tuo da annullare
+no-choice-in-it = non avevi scelta
+chance-since = nel frattempo ha deciso il caso
+seat-since = nel frattempo { FORM($seat, "the") } { TRAIT($seat, "number") ->
+    [plural] hanno
+   *[other] ha
+} preso una decisione
+shown-by-it = la mossa ha rivelato qualcosa di nascosto
+no-point-back = si può tornare a un punto da 0 a { $most }, non al punto { $number }
+no-such-point = la partita ha i punti da 0 a { $most }, non { $number }
+back-needs-number = '{ $verb }' richiede un numero da 0 a { $most }
+
+# Acts, seats, scenarios, options
+
+no-such-target = { $kind ->
+    [card] nessuna carta
+    [city] nessuna città
+    [fate] nessuna carta Fato
+    [nation] nessuna nazione
+    [number] nessun numero
+    [piece] nessun pezzo
+    [power] nessuna potenza
+    [space] nessuno spazio
+   *[other] nulla
+} si chiama '{ $name }'
+could-be = '{ $name }' potrebbe essere { $names }
+no-such-act = la mossa { $number } non è una delle mosse da 0 a { $most }
+empty-act = una mossa vuota; qui va uno dei verbi { $names }
+unknown-verb = verbo sconosciuto '{ $name }'; qui va uno dei verbi { $names }
+verb-alone = '{ $verb }' sta da solo, ma è seguito da '{ $text }'
+verb-needs-target = '{ $verb }' richiede { $kind ->
+    [card] una carta
+    [city] una città
+    [fate] una carta Fato
+    [nation] una nazione
+    [number] un numero
+    [piece] un pezzo
+    [power] una potenza
+    [space] uno spazio
+   *[other] un nome
+}, per esempio '{ $text }'
+expected-seat-and-act = qui va 'POSTO: MOSSA', non '{ $text }'
+no-roads = { $game } non ha strade da mostrare
+no-such-game = non c'è un gioco '{ $name }'; i giochi sono { $names }
+no-such-scenario = { $game } non ha uno scenario '{ $name }'; ha { $names }
+no-such-option = { $game } non ha un'opzione '{ $name }' in { $place }; ha { $names }
+no-such-choice = l'opzione { $name } è { OR($names) }, non '{ $text }'
+no-such-seat = { $place } non ha un posto '{ $name }'; i suoi posti sono { $names }
+no-such-step = { $game } non ha una fase '{ $step }'
+secret-length = il segreto ha { $number } byte, ma deve averne { $wanted }
+
+# Files
+
+at = { $place }: { $problem }
+other-rules = partita giocata con la versione { $text } delle regole di { $game }; qui c'è la versione { $wanted }
+not-whole-json = non è JSON completo: { $text }
+too-deep = non è il file di una partita: troppi livelli annidati, o un numero troppo lungo
+no-match-file = non è il file di una partita; qui va "format": "{ $text }"
+other-format = versione { $text } del formato; questo programma legge la versione { $number }
+bad-secret = il segreto deve essere di 64 cifre esadecimali, o null
+bad-log = "log" deve essere una lista di testi come "POSTO: MOSSA"
+other-position = le mosse portano a una posizione diversa da quella salvata
+must-be-text = "{ $name }" deve essere un testo, non { $text }
+must-be-table = "{ $name }" deve essere una tabella di testi, non { $text }
+no-record = non è la trascrizione di una partita; nelle prime righe va [Game "..."]
+other-hash = le mosse portano a una posizione diversa da quella del tag Hash
+bad-secret-tag = il tag Secret deve contenere 64 cifre esadecimali
+expected-tag = qui va un tag come [Game "friedrich"], non '{ $text }'
+second-tag = un secondo tag { $name }; deve essercene uno solo
+unknown-tag = tag sconosciuto { $name }; i tag sono { $names }
+comment-not-begun = finisce un commento che non è mai cominciato
+comment-not-ended = qui comincia un commento che non finisce mai
+
+# Data files of a game
+
+expected-columns = qui vanno le colonne { $names }
+expected-values = { $number ->
+    [one] qui va { $number } valore
+   *[other] qui vanno { $number } valori
+}
+expected-number-below = { $name } deve essere un numero inferiore a { $number }, non '{ $text }'
+not-whole-toml = { $text }
+
+# How it is put
+
+with-rule = regola { $rule }: { $text }
+result = Vittoria { FORM($seats, "of") }: { $why } (regola { $rule })
+list-comma = |, |
+list-and = |, |
+list-or = | o |
+seat-chance = caso
+    .the = il caso
+    .of = del caso
+    .to = al caso
+    .from = dal caso
+
+# Texts themselves
+
+no-such-language = non ci sono testi in '{ $name }'; le lingue sono { $names }
+bad-text-file = { $place }: { $text }
+bad-text = il testo '{ $name }': { $text }
+no-such-text = non c'è un testo per '{ $name }'

@@ -1,0 +1,167 @@
+# What the web service says.
+
+invite-used = il posto { FORM($seat, "of") } è occupato: questo invito è già stato usato
+invite-expired = questo invito è scaduto. Chiedine uno nuovo
+invite-wrong = questo link di invito è sbagliato. Chiedine uno nuovo
+nobody-known = qui non si conosce ancora nessuno: POST /api/me crea un ospite
+bad-name = scegli un altro nome; non può cominciare con Guest o Computer
+registered-already = hai già un account, con il nome { $name }
+name-taken = il nome { $name } è già in uso; scegline un altro
+too-many-passwords = troppe password sbagliate; aspetta qualche minuto e riprova
+wrong-password = nome o password sbagliati
+too-many-players = troppi nuovi giocatori dal tuo indirizzo; riprova più tardi
+table-full = il tavolo è pieno: qui ci sono troppe pagine aperte. Riprova più tardi
+too-many-pages = hai troppe pagine aperte; chiudine qualcuna
+too-many-messages = troppi messaggi in una volta; la pagina viene chiusa
+message-type = un messaggio ha un tipo: act, undo, why, chat o ping
+only-seated-talk = solo chi siede al tavolo può scrivere nella chat
+nothing-to-say = il messaggio non dice nulla
+message-object = un messaggio è un oggetto JSON come {"{"}"type": "ping"{"}"}
+match-over = la partita è finita
+not-your-seat = il posto { FORM($seat, "of") } non è tuo
+match-private = questa partita è privata. Chiedi un link di invito ai suoi giocatori
+no-seat-number = non c'è un posto { $number }; i posti vanno da 0 a { $most }
+no-verb = in { $game } non c'è un verbo '{ $name }'
+verb-without-target = '{ $verb }' sta da solo, senza bersaglio
+verb-needs-number = '{ $verb }' richiede { $kind ->
+    [card] il numero di una carta
+    [city] il numero di una città
+    [fate] il numero di una carta Fato
+    [nation] il numero di una nazione
+    [piece] il numero di un pezzo
+    [power] il numero di una potenza
+    [space] il numero di uno spazio
+   *[other] un numero
+}, da 0 a { $most }
+too-many-requests = troppe richieste in una volta; aspetta un momento
+cross-site = questa richiesta non viene da una pagina di questo tavolo
+too-long = la richiesta è troppo lunga; si leggono al massimo { $number } byte
+no-such-match = questa partita non esiste
+match-unplayable = questa partita non si può aprire qui: { $problem }
+too-many-matches = hai cominciato troppe partite; prima finiscine qualcuna
+match-points = la partita ha i punti da 0 a { $most }
+match-running = la partita è ancora in corso; si può esportare quando è finita
+only-maker-sees-invites = solo chi ha creato la partita può vedere i suoi link di invito
+nothing-here = a questo indirizzo non c'è nulla
+database-silent = il database non risponde
+no-seat-in-match = in questa partita non c'è un posto { $number }
+seated-already = hai già un posto in questa partita: { $seat }
+invite-for = questo invito è per il posto { FORM($seat, "of") }
+which-seat = indica il posto che vuoi prendere
+invite-needed = il posto { FORM($seat, "of") } si può prendere solo con un link di invito
+seat-taken = il posto { FORM($seat, "of") } è occupato
+played-by-computer = il posto { FORM($seat, "of") } è già affidato a un computer
+only-maker-gives = solo chi ha creato la partita può affidare un posto libero a un computer
+not-asked-now = il posto { FORM($seat, "of") } non ha una decisione da prendere ora
+has-time-until = il posto { FORM($seat, "of") } ha tempo per questa decisione fino al { $time }
+not-left = il posto { FORM($seat, "of") } non è un posto che hai lasciato
+only-maker-invites = solo chi ha creato la partita può invitare
+only-seated-vote = solo chi siede al tavolo può votare per terminare la partita
+no-proposal = nessuno propone di tornare indietro
+only-seated = può farlo solo chi siede al tavolo
+broken = qui qualcosa è andato storto; ne è stata presa nota
+database-away = al momento il database non risponde. Nulla di ciò che è stato confermato è perduto; riprova tra poco
+
+# Input that cannot be read
+
+body-no-object = il corpo della richiesta deve essere un oggetto JSON
+no-such-field = qui non c'è un campo '{ $name }'
+wrong-field = il campo { $name ->
+    [name] nome
+    [text] testo
+   *[other] { $name }
+} { $wrong }
+wrong-entry = un valore di { $name } { $wrong }
+wrong-body = il corpo della richiesta { $wrong }
+is-missing = manca
+is-empty = non deve essere vuoto
+is-no-text = deve essere un testo
+is-too-short = deve avere almeno { $min_length } caratteri
+is-too-long = deve avere al massimo { $max_length } caratteri
+has-wrong-letters = ha caratteri che non può avere
+has-unstorable-letters = ha caratteri che non si possono salvare
+is-not-among = deve essere { $expected }
+has-too-many = deve avere al massimo { $max_length } valori
+is-no-object = deve essere un oggetto, come {"{}"}
+is-too-little = deve essere { $ge } o più
+is-too-much = deve essere { $le } o meno
+is-no-number = deve essere un numero intero
+is-no-truth = deve essere true o false
+is-not-right = non è giusto
+is-no-seat = deve essere il nome di un posto, o il suo numero da 0 a 15
+is-no-pace = deve essere live, o i giorni per una decisione, da 1 a 14
+is-no-mark = deve essere un numero o un testo
+method-wrong = a questo indirizzo non si può fare
+
+# At the table
+
+position-changed = nel frattempo la posizione è cambiata; ecco quella nuova
+looking-on = stai solo guardando
+in-the-past = questo è il passato
+went-back = il tavolo è tornato a: { $heading }. Mosse annullate: { $number }.
+has-unshowable-letters = ha caratteri che non si possono mostrare
+all-agreed = tutti i giocatori hanno accettato di terminare la partita
+has-resigned = { FORM($seat, "the") } { TRAIT($seat, "number") ->
+    [plural] hanno
+   *[other] ha
+} abbandonato la partita
+computer = Computer ({ $bot })
+
+# Problems
+
+no-match-listed = non c'è una partita '{ $match }'; 'grognard admin list' le elenca
+match-ended = { $id }: la partita è stata terminata
+match-over-already = { $id }: la partita è già finita
+acted-meanwhile = { $id }: qualcuno ha giocato nello stesso momento; riprova
+backup-exists = { $path } esiste già; una copia di sicurezza non sovrascrive nulla
+database-no-answer = il database { $place } non risponde: { $problem }
+nothing-done-there = { $id }: non è ancora stato fatto nulla
+cannot-be-written = { $path }: non si può scrivere: { $text }
+matches-given-up = partite abbandonate: { $number } su { $matches }: '{ $failed }'
+matches-range = si possono misurare da 1 a { $most_matches } partite, non { $matches }
+seconds-range = si può misurare al massimo per { $most_seconds } secondi, non { $seconds }
+game-too-long = dopo { $most_acts } mosse la partita non è finita
+no-chromium = manca Chromium; esegui: apt-get install chromium (o indicalo in GROGNARD_CHROMIUM)
+browser-not-built = il tavolo per il browser non è costruito; esegui: make web
+service-refuses = il servizio rifiuta: { $text }
+no-playwright = il browser è guidato da Playwright, che manca; esegui: pip install playwright
+service-silent = il servizio non risponde
+service-not-started = il servizio non parte; { $number } dice perché
+service-answered = { $method } { $path }: { $status } { $text }
+database-url-scheme = l'URL di un database comincia con postgresql://, non con { $drivername }://
+folder-cannot-be-made = la cartella { $folder } non si può creare: { $text }
+database-url-unread = l'URL del database non si può leggere; deve essere postgresql://UTENTE@HOST/NOME
+database-url-unusable = l'URL del database non si può usare: { $problem }
+database-unusable = il database { $place } non si può usare: { $problem }
+kills-range = il servizio può essere ucciso da 1 a { $most_kills } volte, non { $kills }
+no-such-limit = non c'è un limite '{ $name }'; i limiti sono { $names }
+limit-not-positive = il limite { $name } deve essere maggiore di 0, non { $value }
+limit-needs-number = il limite { $name } richiede un numero, non '{ $value }'
+seat-for = un posto è per me, open, link o bot:NOME, non '{ $what }'
+one-seat-for-person = almeno un posto deve essere per una persona: me, open o link
+database-newer = il database ha la versione { $found }, scritta da un Grognard più recente; questo conosce la versione { $text }
+database-not-upgraded = il database non si può aggiornare: { $orig }
+no-such-opponent = non c'è un avversario computer '{ $bot }'; ci sono { $names }
+cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $why }
+file-too-long = { $path }: { $size } byte sono troppi per il file di una partita; se ne leggono al massimo { $most_bytes }
+no-ordinary-file = { $path }: non si può leggere: non è un file normale
+cannot-be-read = { $path }: non si può leggere: { $text }
+no-utf-8 = { $path }:{ $line }: il byte { $start } non è testo UTF-8; serve il file di una partita
+bot-chose-illegal = il bot { $name } ha scelto '{ $text }': { $refusal }
+no-such-bot = non c'è un bot '{ $name }'; i bot sono { $names }
+expected-seat-bot = qui va POSTO=BOT con un posto tra { $names }, non '{ $text }'
+no-such-opponent-here = { $game } non ha un avversario computer '{ $name }'; ha { $names }
+ended-by-host = { $text }
+
+# People
+
+guest = Ospite
+guest-name = Ospite { $number }
+your-turn = { $game }: tocca a te ({ $seat }).
+
+# Computer opponents: what to expect of them; `short` beside the word Computer
+
+bot-rules = Conosce il gioco
+    .short = regole
+bot-random = Gioca a caso
+    .short = a caso
