@@ -1,4 +1,7 @@
-"""What a game can say, read from its source, and what its English text files have."""
+"""What a game can say, read from its source, and what its text files have.
+
+A key may be written out where something is said, or be a constant, a variable or an argument.
+"""
 
 from __future__ import annotations
 
@@ -31,41 +34,127 @@ class Spoken:
 
 def spoken(game: Game) -> list[Spoken]:
     """Every place of a game's source where something is said."""
-    found: list[Spoken] = []
-    for path in sorted(Path(str(files(game.package()))).rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-        inside = {id(node): function for function in functions for node in ast.walk(function)}
-        for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call)]:
-            name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-            if name in SPEAKERS and len(call.args) > SPEAKERS[name]:
-                place = f"{path.name}:{call.lineno}"
-                given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
-                if name == "Event":
-                    given = _names(call.args[1], inside.get(id(call)))
-                found.append(Spoken(place, _keys(call.args[SPEAKERS[name]], place), given))
+    return Source(sorted(Path(str(files(game.package()))).glob("*.py"))).spoken()
+
+
+class Place:
+    """A call in the source: its module, and the function that it is in."""
+
+    def __init__(self, module: str, function: ast.FunctionDef | None, call: ast.Call) -> None:
+        self.module = module
+        self.function = function
+        self.call = call
+        self.name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+    def __str__(self) -> str:
+        return f"{self.module}.py:{self.call.lineno}"
+
+
+class Source:
+    """The source of a game. Expressions are worked out as far as keys need it: to the list of values they can have."""
+
+    def __init__(self, paths: list[Path]) -> None:
+        self.trees = {path.stem: ast.parse(path.read_text("utf-8")) for path in paths}
+        self.constants = {module: _constants(tree) for module, tree in self.trees.items()}
+        self.calls = [place for module, tree in self.trees.items() for place in _calls(module, tree)]
+
+    def spoken(self) -> list[Spoken]:
+        """Every place where something is said."""
+        found: list[Spoken] = []
+        for place in self.calls:
+            if place.name in SPEAKERS and len(place.call.args) > SPEAKERS[place.name]:
+                keys = self.values(place.call.args[SPEAKERS[place.name]], place)
+                assert keys, place
+                assert all(isinstance(key, str) and slug(key) == key for key in keys), (str(place), keys)
+                found.append(Spoken(str(place), sorted(set(keys)), _given(place)))
+        return found
+
+    def values(self, node: ast.expr, place: Place) -> list[Any]:
+        """The values that an expression can have there."""
+        if isinstance(node, ast.Constant):
+            return [node.value]
+        if isinstance(node, ast.Tuple | ast.List):
+            return [tuple(self.values(item, place)[0] for item in node.elts)]
+        if isinstance(node, ast.Dict):
+            return [tuple(self.values(item, place)[0] for item in node.values)]
+        if isinstance(node, ast.IfExp):
+            return self.values(node.body, place) + self.values(node.orelse, place)
+        if isinstance(node, ast.Subscript):
+            index = node.slice.value if isinstance(node.slice, ast.Constant) else None
+            found = self.values(node.value, place)
+            return [item for one in found for item in ([one[index]] if isinstance(index, int) else one)]
+        if isinstance(node, ast.Call):
+            return self.returned(Place(place.module, place.function, node))
+        if isinstance(node, ast.Attribute):
+            return self.values(self.constants[ast.unparse(node.value)][node.attr], place)
+        assert isinstance(node, ast.Name), f"{place}: {ast.unparse(node)}"
+        return self.named(node.id, place)
+
+    def named(self, name: str, place: Place) -> list[Any]:
+        """The values of a variable, an argument, or a constant of any module."""
+        if place.function is not None:
+            assigned = [value for target, value in _assigned(place.function) if target == name]
+            if assigned:
+                return [found for value in assigned for found in self.values(value, place)]
+            names = [argument.arg for argument in place.function.args.args if argument.arg != "self"]
+            if name in names:
+                return self.passed(place.function.name, names.index(name))
+        modules = [place.module, *self.constants]
+        return self.values(next(self.constants[m][name] for m in modules if name in self.constants[m]), place)
+
+    def passed(self, function: str, number: int) -> list[Any]:
+        """What a function is called with as this argument."""
+        calls = [place for place in self.calls if place.name == function]
+        return [found for place in calls for found in self.values(place.call.args[number], place)]
+
+    def returned(self, place: Place) -> list[Any]:
+        """What the function of the same module that is called there can return."""
+        found: list[Any] = []
+        for function in _functions(self.trees[place.module]):
+            if function.name == place.name:
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Return) and node.value is not None:
+                        found += self.values(node.value, Place(place.module, function, place.call))
+        return found
+
+
+def _functions(tree: ast.Module) -> list[ast.FunctionDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+
+
+def _calls(module: str, tree: ast.Module) -> list[Place]:
+    inside = {id(node): function for function in _functions(tree) for node in ast.walk(function)}
+    return [Place(module, inside.get(id(node)), node) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+
+
+def _constants(tree: ast.Module) -> dict[str, ast.expr]:
+    found: dict[str, ast.expr] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            found[node.targets[0].id] = node.value
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            found[node.target.id] = node.value
     return found
 
 
-def _keys(node: ast.expr, place: str) -> list[str]:
-    """The keys that an expression can have: a key is never put together."""
-    if isinstance(node, ast.IfExp):
-        return _keys(node.body, place) + _keys(node.orelse, place)
-    assert isinstance(node, ast.Constant), f"{place}: the key must be written out"
-    assert slug(str(node.value)) == node.value, f"{place}: {node.value!r} is no key"
-    return [str(node.value)]
+def _assigned(function: ast.FunctionDef) -> list[tuple[str, ast.expr]]:
+    return [
+        (ast.unparse(target), node.value)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+    ]
 
 
-def _names(node: ast.expr, function: ast.FunctionDef | None) -> set[str]:
-    """The names in a table of arguments, written out or kept in a variable before."""
-    if isinstance(node, ast.Dict):
-        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-    assert isinstance(node, ast.Name), ast.unparse(node)
-    assert function is not None
-    for other in ast.walk(function):
-        if isinstance(other, ast.Assign) and ast.unparse(other.targets[0]) == node.id:
-            return _names(other.value, None)
-    raise AssertionError(f"{node.id} is not set")
+def _given(place: Place) -> set[str]:
+    """The arguments that a text gets there."""
+    if place.name == "Event":
+        table = place.call.args[1]
+        if isinstance(table, ast.Name) and place.function is not None:
+            table = next(value for target, value in _assigned(place.function) if target == table.id)
+        assert isinstance(table, ast.Dict), place
+        return {str(key.value) for key in table.keys if isinstance(key, ast.Constant)}
+    return {keyword.arg for keyword in place.call.keywords if keyword.arg is not None}
 
 
 class Text:
@@ -105,12 +194,12 @@ def texts(folder: Path) -> list[tuple[str, Text]]:
     return found
 
 
-def own_texts(game: Game) -> list[tuple[str, Text]]:
-    return texts(Path(str(files(game.package()))) / "texts" / "en")
+def own_texts(game: Game, language: str = "en") -> list[tuple[str, Text]]:
+    return texts(Path(str(files(game.package()))) / "texts" / language)
 
 
-def shared_texts() -> list[tuple[str, Text]]:
-    return texts(Path(str(files("grognard.texts"))) / "en")
+def shared_texts(language: str = "en") -> list[tuple[str, Text]]:
+    return texts(Path(str(files("grognard.texts"))) / language)
 
 
 def used(key: str, found: dict[str, Text]) -> set[str]:
@@ -122,5 +211,6 @@ def used(key: str, found: dict[str, Text]) -> set[str]:
 def name_keys(game: Game) -> set[str]:
     """The keys under which names are looked up."""
     kinds = {**game.names, "scenario": list(game.scenarios), "option": list(game.options)}
+    kinds["game"] = [game.name]
     kinds["seat"] = [seat for scenario in game.scenarios.values() for seat in scenario.seats]
     return {f"{kind}-{slug(name)}" for kind, names in kinds.items() for name in names}

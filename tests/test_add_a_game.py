@@ -14,6 +14,7 @@ from grognard.core.game import Game
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.fuzzing import RandomGame
+from grognard.texts.words import words
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "add-a-game.md"
 
@@ -29,7 +30,7 @@ def page() -> Any:
 
 
 def test_the_example_is_found_by_its_name(page: dict[str, Any]) -> None:
-    assert registry.find("sortie").title == "Sortie"
+    assert words(registry.find("sortie")).name("game", "sortie") == "Sortie"
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -42,8 +43,8 @@ def test_the_example_has_the_properties_of_every_game(page: dict[str, Any], seed
 def test_a_number_is_secret_until_both_have_sent(page: dict[str, Any]) -> None:
     match = Match(page["Sortie"](), secret=bytes(32))
     match.play(0, page["SPACE"].parse("send 3"))
-    assert match.state.view(0)["sent"] == [3, 0]
-    assert match.state.view(1)["sent"] == [0, 0]
+    assert match.state.view(0)["step"]["sent"] == [3, 0]
+    assert match.state.view(1)["step"]["sent"] == [0, 0]
     guesses = {tuple(match.state.imagine(1, random.Random(seed)).stack[-1].fields()[0]) for seed in range(40)}
     assert guesses == {(1, 0), (2, 0), (3, 0)}
 
@@ -53,7 +54,7 @@ def test_a_game_that_lacks_a_method_cannot_be_made(page: dict[str, Any]) -> None
         """It has a name, and nothing else."""
 
     with pytest.raises(TypeError, match="abstract"):
-        Half("half", "Half", "1", "", page["SPACE"], {}, {})  # type: ignore[abstract]
+        Half("half", "1", page["SPACE"], {}, {}, {})  # type: ignore[abstract]
 
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from grognard.core.match import Match
 from grognard.games.friedrich.game import Friedrich
+from grognard.texts.words import words
 
 LATER = (60, 200, 500)
 """After so many acts, chosen at random."""
@@ -34,7 +35,7 @@ def positions() -> dict[str, Any]:
             while len(match.line) < acts and match.state.result() is None:
                 _act(match, draw)
             keep(f"{scenario}: after {acts} acts", match)
-    return {"layout": game.layout(), "positions": found}
+    return {"layout": words(game).told(game.layout()), "positions": found}
 
 
 def _act(match: Match, draw: random.Random) -> None:

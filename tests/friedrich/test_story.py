@@ -15,6 +15,7 @@ from grognard.games.friedrich import tables
 from grognard.games.friedrich.game import Friedrich
 from grognard.games.friedrich.state import FriedrichState
 from grognard.table.positions import Story
+from grognard.texts.words import words
 from tests import texts
 from tests.friedrich.clock import REVISED, end_of_turn_6, turn_up
 from tests.friedrich.desk import FRIEDRICH, chance, do, position
@@ -43,7 +44,7 @@ def test_moves_tell_their_way_and_cards_of_fate_their_line() -> None:
     assert set(lines) <= set(match.game.layout()["fate"]["lines"])
     assert lines, "no card with a number was drawn"
 
-    told = json.loads(Story(match).json(PUBLIC))
+    told = json.loads(Story(match, words(match.game)).json(PUBLIC))
     assert [entry["way"] for entry in told if "way" in entry] == ways[-len([e for e in told if "way" in e]) :]
     assert [entry["about"] for entry in told if "about" in entry] == lines
 
@@ -61,10 +62,10 @@ def told_of(s: FriedrichState, card: str) -> list[str]:
 
 @pytest.mark.rule("friedrich", "11")
 def test_a_card_of_fate_says_what_it_does() -> None:
-    said = Friedrich().layout()["fate"]["lines"]
+    said = words(FRIEDRICH).told(FRIEDRICH.layout())["fate"]["lines"]
     for card in range(1, 13):
         heard = told_of(end_of_turn_6(pieces={"Heinrich": "Berlin"}), str(card))
-        assert heard[:2] == [f"Card of fate {card}, read at spades.", said[f"{card} spades"]["text"]]
+        assert heard[:2] == [f"Card of fate {card}, read at spades.", texts.read(said[f"{card} spades"]["text"])]
     heard = told_of(end_of_turn_6("clubs", pieces={"Daun": "Brünn"}), "6")
     assert heard == [
         "Card of fate 6, read at clubs.",

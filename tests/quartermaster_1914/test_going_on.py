@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from grognard import find
 from grognard.core.chance import PUBLIC
-from grognard.core.sayings import saying
 from grognard.games.quartermaster_1914.layout import layout
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from tests.quartermaster_1914.desk import chance, do, idle, line, play, position
+from grognard.texts.words import words
+from tests.quartermaster_1914.desk import chance, do, idle, play, position
+from tests.texts import read
 
 GAME = "quartermaster-1914"
 
@@ -121,9 +123,9 @@ def test_a_battle_is_the_same_for_everybody() -> None:
 
 
 def test_cards_say_where_they_count_and_whom_they_hit() -> None:
-    cards = {card["name"]: card for card in layout()["cards"]}
-    assert line(saying(cards["Paris Taxis"]["where_text"])) == "in or next to Paris"
-    assert line(saying(cards["Mark IV Tanks"]["where_text"])) == "in clear terrain"
+    cards = {card["name"]: card for card in words(find(GAME)).told(layout())["cards"]}
+    assert read(cards["Paris Taxis"]["where_text"]) == "in or next to Paris"
+    assert read(cards["Mark IV Tanks"]["where_text"]) == "in clear terrain"
     assert cards["Landwehr"]["where_text"] is None
     assert cards["Mata Hari"]["hits"] == [["FRIT", 1], ["UKUS", 1]]
     assert cards["Rasputin"]["hits"] == []

@@ -6,13 +6,14 @@ import json
 
 from grognard.games.quartermaster_1914 import library, wording
 from grognard.games.quartermaster_1914.game import Quartermaster1914
+from grognard.texts.words import words
 from tests.quartermaster_1914.desk import line
 
 GAME = Quartermaster1914()
 
 
 def test_the_layout_is_json() -> None:
-    layout = json.loads(json.dumps(GAME.layout()))
+    layout = json.loads(json.dumps(words(GAME).told(GAME.layout())))
     assert (len(layout["spaces"]), len(layout["links"]), layout["canal"]["between"]) == (42, 99, ["NTH", "BAL"])
     assert all(0 < space["x"] < layout["width"] and 0 < space["y"] < layout["height"] for space in layout["spaces"])
     assert len(layout["cards"]) == 152

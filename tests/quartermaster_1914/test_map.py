@@ -14,8 +14,10 @@ import pytest
 from grognard.games.friedrich.labels import width as letters
 from grognard.games.quartermaster_1914 import areas, tables
 from grognard.games.quartermaster_1914.layout import layout
+from grognard.texts.words import words
+from tests.quartermaster_1914.desk import GAME
 
-LAYOUT = layout()
+LAYOUT = words(GAME).told(layout())
 SPACES = {space["code"]: space for space in LAYOUT["spaces"]}
 OUTSIDE = LAYOUT["neutral"] + LAYOUT["closed"]
 

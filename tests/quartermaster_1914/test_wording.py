@@ -19,6 +19,7 @@ from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.table import snapshots
 from grognard.table.positions import Story
+from grognard.texts.words import words
 from tests.quartermaster_1914.desk import at, deal_on, do, heard, line, offered, play, position, refused, reported
 
 GAME = "quartermaster-1914"
@@ -271,7 +272,7 @@ def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> Non
     assert snapshots.unpack(again, snapshots.pack(match))
     for one in (match, again):
         for seat in range(5):
-            lines = json.loads(Story(one).json(seat))
+            lines = json.loads(Story(one, words(GAME)).json(seat))
             turns = [(line["heading"], line["text"]) for line in lines if "the turn of" in line["text"]]
             powers = ("Austria", "Russia", "Germany")
             assert turns == [(f"Round 1, {name}", f"Round 1: the turn of {name}.") for name in powers]

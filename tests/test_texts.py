@@ -1,0 +1,205 @@
+"""The texts: every key that is said has one, in every language; none is idle, and none wants what it is not given."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from grognard import find
+from grognard.core.data import FIRST, Data
+from grognard.core.game import Game
+from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
+from grognard.texts.files import languages, resources
+from grognard.texts.words import slug, words
+from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used
+
+GAMES = [find(name) for name in ("friedrich", "quartermaster-1914")]
+PLACES = {game.name: spoken(game) for game in GAMES}
+ENGLISH = {game.name: dict(own_texts(game)) for game in GAMES}
+SHARED = dict(shared_texts())
+READ_ELSEWHERE = {"text", "revised", "credits", "short", "id"}
+"""Forms that sentences need not want: titles have a text, games their credits, opponents a short name."""
+EMPTY = {"empty", "report-navies", "report-unsupplied"}
+"""What may say nothing."""
+AT_THE_TABLE = ("Problem", "Saying", "BadAct", "title", "line", "Refusal", "at", "Refused")
+
+games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+every_language = pytest.mark.parametrize("language", languages())
+others = pytest.mark.parametrize("language", languages()[1:])
+
+
+def found(game: Game, language: str) -> dict[str, Text]:
+    """All texts of a game in a language, English ones where it has none."""
+    return {**SHARED, **dict(shared_texts(language)), **ENGLISH[game.name], **dict(own_texts(game, language))}
+
+
+def test_there_are_english_and_italian() -> None:
+    assert languages()[:2] == ["en", "it"]
+
+
+@games
+@every_language
+def test_no_text_is_given_twice(game: Game, language: str) -> None:
+    own, shared = own_texts(game, language), shared_texts(language)
+    assert len({**dict(own), **dict(shared)}) == len(own) + len(shared)
+
+
+@games
+def test_everything_that_is_said_has_a_text(game: Game) -> None:
+    texts = found(game, FIRST)
+    assert len(PLACES[game.name]) > 250
+    assert [(place.place, key) for place in PLACES[game.name] for key in place.keys if key not in texts] == []
+
+
+@games
+@every_language
+def test_every_text_is_used(game: Game, language: str) -> None:
+    texts = found(game, language)
+    said = {key for place in PLACES[game.name] for key in place.keys} | name_keys(game)
+    said |= {other for text in texts.values() for other in text.texts}
+    assert [(text.file, key) for key, text in own_texts(game, language) if key not in said] == []
+
+
+@games
+@others
+def test_another_language_lacks_nothing(game: Game, language: str) -> None:
+    """What it lacks is said in English; this is the list."""
+    own = dict(own_texts(game, language))
+    assert [(text.file, key) for key, text in ENGLISH[game.name].items() if key not in own] == []
+    theirs = dict(shared_texts(language))
+    assert [(text.file, key) for key, text in SHARED.items() if key not in theirs] == []
+    assert [(text.file, key) for key, text in theirs.items() if key not in SHARED] == []
+
+
+@games
+@every_language
+def test_every_text_gets_what_it_names(game: Game, language: str) -> None:
+    texts = found(game, language)
+    missing = [
+        (place.place, key, sorted(used(key, texts) - place.given))
+        for place in PLACES[game.name]
+        for key in place.keys
+        if not used(key, texts) <= place.given
+    ]
+    assert missing == []
+
+
+@others
+def test_shared_texts_name_what_the_english_ones_name(language: str) -> None:
+    theirs = dict(shared_texts(language))
+    assert [key for key, text in theirs.items() if not text.variables <= SHARED[key].variables] == []
+
+
+@games
+@every_language
+def test_every_form_is_wanted_and_exists(game: Game, language: str) -> None:
+    texts = {**dict(shared_texts(language)), **dict(own_texts(game, language))}
+    wanted = {form for text in texts.values() for form in text.wanted}
+    forms = {form for text in texts.values() for form in text.forms}
+    everywhere = {form for _, text in shared_texts(language) for form in text.wanted}
+    assert forms - READ_ELSEWHERE <= wanted
+    assert wanted - READ_ELSEWHERE - everywhere <= forms
+
+
+@games
+@every_language
+def test_scenarios_and_options_have_title_and_text(game: Game, language: str) -> None:
+    for kind, names in (("scenario", game.scenarios), ("option", game.options), ("game", {game.name: ""})):
+        for name in names:
+            about = "credits" if kind == "game" else "text"
+            title, text = (words(game, language).name(kind, name, form) for form in ("", about))
+            assert title != name
+            assert text.endswith("."), text
+
+
+@games
+@every_language
+def test_rulebooks_have_the_same_sections(game: Game, language: str) -> None:
+    english, theirs = game.rules(FIRST), game.rules(language)
+    assert [rule.section for rule in theirs] == [rule.section for rule in english]
+    for rule, same in zip(theirs, english, strict=True):
+        text = words(game, language).read(rule.text)
+        assert text.strip()
+        assert language == FIRST or text != words(game, FIRST).read(same.text), rule.section
+
+
+@games
+def test_a_language_without_a_rulebook_has_the_english_one(game: Game) -> None:
+    assert [rule.text for rule in game.rules("nowhere")] == [rule.text for rule in game.rules(FIRST)]
+
+
+@games
+@every_language
+def test_every_text_can_be_said(game: Game, language: str) -> None:
+    said = words(game, language)
+    for place in PLACES[game.name]:
+        for key in place.keys:
+            for number in (0, 1, 2):
+                given = {name: something(game, name, number) for name in place.given}
+                text = said.line(Saying(key, **given))
+                assert text.strip() or key in EMPTY, key
+                assert "{" not in text, text
+
+
+def something(game: Game, name: str, number: int) -> int | str | list[int | str]:
+    """An argument of this name: several of a kind for a plural."""
+    kind = game.kind(name)
+    ids = words(game).ids(kind) or [""] * 9
+    one: int | str = game.scenario().seats[number] if kind == "seat" else number % len(ids)
+    several = kind not in ("", name.rstrip("2")) or name in ("hits", "here", "ground", "each", "names")
+    return [one] * number if several else one
+
+
+# What is not a game's own
+
+
+def test_everything_else_that_is_said_has_a_text() -> None:
+    """In the kernel, at the table and in the commands."""
+    root = Path(str(files("grognard")))
+    said: set[str] = set()
+    written = ""
+    for path in sorted(root.rglob("*.py")):
+        if "games" not in path.relative_to(root).parts:
+            source = re.sub(r"^ *>>> .*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
+            written += source
+            said |= set(re.findall(r'\b(?:Problem|Saying|BadAct|title|line)\(\s*"([a-z][a-z0-9-]*)"', source))
+            said |= set(re.findall(r'\bRefusal\("[^"]*", "([a-z0-9-]+)"', source))
+            said |= set(re.findall(r'\bat\([^"]*"[^"]*", "([a-z0-9-]+)"', source))
+            said |= set(re.findall(r'\bRefused\(\s*\d+,\s*"[a-z-]+",\s*"([a-z0-9-]+)"', source))
+    assert len(said) > 150
+    assert sorted(said - set(SHARED)) == []
+    names = {key for key in SHARED if key.startswith(("bot-", "kind-", "list-", "seat-", "type-", "is-", "has-"))}
+    idle = [key for key in SHARED if not re.search(rf"[\"']{key}[\"']", written) and key not in names]
+    assert idle == []
+
+
+# Files
+
+
+def test_a_mistake_in_a_text_file_is_named_with_its_line() -> None:
+    with pytest.raises(Problem, match=r"it/names\.ftl:2: "):
+        resources([("names.ftl", "# names\ncity-berlin Berlin\n")], "it")
+
+
+def test_a_mistake_in_a_data_file_is_named_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "broken"
+    (package / "data").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "data" / "roads.csv").write_text("a,b\n0,1\n2\n", "utf-8")
+    (package / "data" / "nations.toml").write_text("[[nation]\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    data = Data("broken")
+    with pytest.raises(Problem, match=r"roads\.csv:1: expected the columns a, b, main"):
+        data.rows("roads.csv", "a b main")
+    with pytest.raises(Problem, match=r"roads\.csv:3: expected 2 values"):
+        data.rows("roads.csv", "a b")
+    with pytest.raises(Problem, match=r"nations\.toml: .*line 1"):
+        data.toml("nations.toml")
+
+
+def test_keys_are_plain_letters() -> None:
+    assert slug("Łódź (West)") == "lodz-west"
