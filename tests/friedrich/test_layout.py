@@ -12,6 +12,7 @@ from grognard import find
 from grognard.games.friedrich import labels, tables
 from grognard.games.friedrich.layout import layout
 from grognard.texts.words import words
+from tests.texts import read
 
 LAYOUT = words(find("friedrich")).told(layout())
 TIERS = range(len(labels.SIZES))
@@ -132,7 +133,7 @@ def test_fate_has_all_its_texts() -> None:
     assert fate["cards"] == tables.FATE_NAMES
     assert len(fate["lines"]) == 48
     assert set(fate["strokes"]) == set(tables.STROKES)
-    assert fate["lines"]["12 spades"]["text"][0].startswith("Next turn Daun")
+    assert read(fate["lines"]["12 spades"]["text"]).startswith("Next turn Daun")
     assert all(text["text"] and text["title"] for text in [*fate["lines"].values(), *fate["strokes"].values()])
 
 

@@ -272,7 +272,7 @@ def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> Non
     assert snapshots.unpack(again, snapshots.pack(match))
     for one in (match, again):
         for seat in range(5):
-            lines = json.loads(Story(one, words(GAME)).json(seat))
+            lines = json.loads(Story(one, words(one.game)).json(seat))
             turns = [(line["heading"], line["text"]) for line in lines if "the turn of" in line["text"]]
             powers = ("Austria", "Russia", "Germany")
             assert turns == [(f"Round 1, {name}", f"Round 1: the turn of {name}.") for name in powers]
