@@ -21,6 +21,7 @@ from grognard.table import snapshots
 from grognard.table.positions import Story
 from grognard.texts.words import words
 from tests.quartermaster_1914.desk import at, deal_on, do, heard, line, offered, play, position, refused, reported
+from tests.texts import read
 
 GAME = "quartermaster-1914"
 WEST = {"DE": "BER WGE BEL", "FR": "PAR PIC BUR", "UK": "BRI NAO"}
@@ -273,7 +274,8 @@ def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> Non
     for one in (match, again):
         for seat in range(5):
             lines = json.loads(Story(one, words(one.game)).json(seat))
-            turns = [(line["heading"], line["text"]) for line in lines if "the turn of" in line["text"]]
+            texts = [(line["heading"], read(line["text"])) for line in lines]
+            turns = [(heading, text) for heading, text in texts if "the turn of" in text]
             powers = ("Austria", "Russia", "Germany")
             assert turns == [(f"Round 1, {name}", f"Round 1: the turn of {name}.") for name in powers]
             headings = [heading for heading, _ in groupby(line["heading"] for line in lines)]
