@@ -8,14 +8,12 @@ from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
-from grognard.games.friedrich import cards, conquest
+from grognard.games.friedrich import conquest
 from grognard.games.friedrich.acts import ASIDE, DECLINE, FREE, SPACE
 from grognard.games.friedrich.reasons import not_in_hand
-from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, OPEN, FriedrichState
+from grognard.games.friedrich.state import DECLARED, DECLINED, FriedrichState
 from grognard.games.friedrich.tables import (
-    AUSTRIA,
     CARD_VALUE,
-    COUNTRY,
     EAST_PRUSSIA,
     GENERALS_OF,
     OBJECTIVE_OF,
@@ -24,8 +22,6 @@ from grognard.games.friedrich.tables import (
 )
 
 RULE: Final = "13"
-CLAIM: Final = 4
-DECISION_TURN: Final = 3
 LEAST_ASIDE: Final = 10
 """The least that the card set aside is worth."""
 
@@ -65,39 +61,6 @@ class Declaration(Step[FriedrichState]):
 
     def prompt(self, s: FriedrichState, seat: int) -> Event:
         return Event("ask-aside", {}, seat)
-
-
-def must_declare(s: FriedrichState, nation: int) -> bool:
-    return nation == PRUSSIA and s.setup.offensive_option and s.turn == DECISION_TURN and s.offensive == OPEN
-
-
-def lose_aside(s: FriedrichState) -> None:
-    """Austria takes the card that was set aside (ruling 76)."""
-    if s.aside < 0:
-        return
-    s.hands[AUSTRIA] |= 1 << s.aside
-    for seat in range(len(s.known)):
-        if seat != s.seat_of(AUSTRIA):
-            s.known[seat] |= 1 << s.aside
-    s.tell("aside-lost", card=s.aside)
-    s.aside = -1
-    end_offensive(s)
-
-
-def end_offensive(s: FriedrichState) -> None:
-    """The option ends when Austria has the card and subsidies have been cut, in either order (ruling 77)."""
-    if s.offensive == DECLARED and s.aside < 0 and cards.subsidies_cut(s):
-        s.offensive = ENDED
-        s.tell("offensive-ended")
-        conquest.drop_claims(s)
-
-
-def austria_claims(s: FriedrichState, cities: list[int], missing: list[int]) -> bool:
-    """If the option was declared Austria needs 4 objectives fewer, but one in Saxony really conquered (ruling 79)."""
-    if s.offensive not in (DECLARED, ENDED):
-        return not missing
-    saxon = any(COUNTRY[city] == "Saxony" and s.holds(city) for city in cities)
-    return len(missing) <= CLAIM and saxon
 
 
 # East Prussia

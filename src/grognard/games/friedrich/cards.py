@@ -27,11 +27,6 @@ from grognard.games.friedrich.tables import (
 )
 
 
-def subsidies_cut(s: FriedrichState) -> int:
-    """How many of Lord Bute and Poems have been drawn."""
-    return int(s.was_drawn(tables.LORD_BUTE)) + int(s.was_drawn(tables.POEMS))
-
-
 def colonies_lost(s: FriedrichState) -> bool:
     """Whether India or America has been drawn."""
     return s.was_drawn(tables.INDIA) or s.was_drawn(tables.AMERICA)
@@ -40,7 +35,7 @@ def colonies_lost(s: FriedrichState) -> bool:
 def draw_count(s: FriedrichState, nation: int) -> int:
     """How many cards a nation draws in its stage."""
     if nation == PRUSSIA:
-        cut = subsidies_cut(s)
+        cut = s.subsidies_cut()
         if s.setup.west:
             return 1 if cut else 2
         return 5 - cut if s.setup.theatre else max(4, 7 - 2 * cut)
@@ -59,7 +54,7 @@ def must_discard(s: FriedrichState, nation: int) -> bool:
     """Whether one of the cards just drawn must be put away again."""
     if nation == FRANCE:
         return not colonies_lost(s)
-    return nation == PRUSSIA and s.setup.west and not subsidies_cut(s)
+    return nation == PRUSSIA and s.setup.west and not s.subsidies_cut()
 
 
 def refill(s: FriedrichState) -> None:

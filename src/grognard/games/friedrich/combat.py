@@ -8,7 +8,7 @@ from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
-from grognard.games.friedrich import advanced, cards, movement, troops
+from grognard.games.friedrich import cards, movement, offensive, troops
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import ATTACK, BREAK_OFF, DECLINE, DOUBLE, PLAY, RESERVE, SLIP, SPACE, WITH
 from grognard.games.friedrich.reasons import follows, not_in_hand
@@ -417,7 +417,7 @@ class Battle(Step[FriedrichState]):
         if troops.reduce(s, loser, loss):
             s.push(Retreat(loser, winner, loss))
         if NATION[beaten] == PRUSSIA and NATION[victor] == AUSTRIA and loss >= 3:
-            advanced.lose_aside(s)
+            offensive.lose_aside(s)
 
     def forget_surprise(self, s: FriedrichState) -> None:
         """10 hearts holds for the first attack on Friedrich only, cards or not."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.chance import CHANCE
 from grognard.core.steps import Step
-from grognard.games.friedrich import advanced, cards, conquest, supply, tables, troops
+from grognard.games.friedrich import cards, conquest, offensive, supply, tables, troops
 from grognard.games.friedrich import fate_choices as choices
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import FATE
@@ -162,7 +162,7 @@ def strike(s: FriedrichState, card: int) -> None:
     elif card == tables.SWEDEN_STROKE:
         sweden_leaves(s)
     else:
-        advanced.end_offensive(s)
+        offensive.end_offensive(s)
 
 
 def leave_war(s: FriedrichState, nation: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.steps import Step
-from grognard.games.friedrich import advanced, cards, conquest, supply, victory
+from grognard.games.friedrich import advanced, cards, conquest, offensive, supply, victory
 from grognard.games.friedrich.combat import Combat
 from grognard.games.friedrich.fate import FateDraw
 from grognard.games.friedrich.movement import Movement
@@ -60,7 +60,7 @@ class Stage(Step[FriedrichState]):
             s.tell("stage", turn=s.turn, nation=nation)
             s.push(cards.Draw(nation, cards.draw_count(s, nation), not cards.must_discard(s, nation), []))
         elif phase == 1:
-            if advanced.must_declare(s, nation):
+            if offensive.must_declare(s, nation):
                 s.push(advanced.Declaration())
         elif phase == 2:
             s.push(Movement(nation, False, False))

@@ -188,6 +188,10 @@ class FriedrichState(State):
 
     # The kernel's questions
 
+    def subsidies_cut(self) -> int:
+        """How many of Lord Bute and Poems have been drawn."""
+        return int(self.was_drawn(tables.LORD_BUTE)) + int(self.was_drawn(tables.POEMS))
+
     def agreed(self) -> Setup:
         return self.setup
 

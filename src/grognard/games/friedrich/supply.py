@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import FAR
-from grognard.games.friedrich import advanced, troops
+from grognard.games.friedrich import offensive, troops
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import (
     BOARD,
@@ -80,7 +80,7 @@ def check(s: FriedrichState, nation: int) -> None:
             troops.betray(s, city)
             troops.destroy(s, city)
             if nation == PRUSSIA and Y[city] > LINE_5:
-                advanced.lose_aside(s)
+                offensive.lose_aside(s)
         else:
             turn_down(s, city)
 

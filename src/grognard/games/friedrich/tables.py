@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.board import Board
 from grognard.core.data import Data, number_below
 
-DATA: Final = Data("grognard.games.friedrich")
+DATA: Final[Data] = Data("grognard.games.friedrich")
 
 # Nations, in the order of their stages
 

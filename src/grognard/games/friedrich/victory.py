@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.sayings import Saying
-from grognard.games.friedrich import advanced
+from grognard.games.friedrich import offensive
 from grognard.games.friedrich.conquest import can_conquer
 from grognard.games.friedrich.state import DECLARED, FriedrichState
 from grognard.games.friedrich.tables import AUSTRIA, FRANCE, OBJECTIVES, PRUSSIA, RUSSIA, SWEDEN
@@ -25,7 +25,7 @@ def fulfils(s: FriedrichState, nation: int) -> bool:
     cities = needed(s, nation)
     missing = [city for city in cities if not s.holds(city)]
     if nation == AUSTRIA and s.offensive != 0:
-        return advanced.austria_claims(s, cities, missing)
+        return offensive.austria_claims(s, cities, missing)
     if nation == PRUSSIA and not s.setup.theatre and s.offensive != DECLARED:
         return False
     return bool(cities) and not missing

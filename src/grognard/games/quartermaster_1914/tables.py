@@ -8,7 +8,7 @@ from grognard.core.board import Board, bits, mask_of
 from grognard.core.data import Data
 from grognard.core.reasons import Problem, at
 
-DATA: Final = Data("grognard.games.quartermaster_1914")
+DATA: Final[Data] = Data("grognard.games.quartermaster_1914")
 
 # Coalitions, and powers in the order of their turns
 
