@@ -26,10 +26,11 @@ from grognard.games.quartermaster_1914.counterattack import Counterattack
 from grognard.games.quartermaster_1914.discards import Attrition, Discard
 from grognard.games.quartermaster_1914.draft import Enlist, Fetch
 from grognard.games.quartermaster_1914.elimination import Eliminate
+from grognard.games.quartermaster_1914.more_cards import PlayMore, PrepareSome
 from grognard.games.quartermaster_1914.oddities import Aggravate, Choose, Evacuate, Mines, Revolt
 from grognard.games.quartermaster_1914.pieces import Decision, Recall
 from grognard.games.quartermaster_1914.placing import Place, Stosstruppen
-from grognard.games.quartermaster_1914.play import PlayMore, PrepareSome, Return
+from grognard.games.quartermaster_1914.play import Return
 from grognard.games.quartermaster_1914.revenue import Levy, Spending
 from grognard.games.quartermaster_1914.sequence import Turn
 from grognard.games.quartermaster_1914.setup import Opening

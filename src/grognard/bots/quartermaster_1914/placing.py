@@ -25,7 +25,8 @@ from grognard.games.quartermaster_1914.acts import (
     SPEND,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.battle import Battle
-from grognard.games.quartermaster_1914.library import EFFECTS, STRENGTH, Effect
+from grognard.games.quartermaster_1914.effects import EFFECTS, Effect
+from grognard.games.quartermaster_1914.library import STRENGTH
 from grognard.games.quartermaster_1914.placing import Place, Stosstruppen
 from grognard.games.quartermaster_1914.play import CardPlay
 from grognard.games.quartermaster_1914.tables import DE, LAND, MID, OT, RU, SPACES, UK

@@ -11,16 +11,15 @@ from grognard.bots.quartermaster_1914.strikes import Strike, strikes
 from grognard.bots.quartermaster_1914.survey import Survey, cleared, with_piece
 from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import supply
+from grognard.games.quartermaster_1914.effects import EFFECTS, Effect
 from grognard.games.quartermaster_1914.library import (
     ECONOMIC,
-    EFFECTS,
     KIND,
     KIND_MASK,
     OF_NATION,
     OF_TYPE,
     STATUS,
     TYPE,
-    Effect,
 )
 from grognard.games.quartermaster_1914.tables import ARMIES, BESIDE, COALITION, LAND, NAVIES, SIDE, SPACE_OF
 from grognard.games.quartermaster_1914.terrain import rail_cost

@@ -11,10 +11,10 @@ from grognard.bots.quartermaster_1914.strikes import strikes
 from grognard.bots.quartermaster_1914.survey import Survey, Threat
 from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import supply
+from grognard.games.quartermaster_1914.effects import EFFECTS
 from grognard.games.quartermaster_1914.library import (
     ATR,
     CA,
-    EFFECTS,
     GERMAN_AID,
     HITS,
     KIND,

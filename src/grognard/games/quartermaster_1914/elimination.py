@@ -7,7 +7,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914.acts import ELIMINATE, SPACE
-from grognard.games.quartermaster_1914.library import Effect
+from grognard.games.quartermaster_1914.library import Count
 from grognard.games.quartermaster_1914.pieces import ELIMINATED, Decision, remove
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import SPACES
@@ -49,13 +49,8 @@ class Eliminate(Decision):
         return Event("ask-eliminate", {"power": self.power}, seat)
 
 
-def eliminate(s: QuartermasterState, power: int, effect: Effect) -> None:
-    if effect.count is None:
-        return
-    found = [
-        nation * len(SPACES) + space
-        for nation in effect.count.nations
-        for space in bits(s.pieces[nation] & effect.count.where)
-    ]
+def eliminate(s: QuartermasterState, power: int, those: Count) -> None:
+    """A power eliminates one of those pieces, if there is one."""
+    found = [nation * len(SPACES) + space for nation in those.nations for space in bits(s.pieces[nation] & those.where)]
     if found:
         s.push(Eliminate(power, found))

@@ -1,6 +1,6 @@
 """5: the cards, read once from their table: 216 of 152 kinds. A card is a number from 0 to 215, a set a bit set.
 
-What a card does when it is played is a list of effects, one for each line under `do`.
+What a card does when it is played is a list of lines under `do`; effects.py reads them.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import unicodedata
 from typing import Any, Final
 
 from grognard.core.board import mask_of
-from grognard.core.reasons import Problem, at, placed
+from grognard.core.reasons import Problem
 from grognard.games.quartermaster_1914 import tables
-from grognard.games.quartermaster_1914.tables import CENTRAL, MEMBERS, NATION_CODES, POWER_CODES, POWER_OF, region
+from grognard.games.quartermaster_1914.tables import COALITIONS, MEMBERS, NATION_CODES, POWER_CODES, POWER_OF, region
 
 # Types of cards
 
@@ -50,136 +50,35 @@ HARD: Final = 3
 class Count:
     """A number read off the board: the pieces of some nations in a region."""
 
-    def __init__(self, nations: list[int], where: int) -> None:
-        self.nations = nations
-        self.where = where
+    def __init__(self, text: str) -> None:
+        """'FR:land': the French armies; 'central:sea': the navies of the Central Powers; 'DE:land:PIC+adj': ..."""
+        who, *parts = text.split(":")
+        if who not in COALITIONS and who not in NATION_CODES:
+            raise Problem("no-such-side", name=who, names=[*COALITIONS, *NATION_CODES])
+        self.text = text
+        self.nations = MEMBERS[COALITIONS.index(who)] if who in COALITIONS else [NATION_CODES.index(who)]
+        self.where = tables.EVERYWHERE
+        for part in parts:
+            self.where &= region(part)
 
 
 class Hit:
-    """Attrition of one power: a number, and one more for each piece that is counted."""
+    """Attrition of one power: a number, and one more for each piece that is counted: 'UKUS=1', 'FRIT=1+FR:land'."""
 
-    def __init__(self, power: int, base: int, count: Count | None) -> None:
-        self.power = power
-        self.base = base
-        self.count = count
-
-
-class Effect:
-    """One line of a card: what is done, by whom, where."""
-
-    def __init__(self, op: str) -> None:
-        self.op = op
-        self.nation = -1
-        self.power = -1
-        self.number = 1
-        self.where = 0
-        self.place = ""
-        """A region that play decides: 'battled', 'battled-clear', 'built+next', or none."""
-        self.start = ""
-        """Where a battle must start: '', 'built', or a space's code."""
-        self.kinds = 0
-        """Cards of these kinds, as a bit set of types; or land and sea for pieces."""
-        self.hits: list[Hit] = []
-        self.count: Count | None = None
-        self.least = 0
-        self.most = 99
-
-
-def _count(text: str) -> Count:
-    who, *parts = text.split(":")
-    where = tables.EVERYWHERE
-    for part in parts:
-        where &= region(part)
-    if who in ("central", "entente"):
-        return Count(MEMBERS[0 if who == "central" else 1], where)
-    return Count([NATION_CODES.index(who)], where)
-
-
-def _condition(effect: Effect, text: str) -> None:
-    """'UK:sea>2': more than two British pieces at sea."""
-    found = re.fullmatch(r"(\S+?)([<>])(\d+)", text)
-    if found is None:
-        raise Problem("no-condition", text=text)
-    effect.count = _count(found[1])
-    if found[2] == ">":
-        effect.least = int(found[3]) + 1
-    else:
-        effect.most = int(found[3]) - 1
-
-
-def _effect(line: str) -> Effect:
-    words = line.split()
-    if words[0] == "if":
-        effect = _effect(" ".join(words[2:]))
-        _condition(effect, words[1])
-        return effect
-    effect = Effect(words[0])
-    op, rest = words[0], words[1:]
-    if op in ("build", "recruit"):
-        effect.nation = NATION_CODES.index(rest[0])
-        kinds = {"army": tables.LAND, "navy": tables.SEA, "piece": tables.EVERYWHERE}[rest[1]]
-        _where(effect, rest[3:])
-        effect.where &= kinds
-        effect.kinds = kinds
-    elif op == "battle":
-        effect.nation = NATION_CODES.index(rest[0])
-        places = rest[2:]
-        if "from" in places:
-            effect.start = places[-1]
-            places = places[: places.index("from")]
-        _where(effect, places)
-    elif op == "eliminate":
-        named = rest[0] not in ("central", "entente")
-        nations = [NATION_CODES.index(rest[0])] if named else MEMBERS[0 if rest[0] == "central" else 1]
-        effect.count = Count(nations, region(rest[2]))
-    elif op == "attrition":
-        effect.hits = [_hit(word) for word in rest]
-    elif op == "points":
-        effect.power = CENTRAL if rest[0] == "central" else tables.ENTENTE
-        effect.number = int(rest[1])
-    elif op == "prepare":
-        effect.number = int(rest[0])
-    elif op == "draft":
-        effect.nation = NATION_CODES.index(rest[0])
-        effect.kinds = mask_of([BUILD_ARMY if word == "army" else BUILD_NAVY for word in rest[1:]])
-    elif op == "play":
-        effect.nation = NATION_CODES.index(rest[0])
-        effect.kinds = 1 << TYPES.index(rest[1].replace("-", " "))
-    elif op == "cost":
-        effect.op = f"cost-{rest[0]}"
-        effect.power = POWER_CODES.index(rest[1])
-        effect.number = int(rest[2])
-    elif op == "force":
-        effect.power = POWER_CODES.index(rest[0])
-        effect.number = int(rest[1])
-    elif op == "token":
-        effect.where = region(rest[0])
-    elif op == "supply":
-        effect.nation = NATION_CODES.index(rest[0])
-        effect.where = region(rest[1])
-    elif op == "condition":
-        _condition(effect, rest[0])
-    return effect
-
-
-def _where(effect: Effect, words: list[str]) -> None:
-    effect.where = region(" ".join(word for word in words if word in ("land", "sea")))
-    named = [word for word in words if word not in ("land", "sea", "any")]
-    if named and named[0] in ("battled", "battled-clear", "built+next"):
-        effect.place = named[0]
-    elif named:
-        effect.where &= region(" ".join(named))
-
-
-def _hit(word: str) -> Hit:
-    power, _, amount = word.partition("=")
-    base, _, more = amount.partition("+")
-    return Hit(POWER_CODES.index(power), int(base), _count(more) if more else None)
+    def __init__(self, word: str) -> None:
+        power, _, amount = word.partition("=")
+        base, _, more = amount.partition("+")
+        if power not in POWER_CODES or not base.isdecimal():
+            raise Problem("no-hit", text=word, names=POWER_CODES)
+        self.power = POWER_CODES.index(power)
+        self.base = int(base)
+        self.count = Count(more) if more else None
 
 
 # The kinds, column by column
 
-_cards: Final[list[dict[str, Any]]] = tables.DATA.toml("cards.toml")["card"]
+FILE: Final = "cards.toml"
+_cards: Final[list[dict[str, Any]]] = tables.DATA.toml(FILE)["card"]
 KINDS: Final[list[str]] = [row["name"] for row in _cards]
 KIND_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(KINDS)}
 NATION: Final[list[int]] = [NATION_CODES.index(row["nation"]) for row in _cards]
@@ -192,21 +91,9 @@ TOLD: Final[list[bool]] = [row.get("told", False) for row in _cards]
 WHERE_TEXT: Final[list[str]] = [row.get("where", "") for row in _cards]
 
 
-def _effects(number: int) -> list[Effect]:
-    try:
-        return [_effect(line) for line in DO_LINES[number]]
-    except Problem as problem:
-        raise placed(f"cards.toml: {KINDS[number]}", problem) from None
-    except (ValueError, IndexError, KeyError) as error:
-        raise at(f"cards.toml: {KINDS[number]}", "bad-effect", text=str(error)) from None
-
-
-EFFECTS: Final[list[list[Effect]]] = [_effects(number) for number in range(len(KINDS))]
-
-
 def _symbol(text: str) -> tuple[int, int, list[Hit]]:
     if text.startswith("ATR:"):
-        return ATR, 0, [_hit(word) for word in text[4:].split(";")]
+        return ATR, 0, [Hit(word) for word in text[4:].split(";")]
     strength = 2 if text.endswith("2") else 1
     return _SYMBOL_CODES.index(text.rstrip("2")), strength, []
 
@@ -249,6 +136,11 @@ DECK: Final[list[int]] = [mask_of([c for c in range(CARDS) if POWER_OF[NATION[KI
 OF_NATION: Final[list[int]] = [mask_of([c for c in range(CARDS) if NATION[KIND[c]] == n]) for n in range(8)]
 OF_TYPE: Final[list[int]] = [mask_of([c for c in range(CARDS) if TYPE[KIND[c]] == t]) for t in range(len(TYPES))]
 OF_SYMBOL: Final[list[int]] = [mask_of([c for c in range(CARDS) if SYMBOL[KIND[c]] == y]) for y in range(len(SYMBOLS))]
+
+
+def line_of(kind: int, text: str) -> int:
+    """The line of the table of cards where this stands, for a card of this kind."""
+    return tables.DATA.line_of(FILE, text, f'name = "{KINDS[kind]}"')
 
 
 def card(name: str) -> int:

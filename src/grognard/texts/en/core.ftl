@@ -68,6 +68,14 @@ expected-columns = expected the columns { $names }
 expected-values = expected { $number } values
 expected-number-below = { $name } must be a number below { $number }, not '{ $text }'
 not-whole-toml = { $text }
+word-missing = a word is missing: { OR($names) }
+word-wrong = '{ $text }' is none of { $names }
+word-too-many = '{ $text }' is too much
+number-wanted = a number is wanted, not '{ $text }'
+place-missing = a place is missing, or there is more than one
+no-such-side = '{ $name }' is none of { $names }
+no-hit = '{ $text }' is no loss; expected a power ({ $names }), = and a number
+no-such-region = there is no region '{ $name }'
 
 # How it is put
 

@@ -94,6 +94,14 @@ expected-values = { $number ->
 }
 expected-number-below = { $name } deve essere un numero inferiore a { $number }, non '{ $text }'
 not-whole-toml = { $text }
+word-missing = manca una parola: { OR($names) }
+word-wrong = '{ $text }' non è tra { $names }
+word-too-many = '{ $text }' è di troppo
+number-wanted = serve un numero, non '{ $text }'
+place-missing = manca un luogo, o ce n'è più di uno
+no-such-side = '{ $name }' non è tra { $names }
+no-hit = '{ $text }' non è una perdita; serve una potenza ({ $names }), = e un numero
+no-such-region = non esiste la regione '{ $name }'
 
 # How it is put
 

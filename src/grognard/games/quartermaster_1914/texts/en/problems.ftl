@@ -1,9 +1,6 @@
 # What is wrong with a file of the game or with a position composed by hand.
 
 expected-link = expected two codes of spaces, and 'all' or 'central'
-bad-effect = { $text }
-no-such-region = there is no region '{ $name }'
-no-condition = a condition is a count, < or >, and a number, not '{ $text }'
 no-such-power = there is no power '{ $name }'; the powers are { $names }
 no-such-turn-step = there is no step '{ $name }'; the steps are { $names }
 no-card-left = { $place } has no '{ $name }' left

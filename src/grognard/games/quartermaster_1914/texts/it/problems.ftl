@@ -1,9 +1,6 @@
 # What is wrong with a file of the game or with a position composed by hand.
 
 expected-link = sono attesi due codici di spazi, e 'all' o 'central'
-bad-effect = { $text }
-no-such-region = non esiste la regione '{ $name }'
-no-condition = una condizione è un conteggio, < o >, e un numero, non '{ $text }'
 no-such-power = non esiste la potenza '{ $name }'; le potenze sono { $names }
 no-such-turn-step = non esiste la fase '{ $name }'; le fasi sono { $names }
 no-card-left = { $place } non ha più carte '{ $name }'

@@ -1,0 +1,67 @@
+"""Effects of cards are read when the game is loaded; what is misspelt is named with file and line."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.core.reasons import Problem
+from grognard.games.quartermaster_1914 import effects, library
+from grognard.games.quartermaster_1914.effects import EFFECTS, OPS, Effect, read, read_card
+from grognard.games.quartermaster_1914.oddities import ODDITIES
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("biuld AH army in any", "'biuld' is none of build, recruit"),
+        ("build XX army in any", "'XX' is none of AH"),
+        ("build AH tank in any", "'tank' is none of army, navy, piece"),
+        ("build AH army", "a word is missing: in"),
+        ("build AH army in", "a place is missing"),
+        ("build AH army in ATLANTIS", "there is no region 'ATLANTIS'"),
+        ("battle DE in PIC from ATLANTIS", "'ATLANTIS' is none of built"),
+        ("points central many", "a number is wanted, not 'many'"),
+        ("points central 2 twice", "'twice' is too much"),
+        ("points neutral 2", "'neutral' is none of central, entente"),
+        ("attrition FRIT", "'FRIT' is no loss; expected a power"),
+        ("attrition FRIT=1+IT:land", "'IT:land' is none of FR:land"),
+        ("if UK:moon>2 points central 2", "'UK:moon>2' is none of UK:sea<3"),
+        ("cost deck DE 1", "'deck' is none of hand, prepared"),
+        ("token", "a place is missing"),
+        ("draft OT tank", "'tank' is none of army, navy"),
+        ("play UK Warfare", "'Warfare' is none of Build-Army"),
+        ("truce for a day", "'for a day' is too much"),
+    ],
+)
+def test_a_misspelt_effect_is_named_with_file_and_line(text: str, why: str) -> None:
+    kind = library.KINDS.index("Ottoman Build Army")
+    line = library.line_of(kind, 'name = "Ottoman Build Army"')
+    with pytest.raises(Problem) as found:
+        read_card(kind, [text])
+    assert str(found.value).startswith("cards.toml:")
+    assert why in str(found.value)
+    assert line > 10
+
+
+def test_the_line_is_that_of_the_card() -> None:
+    kind = library.KINDS.index("Ottoman Build Army")
+    rows = library.tables.DATA.text(library.FILE).splitlines()
+    found = library.line_of(kind, library.DO_LINES[kind][0])
+    assert library.DO_LINES[kind][0] in rows[found - 1]
+    assert any('name = "Ottoman Build Army"' in row for row in rows[found - 8 : found])
+
+
+def test_every_effect_is_one_class_and_every_class_is_used() -> None:
+    used = {effect.op.partition("-")[0] for card in EFFECTS for effect in card}
+    assert used == {*OPS, *ODDITIES}
+    made = {type(effect) for card in EFFECTS for effect in card}
+    assert made == {
+        kind
+        for kind in vars(effects).values()
+        if isinstance(kind, type) and issubclass(kind, Effect) and kind is not Effect
+    }
+
+
+def test_a_condition_is_a_count_and_a_bound() -> None:
+    more, fewer = read("if UK:sea>2 points entente 1"), read("if UK:sea<3 points entente 1")
+    assert (more.least, more.most, fewer.least, fewer.most) == (3, effects.ALWAYS, 0, 2)
