@@ -28,6 +28,7 @@ FLAWS = {
     "peeking": "imagines the truth too often",
     "undo": "told seat|apart by what it is told",
     "dump": "restored from its dump",
+    "forgetting": "the state forgets forgotten when it is dumped",
     "message": "no text for 'nonsense'",
     "dead end": "has nothing to choose",
     "endless": "has not ended after",

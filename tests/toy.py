@@ -89,6 +89,8 @@ class ToyState(State):
         self.points = [0, 0]
         self.seen = [-1, -1]
         self.rounds = 0
+        if flaw == "forgetting":
+            self.forgotten = 0
 
     def copy(self) -> ToyState:
         other = ToyState(self.scenario, self.options, self.flaw)
@@ -109,6 +111,9 @@ class ToyState(State):
             "seen": self.seen,
             "rounds": self.rounds,
         }
+
+    def derived(self) -> list[str]:
+        return ["flaw"]
 
     def knows(self, watcher: int, seat: int) -> bool:
         return watcher == seat or self.over() or self.flaw == "view"

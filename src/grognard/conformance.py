@@ -16,7 +16,7 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import Game
 from grognard.core.match import Match
 from grognard.core.reasons import BadAct, IllegalAct
-from grognard.core.state import State
+from grognard.core.state import KERNEL, State
 from grognard.core.steps import Event
 from grognard.texts.words import Words
 
@@ -147,8 +147,28 @@ def play_on(state: State, rng: random.Random, acts: int) -> None:
         state.apply(ask.seat, rng.choice(ask.acts))
 
 
+def attributes(thing: object) -> set[str]:
+    """The names of all attributes, be the class compiled or not."""
+    found: set[str] = set(getattr(thing, "__dict__", {}))
+    for kind in type(thing).__mro__:
+        found |= set(getattr(kind, "__mypyc_attrs__", ())) | set(getattr(kind, "__slots__", ()))
+    return found - {"__dict__", "__weakref__"}
+
+
+def check_attributes(state: State) -> None:
+    """Every attribute of a state is dumped or derived, every attribute of a step is one of its fields."""
+    forgotten = attributes(state) - set(KERNEL) - set(state.data()) - set(state.derived())
+    _hold(not forgotten, f"the state forgets {', '.join(sorted(forgotten))} when it is dumped")
+    for step in state.stack:
+        names = attributes(step)
+        _hold(
+            len(names) == len(step.fields()), f"{type(step).__name__} has {', '.join(sorted(names))}, but other fields"
+        )
+
+
 def check_dump(game: Game, state: State) -> None:
     """A state can be restored from its dump, through JSON."""
+    check_attributes(state)
     restored = game.restore(json.loads(json.dumps(state.dump())))
     _hold(restored.hash() == state.hash(), "the state restored from its dump has another hash")
     _hold(_asked(restored) == _asked(state), "the state restored from its dump asks for something else")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
@@ -46,11 +46,15 @@ class Result:
         return [self.winners, self.rule, self.saying.data()]
 
 
+KERNEL: Final = ("space", "stack", "asked", "events", "outcome", "revealed")
+"""The attributes that every state has. What is asked follows from the steps, the others are dumped or pass away."""
+
+
 # compiled: plain subclasses
 class State:
     """The position of a game. A game's own state adds its fields and the methods at the end of this class.
 
-    Every attribute that is not given in `data` or `stack` is derived from them.
+    Every attribute is one of KERNEL, or in `data` under its own name, or in the list of `derived` ones.
     """
 
     def __init__(self, space: ActSpace) -> None:
@@ -267,8 +271,12 @@ class State:
         raise NotImplementedError
 
     def data(self) -> dict[str, Any]:
-        """The game's own fields as JSON data."""
+        """The game's own fields as JSON data, by their names."""
         raise NotImplementedError
+
+    def derived(self) -> list[str]:
+        """The names of the attributes that follow from the others, or never change."""
+        return ["setup"]
 
     def copy(self) -> State:
         """An independent state, equal to this one."""

@@ -227,6 +227,9 @@ class FriedrichState(State):
         other.aside = self.aside
         return other
 
+    def derived(self) -> list[str]:
+        return ["setup", "top"]
+
     def data(self) -> dict[str, Any]:
         return {
             "scenario": self.setup.scenario,

@@ -119,10 +119,10 @@ class Quartermaster1914(Game):
         s.shown, s.used, s.waived = int(data["shown"], 16), int(data["used"], 16), int(data["waived"], 16)
         s.bottoms = [cards[:] for cards in data["bottoms"]]
         s.piles = [cards[:] for cards in data["piles"]]
-        s.fed_nation, s.fed_space = data["fed"]
+        s.fed_nation, s.fed_space = data["fed_nation"], data["fed_space"]
         s.truce, s.free_terrain = data["truce"], data["free_terrain"]
         s.battles = data["battles"]
-        s.built, s.battled, s.battled_hard = data["memory"]
+        s.built, s.battled, s.battled_hard = data["built"], data["battled"], data["battled_hard"]
         s.load(data, STEPS)
         return s
 

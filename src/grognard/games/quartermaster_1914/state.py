@@ -175,11 +175,14 @@ class QuartermasterState(State):
             "used": hex(self.used),
             "passing": self.passing,
             "waived": hex(self.waived),
-            "fed": [self.fed_nation, self.fed_space],
+            "fed_nation": self.fed_nation,
+            "fed_space": self.fed_space,
             "truce": self.truce,
             "free_terrain": self.free_terrain,
             "battles": self.battles,
-            "memory": [self.built, self.battled, self.battled_hard],
+            "built": self.built,
+            "battled": self.battled,
+            "battled_hard": self.battled_hard,
         }
 
     def heading(self) -> Saying:
