@@ -36,6 +36,16 @@ def mask_of(members: list[int]) -> int:
     return mask
 
 
+def around(beside: list[int], spaces: int) -> int:
+    """All that is next to any of these spaces."""
+    found = 0
+    while spaces:
+        low = spaces & -spaces
+        spaces ^= low
+        found |= beside[low.bit_length() - 1]
+    return found
+
+
 class Board:
     """Spaces numbered from 0, and the links between them, each of a class (roads, main roads; land, sea, limited).
 
@@ -80,12 +90,7 @@ class Board:
         found = [sources]
         while frontier and steps:
             steps -= 1
-            ring = 0
-            while frontier:
-                low = frontier & -frontier
-                frontier ^= low
-                ring |= beside[low.bit_length() - 1]
-            ring &= ~reached
+            ring = around(beside, frontier) & ~reached
             if not ring:
                 break
             reached |= ring
@@ -99,12 +104,7 @@ class Board:
         reached = frontier = sources
         while frontier and steps:
             steps -= 1
-            ring = 0
-            while frontier:
-                low = frontier & -frontier
-                frontier ^= low
-                ring |= beside[low.bit_length() - 1]
-            frontier = ring & allowed & ~reached
+            frontier = around(beside, frontier) & allowed & ~reached
             reached |= frontier
         return reached
 
@@ -112,13 +112,21 @@ class Board:
         """The distance from start to every space, pieces ignored; kept once computed."""
         known = self._distances[start]
         if known is None:
-            row = bytearray([FAR]) * self.size
-            for steps, ring in enumerate(self.rings(1 << start)):
-                for space in bits(ring):
-                    row[space] = steps
-            known = bytes(row)
+            known = bytes(self._walk(start))
             self._distances[start] = known
         return known
+
+    def _walk(self, start: int) -> list[int]:
+        """The same as a list: over the whole board, lists are faster than sets."""
+        away = [FAR] * self.size
+        away[start] = 0
+        order = [start]
+        for space in order:
+            for near in self.neighbours[space]:
+                if away[near] == FAR:
+                    away[near] = away[space] + 1
+                    order.append(near)
+        return away
 
     def distance(self, a: int, b: int) -> int:
         return self.distances(a)[b]
@@ -132,12 +140,15 @@ class Board:
             self._within[key] = known
         return known
 
-    def path_length(self, start: int, goal: int, most: int, blocked: int) -> int:
-        """The length of the shortest way that enters no blocked space, or FAR if it is longer than most."""
-        if start == goal:
-            return 0
-        wanted = 1 << goal & ~blocked
-        for length, ring in enumerate(self.rings(1 << start, ~blocked, most)):
-            if ring & wanted:
+    def path_length(self, start: int, goals: int, most: int, blocked: int) -> int:
+        """The length of the shortest way to one of the goals that enters no blocked space; FAR if longer than most."""
+        beside = self.beside
+        reached = frontier = 1 << start
+        length = 0
+        while frontier and length <= most:
+            if frontier & goals:
                 return length
+            length += 1
+            frontier = around(beside, frontier) & ~reached & ~blocked
+            reached |= frontier
         return FAR

@@ -25,7 +25,7 @@ def threatened(survey: Survey, city: int) -> float:
             blocked |= 1 << place
     near = [foe.city for foe in survey.foes if away[foe.city] <= 4]
     for place in near:
-        if BOARD.path_length(place, city, 3, blocked & ~(1 << city)) <= 3 or MAIN_ROADS.distance(place, city) <= 4:
+        if BOARD.path_length(place, 1 << city, 3, blocked & ~(1 << city)) <= 3 or MAIN_ROADS.distance(place, city) <= 4:
             return 1.0
     return 0.3 if near else 0.0
 

@@ -12,6 +12,7 @@ from grognard.games.friedrich.tables import (
     CARDS,
     CITIES,
     DECK_OF,
+    DEFENDER,
     GENERALS,
     GENERALS_OF,
     MOST_STACKED,
@@ -56,6 +57,12 @@ def _pieces(s: FriedrichState, found: list[str]) -> None:
     if s.top != top:
         cities = [CITIES[city] for city in range(len(CITIES)) if s.top[city] != top[city]]
         found.append(f"the wrong piece is on top in {', '.join(cities)}")
+    sides = [0, 0]
+    for piece, city in enumerate(s.where):
+        if city >= 0:
+            sides[int(DEFENDER[NATION[piece]])] |= 1 << city
+    if s.sides != sides:
+        found.append("the cities of attackers and defenders are not where their pieces are")
     for piece in s.setup.absent:
         if s.where[piece] != GONE:
             found.append(f"{PIECES[piece]} has no part in this scenario")

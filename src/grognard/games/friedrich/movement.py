@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.board import Board
+from grognard.core.board import Board, bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
@@ -30,6 +30,7 @@ from grognard.games.friedrich.tables import (
     MOST_STACKED,
     MOST_TROOPS,
     NATION,
+    OBJECTIVE_OF,
     PIECES,
     RICHELIEU,
     RUSSIA,
@@ -140,25 +141,29 @@ def may_crush(s: FriedrichState, group: list[int], city: int) -> bool:
     return resting_general(s) not in group
 
 
-_open: dict[int, tuple[list[int], frozenset[int]]] = {}
+NOBODY: Final = bytes(len(CITIES))
+"""An empty map."""
+_open: dict[int, tuple[list[int], int]] = {}
 
 
-def open_reach(start: int, steps: int, bonus: bool) -> tuple[list[int], frozenset[int]]:
-    """What can be reached when nothing is in the way, as a list and as a set; kept once computed."""
+def open_reach(start: int, steps: int, bonus: bool) -> tuple[list[int], int]:
+    """What can be reached when nothing is in the way, as a list and as a bit set; kept once computed."""
     key = (start * 16 + steps) * 2 + int(bonus)
     found = _open.get(key)
     if found is None:
-        nothing = bytearray(len(CITIES))
-        cities = spread(BOARD, start, steps, nothing)
+        cities = spread(BOARD, start, steps, NOBODY)
         if bonus:
-            cities += [city for city in spread(MAIN_ROADS, start, steps + 1, nothing) if city not in cities]
-        found = (cities, frozenset(cities))
+            cities += [city for city in spread(MAIN_ROADS, start, steps + 1, NOBODY) if city not in cities]
+        found = (cities, mask_of(cities))
         _open[key] = found
     return found
 
 
-def spread(board: Board, start: int, steps: int, top: bytearray) -> list[int]:
-    """The cities that can be reached over empty ones; those with pieces are reached, but not passed."""
+def spread(board: Board, start: int, steps: int, top: bytes) -> list[int]:
+    """The cities that can be reached over empty ones, the nearest first; those with pieces are reached, but not passed.
+
+    So few are in reach that a list is faster than the board's bit sets.
+    """
     seen = {start}
     reached: list[int] = []
     frontier = [start]
@@ -181,12 +186,9 @@ def reach(s: FriedrichState, group: list[int], start: int, steps: int, bonus: bo
     if steps < 0:
         return []
     cities, area = open_reach(start, steps, bonus)
-    top = s.top
-    for place in s.where:
-        if place in area and top[place]:
-            break
-    else:
+    if not area & (s.sides[0] | s.sides[1]):
         return cities
+    top = s.top
     cities = [city for city in spread(BOARD, start, steps, top) if not top[city] or may_enter(s, group, city)]
     if bonus and MAIN_ROADS.neighbours[start]:
         for city in spread(MAIN_ROADS, start, steps + 1, top):
@@ -220,38 +222,62 @@ def find_way(
     Returns the cities entered, and whether the whole move still runs on main roads.
     """
     steps = pace(s, group) - used
-    stakes = stakes_around(s, group, start, steps)
-    free = not stakes and not any(s.top[city] for city in open_reach(start, steps, True)[0])
-    key = (start * 1024 + goal) * 16 + steps
-    if free and key in _free_ways:
-        way, on_main = _free_ways[key]
-        return way, main and on_main
-    way = _best_way(s, stakes, start, goal, steps, BOARD)
+    stakes = stakes_between(s, group, start, goal, steps)
+    if not stakes:
+        way, on_main, passed = _free_way(start, goal, steps)
+        if way and not passed & (s.sides[0] | s.sides[1]):
+            return way, main and on_main
+    way, on_main = _shortest(s.top, stakes, start, goal, steps)
+    return way, main and on_main
+
+
+def _shortest(top: bytes, stakes: list[int], start: int, goal: int, steps: int) -> tuple[list[int], bool]:
+    """The best of the shortest ways, and whether it runs on main roads alone."""
+    way = _best_way(top, stakes, start, goal, steps, BOARD)
     if not way:
-        way = _best_way(s, stakes, start, goal, steps + 1, MAIN_ROADS)
+        way = _best_way(top, stakes, start, goal, steps + 1, MAIN_ROADS)
     on_main = True
     at = start
     for city in way:
         on_main = on_main and city in MAIN_ROADS.neighbours[at]
         at = city
-    if free:
-        _free_ways[key] = (way, on_main)
-    return way, main and on_main
+    return way, on_main
 
 
-_free_ways: dict[int, tuple[list[int], bool]] = {}
-"""Ways through empty country without objectives, kept once found."""
+_free_ways: dict[int, tuple[list[int], bool, int]] = {}
 
 
-def stakes_around(s: FriedrichState, group: list[int], start: int, steps: int) -> list[int]:
-    """The objectives within reach that this group could conquer, win back or mark by passing over them."""
+def _free_way(start: int, goal: int, steps: int) -> tuple[list[int], bool, int]:
+    """The best way through empty country, with the set of cities that it passes; kept once found.
+
+    If nobody stands on it, it is the best one still, whoever stands elsewhere.
+    """
+    key = (start * 1024 + goal) * 16 + steps
+    found = _free_ways.get(key)
+    if found is None:
+        way, on_main = _shortest(NOBODY, [], start, goal, steps)
+        found = (way, on_main, mask_of(way[:-1]))
+        _free_ways[key] = found
+    return found
+
+
+def stakes_between(s: FriedrichState, group: list[int], start: int, goal: int, steps: int) -> list[int]:
+    """The objectives that this group could conquer, win back or mark by passing over them on its way to the goal."""
     if group[0] >= GENERALS:
         return []
+    there, back = BOARD.distances(start), BOARD.distances(goal)
     nation = NATION[group[0]]
-    return [city for city in open_reach(start, steps, True)[0] if conquest.at_stake(s, nation, city)]
+    return [
+        city
+        for city in bits(open_reach(start, steps, True)[1] & _objectives)
+        if there[city] + back[city] <= steps + 1 and city != goal and conquest.at_stake(s, nation, city)
+    ]
 
 
-def _best_way(s: FriedrichState, stakes: list[int], start: int, goal: int, steps: int, board: Board) -> list[int]:
+_objectives: Final[int] = mask_of([city for city in range(len(CITIES)) if OBJECTIVE_OF[city] >= 0])
+
+
+def _best_way(top: bytes, stakes: list[int], start: int, goal: int, steps: int, board: Board) -> list[int]:
     scores: dict[int, int] = {start: 0}
     before: dict[int, int] = {}
     frontier = [start]
@@ -263,7 +289,7 @@ def _best_way(s: FriedrichState, stakes: list[int], start: int, goal: int, steps
             if city in stakes:
                 score += 100
             for near in board.neighbours[city]:
-                if near in scores or (s.top[near] and near != goal):
+                if near in scores or (top[near] and near != goal):
                     continue
                 better = score + (1 if near in MAIN_ROADS.neighbours[city] else 0)
                 if better > found.get(near, -1):
@@ -552,7 +578,7 @@ class March(Step[FriedrichState]):
             return Refusal("11", "fate-slows", piece=slow)
         if city in reach(s, group, self.start, steps, self.main):
             return Refusal("11", "fate-forbids-end", piece=piece)
-        if city in open_reach(self.start, steps, self.main)[1]:
+        if city in open_reach(self.start, steps, self.main)[0]:
             return Refusal(RULE, "way-blocked", city=city)
         away = Saying("some-cities", number=BOARD.distance(self.start, city))
         left = Saying("some-more-cities", number=steps) if self.used else Saying("some-cities", number=steps)

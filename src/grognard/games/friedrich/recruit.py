@@ -153,11 +153,11 @@ class Recruiting(Step[FriedrichState]):
                 found.append(train)
         return found
 
-    def choices(self, s: FriedrichState) -> list[int]:
-        """The pieces for which one unit more can be bought."""
+    def choices(self, s: FriedrichState, openings: list[int]) -> list[int]:
+        """Those of the openings for which one unit more can be bought."""
         if not self.can_pay(s):
             return []
-        return [piece for piece in self.openings(s) if s.where[piece] < 0 or troops.has_room(s, s.where[piece])]
+        return [piece for piece in openings if s.where[piece] < 0 or troops.has_room(s, s.where[piece])]
 
     # Paying
 
@@ -172,8 +172,13 @@ class Recruiting(Step[FriedrichState]):
         owed = self.owed(s)
         left = s.hands[self.nation] & ~mask_of(self.paid)
         highest = CARD_VALUE[self.paid[-1]] if self.paid else HIGHEST
-        enough = [value for value in range(2, highest + 1) if value_of(left, value) >= owed]
-        return [card for value in enough for card in bits(left & OF_VALUE[value])]
+        found: list[int] = []
+        for value in range(2, highest + 1):
+            these = left & OF_VALUE[value]
+            owed -= value * these.bit_count()
+            if these and owed <= 0:
+                found += bits(these)
+        return found
 
     # The step
 
@@ -192,8 +197,9 @@ class Recruiting(Step[FriedrichState]):
             else:
                 self.settle_bill(s)
             return
-        if self.openings(s):
-            s.ask(seat, [RECRUIT + piece for piece in self.choices(s)] + [DONE])
+        openings = self.openings(s)
+        if openings:
+            s.ask(seat, [RECRUIT + piece for piece in self.choices(s, openings)] + [DONE])
         elif self.units:
             self.paying = True
         else:

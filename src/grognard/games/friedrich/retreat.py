@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.core.board import FAR
+from grognard.core.board import FAR, bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event, Step
@@ -14,21 +14,13 @@ from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import BOARD, NATION
 
 
-def open_distances(s: FriedrichState, start: int) -> list[int]:
-    """The length of the shortest way over empty cities to every city."""
+def open_distances(s: FriedrichState, start: int, most: int) -> list[int]:
+    """The length of the shortest way over empty cities to every city, FAR if it is longer than most."""
     away = [FAR] * BOARD.size
-    away[start] = 0
-    frontier = [start]
-    steps = 0
-    while frontier:
-        steps += 1
-        found: list[int] = []
-        for city in frontier:
-            for near in BOARD.neighbours[city]:
-                if away[near] == FAR and not s.top[near]:
-                    away[near] = steps
-                    found.append(near)
-        frontier = found
+    empty = ~s.taken()
+    for steps, ring in enumerate(BOARD.rings(1 << start, empty, most)):
+        for city in bits(ring & empty if steps else ring):
+            away[city] = steps
     return away
 
 
@@ -58,14 +50,14 @@ def has_path(s: FriedrichState, start: int, goal: int, steps: int, back: list[in
 def retreat_cities(s: FriedrichState, start: int, winner: int, steps: int) -> list[int]:
     """8: of the cities that a way of exactly so many steps reaches, those farthest from the winner (ruling 38)."""
     from_winner = BOARD.distances(winner)
-    near = open_distances(s, start)
+    near = open_distances(s, start, steps)
     candidates = [city for city in range(BOARD.size) if 0 < near[city] <= steps]
     for distance in sorted({from_winner[city] for city in candidates}, reverse=True):
         found = [
             city
             for city in candidates
             if from_winner[city] == distance
-            and (near[city] == steps or has_path(s, start, city, steps, open_distances(s, city)))
+            and (near[city] == steps or has_path(s, start, city, steps, open_distances(s, city, steps)))
         ]
         if found:
             return found
@@ -116,10 +108,10 @@ class Retreat(Step[FriedrichState]):
             return Refusal("8", "retreat-into-piece", city=target)
         if BOARD.distance(self.start, target) > self.steps:
             return Refusal("8", "retreat-too-far", city=target, number=self.steps)
-        near = open_distances(s, self.start)
+        near = open_distances(s, self.start, self.steps)
         if near[target] > self.steps:
             return Refusal("8", "retreat-blocked", city=target)
-        if not has_path(s, self.start, target, self.steps, open_distances(s, target)):
+        if not has_path(s, self.start, target, self.steps, open_distances(s, target, self.steps)):
             return Refusal("8", "retreat-not-so-long", city=target, number=self.steps)
         return Refusal("8", "retreat-not-far-enough", city=target, city2=self.winner)
 

@@ -9,7 +9,7 @@ from grognard.core.setup import Setup, Sight
 from grognard.core.state import State
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE
-from grognard.games.friedrich.tables import GENERALS, GENERALS_OF, MOST_TROOPS, NATION, NATIONS, TRAINS_OF
+from grognard.games.friedrich.tables import DEFENDER, GENERALS, GENERALS_OF, MOST_TROOPS, NATION, NATIONS, TRAINS_OF
 
 OFF: Final = -1
 """Off the map; may come back."""
@@ -47,11 +47,16 @@ class FriedrichSetup(Setup):
         """Pieces that have no part in this scenario."""
 
 
+_BYTE: Final[list[bytes]] = [bytes([piece]) for piece in range(len(NATION) + 1)]
+
+
 class FriedrichState(State):
     """Positions, troops, hands, conquests, fate.
 
     Troops of a stack are booked as one total with its commander (ruling 20). Sets of cities, cards, pieces and nations
-    are bit sets. Lists that are shared between copies are replaced, never changed: pile, drawn.
+    are bit sets. Lists that are shared between copies are replaced, never changed: pile, drawn. `top` has for every
+    city the train or the commander there, plus 1, and `sides` the cities of attackers and of defenders; both follow
+    from `where`.
     """
 
     def __init__(self, setup: FriedrichSetup) -> None:
@@ -63,7 +68,8 @@ class FriedrichState(State):
         self.turn = 1
         self.nation = -1
         self.where: list[int] = [OFF] * len(NATION)
-        self.top = bytearray(len(tables.CITIES))
+        self.top = bytes(len(tables.CITIES))
+        self.sides: list[int] = [0, 0]
         self.troops: list[int] = [0] * GENERALS
         self.shown: list[int] = [-1] * GENERALS
         self.down = 0
@@ -95,9 +101,21 @@ class FriedrichState(State):
         old = self.where[piece]
         self.where[piece] = city
         if old >= 0:
-            self.top[old] = self._top_piece(piece, old)
+            self._show_top(piece, old)
         if city >= 0:
-            self.top[city] = self._top_piece(piece, city)
+            self._show_top(piece, city)
+
+    def _show_top(self, piece: int, city: int) -> None:
+        """A piece has come to this city, or left it."""
+        top = self._top_piece(piece, city)
+        self.top = self.top[:city] + _BYTE[top] + self.top[city + 1 :]
+        side = int(DEFENDER[NATION[piece]])
+        mask = self.sides[side] & ~(1 << city)
+        self.sides[side] = mask | 1 << city if top else mask
+
+    def taken(self) -> int:
+        """The cities with pieces."""
+        return self.sides[0] | self.sides[1]
 
     def _top_piece(self, piece: int, city: int) -> int:
         if piece < GENERALS:
@@ -201,7 +219,8 @@ class FriedrichState(State):
         other.turn = self.turn
         other.nation = self.nation
         other.where = self.where[:]
-        other.top = self.top[:]
+        other.top = self.top
+        other.sides = self.sides[:]
         other.troops = self.troops[:]
         other.shown = self.shown[:]
         other.down = self.down
@@ -228,7 +247,7 @@ class FriedrichState(State):
         return other
 
     def derived(self) -> list[str]:
-        return ["setup", "top"]
+        return ["setup", "sides", "top"]
 
     def data(self) -> dict[str, Any]:
         return {

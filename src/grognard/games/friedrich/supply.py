@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.board import FAR
+from grognard.core.board import FAR, mask_of
 from grognard.games.friedrich import offensive, troops
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import (
@@ -30,29 +30,10 @@ def supply_path(s: FriedrichState, nation: int, city: int) -> int:
     near = [place for place in s.trains_of(nation) if away[place] <= RANGE]
     if not near:
         return FAR
-    closest = min(away[place] for place in near)
-    hostile = [
-        place
-        for piece, place in enumerate(s.where)
-        if place >= 0 and away[place] <= RANGE and DEFENDER[NATION[piece]] != DEFENDER[nation]
-    ]
+    hostile = s.sides[int(not DEFENDER[nation])] & BOARD.within(city, RANGE)
     if not hostile:
-        return closest
-    seen = {city, *hostile}
-    frontier = [city]
-    length = 0
-    while frontier and length <= RANGE:
-        if any(place in near for place in frontier):
-            return length
-        found: list[int] = []
-        for place in frontier:
-            for step in BOARD.neighbours[place]:
-                if step not in seen:
-                    seen.add(step)
-                    found.append(step)
-        frontier = found
-        length += 1
-    return FAR
+        return min(away[place] for place in near)
+    return BOARD.path_length(city, mask_of(near), RANGE, hostile)
 
 
 def in_supply(s: FriedrichState, nation: int, city: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.quartermaster_1914.tables import BESIDE, COALITION, HOMES, NATIONS
+from grognard.core.board import around
+from grognard.games.quartermaster_1914.tables import BESIDE, BOARDS, COALITION, HOMES, NATIONS
 
 _kept: Final[list[dict[int, int]]] = [{} for _ in NATIONS]
 _reach: Final[list[dict[int, int]]] = [{} for _ in NATIONS]
@@ -20,16 +21,7 @@ def supplied(nation: int, pieces: int) -> int:
     known = _kept[nation].get(pieces)
     if known is not None:
         return known
-    beside = BESIDE[COALITION[nation]]
-    found = frontier = pieces & 1 << HOMES[nation]
-    while frontier:
-        near = 0
-        while frontier:
-            low = frontier & -frontier
-            near |= beside[low.bit_length() - 1]
-            frontier ^= low
-        frontier = near & pieces & ~found
-        found |= frontier
+    found = BOARDS[COALITION[nation]].flood(pieces & 1 << HOMES[nation], pieces)
     if len(_kept[nation]) > MOST:
         _kept[nation].clear()
     _kept[nation][pieces] = found
@@ -41,13 +33,7 @@ def neighbourhood(nation: int, spaces: int) -> int:
     known = _reach[nation].get(spaces)
     if known is not None:
         return known
-    beside = BESIDE[COALITION[nation]]
-    near = 0
-    rest = spaces
-    while rest:
-        low = rest & -rest
-        near |= beside[low.bit_length() - 1]
-        rest ^= low
+    near = around(BESIDE[COALITION[nation]], spaces)
     if len(_reach[nation]) > MOST:
         _reach[nation].clear()
     _reach[nation][spaces] = near
