@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextvars
 import io
 import os
 import sys
@@ -28,7 +29,11 @@ BROKEN_PIPE: Final = 141
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; its exit status. Bad input is one line on the error stream, and status 2."""
+    """Run a command, in a language of its own; its exit status. Bad input is one line on the error stream, status 2."""
+    return contextvars.copy_context().run(_main, argv)
+
+
+def _main(argv: list[str] | None) -> int:
     _forgive_encodings()
     try:
         status = _run(_choose_language(sys.argv[1:] if argv is None else argv))
