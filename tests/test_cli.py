@@ -224,7 +224,7 @@ def test_replay_in_italian(whole: Path, capsys: Capture) -> None:
     assert "Federico: troops" in out
     assert "caso: draw" in out
     assert "\nRisultato: Vittoria " in out
-    for english in ("Frederick", "chance", "Result", "Turn ", "Hanover", "draws", " the "):
+    for english in ("Frederick", "chance", "Result", "Turn ", "Hanover ", "draws", " the "):
         assert english not in out, english
 
 

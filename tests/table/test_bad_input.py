@@ -16,7 +16,7 @@ from grognard.cli import main
 from grognard.table.app import create_app
 from grognard.table.database import FILE, in_folder
 from grognard.table.parts import Settings
-from tests.table.desk import PLENTY, Desk, hear
+from tests.table.desk import PLENTY, WEST, Desk, hear
 from tests.table.postgres import Postgres, free_port
 
 

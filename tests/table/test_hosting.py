@@ -108,20 +108,19 @@ def test_the_host_beside_a_running_service(desk: Desk, tmp_path: Path, capsys: p
     assert "2 of 2 matches are good" in admin(capsys, "verify", *where)
 
 
+@pytest.mark.parametrize("who", ["bot:random", "Computer (random)", "computer (random)"])
 def test_a_match_of_the_text_table_is_imported_with_its_computers(
-    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    desk: Desk, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    where = ["--data", str(desk.folder)]
-    for who in ("bot:random", "Computer (random)", "computer (random)"):
-        match = Match(find("friedrich"), WEST, people={"Frederick": PLAYER, "Pompadour": who}, secret=bytes(32))
-        path = tmp_path / "match.json"
-        files.save(match, path)
-        stored = admin(capsys, "import", str(path), *where).split()[-1]
-        people = desk.guest().position(stored)["people"]
-        assert people["Frederick"]["kind"] == "open"
-        assert (people["Pompadour"]["kind"], people["Pompadour"]["name"]) == ("bot", "Computer (random)")
-        again = admin(capsys, "export", stored, *where)
-        assert json.loads(again)["people"] == {"Pompadour": "bot:random"}
+    where, path = ["--data", str(desk.folder)], tmp_path / "match.json"
+    files.save(Match(find("friedrich"), WEST, people={"Frederick": PLAYER, "Pompadour": who}), path)
+    stored = admin(capsys, "import", str(path), *where).split()[-1]
+    guest = desk.guest()
+    people = guest.position(stored)["people"]
+    assert people["Frederick"]["kind"] == "open"
+    assert (people["Pompadour"]["kind"], people["Pompadour"]["name"]) == ("bot", "Computer (random)")
+    assert json.loads(admin(capsys, "export", stored, *where))["people"] == {"Pompadour": "bot:random"}
+    until(lambda: "Pompadour" not in guest.position(stored)["asked"])
 
 
 def test_a_seat_of_the_text_table_goes_to_nobody_of_that_name(
@@ -148,7 +147,9 @@ def test_the_host_reads_italian(desk: Desk, tmp_path: Path, capsys: pytest.Captu
     assert admin(capsys, "list", *italian) == "non ci sono partite conservate\n"
     _, _, match = play(desk, 6)
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "open", "Pompadour": "bot:random"}}
-    desk.guest().post("/api/matches", body)
+    guest = desk.guest()
+    other = guest.post("/api/matches", body)["id"]
+    until(lambda: guest.position(other)["asked"] == ["Frederick"])
     listed = admin(capsys, "list", *italian)
     assert f"{match}  friedrich {WEST}  in corso  voci: " in listed
     assert "Federico: libero, Pompadour: Computer (a caso)" in listed
