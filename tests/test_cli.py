@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +13,15 @@ from pathlib import Path
 import pytest
 
 from grognard import Match, files, find
+from grognard.cli import COMMANDS as COMMANDS_BY_NAME
 from grognard.cli import main
 from grognard.commands import bench
+from grognard.commands.admin import ACTIONS
+from grognard.commands.parsing import MESSAGES
 from grognard.core import state
 from grognard.core.chance import CHANCE
+from grognard.texts.files import languages
+from grognard.texts.words import words
 from tests.texts import lines, told
 from tests.toy import Toy, toy
 from tests.waiting import PATIENCE
@@ -59,6 +66,86 @@ def test_help_names_every_command(capsys: Capture) -> None:
         assert f"\n  {name} " in out
         assert main([name, "--help"]) == 0
         assert capsys.readouterr().out.startswith(f"usage: grognard {name}")
+
+
+COMMANDS = ("", "games", "play", "serve", "admin", "replay", "show", "verify", "rules", "fuzz", "bench")
+
+
+def helped(command: str, language: str, capsys: Capture) -> list[str]:
+    assert main([*command.split(), "--help", "--language", language]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def has_words(line: str) -> bool:
+    """Whether a line has more words than those that are typed."""
+    typed = {*COMMANDS, *ACTIONS, "grognard"}
+    return bool(set(re.findall(r"[a-z]{2,}", re.sub(r"--?[\w-]+", "", line))) - typed)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", languages()[1:])
+def test_no_english_is_left_in_the_help_of_another_language(command: str, language: str, capsys: Capture) -> None:
+    english, other = helped(command, "en", capsys), helped(command, language, capsys)
+    assert english[0].startswith("usage: grognard")
+    assert len([line for line in other if has_words(line)]) >= 4
+    assert [line for line in other if line in english and has_words(line)] == []
+    assert [line for line in other if re.search(r"\b(the|and|of|show this|arguments|GAME|NAME|DIR)\b", line)] == []
+
+
+def test_help_in_italian(capsys: Capture) -> None:
+    text = "\n".join(helped("play", "it", capsys))
+    assert text.startswith("uso: grognard play [-h] [--scenario S] [--option NOME=VALORE]")
+    assert "\nargomenti:\n  GIOCO " in text
+    assert "\nopzioni:\n  -h, --help            mostra questo aiuto ed esce\n" in text
+    assert "grognard COMANDO --help" in "\n".join(helped("", "it", capsys))
+
+
+def test_the_help_has_the_language_of_the_surroundings(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setenv("GROGNARD_LANGUAGE", "it")
+    assert main(["show", "--help"]) == 0
+    assert capsys.readouterr().out.startswith("uso: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "italian"),
+    [
+        ("play", "the following arguments are required: GAME", "mancano questi argomenti: GIOCO"),
+        ("play x y", "unrecognized arguments: y", "argomenti sconosciuti: y"),
+        ("play x --seed", "argument --seed: expected one argument", "argomento --seed: richiede un valore"),
+        ("play x --seed x", "invalid int value: 'x'", "argomento --seed: 'x' non è un numero intero"),
+        ("fuzz x --games 0", "invalid counting value: '0'", "'0' non è un numero intero da 1 in su"),
+        ("fuzz x --seconds 0", "invalid positive value: '0'", "'0' non è un numero maggiore di 0"),
+        ("serve --pause x", "invalid float value: 'x'", "'x' non è un numero"),
+        ("play x --hot-seat=1", "ignored explicit argument '1'", "non prende un valore, ma è dato '1'"),
+        ("play x --s", "could match --scenario, --seat, --seed", "--s potrebbe essere --scenario, --seat, --seed"),
+        ("replay x --all --seat x", "not allowed with argument --all", "non si può usare insieme a --all"),
+        ("admin frob", "invalid choice: 'frob' (choose from 'list'", "'frob' non è tra le scelte"),
+    ],
+)
+def test_complaints_in_both_languages(words: str, english: str, italian: str, capsys: Capture) -> None:
+    assert main(words.split()) == 2
+    assert english in capsys.readouterr().err
+    assert main([*words.split(), "--language", "it"]) == 2
+    said = capsys.readouterr().err
+    assert italian in said
+    assert said.endswith(f"('grognard {words.split()[0]} --help' spiega di più)\n")
+
+
+def test_everything_that_argparse_says_to_players_has_a_text() -> None:
+    source = Path(argparse.__file__).read_text("utf-8")
+    for message, key in MESSAGES.items():
+        assert f"'{message}'" in source or f'"{message}"' in source, message
+        assert words(None, "en", True).has(key)
+
+
+def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def stop(arguments: argparse.Namespace) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(COMMANDS_BY_NAME["games"], "run", stop)
+    assert main(["games"]) == 130
+    assert main(["games", "--language", "it"]) == 130
+    assert capsys.readouterr().err == "grognard: interrupted\ngrognard: interrotto\n"
 
 
 def test_version(capsys: Capture) -> None:
@@ -115,7 +202,30 @@ def test_show_at_a_point_and_for_a_seat(whole: Path, capsys: Capture) -> None:
     assert "\n".join(lines(match.game, match.game.report(match.at(30).view()))) in capsys.readouterr().out
 
 
+def test_show_says_who_played(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "match.json"
+    people = {"Frederick": "player", "Pompadour": "bot:random"}
+    files.save(Match(find("friedrich"), "war-in-the-west", people=people), path)
+    assert main(["show", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "Seat: Frederick: player\nSeat: Pompadour: Computer (random)\n" in out
+    assert main(["show", str(path), "--language", "it"]) == 0
+    out = capsys.readouterr().out
+    assert "Posto: Federico: giocatore\nPosto: Pompadour: Computer (a caso)\n" in out
+    assert "Risultato: ancora in corso" in out
+
+
 # replay
+
+
+def test_replay_in_italian(whole: Path, capsys: Capture) -> None:
+    assert main(["replay", str(whole), "--all", "--language", "it"]) == 0
+    out = capsys.readouterr().out
+    assert "Federico: troops" in out
+    assert "caso: draw" in out
+    assert "\nRisultato: Vittoria " in out
+    for english in ("Frederick", "chance", "Result", "Turn ", "Hanover ", "draws", " the "):
+        assert english not in out, english
 
 
 def test_replay_tells_what_everybody_knows(whole: Path, capsys: Capture) -> None:
@@ -168,6 +278,15 @@ def test_verify_says_ok(whole: Path, tmp_path: Path, capsys: Capture) -> None:
     assert main(["verify", str(whole), str(record)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [": OK, " in line for line in lines] == [True, True]
+
+
+def test_verify_in_italian(whole: Path, tmp_path: Path, capsys: Capture) -> None:
+    assert main(["verify", str(whole), "--language", "it"]) == 0
+    assert "voci, dadi e carte corrispondono al segreto, hash " in capsys.readouterr().out
+    assert main(["verify", changed(whole, tmp_path, secret="ab" * 32), "--language", "it"]) == 1
+    out = capsys.readouterr().out
+    assert "il segreto non corrisponde all'impegno" in out
+    assert "il caso ha fatto 'draw" in out
 
 
 def changed(whole: Path, tmp_path: Path, **fields: object) -> str:
@@ -259,6 +378,17 @@ def test_rules_with_their_tests(toy: Toy, tmp_path: Path, capsys: Capture) -> No
     assert "Sections without a test: 2, 3" in out
     assert main(["rules", "toy", "--strict", "--tests", str(tmp_path)]) == 1
     assert main(["rules", "toy", "--tests", str(tmp_path), "1", "--strict"]) == 0
+
+
+def test_rules_in_italian(tmp_path: Path, capsys: Capture) -> None:
+    nowhere = str(tmp_path / "none")
+    assert main(["rules", "friedrich", "--tests", nowhere]) == 0
+    english = capsys.readouterr().out.splitlines()
+    assert main(["rules", "friedrich", "--tests", nowhere, "--language", "it"]) == 0
+    italian = capsys.readouterr().out.splitlines()
+    assert len(italian) > 400
+    assert [line for line in italian if line in english and re.search(r"[a-z]{2,} .*[a-z]{2,}", line)] == []
+    assert italian[-1] == f"La cartella {nowhere} non esiste, perciò i test non sono elencati."
 
 
 def test_rules_without_tests(toy: Toy, tmp_path: Path, capsys: Capture) -> None:

@@ -171,7 +171,7 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     assert match.verify() == []
     assert files.load(record).hash() == match.hash()
     assert record.read_text(encoding="utf-8").startswith('[Game "friedrich"]')
-    assert match.people == {"Frederick": "player", "Pompadour": "computer (rules)"}
+    assert match.people == {"Frederick": "player", "Pompadour": "bot:rules"}
 
 
 def test_a_loaded_match_goes_on(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
@@ -191,6 +191,23 @@ def test_the_same_seed_gives_the_same_game(capsys: Capture, monkeypatch: Patch) 
     first = play(f"{words} 5", lines, capsys, monkeypatch)
     assert play(f"{words} 5", lines, capsys, monkeypatch) == first
     assert play(f"{words} 6", lines, capsys, monkeypatch) != first
+
+
+def test_a_turn_in_italian(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
+    saved = tmp_path / "game.json"
+    lines = ["6", "6", "2", "move Seydlitz", "why Olmütz", "99", "log", "undo", f"save {saved}", "help", "roads"]
+    out = play("friedrich --scenario war-in-the-west --seed 1 --language it", lines, capsys, monkeypatch)
+    assert out.startswith("Friedrich, ")
+    assert "'help' spiega che cosa puoi scrivere." in out
+    assert "Federico: move Seydlitz" in out
+    assert "go Olmütz: regola 4: " in out
+    assert "non c'è una scelta 99" in out
+    assert "Annullato." in out
+    assert f"Partita salvata in {saved}." in out
+    assert "Una mossa si sceglie con il suo numero" in out
+    assert "'roads' richiede il nome di un luogo" in out
+    for english in ("Frederick", "troops.", "rule ", " the ", " and ", "Turn ", "Nothing"):
+        assert english not in out, english
 
 
 def test_a_whole_game_to_its_end(toy: Toy, tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:

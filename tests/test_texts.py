@@ -166,13 +166,14 @@ def test_everything_else_that_is_said_has_a_text() -> None:
         source = re.sub(r"^ *>>> .*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
         written += source
         if "games" not in path.relative_to(root).parts:
-            said |= set(re.findall(r'\b(?:Problem|Saying|BadAct|title|line)\(\s*"([a-z][a-z0-9-]*)"', source))
+            pattern = r'\b(?:Problem|Saying|BadAct|title|line|_line|own_help)\(\s*"([a-z][a-z0-9-]*)"'
+            said |= set(re.findall(pattern, source))
             said |= set(re.findall(r'\bRefusal\("[^"]*", "([a-z0-9-]+)"', source))
             said |= set(re.findall(r'\bat\([^"]*"[^"]*", "([a-z0-9-]+)"', source))
             said |= set(re.findall(r'\bRefused\(\s*\d+,\s*"[a-z-]+",\s*"([a-z0-9-]+)"', source))
     assert len(said) > 150
     assert sorted(said - set(SHARED)) == []
-    names = {key for key in SHARED if key.startswith(("bot-", "kind-", "list-", "seat-", "type-", "is-", "has-"))}
+    names = {key for key in SHARED if key.startswith(("bot-", "kind-", "list-", "seat-", "status-", "is-", "has-"))}
     idle = [key for key in SHARED if not re.search(rf"[\"']{key}[\"']", written) and key not in names]
     assert idle == []
 

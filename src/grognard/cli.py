@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 import argparse
+import contextvars
 import io
 import os
 import sys
-from typing import Final, NoReturn
+from typing import Final
 
 from grognard import __version__
 from grognard.commands import admin, bench, fuzz, games, play, replay, rules, serve, show, verify
 from grognard.commands.common import BAD_INPUT, OK, Command, plain
+from grognard.commands.parsing import Parser
 from grognard.core.data import FIRST
 from grognard.core.reasons import Problem
 from grognard.texts.files import check, languages
-from grognard.texts.words import LANGUAGE, own_words
+from grognard.texts.words import LANGUAGE, own_help, own_words
 
 COMMANDS: Final[dict[str, Command]] = {
     module.COMMAND.name: module.COMMAND
     for module in (games, play, serve, admin, replay, show, verify, rules, fuzz, bench)
 }
 
+VERSION: Final = f"grognard {__version__}"
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Problem("usage", message=message, prog=self.prog)
-
-
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; its exit status. Bad input is one line on the error stream, and status 2."""
+    """Run a command, in a language of its own; its exit status. Bad input is one line on the error stream, status 2."""
+    return contextvars.copy_context().run(_main, argv)
+
+
+def _main(argv: list[str] | None) -> int:
     _forgive_encodings()
     try:
         status = _run(_choose_language(sys.argv[1:] if argv is None else argv))
@@ -43,7 +43,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"grognard: {plain(' '.join(own_words().problem(problem).split()))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
-        print("grognard: interrupted", file=sys.stderr)
+        print(f"grognard: {own_words().title('interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has left; what is still in the buffer must not raise again at exit.
@@ -77,10 +77,10 @@ def _surrounding() -> str:
 def _run(words: list[str]) -> int:
     if words and words[0] in COMMANDS:
         command = COMMANDS[words[0]]
-        parser = _Parser(prog=f"grognard {command.name}", description=command.text)
+        parser = Parser(prog=f"grognard {command.name}", description=command.text())
         command.arguments(parser)
         try:
-            arguments = parser.parse_intermixed_args(words[1:])
+            arguments = parser.read(words[1:])
         except SystemExit:  # --help
             return OK
         return command.run(arguments)
@@ -88,15 +88,21 @@ def _run(words: list[str]) -> int:
 
 
 def _top(words: list[str]) -> int:
-    listed = "\n".join(f"  {name:9}{command.text}" for name, command in COMMANDS.items())
-    parser = _Parser(
+    if words[:1] == ["--version"]:  # asked for by programs, too: it waits for no text file
+        print(VERSION)
+        return OK
+    listed = "\n".join(f"  {name:9}{command.text()}" for name, command in COMMANDS.items())
+    parser = Parser(
         prog="grognard",
-        usage="grognard COMMAND ...",
-        description="Historical card-driven wargames with complete rules.",
-        epilog=f"commands:\n{listed}\n\n'grognard COMMAND --help' explains a command.",
+        usage=f"grognard {own_help('value-command')} ...",
+        description=own_help("help-about"),
+        epilog=f"{own_help('help-commands')}\n{listed}\n\n{own_help('help-more')}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"grognard {__version__}")
+    parser.add_argument("--version", action="version", version=VERSION, help=own_help("help-version"))
+    parser.add_argument(
+        "--language", metavar=own_help("value-language"), help=own_help("help-language", text=", ".join(languages()))
+    )
     try:
         _, rest = parser.parse_known_args(words)
     except SystemExit:  # --help, --version

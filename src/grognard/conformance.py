@@ -18,7 +18,7 @@ from grognard.core.match import Match
 from grognard.core.reasons import BadAct, IllegalAct
 from grognard.core.state import KERNEL, State
 from grognard.core.steps import Event
-from grognard.texts.words import Words
+from grognard.texts.words import Words, words
 
 MOST_ACTS: Final = 20_000
 """A game of random play that has not ended after so many acts is taken for endless."""
@@ -365,7 +365,7 @@ def check_saves(match: Match) -> None:
 def check_replay(match: Match, rng: random.Random) -> None:
     """The log leads to the same position again, with the dice and draws of the secret, and so does each part of it."""
     wrong = match.verify()
-    _hold(not wrong, f"the replay differs: {'; '.join(wrong)}")
+    _hold(not wrong, f"the replay differs: {'; '.join(words(match.game).line(line) for line in wrong)}")
     _hold(match.at(len(match.line)).hash() == match.hash(), "the last point of the match is not its position")
     point = rng.randint(0, len(match.line))
     state = match.at(0)

@@ -30,7 +30,7 @@ def read(path: str | Path) -> str:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise Problem("no-utf-8", path=path, line=line, start=error.start) from None
+        raise Problem("no-utf-8", path=path, line=str(line), start=error.start) from None
 
 
 def load(path: str | Path) -> Match:

@@ -10,7 +10,8 @@ from grognard import Match, find
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import CHECKPOINT
 from grognard.core.reasons import BadAct, IllegalAct, Problem
-from tests.texts import said, told
+from grognard.core.sayings import Saying
+from tests.texts import lines, said, told
 from tests.toy import Toy
 
 FRIEDRICH = find("friedrich")
@@ -160,14 +161,15 @@ def test_verification_finds_a_draw_that_was_not_dealt_by_the_secret() -> None:
     cheated.reveal(bytes(32))
     found = cheated.verify()
     assert found
-    assert "chance did 'draw" in found[0]
+    assert found[0].key == "chance-unfair"
+    assert ": chance did 'draw" in lines(FRIEDRICH, found)[0]
 
 
 def test_verification_compares_the_secret_with_the_commitment() -> None:
     match = Match(FRIEDRICH, "war-in-the-west", committed="0" * 64)
-    assert "not been revealed" in match.verify()[0]
+    assert match.verify() == [Saying("secret-not-revealed")]
     match.reveal(bytes(32))
-    assert "does not fit the commitment" in match.verify()[0]
+    assert match.verify()[0] == Saying("secret-not-committed")
 
 
 def test_chance_cannot_be_played_by_hand_where_a_secret_decides() -> None:

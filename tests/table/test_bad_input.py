@@ -16,7 +16,7 @@ from grognard.cli import main
 from grognard.table.app import create_app
 from grognard.table.database import FILE, in_folder
 from grognard.table.parts import Settings
-from tests.table.desk import PLENTY, Desk, hear
+from tests.table.desk import PLENTY, WEST, Desk, hear
 from tests.table.postgres import Postgres, free_port
 
 
@@ -124,6 +124,10 @@ def test_the_same_words_in_addresses_and_sockets(desk: Desk) -> None:
     assert first.refused("GET", f"/api/matches/{match}/at/x")[2] == "N must be a whole number."
     assert first.refused("GET", f"/api/matches/{match}/why")[2] == "Verb is missing."
     assert first.refused("GET", f"/api/matches/{match}/export?format=pdf")[2] == "Format must be 'json' or 'record'."
+    italian = first.refused("GET", f"/api/matches/{match}/export?format=pdf&language=it")
+    assert italian[2] == "Il campo format deve essere 'json' o 'record'."
+    when = first.refused("POST", f"/api/matches/{match}/auto", {"seat": 0, "when": "soon"})
+    assert when[2] == "When must be 'never', 'here' or 'always'."
     answer = desk.client.request(
         "POST", "/api/matches", content=b"{", headers={"X-Grognard": "1", "Content-Type": "application/json"}
     )
@@ -163,6 +167,23 @@ def test_files_outside_are_not_served(desk: Desk, path: str) -> None:
     assert answer.status_code in (200, 404)
     assert "root:" not in answer.text
     assert "not built" in answer.text or answer.status_code == 404
+
+
+def test_what_is_not_built_or_not_there_is_said_in_the_language(desk: Desk) -> None:
+    stranger = desk.stranger()
+    built = "The service runs, but the browser files are not built. <code>make play</code> builds them."
+    assert built in stranger.call("GET", "/").text
+    page = stranger.call("GET", "/?language=it").text
+    assert '<html lang="it">' in page
+    assert "<code>make play</code> li costruisce." in page
+    assert stranger.call("GET", "/assets/x.js").text == "There is no such file."
+    assert stranger.call("GET", "/assets/x.js", Accept_Language="it").text == "Questo file non esiste."
+
+
+def test_an_opponent_that_is_not_there(desk: Desk) -> None:
+    body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:genius"}}
+    said = desk.guest().refused("POST", "/api/matches", body)[2]
+    assert said == "There is no computer opponent 'genius'; there are rules, random."
 
 
 def test_the_built_page_is_served_for_every_path(tmp_path: Path) -> None:
@@ -280,8 +301,11 @@ def test_a_port_in_use_and_bad_arguments(capsys: pytest.CaptureFixture[str], tmp
         holder.bind(("127.0.0.1", 0))
         holder.listen()
         port = str(holder.getsockname()[1])
-        assert "Address already in use" in one_line(capsys, "serve", "--port", port, "--data", str(tmp_path))
-    assert "0 to 65535" in one_line(capsys, "serve", "--port", "70000")
+        said = one_line(capsys, "serve", "--port", port, "--data", str(tmp_path))
+        assert f"cannot listen on 127.0.0.1, port {port}: Address already in use; if it is not Grognard" in said
+        said = one_line(capsys, "serve", "--port", port, "--data", str(tmp_path), "--language", "it")
+        assert f"porta {port}: Address already in use; se lì non c'è già Grognard" in said
+    assert "0 to 65535, not 70000" in one_line(capsys, "serve", "--port", "70000")
     assert "no limit 'speed'" in one_line(capsys, "serve", "--limit", "speed=1")
     assert "needs a number" in one_line(capsys, "serve", "--limit", "sockets=many")
     assert "exclude each other" in one_line(capsys, "serve", "--data", "x", "--database", "postgresql://x/y")

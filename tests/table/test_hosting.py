@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from grognard import Match, files, find
+from grognard.bots.registry import PLAYER
 from grognard.cli import main
 from grognard.table import logs
 from grognard.table.database import FILE
 from grognard.table.limits import Limits
 from grognard.table.tables import LOG, MATCHES
-from tests.table.desk import Desk, Visitor
+from tests.table.desk import WEST, Desk, Visitor
 from tests.table.postgres import Postgres
 from tests.waiting import until
 
@@ -104,6 +106,61 @@ def test_the_host_beside_a_running_service(desk: Desk, tmp_path: Path, capsys: p
     assert first.position(match)["ended"] == {"why": "The power is out."}
     assert "over already" in admin(capsys, "end", match, *where, status=2)
     assert "2 of 2 matches are good" in admin(capsys, "verify", *where)
+
+
+@pytest.mark.parametrize("who", ["bot:random", "Computer (random)", "computer (random)"])
+def test_a_match_of_the_text_table_is_imported_with_its_computers(
+    desk: Desk, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where, path = ["--data", str(desk.folder)], tmp_path / "match.json"
+    files.save(Match(find("friedrich"), WEST, people={"Frederick": PLAYER, "Pompadour": who}), path)
+    stored = admin(capsys, "import", str(path), *where).split()[-1]
+    guest = desk.guest()
+    people = guest.position(stored)["people"]
+    assert people["Frederick"]["kind"] == "open"
+    assert (people["Pompadour"]["kind"], people["Pompadour"]["name"]) == ("bot", "Computer (random)")
+    assert json.loads(admin(capsys, "export", stored, *where))["people"] == {"Pompadour": "bot:random"}
+    until(lambda: "Pompadour" not in guest.position(stored)["asked"])
+
+
+def test_a_seat_of_the_text_table_goes_to_nobody_of_that_name(
+    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    desk.guest().post("/api/register", {"name": "Player", "password": "sanssouci1"})
+    files.save(Match(find("friedrich"), WEST, people={"Frederick": PLAYER}), tmp_path / "match.json")
+    stored = admin(capsys, "import", str(tmp_path / "match.json"), "--data", str(desk.folder)).split()[-1]
+    assert desk.guest().position(stored)["people"]["Frederick"]["kind"] == "open"
+
+
+def test_each_player_is_told_in_their_language_that_the_host_has_ended_it(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, _, match = desk.two()
+    assert admin(capsys, "end", match, "--data", str(desk.folder), "--language", "it") == f"{match}: terminata\n"
+    assert first.position(match)["ended"] == {"why": "The host has ended the match."}
+    italian = first.get(f"/api/matches/{match}?language=it")["ended"]
+    assert italian == {"why": "Chi ospita il tavolo ha terminato la partita."}
+
+
+def test_the_host_reads_italian(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    italian = ["--data", str(desk.folder), "--language", "it"]
+    assert admin(capsys, "list", *italian) == "non ci sono partite conservate\n"
+    _, _, match = play(desk, 6)
+    body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "open", "Pompadour": "bot:random"}}
+    guest = desk.guest()
+    other = guest.post("/api/matches", body)["id"]
+    until(lambda: guest.position(other)["asked"] == ["Frederick"])
+    listed = admin(capsys, "list", *italian)
+    assert f"{match}  friedrich {WEST}  in corso  voci: " in listed
+    assert "Federico: libero, Pompadour: Computer (a caso)" in listed
+    assert admin(capsys, "verify", *italian) == "partite che reggono con queste regole: 2 su 2\n"
+    assert admin(capsys, "undo", match, *italian).startswith(f"{match}: tornata al punto ")
+    path = str(tmp_path / "match.json")
+    assert admin(capsys, "export", match, path, *italian).startswith(f"{path}: ")
+    assert admin(capsys, "import", path, *italian).startswith(f"{path}: conservata come ")
+    assert admin(capsys, "backup", str(tmp_path / "copy"), *italian).endswith(" byte\n")
+    desk.run(desk.parts.database.write, lambda c: c.execute(sa.update(MATCHES).values(status="finished")))
+    assert "; la sua cronaca in corso, Federico" in admin(capsys, "verify", match, *italian, status=1)
 
 
 def test_the_host_undoes_under_the_eyes_of_the_players(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:

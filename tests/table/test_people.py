@@ -88,6 +88,8 @@ def test_names_and_passwords_are_checked(desk: Desk) -> None:
         ("x", "sanssouci1"),
         ("Guest 7", "sanssouci1"),
         ("Computer (rules)", "sanssouci1"),
+        ("Ospite 7", "sanssouci1"),
+        ("bot:rules", "sanssouci1"),
         ("a\u0000b", "sanssouci1"),
         ("a\u202eb", "sanssouci1"),
         ("Fritz", "short"),
@@ -98,6 +100,14 @@ def test_names_and_passwords_are_checked(desk: Desk) -> None:
     visitor.post("/api/register", {"name": "Fritz", "password": "sanssouci1"})
     body = {"name": "Other", "password": "sanssouci1"}
     assert visitor.refused("POST", "/api/register", body)[:2] == (409, "registered")
+
+
+def test_names_that_are_kept_for_others_are_named(desk: Desk) -> None:
+    body = {"name": "OSPITE", "password": "sanssouci1"}
+    said = desk.guest().refused("POST", "/api/register", body)[2]
+    assert said == "Please choose another name; it cannot begin with Guest, Ospite or Computer."
+    said = desk.guest().refused("POST", "/api/register?language=it", body)[2]
+    assert said == "Scegli un altro nome; non può cominciare con Guest, Ospite o Computer."
 
 
 def test_guessing_passwords_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -138,6 +138,8 @@ def test_a_link_that_is_wrong_used_or_expired_says_so(desk: Desk) -> None:
     token = fresh["url"].partition("=")[2]
     friend.post(f"/api/matches/{match}/join", {"seat": "Pompadour", "invite": token})
     assert late.refused("POST", f"/api/matches/{match}/join", {"invite": token})[:2] == (409, "taken")
+    used = late.refused("GET", f"/api/matches/{match}?invite={token}&language=it")
+    assert used == (409, "taken", "Il posto di Pompadour è occupato: questo invito è già stato usato.")
     assert late.refused("GET", f"/api/matches/{match}?invite={token}")[:2] == (409, "taken")
 
 

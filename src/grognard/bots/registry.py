@@ -13,7 +13,22 @@ from grognard.core.reasons import Problem
 ENTRY_POINTS: Final = "grognard.bots"
 RULES: Final = "rules"
 RANDOM: Final = "random"
-TITLES: Final[dict[str, str]] = {RULES: "Knows the game", RANDOM: "Does anything"}
+NAMES: Final = [RULES, RANDOM]
+
+PLAYER: Final = "player"
+"""Who played a seat, as match files name them: somebody at the keyboard, or `bot:` and the name of an opponent."""
+BOT: Final = "bot:"
+
+
+def bot_of(who: str) -> str | None:
+    """The computer opponent that a match file means; older files call it 'computer (rules)'.
+
+    >>> bot_of("bot:random"), bot_of("Computer (rules)"), bot_of("Anna")
+    ('random', 'rules', None)
+    """
+    if not who.casefold().startswith((BOT, "computer")):
+        return None
+    return RANDOM if RANDOM in who.casefold() else RULES
 
 
 def opponents(game: str) -> list[str]:

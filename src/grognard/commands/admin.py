@@ -7,7 +7,7 @@ import asyncio
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from grognard import files
 from grognard.commands.common import FOUND, OK, Command, plain
@@ -15,6 +15,8 @@ from grognard.commands.serve import add_database, database
 from grognard.commands.show import shown
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
+from grognard.texts.words import own_help, own_words
 
 if TYPE_CHECKING:
     from grognard.table.store import Store
@@ -33,15 +35,18 @@ ACTIONS: Final = {
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "action", choices=ACTIONS, metavar="ACTION", help="; ".join(f"{k} {v}".strip() for k, v in ACTIONS.items())
+        "action",
+        choices=ACTIONS,
+        metavar=own_help("value-action"),
+        help="; ".join(f"{k} {v}".strip() for k, v in ACTIONS.items()),
     )
-    parser.add_argument("names", nargs="*", metavar="ID or FILE", help="matches, or files")
+    parser.add_argument("names", nargs="*", metavar=own_help("value-id-or-file"), help=own_help("help-admin-names"))
     add_database(parser)
-    parser.add_argument("--record", action="store_true", help="export: a written record, not JSON")
-    parser.add_argument("--seat", metavar="NAME", help="show: what this seat may know (default: what everybody may)")
-    parser.add_argument("--at", type=int, metavar="N", help="show: after N acts (default: now)")
-    parser.add_argument("--keep", type=int, metavar="N", help="undo: keep N acts (default: all but the last)")
-    parser.add_argument("--why", default="the host has ended the match", metavar="TEXT", help="end: the reason")
+    parser.add_argument("--record", action="store_true", help=own_help("help-admin-record"))
+    parser.add_argument("--seat", metavar=own_help("value-name"), help=own_help("help-admin-seat"))
+    parser.add_argument("--at", type=int, metavar="N", help=own_help("help-admin-at"))
+    parser.add_argument("--keep", type=int, metavar="N", help=own_help("help-admin-keep"))
+    parser.add_argument("--why", metavar=own_help("value-text"), help=own_help("help-admin-why"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -79,7 +84,7 @@ async def _do(store: Store, arguments: argparse.Namespace) -> int:
             await _export(store, names[0], names[1] if len(names) > 1 else "", arguments.record)
         case "import":
             for path in names:
-                _print([f"{path}: stored as {await admin.import_file(store, path)}"])
+                _print([_line("stored-as", path=path, id=await admin.import_file(store, path))])
         case "show":
             await _show(store, names[0], arguments)
         case "undo":
@@ -90,8 +95,12 @@ async def _do(store: Store, arguments: argparse.Namespace) -> int:
             return await _verify(store, names)
         case "backup":
             size = await admin.backup(store.database, Path(names[0]))
-            _print([f"{names[0]}: {size} bytes"])
+            _print([_line("backed-up", path=names[0], number=size)])
     return OK
+
+
+def _line(key: str, **args: Any) -> str:
+    return own_words().line(Saying(key, **args))
 
 
 def _print(lines: list[str]) -> None:
@@ -109,7 +118,7 @@ async def _export(store: Store, name: str, path: str, record: bool) -> None:
     if os.path.lexists(path):
         raise Problem("export-exists", path=path)
     files.save(match, path, record=record)
-    print(f"{path}: {len(match.log)} entries")
+    _print([_line("exported", path=path, number=len(match.log))])
 
 
 async def _show(store: Store, name: str, arguments: argparse.Namespace) -> None:
@@ -128,8 +137,8 @@ async def _verify(store: Store, names: list[str]) -> int:
         wrong = await admin.verify(store, record)
         broken += bool(wrong)
         _print([f"{record.id}: {line}" for line in wrong])
-    print(f"{len(records) - broken} of {len(records)} matches are good under these rules")
+    print(_line("matches-good", number=len(records) - broken, most=len(records)))
     return FOUND if broken else OK
 
 
-COMMAND = Command("admin", "list, export, import, show, undo, end, verify, back up stored matches", arguments, run)
+COMMAND = Command("admin", "command-admin", arguments, run)

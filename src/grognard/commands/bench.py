@@ -16,6 +16,7 @@ from grognard.benchmark import measure
 from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import find
 from grognard.core.reasons import Problem
+from grognard.texts.words import own_help
 
 COMPILED: Final = Path("build/compiled")
 
@@ -31,15 +32,13 @@ ROWS: Final = (
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a game, 'table' (the web service) or 'browser' (the page)")
-    parser.add_argument("--seconds", metavar="S", type=positive, default=10.0, help="measure for S seconds (10)")
-    parser.add_argument("--matches", metavar="N", type=counting, default=200, help="table: so many live matches (200)")
-    parser.add_argument(
-        "--rate", metavar="R", type=positive, default=0.5, help="table: acts a second in each match (0.5)"
-    )
-    parser.add_argument("--faults", metavar="N", type=counting, help="table: kill the service N times under load")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--alone", action="store_true", help="measure this build only, not the one in build/compiled")
+    parser.add_argument("game", metavar=own_help("value-game"), help=own_help("help-bench-game"))
+    parser.add_argument("--seconds", metavar="S", type=positive, default=10.0, help=own_help("help-bench-seconds"))
+    parser.add_argument("--matches", metavar="N", type=counting, default=200, help=own_help("help-bench-matches"))
+    parser.add_argument("--rate", metavar="R", type=positive, default=0.5, help=own_help("help-bench-rate"))
+    parser.add_argument("--faults", metavar="N", type=counting, help=own_help("help-bench-faults"))
+    parser.add_argument("--json", action="store_true", help=own_help("help-bench-json"))
+    parser.add_argument("--alone", action="store_true", help=own_help("help-bench-alone"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -135,4 +134,4 @@ def table(found: dict[str, Any]) -> list[str]:
     return lines + ([found["note"]] if "note" in found else [])
 
 
-COMMAND = Command("bench", "measure the speed of a game, the service or the page", arguments, run)
+COMMAND = Command("bench", "command-bench", arguments, run)

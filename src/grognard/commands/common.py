@@ -10,6 +10,7 @@ from typing import Final
 from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
+from grognard.texts.words import own_help
 
 WIDTH: Final = 80
 
@@ -20,19 +21,25 @@ BAD_INPUT: Final = 2
 
 
 class Command:
-    """A word after `grognard`: what it is for, its arguments, and what it does. `run` returns the exit status."""
+    """A word after `grognard`: the key of what it is for, its arguments, and what it does.
+
+    The arguments are made when the reader's language is known. `run` returns the exit status.
+    """
 
     def __init__(
         self,
         name: str,
-        text: str,
+        key: str,
         arguments: Callable[[argparse.ArgumentParser], None],
         run: Callable[[argparse.Namespace], int],
     ) -> None:
         self.name = name
-        self.text = text
+        self.key = key
         self.arguments = arguments
         self.run = run
+
+    def text(self) -> str:
+        return own_help(self.key)
 
 
 def seat_number(match: Match, name: str | None) -> int:

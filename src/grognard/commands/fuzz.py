@@ -11,15 +11,16 @@ from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import find
 from grognard.core.reasons import Problem
 from grognard.fuzzing import Failure, RandomGame, to_json
+from grognard.texts.words import own_help
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
-    parser.add_argument("--games", metavar="N", type=counting, help="play N games (default: 20)")
-    parser.add_argument("--seconds", metavar="S", type=positive, help="begin no game after S seconds")
-    parser.add_argument("--seed", metavar="N", type=int, default=1, help="the seed of the first game (default: 1)")
-    parser.add_argument("--scenario", metavar="S", default="", help="only this scenario (default: all)")
-    parser.add_argument("--out", metavar="DIR", default=".", help="where a failing match is written")
+    parser.add_argument("game", metavar=own_help("value-game"), help=own_help("help-game"))
+    parser.add_argument("--games", metavar="N", type=counting, help=own_help("help-fuzz-games"))
+    parser.add_argument("--seconds", metavar="S", type=positive, help=own_help("help-fuzz-seconds"))
+    parser.add_argument("--seed", metavar="N", type=int, default=1, help=own_help("help-fuzz-seed"))
+    parser.add_argument("--scenario", metavar="S", default="", help=own_help("help-fuzz-scenario"))
+    parser.add_argument("--out", metavar=own_help("value-folder"), default=".", help=own_help("help-fuzz-out"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -52,4 +53,4 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-COMMAND = Command("fuzz", "play random games and check that everything holds", arguments, run)
+COMMAND = Command("fuzz", "command-fuzz", arguments, run)

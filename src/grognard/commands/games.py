@@ -41,4 +41,4 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """None."""
 
 
-COMMAND = Command("games", "list the games with their scenarios, seats and options", arguments, run)
+COMMAND = Command("games", "command-games", arguments, run)

@@ -9,6 +9,7 @@ import random
 import sys
 
 from grognard.bots import make_opponent, opponents
+from grognard.bots.registry import BOT, PLAYER
 from grognard.commands.common import OK, Command, read_options
 from grognard.commands.text_table import TextTable, load_to_play
 from grognard.core.chance import SECRET_BYTES, new_secret
@@ -16,28 +17,26 @@ from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.texts.words import own_words
+from grognard.texts.words import own_help, own_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
-    parser.add_argument("--scenario", metavar="S", default="", help="a scenario of it (default: its first)")
+    parser.add_argument("game", metavar=own_help("value-game"), help=own_help("help-game"))
+    parser.add_argument("--scenario", metavar="S", default="", help=own_help("help-play-scenario"))
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="a switch of the rules; may be repeated"
+        "--option", metavar=own_help("value-name-value"), action="append", default=[], help=own_help("help-play-option")
     )
     parser.add_argument(
         "--seat",
-        metavar="NAME",
+        metavar=own_help("value-name"),
         action="append",
         default=[],
-        help="play this seat (default: the first); may be repeated",
+        help=own_help("help-play-seat"),
     )
-    parser.add_argument("--hot-seat", action="store_true", help="play all seats at this keyboard")
-    parser.add_argument(
-        "--opponent", metavar="NAME", default="", help="who plays the other seats: rules or random (default: the best)"
-    )
-    parser.add_argument("--seed", metavar="N", type=int, help="make dice, draws and bots repeatable")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--hot-seat", action="store_true", help=own_help("help-play-hot-seat"))
+    parser.add_argument("--opponent", metavar=own_help("value-name"), default="", help=own_help("help-play-opponent"))
+    parser.add_argument("--seed", metavar="N", type=int, help=own_help("help-play-seed"))
+    parser.add_argument("--load", metavar=own_help("value-file"), help=own_help("help-play-load"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -66,8 +65,8 @@ def begun(game: Game, arguments: argparse.Namespace) -> Match:
         secret = hashlib.blake2b(str(arguments.seed).encode(), digest_size=SECRET_BYTES).digest()
     match = Match(game, arguments.scenario, read_options(arguments.option), secret=secret)
     mine = seats(match, arguments)
-    computer = f"computer ({arguments.opponent or opponents(game.name)[0]})"
-    match.people = {name: "player" if seat in mine else computer for seat, name in enumerate(match.seats)}
+    computer = BOT + (arguments.opponent or opponents(game.name)[0])
+    match.people = {name: PLAYER if seat in mine else computer for seat, name in enumerate(match.seats)}
     return match
 
 
@@ -85,4 +84,4 @@ def seats(match: Match, arguments: argparse.Namespace) -> list[int]:
     return sorted({match.game.seat(match.scenario, name) for name in arguments.seat}) or [0]
 
 
-COMMAND = Command("play", "play a game as text, line by line", arguments, run)
+COMMAND = Command("play", "command-play", arguments, run)

@@ -11,16 +11,16 @@ from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
-from grognard.texts.words import Words, own_words
+from grognard.texts.words import Words, own_help, own_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a match file")
-    parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="begin with act N")
-    parser.add_argument("--to", dest="last", type=int, metavar="N", help="end with act N")
+    parser.add_argument("file", metavar=own_help("value-file"), help=own_help("help-match-file"))
+    parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help=own_help("help-replay-from"))
+    parser.add_argument("--to", dest="last", type=int, metavar="N", help=own_help("help-replay-to"))
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--seat", metavar="NAME", help="what this seat knew (default: what everybody knew)")
-    who.add_argument("--all", action="store_true", help="everything, secrets included")
+    who.add_argument("--seat", metavar=own_help("value-name"), help=own_help("help-replay-seat"))
+    who.add_argument("--all", action="store_true", help=own_help("help-replay-all"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -49,7 +49,8 @@ def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> It
         lines: list[tuple[Saying, str]] = []
         at = played.heading
         if everything or played.seat == seat:
-            lines.append((at, f"{match.seat_text(played.seat)}: {match.game.space.text(played.act)}"))
+            who = words.name("seat", match.seat_text(played.seat))
+            lines.append((at, f"{who}: {match.game.space.text(played.act)}"))
         for event in played.events:
             at = event.heading or at
             if everything and event.to not in (None, seat):
@@ -70,4 +71,4 @@ def _told(words: Words, key: str, seat: str, event: Event) -> str:
     return f"({words.line(Saying(key, seat=seat))}) {words.sentence(event)}"
 
 
-COMMAND = Command("replay", "tell the story of a match file", arguments, run)
+COMMAND = Command("replay", "command-replay", arguments, run)

@@ -12,17 +12,17 @@ from grognard.commands.common import FOUND, OK, Command, wrap
 from grognard.core.game import Rule, find
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.texts.words import LANGUAGE, Words, own_words
+from grognard.texts.words import LANGUAGE, Words, own_help, own_words
 
 if TYPE_CHECKING:
     import pytest
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the name of a game")
-    parser.add_argument("section", metavar="SECTION", nargs="?", help="only this section")
-    parser.add_argument("--tests", metavar="DIR", default="tests", help="the folder of the tests (default: ./tests)")
-    parser.add_argument("--strict", action="store_true", help="exit status 1 if a section has no test")
+    parser.add_argument("game", metavar=own_help("value-game"), help=own_help("help-game"))
+    parser.add_argument("section", metavar=own_help("value-section"), nargs="?", help=own_help("help-rules-section"))
+    parser.add_argument("--tests", metavar=own_help("value-folder"), default="tests", help=own_help("help-rules-tests"))
+    parser.add_argument("--strict", action="store_true", help=own_help("help-rules-strict"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -109,4 +109,4 @@ def collect(folder: str, game: str, notes: list[str]) -> dict[str, list[str]] | 
     return collector.tests
 
 
-COMMAND = Command("rules", "print the rules and the tests that hold each section", arguments, run)
+COMMAND = Command("rules", "command-rules", arguments, run)

@@ -8,36 +8,37 @@ from typing import TYPE_CHECKING
 
 from grognard.commands.common import OK, Command
 from grognard.core.reasons import Problem
+from grognard.texts.words import own_help
 
 if TYPE_CHECKING:
     from grognard.table.database import Database
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="listen on this address (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="listen on this port (8000; 0: any)")
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar=own_help("value-address"), help=own_help("help-serve-host")
+    )
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=own_help("help-serve-port"))
     add_database(parser)
-    parser.add_argument("--open", action="store_true", help="open the table in a browser")
+    parser.add_argument("--open", action="store_true", help=own_help("help-serve-open"))
     parser.add_argument(
-        "--limit", action="append", default=[], metavar="NAME=VALUE", help="set a limit; docs/hosting.md lists them"
+        "--limit", action="append", default=[], metavar=own_help("value-name-value"), help=own_help("help-serve-limit")
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes in which computer opponents think")
-    parser.add_argument(
-        "--pause", type=float, default=0.1, metavar="S", help="seconds for a decision of a computer (0.1)"
-    )
+    parser.add_argument("--workers", type=int, metavar="N", help=own_help("help-serve-workers"))
+    parser.add_argument("--pause", type=float, default=0.1, metavar="S", help=own_help("help-serve-pause"))
     parser.add_argument(
         "--answer-pause",
         type=float,
         default=1.5,
         metavar="S",
-        help="seconds, and up to as many more, before the table answers for a person who has no choice (1.5)",
+        help=own_help("help-serve-answer-pause"),
     )
-    parser.add_argument("--notify", metavar="COMMAND", help="run this for every notice; it gets JSON on its input")
+    parser.add_argument("--notify", metavar=own_help("value-command"), help=own_help("help-serve-notify"))
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="DIR", help="the folder of the database (~/.local/share/grognard)")
-    parser.add_argument("--database", metavar="URL", help="a PostgreSQL database: postgresql://USER@HOST/NAME")
+    parser.add_argument("--data", metavar=own_help("value-folder"), help=own_help("help-data"))
+    parser.add_argument("--database", metavar="URL", help=own_help("help-database"))
 
 
 def database(arguments: argparse.Namespace, make: bool = True) -> Database:
@@ -56,7 +57,7 @@ def database(arguments: argparse.Namespace, make: bool = True) -> Database:
 
 def run(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.port < 65536:
-        raise Problem("port-range", port=arguments.port)
+        raise Problem("port-range", port=str(arguments.port))
     if arguments.workers is not None and not 1 <= arguments.workers <= 256:
         raise Problem("workers-range", workers=arguments.workers)
     if not 0 <= arguments.pause <= 60:
@@ -81,4 +82,4 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-COMMAND = Command("serve", "serve the table in the browser", arguments, run)
+COMMAND = Command("serve", "command-serve", arguments, run)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 
 from grognard import files
+from grognard.bots.registry import PLAYER, bot_of
 from grognard.commands.common import OK, Command, plain, seat_number
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
-from grognard.texts.words import own_words
+from grognard.texts.words import Words, own_help, own_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a match file")
-    parser.add_argument("--at", type=int, metavar="N", help="the position after N acts (default: the last)")
-    parser.add_argument("--seat", metavar="NAME", help="what this seat may know (default: what everybody may)")
+    parser.add_argument("file", metavar=own_help("value-file"), help=own_help("help-match-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=own_help("help-show-at"))
+    parser.add_argument("--seat", metavar=own_help("value-name"), help=own_help("help-show-seat"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,11 +42,19 @@ def tags(match: Match) -> list[str]:
         Saying("show-game", game=match.game.name, text=match.game.rules_version),
         Saying("show-scenario", scenario=match.scenario, name=match.scenario),
         Saying("show-options", names=chosen) if chosen else Saying("show-no-options"),
-        *(Saying("show-seat", seat=seat, name=plain(match.people.get(seat, "?"))) for seat in match.seats),
+        *(Saying("show-seat", seat=seat, name=plain(_who(words, match.people.get(seat, "?")))) for seat in match.seats),
         Saying("show-commitment", text=plain(match.commitment)),
     ]
     ended = words.title("show-unfinished") if result is None else words.result(result, match.seats)
     return [*(words.line(line) for line in lines), words.line(Saying("show-result", text=ended))]
 
 
-COMMAND = Command("show", "show a match file: tags, result and board", arguments, run)
+def _who(words: Words, who: str) -> str:
+    """Who played a seat, in words."""
+    bot = bot_of(who)
+    if bot is not None:
+        return words.line(Saying("computer", bot=words.name("bot", bot, "short")))
+    return words.title("player") if who == PLAYER else who
+
+
+COMMAND = Command("show", "command-show", arguments, run)

@@ -8,10 +8,12 @@ import sys
 from grognard import files
 from grognard.commands.common import BAD_INPUT, FOUND, OK, Command, plain
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
+from grognard.texts.words import own_help, own_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="match files")
+    parser.add_argument("files", metavar=own_help("value-file"), nargs="+", help=own_help("help-match-files"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,11 +29,12 @@ def verify(path: str) -> int:
         print(f"grognard: {plain(' '.join(str(problem).split()))}", file=sys.stderr)
         return BAD_INPUT
     wrong = match.verify()
+    words = own_words(match.game)
     for line in wrong:
-        print(f"{path}: {line}")
+        print(plain(f"{path}: {words.line(line)}"))
     if not wrong:
-        print(f"{path}: OK, {len(match.log)} entries, dice and draws fit the secret, hash {match.hash()}")
+        print(words.line(Saying("verified", path=path, number=len(match.log), text=match.hash())))
     return FOUND if wrong else OK
 
 
-COMMAND = Command("verify", "replay match files and check every act, die and draw", arguments, run)
+COMMAND = Command("verify", "command-verify", arguments, run)

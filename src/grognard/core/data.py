@@ -18,7 +18,7 @@ class Data:
     """The data files of a package: those in its folder `data`, and the rule texts in `texts`.
 
     >>> Data("grognard.games.friedrich").rows("roads.csv", "a b main")[0]
-    {'a': '0', 'b': '1', 'main': '0'}
+    {'a': '0', 'b': '121', 'main': '0'}
     """
 
     def __init__(self, package: str) -> None:

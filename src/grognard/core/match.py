@@ -275,27 +275,31 @@ class Match:
     def hash(self) -> str:
         return self.state.hash()
 
-    def verify(self) -> list[str]:
-        """Replay the whole log and check every pick of chance; what was found wrong, one line each."""
+    def verify(self) -> list[Saying]:
+        """Replay the whole log and check every pick of chance; what was found wrong."""
         if self.source is None:
-            return ["the secret has not been revealed, so that dice and draws cannot be checked"]
-        found: list[str] = []
+            return [Saying("secret-not-revealed")]
+        found: list[Saying] = []
         if self.source.commitment != self.commitment:
-            found.append("the secret does not fit the commitment that was published before the first act")
+            found.append(Saying("secret-not-committed"))
         replay = Match(self.game, self.scenario, self.options, committed=self.commitment)
         for serial, entry in enumerate(self.log):
             if entry.seat == CHANCE:
                 acts = replay.state.legal(CHANCE)
                 fair = acts[self.source.pick(serial, len(acts))] if acts else -1
                 if fair != entry.act:
-                    space = self.game.space
-                    right = space.text(fair) if fair >= 0 else "nothing, chance was not asked"
-                    found.append(f"entry {serial}: chance did '{space.text(entry.act)}', the secret gives '{right}'")
+                    found.append(self._unfair(serial, entry.act, fair))
             try:
                 replay.take_text(self.entry_text(entry))
             except (BadAct, IllegalAct) as problem:
-                found.append(f"entry {serial}: {problem}")
+                found.append(Saying("entry-wrong", entry=str(serial), problem=problem.whole()))
                 return found
         if replay.hash() != self.hash():
-            found.append("the replay ends in another position")
+            found.append(Saying("replay-elsewhere"))
         return found
+
+    def _unfair(self, serial: int, act: int, fair: int) -> Saying:
+        """Chance did something else than what the secret gives, which is nothing (-1) where it was not asked."""
+        space = self.game.space
+        right = space.text(fair) if fair >= 0 else Saying("chance-not-asked")
+        return Saying("chance-unfair", entry=str(serial), text=space.text(act), right=right)

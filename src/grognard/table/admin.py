@@ -12,11 +12,12 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from grognard import files
+from grognard.bots.registry import PLAYER, bot_of
 from grognard.core.acts import fold
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying, saying
-from grognard.table import positions
+from grognard.table import opponents, positions
 from grognard.table.database import Database, Sqlite, Unavailable
 from grognard.table.errors import Refused
 from grognard.table.live import rebuild
@@ -24,7 +25,7 @@ from grognard.table.lobby import game_of
 from grognard.table.records import end_fields, new_record, standing
 from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat, Store
 from grognard.table.tables import METADATA
-from grognard.texts.words import own_words
+from grognard.texts.words import Words, own_words
 
 
 @contextlib.asynccontextmanager
@@ -52,7 +53,7 @@ async def load(store: Store, record: Record) -> Match:
         match = await rebuild(store, record, use_snapshot=False)
     except Refused as refused:
         raise Problem("at", place=record.id, problem=refused.saying) from None
-    match.people = positions.people(record, match.game)
+    match.people = positions.people(record)
     return match
 
 
@@ -60,12 +61,19 @@ async def listing(store: Store) -> list[str]:
     lines = []
     for record in await store.all_matches():
         words = own_words(game_of(record.game))
-        seats = ", ".join(f"{seat.name}: {positions.who(seat, words) or seat.kind}" for seat in record.seats)
-        lines.append(
-            f"{record.id}  {record.game} {record.scenario}  {record.status}  {record.seq} entries  "
-            f"{positions.iso(record.updated)}  {words.line(saying(record.heading))}  ({seats})"
+        who = [(seat, positions.who(seat, words) or words.name("kind", seat.kind)) for seat in record.seats]
+        line = Saying(
+            "listed-match",
+            id=record.id,
+            name=f"{record.game} {record.scenario}",
+            status=words.name("status", record.status),
+            number=record.seq,
+            time=positions.iso(record.updated),
+            heading=saying(record.heading),
+            names=[f"{words.name('seat', seat.name)}: {name}" for seat, name in who],
         )
-    return lines or ["no matches are stored"]
+        lines.append(words.line(line))
+    return lines or [own_words().title("no-matches-stored")]
 
 
 async def import_file(store: Store, path: str) -> str:
@@ -75,18 +83,23 @@ async def import_file(store: Store, path: str) -> str:
         raise Problem("no-secret", path=path)
     wrong = match.verify()
     if wrong:
-        raise Problem("at", place=path, problem=wrong[0])
-    seats = [await _seat(store, number, name, match.people.get(name, "")) for number, name in enumerate(match.seats)]
+        problem = Problem("at", place=path, problem=wrong[0])
+        problem.game = match.game.name
+        raise problem
+    seats = [await _seat(store, match, number) for number in range(len(match.seats))]
     record = new_record(match, seats, None, 0, False)
     record.public = any(seat.kind == OPEN for seat in seats) or record.status == FINISHED
     await store.add_match(record, [match.entry_text(entry) for entry in match.log])
     return record.id
 
 
-async def _seat(store: Store, number: int, name: str, who: str) -> Seat:
-    if who.startswith("Computer"):
-        return Seat(number, name, BOT, bot="random" if "random" in who else "rules")
-    person = await store.person_named(fold(who)) if who else None
+async def _seat(store: Store, match: Match, number: int) -> Seat:
+    name = match.seats[number]
+    who = match.people.get(name, "")
+    bot = bot_of(who)
+    if bot is not None:
+        return Seat(number, name, BOT, bot=opponents.check(match.game.name, bot))
+    person = await store.person_named(fold(who)) if who not in ("", PLAYER) else None
     if person is None:
         return Seat(number, name, OPEN)
     return Seat(number, name, HUMAN, person.id, who=person.name)
@@ -106,14 +119,17 @@ async def take_back(store: Store, record: Record, keep: int | None) -> str:
     match.rollback(keep)
     entries = [match.entry_text(entry) for entry in match.log[before:]]
     await _commit(store, record, entries, {**standing(record, match), "rollback": None})
-    return f"{record.id}: back to point {keep}, {own_words(match.game).line(match.state.heading())}"
+    line = Saying("back-to-point", id=record.id, number=keep, heading=match.state.heading())
+    return own_words(match.game).line(line)
 
 
-async def end(store: Store, record: Record, why: str) -> str:
+async def end(store: Store, record: Record, why: str | None) -> str:
+    """End a match for a reason in the host's own words, or for none, which each reader is told in their language."""
     if not record.running:
         raise Problem("match-over-already", id=record.id)
-    await _commit(store, record, [], end_fields(Saying("ended-by-host", text=why)))
-    return f"{record.id}: ended"
+    reason = Saying("host-has-ended") if why is None else Saying("ended-by-host", text=why)
+    await _commit(store, record, [], end_fields(reason))
+    return own_words().line(Saying("ended-now", id=record.id))
 
 
 async def _commit(store: Store, record: Record, entries: list[str], fields: dict[str, object]) -> None:
@@ -127,13 +143,19 @@ async def verify(store: Store, record: Record) -> list[str]:
         match = await load(store, record)
     except Problem as problem:
         return [str(problem).removeprefix(f"{record.id}: ")]
-    found = match.verify()
+    words, found = own_words(match.game), match.verify()
     if len(match.log) != record.seq:
-        found.append(f"its row counts {record.seq} entries, its log has {len(match.log)}")
+        found.append(Saying("other-count", number=record.seq, most=len(match.log)))
     told = standing(record, match)
     if record.status != ENDED and (told["status"], told["asked"]) != (record.status, record.asked):
-        found.append(f"its row says {record.status}, {record.asked}; its log {told['status']}, {told['asked']}")
-    return found
+        row = _standing(words, record.status, record.asked)
+        log = _standing(words, told["status"], told["asked"])
+        found.append(Saying("other-standing", row=row, log=log))
+    return [words.line(line) for line in found]
+
+
+def _standing(words: Words, status: str, asked: list[str]) -> str:
+    return ", ".join([words.name("status", status), *(words.name("seat", seat) for seat in asked)])
 
 
 async def backup(database: Database, path: Path) -> int:

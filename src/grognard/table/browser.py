@@ -7,12 +7,15 @@ from typing import Final
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from grognard.core.sayings import Saying
+from grognard.texts.words import own_words
+
 FOLDER: Final = Path(__file__).parent / "static"
 
 MISSING: Final = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Grognard</title>
+<html lang="{language}"><meta charset="utf-8"><title>Grognard</title>
 <h1>Grognard</h1>
-<p>The service runs, but the browser files are not built. <code>make play</code> builds them.</p>
+<p>{text}</p>
 </html>
 """
 
@@ -26,9 +29,11 @@ def file_for(path: str, folder: Path = FOLDER) -> Response:
         keep = "public, max-age=31536000, immutable" if lasting else "public, max-age=3600"
         return FileResponse(wanted, headers={"Cache-Control": keep})
     if path.startswith("assets/"):
-        return Response("There is no such file.", 404, media_type="text/plain")
+        return Response(own_words().title("no-such-file"), 404, media_type="text/plain")
     if not index.is_file():
-        return HTMLResponse(MISSING)
+        words = own_words()
+        text = words.line(Saying("page-not-built", text="<code>make play</code>"))
+        return HTMLResponse(MISSING.format(language=words.language, text=text))
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -71,7 +72,6 @@ WRONG: Final = {
     "string_too_short": "is-too-short",
     "string_too_long": "is-too-long",
     "string_pattern_mismatch": "has-wrong-letters",
-    "literal_error": "is-not-among",
     "too_long": "has-too-many",
     "dict_type": "is-no-object",
     "model_type": "is-no-object",
@@ -111,6 +111,8 @@ def _wrong(kind: str, error: Any) -> Saying:
         return Saying(str((error.get("ctx") or {}).get("error", error["msg"])))
     if kind == "string_too_short" and given["min_length"] == 1:
         return Saying("is-empty")
+    if kind == "literal_error":  # 'json' or 'record'
+        return Saying("is-not-among", names=re.findall("'[^']*'", str(given["expected"])))
     if kind in WRONG:
         return Saying(WRONG[kind], **given)
     return Saying(KINDS.get(kind.partition("_")[0], "is-not-right"))

@@ -112,7 +112,10 @@ class Matches:
         record = live.record
         invited = None
         if invite is not None and not (person is not None and record.seats_of(person.id)):
-            invited = invited_to(record, invite).name
+            try:
+                invited = invited_to(record, invite).name
+            except Refused as refused:
+                raise refused.of(live.match.game) from None
         if not may_see(record, person) and invited is None:
             raise Refused(403, "private", "match-private")
         return live, invited

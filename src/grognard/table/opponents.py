@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Final
 
 from grognard.bots.base import Bot
-from grognard.bots.registry import RANDOM, TITLES, make_opponent, opponents
+from grognard.bots.registry import NAMES, RANDOM, make_opponent, opponents
 from grognard.core.game import find
 from grognard.core.reasons import Problem
 from grognard.table import logs
@@ -26,8 +26,8 @@ PATIENCE: Final = 60.0
 
 def check(game: str, bot: str) -> str:
     """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
-    if bot not in TITLES:
-        raise Problem("no-such-opponent", bot=bot[:40], names=TITLES)
+    if bot not in NAMES:
+        raise Problem("no-such-opponent", bot=bot[:40], names=NAMES)
     return bot if bot in opponents(game) else RANDOM
 
 

@@ -6,6 +6,7 @@ import datetime
 import json
 from typing import Any, Final
 
+from grognard.bots.registry import BOT as MARK
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import Game
 from grognard.core.match import TABLE, Match, Played
@@ -15,7 +16,7 @@ from grognard.core.state import Result, State
 from grognard.core.steps import Event
 from grognard.table.errors import sentence
 from grognard.table.store import BOT, HUMAN, Record, Seat
-from grognard.texts.words import Words, words
+from grognard.texts.words import Words
 
 TOLD: Final = 200
 """So many entries of the story are in a position; older ones are asked for."""
@@ -184,10 +185,10 @@ def who(seat: Seat, words: Words) -> str:
     return seat.who if seat.kind == HUMAN else ""
 
 
-def people(record: Record, game: Game) -> dict[str, str]:
-    """Who sits where, for a record, which is in no reader's language."""
-    found = {seat.name: who(seat, words(game)) for seat in record.seats}
-    return {seat: name for seat, name in found.items() if name}
+def people(record: Record) -> dict[str, str]:
+    """Who sits where, for a match file, which is in no reader's language."""
+    bots = {seat.name: f"{MARK}{seat.bot}" for seat in record.seats if seat.kind == BOT}
+    return bots | {seat.name: seat.who for seat in record.seats if seat.kind == HUMAN}
 
 
 def late_from(record: Record) -> int:

@@ -234,7 +234,7 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
     async with parts(request).matches.keeper.using(live):
         if live.record.running:
             raise Refused(403, "running", "match-running")
-        live.match.people = positions.people(live.record, live.match.game)
+        live.match.people = positions.people(live.record)
         text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
     name = f'attachment; filename="{live.record.game}-{live.id}.{ending}"'

@@ -14,10 +14,12 @@ from typing import Any, Final
 import uvicorn
 
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
 from grognard.table import logs
 from grognard.table.app import create_app
 from grognard.table.database import Database
 from grognard.table.parts import Settings
+from grognard.texts.words import own_words
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -32,10 +34,10 @@ def listen(host: str, port: int) -> socket.socket:
         made.listen(1024)
         made.setblocking(False)
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or error
+        why: object = getattr(error, "strerror", None) or error
         if getattr(error, "errno", None) == errno.EADDRINUSE:
-            why = f"{why}; if it is not Grognard that runs there, choose another port (make play PORT=N, --port N)"
-        raise Problem("cannot-listen", host=host, port=port, why=why) from None
+            why = Saying("port-taken", text=why)
+        raise Problem("cannot-listen", host=host, port=str(port), why=why) from None
     return made
 
 
@@ -80,7 +82,8 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
             timeout_graceful_shutdown=5,
             server_header=False,
         )
-        print(f"Grognard serves {url}\nEverything is kept in {store.place}", file=sys.stdout, flush=True)
+        for line in (Saying("serves", text=url), Saying("kept-in", place=store.place)):
+            print(own_words().line(line), flush=True)
         server = uvicorn.Server(config)
         if open_page:
             asyncio.get_running_loop().call_later(0.5, webbrowser.open, url)

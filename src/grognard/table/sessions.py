@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -12,13 +13,15 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from grognard.bots.registry import BOT
 from grognard.core.acts import fold
 from grognard.core.sayings import Saying
 from grognard.table import logs
 from grognard.table.errors import Refused
 from grognard.table.limits import Buckets, Limits
 from grognard.table.store import NameTaken, Person, Store, now
-from grognard.texts.words import own_words
+from grognard.texts.files import languages
+from grognard.texts.words import own_words, words
 
 COOKIE: Final = "grognard"
 SESSION_DAYS: Final = 400
@@ -67,8 +70,8 @@ class Sessions:
 
     async def register(self, connection: HTTPConnection, response: Response, name: str, password: str) -> Person:
         key = fold(name)
-        if len(key) < 2 or key.split()[0] in ("guest", "computer"):
-            raise Refused(422, "bad-name", "bad-name")
+        if len(key) < 2 or key.startswith(BOT) or key.split()[0] in map(fold, reserved()):
+            raise Refused(422, "bad-name", "bad-name", names=reserved())
         person = await self.person(connection)
         if person is not None and not person.guest:
             raise Refused(409, "registered", "registered-already", name=person.name)
@@ -146,6 +149,14 @@ class Sessions:
     def _count_account(self, connection: HTTPConnection) -> None:
         if not self.accounts.take(address(connection)):
             raise Refused(429, "too-many", "too-many-players")
+
+
+@cache
+def reserved() -> list[str]:
+    """With these words begin the names of guests and of computers, in all languages."""
+    sayings = (Saying("guest"), Saying("computer", bot=""))
+    found = [words(None, language).line(said).split()[0] for said in sayings for language in languages()]
+    return list(dict.fromkeys(found))
 
 
 def _guest_name(number: int) -> str:

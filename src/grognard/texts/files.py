@@ -14,6 +14,8 @@ from grognard.core.reasons import Problem
 
 OWN: Final = Data("grognard")
 """Where the texts are that do not belong to one game."""
+HELP: Final = "help.ftl"
+"""The file of what `--help` says."""
 
 
 @cache

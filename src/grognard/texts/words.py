@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextvars import ContextVar
 from functools import cache
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 from grognard.core.acts import fold
 from grognard.core.data import FIRST
@@ -25,11 +27,16 @@ LONGEST: Final = 1000
 class Words:
     """Renders sayings. What a language lacks is said in English; what English lacks is an error that tests find."""
 
-    def __init__(self, game: Game | None, language: str) -> None:
+    def __init__(self, game: Game | None, language: str, help: bool = False) -> None:
         self.game = game
         self.language = language
-        self.bundles = [_bundle(game, name) for name in dict.fromkeys((language, FIRST))]
+        self.help = help
         self.names: dict[tuple[str, str, str], str] = {}
+
+    def bundles(self) -> Iterator[FluentBundle]:
+        """The texts of the language, then the English ones, which are read only where they are needed."""
+        for name in dict.fromkeys((self.language, FIRST)):
+            yield _bundle(self.game, name, self.help)
 
     # Lines
 
@@ -74,7 +81,7 @@ class Words:
         return self.line(Saying(key))
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self.bundles)
+        return any(bundle.has_message(key) for bundle in self.bundles())
 
     def told(self, data: Any) -> Any:
         """JSON with all sayings in it rendered, as parts."""
@@ -107,7 +114,7 @@ class Words:
 
     def _name(self, kind: str, own: str, form: str) -> str:
         key = f"{kind}-{slug(own)}"
-        for bundle in self.bundles:
+        for bundle in self.bundles():
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 pattern = message.attributes.get(form) if form else message.value
@@ -121,7 +128,7 @@ class Words:
 
     def text(self, saying: Saying) -> str:
         """A saying with its marks."""
-        for bundle in self.bundles:
+        for bundle in self.bundles():
             if bundle.has_message(saying.key):
                 pattern = bundle.get_message(saying.key).value
                 if pattern is not None:
@@ -172,15 +179,21 @@ def slug(name: str) -> str:
 
 
 @cache
-def _bundle(game: Game | None, language: str) -> FluentBundle:
+def _bundle(game: Game | None, language: str, help: bool) -> FluentBundle:
     bundle = FluentBundle([language], functions=things.FUNCTIONS, use_isolating=False)
-    found = files.resources(files.OWN.texts(language), language)
+    found = list(_shared(language, help))
     if game is not None:
         found += files.resources(game.texts(language), language)
         found += files.rulebook(game.package(), language)
     for resource in found:
         bundle.add_resource(resource, allow_overrides=False)
     return bundle
+
+
+@cache
+def _shared(language: str, help: bool) -> list[ast.Resource]:
+    """What belongs to no game. The file of the help is read for itself: the help comes at once, the rest needs none."""
+    return files.resources([text for text in files.OWN.texts(language) if (text[0] == files.HELP) == help], language)
 
 
 LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=FIRST)
@@ -192,7 +205,12 @@ def own_words(game: Game | None = None) -> Words:
     return words(game, LANGUAGE.get())
 
 
+def own_help(key: str, **args: Any) -> str:
+    """A text of the command line's help for whoever reads now."""
+    return words(None, LANGUAGE.get(), True).line(Saying(key, **args))
+
+
 @cache
-def words(game: Game | None = None, language: str = FIRST) -> Words:
-    """The words of a game, or of none, in a language."""
-    return Words(game, language)
+def words(game: Game | None = None, language: str = FIRST, help: bool = False) -> Words:
+    """The words of a game, or of none, in a language; or those of the command line's help."""
+    return Words(game, language, help)

@@ -33,6 +33,7 @@ no-choice-number = there is no choice { $text }; an empty line lists the choices
 exists-left-alone = { $path } exists and is no match file of { $name }; it is left alone
 unwritable-name = { $path }: cannot be written: a name in the match is no proper text
 usage = { $message } ('{ $prog } --help' explains more)
+interrupted = interrupted
 
 # Match files
 
@@ -47,10 +48,19 @@ show-commitment = Commitment: { $text }
 show-result = Result: { $text }
 show-unfinished = still being played
 show-position = Position: after act { $number } of { $most }: { $heading }
+verified = { $path }: OK, { $number } entries, dice and draws fit the secret, hash { $text }
+player = player
 scenarios = Scenarios
 scenario-seats = seats: { $seats }
 options = Options (the first value is the default)
 option-only-in = only in { $names }
+
+# Stored matches
+
+stored-as = { $path }: stored as { $id }
+exported = { $path }: { $number } entries
+backed-up = { $path }: { $number } bytes
+matches-good = { $number } of { $most } matches are good under these rules
 
 # The text table
 

@@ -62,6 +62,15 @@ unknown-tag = unknown tag { $name }; the tags are { $names }
 comment-not-begun = a comment ends that did not begin
 comment-not-ended = a comment begins here that never ends
 
+# Checking a match
+
+secret-not-revealed = the secret has not been revealed, so that dice and draws cannot be checked
+secret-not-committed = the secret does not fit the commitment that was published before the first act
+chance-unfair = entry { $entry }: chance did '{ $text }', the secret gives '{ $right }'
+chance-not-asked = nothing, chance was not asked
+entry-wrong = entry { $entry }: { $problem }
+replay-elsewhere = the replay ends in another position
+
 # Data files of a game
 
 expected-columns = expected the columns { $names }

@@ -4,7 +4,7 @@ invite-used = { $seat } is taken: this invite has been used
 invite-expired = this invite has expired. Ask for a new one
 invite-wrong = this invite link is wrong. Ask for a new one
 nobody-known = nobody is known here yet: POST /api/me makes a guest
-bad-name = please choose another name; it cannot begin with Guest or Computer
+bad-name = please choose another name; it cannot begin with { OR($names) }
 registered-already = you are registered already, as { $name }
 name-taken = the name { $name } is taken; please choose another
 too-many-passwords = too many wrong passwords; wait a few minutes and try again
@@ -67,7 +67,7 @@ is-too-short = must be at least { $min_length } letters long
 is-too-long = must be at most { $max_length } letters long
 has-wrong-letters = has letters that cannot be in it
 has-unstorable-letters = has letters that cannot be stored
-is-not-among = must be { $expected }
+is-not-among = must be { OR($names) }
 has-too-many = must have at most { $max_length } entries
 is-no-object = must be an object, like {"{}"}
 is-too-little = must be { $ge } or more
@@ -136,6 +136,26 @@ no-such-bot = there is no bot '{ $name }'; the bots are { $names }
 expected-seat-bot = expected SEAT=BOT with a seat of { $names }, not '{ $text }'
 no-such-opponent-here = { $game } has no computer opponent '{ $name }'; it has { $names }
 ended-by-host = { $text }
+host-has-ended = the host has ended the match
+port-taken = { $text }; if it is not Grognard that runs there, choose another port (make play PORT=N, --port N)
+
+# The host
+
+serves = Grognard serves { $text }
+kept-in = Everything is kept in { $place }
+page-not-built = The service runs, but the browser files are not built. { $text } builds them.
+no-such-file = There is no such file.
+listed-match = { $id }  { $name }  { $status }  { $number } entries  { $time }  { $heading }  ({ $names })
+no-matches-stored = no matches are stored
+back-to-point = { $id }: back to point { $number }, { $heading }
+ended-now = { $id }: ended
+other-count = its row counts { $number } entries, its log has { $most }
+other-standing = its row says { $row }; its log { $log }
+status-running = running
+status-finished = finished
+status-ended = ended
+kind-open = open
+kind-link = link
 
 # People
 

@@ -33,6 +33,7 @@ no-choice-number = non c'è una scelta { $text }; una riga vuota elenca le scelt
 exists-left-alone = { $path } esiste e non è il file di una partita di { $name }; resta com'è
 unwritable-name = { $path }: non si può scrivere: un nome nella partita non è un testo valido
 usage = { $message } ('{ $prog } --help' spiega di più)
+interrupted = interrotto
 
 # Match files
 
@@ -47,10 +48,25 @@ show-commitment = Impegno: { $text }
 show-result = Risultato: { $text }
 show-unfinished = ancora in corso
 show-position = Posizione: dopo la mossa { $number } di { $most }: { $heading }
+verified = { $path }: OK, { $number ->
+    [one] { $number } voce
+   *[other] { $number } voci
+}, dadi e carte corrispondono al segreto, hash { $text }
+player = giocatore
 scenarios = Scenari
 scenario-seats = posti: { $seats }
 options = Opzioni (il primo valore è quello predefinito)
 option-only-in = solo in { $names }
+
+# Stored matches
+
+stored-as = { $path }: conservata come { $id }
+exported = { $path }: { $number ->
+    [one] { $number } voce
+   *[other] { $number } voci
+}
+backed-up = { $path }: { $number } byte
+matches-good = partite che reggono con queste regole: { $number } su { $most }
 
 # The text table
 

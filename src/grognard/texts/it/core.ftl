@@ -85,6 +85,15 @@ unknown-tag = tag sconosciuto { $name }; i tag sono { $names }
 comment-not-begun = finisce un commento che non è mai cominciato
 comment-not-ended = qui comincia un commento che non finisce mai
 
+# Checking a match
+
+secret-not-revealed = il segreto non è stato rivelato, perciò dadi e carte non si possono controllare
+secret-not-committed = il segreto non corrisponde all'impegno pubblicato prima della prima mossa
+chance-unfair = voce { $entry }: il caso ha fatto '{ $text }', il segreto dà '{ $right }'
+chance-not-asked = nulla, il caso non doveva decidere
+entry-wrong = voce { $entry }: { $problem }
+replay-elsewhere = rigiocandola, la partita finisce in un'altra posizione
+
 # Data files of a game
 
 expected-columns = qui vanno le colonne { $names }

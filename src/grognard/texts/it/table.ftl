@@ -4,7 +4,7 @@ invite-used = il posto { FORM($seat, "of") } è occupato: questo invito è già 
 invite-expired = questo invito è scaduto. Chiedine uno nuovo
 invite-wrong = questo link di invito è sbagliato. Chiedine uno nuovo
 nobody-known = qui non si conosce ancora nessuno: POST /api/me crea un ospite
-bad-name = scegli un altro nome; non può cominciare con Guest o Computer
+bad-name = scegli un altro nome; non può cominciare con { OR($names) }
 registered-already = hai già un account, con il nome { $name }
 name-taken = il nome { $name } è già in uso; scegline un altro
 too-many-passwords = troppe password sbagliate; aspetta qualche minuto e riprova
@@ -80,7 +80,7 @@ is-too-short = deve avere almeno { $min_length } caratteri
 is-too-long = deve avere al massimo { $max_length } caratteri
 has-wrong-letters = ha caratteri che non può avere
 has-unstorable-letters = ha caratteri che non si possono salvare
-is-not-among = deve essere { $expected }
+is-not-among = deve essere { OR($names) }
 has-too-many = deve avere al massimo { $max_length } valori
 is-no-object = deve essere un oggetto, come {"{}"}
 is-too-little = deve essere { $ge } o più
@@ -152,6 +152,26 @@ no-such-bot = non c'è un bot '{ $name }'; i bot sono { $names }
 expected-seat-bot = qui va POSTO=BOT con un posto tra { $names }, non '{ $text }'
 no-such-opponent-here = { $game } non ha un avversario computer '{ $name }'; ha { $names }
 ended-by-host = { $text }
+host-has-ended = chi ospita il tavolo ha terminato la partita
+port-taken = { $text }; se lì non c'è già Grognard, scegli un'altra porta (make play PORT=N, --port N)
+
+# The host
+
+serves = Grognard è in funzione su { $text }
+kept-in = Tutto è conservato in { $place }
+page-not-built = Il servizio è in funzione, ma i file per il browser non sono costruiti. { $text } li costruisce.
+no-such-file = Questo file non esiste.
+listed-match = { $id }  { $name }  { $status }  voci: { $number }  { $time }  { $heading }  ({ $names })
+no-matches-stored = non ci sono partite conservate
+back-to-point = { $id }: tornata al punto { $number }, { $heading }
+ended-now = { $id }: terminata
+other-count = la sua riga conta { $number } voci, la sua cronaca ne ha { $most }
+other-standing = la sua riga dice { $row }; la sua cronaca { $log }
+status-running = in corso
+status-finished = finita
+status-ended = terminata
+kind-open = libero
+kind-link = su invito
 
 # People
 

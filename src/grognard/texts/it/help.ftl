@@ -1,0 +1,106 @@
+# What --help says, and what is said of words after a command that cannot be read.
+
+help-about = Wargame storici guidati da carte, con le regole complete.
+help-commands = comandi:
+help-more = 'grognard COMANDO --help' spiega un comando.
+help-usage = uso:
+help-arguments = argomenti
+help-options = opzioni
+help-help = mostra questo aiuto ed esce
+help-version = mostra la versione del programma ed esce
+help-language = la lingua di tutto ciò che viene detto ({ $text }); può stare ovunque
+
+# Commands
+
+command-games = elenca i giochi con i loro scenari, posti e opzioni
+command-play = gioca una partita in forma di testo, riga per riga
+command-serve = offre il tavolo nel browser
+command-admin = elenca, esporta, importa, mostra, annulla, termina, verifica, copia le partite conservate
+command-replay = racconta la partita di un file
+command-show = mostra la partita di un file: tag, risultato e tabellone
+command-verify = rigioca le partite di più file e controlla ogni mossa, dado e carta pescata
+command-rules = scrive le regole e i test che tengono ferma ogni sezione
+command-fuzz = gioca partite a caso e controlla che tutto regga
+command-bench = misura la velocità di un gioco, del servizio o della pagina
+
+# What stands for a value
+
+value-command = COMANDO
+value-game = GIOCO
+value-name = NOME
+value-name-value = NOME=VALORE
+value-file = FILE
+value-folder = CARTELLA
+value-section = SEZIONE
+value-action = AZIONE
+value-id-or-file = ID o FILE
+value-address = INDIRIZZO
+value-text = TESTO
+value-language = LINGUA
+
+# Arguments
+
+help-game = il nome di un gioco
+help-match-file = il file di una partita
+help-match-files = file di partite
+help-play-scenario = uno scenario del gioco (se manca: il primo)
+help-play-option = una variante delle regole; si può ripetere
+help-play-seat = gioca questo posto (se manca: il primo); si può ripetere
+help-play-hot-seat = gioca tutti i posti a questa tastiera
+help-play-opponent = chi gioca gli altri posti: rules o random (se manca: il migliore)
+help-play-seed = rende ripetibili dadi, carte e bot
+help-play-load = prosegue una partita salvata
+help-serve-host = ascolta su questo indirizzo (127.0.0.1)
+help-serve-port = ascolta su questa porta (8000; 0: una qualsiasi)
+help-serve-open = apre il tavolo in un browser
+help-serve-limit = imposta un limite; docs/hosting.md li elenca
+help-serve-workers = processi in cui pensano gli avversari computer
+help-serve-pause = secondi per una decisione di un computer (0.1)
+help-serve-answer-pause = secondi, fino al doppio, prima che il tavolo risponda per una persona che non ha scelta (1.5)
+help-serve-notify = esegue questo comando per ogni avviso, che gli arriva in ingresso come JSON
+help-data = la cartella del database (~/.local/share/grognard)
+help-database = un database PostgreSQL: postgresql://UTENTE@HOST/NOME
+help-admin-names = partite, o file
+help-admin-record = export: una trascrizione, non JSON
+help-admin-seat = show: ciò che questo posto può sapere (se manca: ciò che possono sapere tutti)
+help-admin-at = show: dopo N mosse (se manca: ora)
+help-admin-keep = undo: conserva N mosse (se manca: tutte tranne l'ultima)
+help-admin-why = end: il motivo
+help-replay-from = comincia dalla mossa N
+help-replay-to = finisce con la mossa N
+help-replay-seat = ciò che questo posto sapeva (se manca: ciò che sapevano tutti)
+help-replay-all = tutto, segreti compresi
+help-show-at = la posizione dopo N mosse (se manca: l'ultima)
+help-show-seat = ciò che questo posto può sapere (se manca: ciò che possono sapere tutti)
+help-rules-section = solo questa sezione
+help-rules-tests = la cartella dei test (se manca: ./tests)
+help-rules-strict = esce con stato 1 se una sezione non ha test
+help-fuzz-games = gioca N partite (se manca: 20)
+help-fuzz-seconds = non comincia partite dopo S secondi
+help-fuzz-seed = il seme della prima partita (se manca: 1)
+help-fuzz-scenario = solo questo scenario (se manca: tutti)
+help-fuzz-out = dove si scrive una partita che fallisce
+help-bench-game = un gioco, 'table' (il servizio web) o 'browser' (la pagina)
+help-bench-seconds = misura per S secondi (10)
+help-bench-matches = table: quante partite in corso (200)
+help-bench-rate = table: mosse al secondo in ogni partita (0.5)
+help-bench-faults = table: uccide il servizio N volte sotto carico
+help-bench-json = scrive JSON
+help-bench-alone = misura solo questa versione, non quella in build/compiled
+
+# Words that cannot be read
+
+argument-wrong = argomento { $argument_name }: { $message }
+argument-unknown = argomenti sconosciuti: { $text }
+argument-excluded = non si può usare insieme a { $text }
+argument-without-value = non prende un valore, ma è dato '{ $text }'
+argument-missing = mancano questi argomenti: { $text }
+argument-needs-value = richiede un valore
+argument-ambiguous = opzione ambigua: { $option } potrebbe essere { $matches }
+argument-no-choice = '{ $value }' non è tra le scelte; si può scegliere tra { $choices }
+argument-no-value = '{ $value }' non è { $type ->
+    [int] un numero intero
+    [counting] un numero intero da 1 in su
+    [positive] un numero maggiore di 0
+   *[other] un numero
+}
