@@ -20,8 +20,8 @@ from grognard.games.friedrich.state import FriedrichState
 from tests.friedrich.clock import turn_up
 from tests.friedrich.desk import (
     chance,
+    deal_on,
     do,
-    done_with_chance,
     face_down,
     hand,
     held,
@@ -147,7 +147,7 @@ def test_nobody_stops_on_what_an_ally_needs() -> None:
 def test_a_hungry_general_returns_to_his_train() -> None:
     pieces = {"Saltikov": "Küstrin", "Russian train 1": "Bydgoszcz", "Russian train 2": "Warszawa"}
     s = position(nation="Russia", phase="movement", pieces=pieces, troops={"Saltikov": 8}, down=["Saltikov"])
-    done_with_chance(moves(s))
+    deal_on(moves(s))
     assert not face_down(s, "Saltikov")
 
 

@@ -11,8 +11,8 @@ from grognard.games.friedrich.state import FriedrichState
 from tests.friedrich.clock import end_of_turn_6, turn_up, wait_for
 from tests.friedrich.desk import (
     asked,
+    deal_on,
     do,
-    done_with_chance,
     hand,
     held,
     off,
@@ -119,7 +119,7 @@ def test_prussia_declares_by_setting_a_card_of_10_or_more_aside() -> None:
 @pytest.mark.rule("friedrich", "R74")
 def test_prussia_declares_after_drawing_and_before_moving_in_turn_3() -> None:
     s = position(options=ON, turn=3, phase="draw", pieces=KING, hands={"Prussia": ["10D.1"]})
-    done_with_chance(s)
+    deal_on(s)
     assert len(hand(s, "Prussia")) == 8
     assert offered(s) == ["aside 10D.1", "decline"]
 
@@ -136,14 +136,14 @@ def test_prussia_can_declare_in_turn_3_only(turn: int) -> None:
         hands={"Prussia": ["10D.1"]},
         offensive=offensive,
     )
-    done_with_chance(s)
+    deal_on(s)
     assert offered(s, "move") == ["Friedrich"]
     assert not offered(s, "aside")
 
 
 @pytest.mark.rule("friedrich", "R74")
 def test_nobody_is_asked_without_the_option() -> None:
-    s = done_with_chance(position(turn=3, phase="draw", pieces=KING, hands={"Prussia": ["10D.1"]}))
+    s = deal_on(position(turn=3, phase="draw", pieces=KING, hands={"Prussia": ["10D.1"]}))
     assert offered(s, "move") == ["Friedrich"]
 
 

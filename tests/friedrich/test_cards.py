@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.friedrich import tables
-from tests.friedrich.desk import asked, chance, do, done_with_chance, hand, off, offered, position, refused, troops
+from tests.friedrich.desk import asked, chance, deal_on, do, hand, off, offered, position, refused, troops
 
 # How many
 
@@ -34,7 +34,7 @@ from tests.friedrich.desk import asked, chance, do, done_with_chance, hand, off,
 )
 def test_a_nation_draws_its_number_of_cards(nation: str, drawn: list[str], out: list[str], count: int) -> None:
     s = position(nation=nation, phase="draw", turn=9, drawn=drawn, out=out)
-    done_with_chance(s)
+    deal_on(s)
     assert len(hand(s, nation)) == count
     assert offered(s, "discard") == []
     assert "done" in offered(s)
@@ -69,7 +69,7 @@ def test_the_french_discard_is_unseen() -> None:
 @pytest.mark.rule("friedrich", "R53")
 def test_cards_are_drawn_in_the_own_stage_only() -> None:
     s = position(nation="Hanover", phase="draw")
-    done_with_chance(s)
+    deal_on(s)
     assert [len(hand(s, nation)) for nation in tables.NATIONS] == [0, 2, 0, 0, 0, 0, 0]
 
 
@@ -77,7 +77,7 @@ def test_cards_are_drawn_in_the_own_stage_only() -> None:
 def test_cards_are_kept_without_limit() -> None:
     cards = [f"{value}{suit}.1" for suit in "SCH" for value in range(2, 14)]
     s = position(phase="draw", hands={"Prussia": cards})
-    done_with_chance(s)
+    deal_on(s)
     assert len(hand(s, "Prussia")) == 43
 
 
@@ -147,7 +147,7 @@ def test_a_draw_falls_short_when_no_card_is_left() -> None:
     pile = ["2S.4", "3S.4"]
     kept = [card for card in tables.CARD_NAMES if card not in pile]
     s = position(phase="draw", decks=4, hands={"Austria": kept}, discards=pile)
-    done_with_chance(s)
+    deal_on(s)
     assert asked(s) == ["Frederick"]
     assert hand(s, "Prussia") == ["2S.4", "3S.4"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.friedrich.state import FriedrichState
-from tests.friedrich.desk import asked, do, done_with_chance, hand, off, offered, position, refused, troops, where
+from tests.friedrich.desk import asked, deal_on, do, hand, off, offered, position, refused, troops, where
 
 FOUR_SUITS = {"four_suits": "on"}
 PRUSSIAN_HAND = ["10D.1", "9D.1", "7D.1", "RA.1"]
@@ -486,7 +486,7 @@ def test_soubise_does_not_attack_with_the_suit_of_hildburghausen(place: str, fig
         troops={"Hildburghausen": 5, "Soubise": 5},
     )  # fmt: skip
     assert off(s, "Cumberland")
-    done_with_chance(s)
+    deal_on(s)
     do(s, f"discard {offered(s, 'discard')[0]}")
     while "done" in offered(s):
         do(s, "done")

@@ -207,7 +207,7 @@ def card_of_the_pile_known(s: FriedrichState) -> None:
         (card_in_hand_and_discards, "in two places: 5S.1"),
         (card_in_hand_and_aside, "in two places: 5S.1"),
         (card_of_a_deck_that_is_not_open, "in two places: 5S.2"),
-        (card_twice_in_the_pile, "a card is in the draw pile twice"),
+        (card_twice_in_the_pile, "in two places: 2S.1"),
         (lost_card, "in no place: 5S.1"),
         (buried_in_a_hand, "discarded unseen, but not among the discards: 5S.1"),
         (own_card_known, "Frederick claims to know cards that are not hidden: 5S.1"),

@@ -14,15 +14,14 @@ from tests.friedrich.clock import REVISED, can_end, ends_beside, pass_once, wait
 from tests.friedrich.desk import (
     asked,
     chance,
+    deal_on,
     do,
-    done_with_chance,
     gone,
     hand,
     held,
     offered,
     position,
     refused,
-    seat_name,
     troops,
     where,
     winners,
@@ -71,7 +70,7 @@ def stages(s: FriedrichState) -> list[str]:
 @pytest.mark.rule("friedrich", "scenario-1")
 def test_the_war_in_the_west_has_two_players_and_the_western_pieces() -> None:
     s = position(scenario=WEST)
-    assert [seat_name(s, seat) for seat in range(2)] == ["Frederick", "Pompadour"] == list(s.setup.seats)
+    assert s.setup.seats == ["Frederick", "Pompadour"]
     pieces = on_map(s)
     trains = [city for piece, city in pieces.items() if piece.startswith("Prussian train")]
     assert trains == ["Jüterbog"]
@@ -176,14 +175,14 @@ def test_after_the_first_cut_prussia_draws_1_in_the_west_and_the_second_changes_
 
 @pytest.mark.rule("friedrich", "scenario-1")
 def test_hanover_and_france_draw_as_always_in_the_west() -> None:
-    s = done_with_chance(
+    s = deal_on(
         position(scenario=WEST, nation="Hanover", phase="draw", pieces={"Ferdinand": "Stade"}),
     )
     assert len(hand(s, "Hanover")) == 2
     pieces = {"Soubise": "Koblenz"}
-    s = done_with_chance(position(scenario=WEST, nation="France", phase="draw", pieces=pieces))
+    s = deal_on(position(scenario=WEST, nation="France", phase="draw", pieces=pieces))
     assert len(offered(s, "discard")) == 4
-    s = done_with_chance(
+    s = deal_on(
         position(scenario=WEST, nation="France", phase="draw", pieces=pieces, drawn=["India"]),
     )
     assert len(hand(s, "France")) == 3
@@ -294,7 +293,7 @@ def test_virtual_draws_are_off_by_default(scenario: str) -> None:
 def test_virtual_draws_come_before_the_victory_check() -> None:
     s = end_of_turn(WEST, turn=2, pieces={"Seydlitz": "Berlin"}, held={"France": goals("France")}, options=VIRTUAL)
     assert winners(s) is None
-    done_with_chance(s)
+    deal_on(s)
     assert winners(s) == ["Pompadour"]
 
 
@@ -367,7 +366,7 @@ BOTH = {"Friedrich": "Berlin", "Daun": "Brünn", "Hildburghausen": "Hildburghaus
 )
 def test_prussia_draws_5_in_the_theatre_and_one_fewer_for_each_cut(drawn: list[str], cards: int) -> None:
     s = end_of_turn(THEATRE, turn=7, pieces=BOTH, drawn=drawn[:-1])
-    done_with_chance(chance(s, f"fate {drawn[-1]}"))
+    deal_on(chance(s, f"fate {drawn[-1]}"))
     assert len(hand(s, "Prussia")) == cards
     assert offered(s, "move")
 
@@ -442,7 +441,7 @@ def test_prussia_wins_in_the_theatre_with_her_14_objectives_at_the_end_of_a_turn
 @pytest.mark.rule("friedrich", "scenario-2")
 def test_there_is_no_offensive_option_in_the_theatre() -> None:
     s = position(scenario=THEATRE, turn=3, phase="draw", pieces=BOTH, hands={"Prussia": ["13S.1", "12S.1"]})
-    done_with_chance(s)
+    deal_on(s)
     assert offered(s, "move")
     assert not offered(s, "aside")
     s = position(

@@ -9,8 +9,8 @@ from grognard.games.friedrich.state import FriedrichState
 from tests.friedrich.desk import (
     asked,
     chance,
+    deal_on,
     do,
-    done_with_chance,
     face_down,
     hand,
     held,
@@ -33,7 +33,7 @@ def idle(s: FriedrichState) -> FriedrichState:
 def stage(s: FriedrichState) -> tuple[str, list[str]]:
     """Play one stage without doing anything: the nation that drew, and the seats that were asked."""
     before = {nation: len(hand(s, nation)) for nation in tables.NATIONS}
-    done_with_chance(s)
+    deal_on(s)
     drew = [nation for nation in tables.NATIONS if len(hand(s, nation)) > before[nation]]
     seats = set()
     while asked(s) != ["chance"]:
@@ -80,7 +80,7 @@ def test_cards_are_drawn_before_moving() -> None:
     s = position(phase="draw", nation="Sweden")
     assert asked(s) == ["chance"]
     assert len(hand(s, "Sweden")) == 0
-    done_with_chance(s)
+    deal_on(s)
     assert asked(s) == ["Elisabeth"]
     assert len(hand(s, "Sweden")) == 1
     assert offered(s, "move") == ["Ehrensvärd", "Swedish train"]
@@ -156,7 +156,7 @@ def test_home_countries() -> None:
 @pytest.mark.rule("friedrich", "2")
 def test_the_next_turn_begins_with_prussia() -> None:
     s = position(turn=1, nation="France", phase="end")
-    done_with_chance(s)
+    deal_on(s)
     assert asked(s) == ["Frederick"]
     assert len(hand(s, "Prussia")) == 7
     assert where(s, "Friedrich") == "Oschatz"

@@ -12,8 +12,8 @@ from tests.friedrich.clock import can_end, pass_once, start_of_turn_7, turn_up, 
 from tests.friedrich.desk import (
     asked,
     chance,
+    deal_on,
     do,
-    done_with_chance,
     gone,
     hand,
     held,
@@ -67,12 +67,12 @@ def leave(s: FriedrichState) -> FriedrichState:
 @pytest.mark.rule("friedrich", "X11a")
 @pytest.mark.parametrize(("first", "second"), [("Poems", "Lord Bute"), ("Lord Bute", "Poems")])
 def test_poems_and_lord_bute_cut_the_prussian_draw_from_7_to_5_to_4(first: str, second: str) -> None:
-    assert len(hand(done_with_chance(turn_up("1", pieces=CROWNS)), "Prussia")) == 7
-    s = done_with_chance(turn_up(first, pieces=CROWNS))
+    assert len(hand(deal_on(turn_up("1", pieces=CROWNS)), "Prussia")) == 7
+    s = deal_on(turn_up(first, pieces=CROWNS))
     assert len(hand(s, "Prussia")) == 5
     assert asked(s) == ["Frederick"]
     assert offered(s, "move")
-    s = done_with_chance(turn_up(second, pieces=CROWNS, drawn=[first]))
+    s = deal_on(turn_up(second, pieces=CROWNS, drawn=[first]))
     assert len(hand(s, "Prussia")) == 4
 
 

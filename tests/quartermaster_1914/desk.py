@@ -12,12 +12,13 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import library, tables
-from grognard.games.quartermaster_1914.acts import PASS, SPACE
+from grognard.games.quartermaster_1914.acts import PASS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.library import KIND, KINDS
 from grognard.games.quartermaster_1914.position import position
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from tests import texts
+from tests import desk, texts
+from tests.desk import asked, deal_on, do, refused, winners
 
 __all__ = [
     "asked", "at", "chance", "count", "deal_on", "deck", "discards", "do", "each", "face_down", "hand", "heard",
@@ -32,30 +33,9 @@ def seat_of(s: QuartermasterState, power: str) -> int:
     return s.seat_of(tables.POWER_CODES.index(power))
 
 
-def asked(s: QuartermasterState) -> list[str]:
-    """The names of the seats that must decide now ('chance' for a draw)."""
-    return ["chance" if ask.seat == CHANCE else s.setup.seats[ask.seat] for ask in s.asks()]
-
-
 def offered(s: QuartermasterState, verb: str = "") -> list[str]:
     """The texts of all acts on offer, without recall; with a verb, only its targets, sorted."""
-    texts = [SPACE.text(act) for ask in s.asks() for act in ask.acts]
-    if not verb:
-        return sorted(text for text in texts if text != "recall")
-    return sorted(text.partition(" ")[2] for text in texts if text.split(" ")[0] == verb)
-
-
-def do(s: QuartermasterState, *texts: str) -> QuartermasterState:
-    """Play these acts in turn, each for the seat that is offered it. An act that nobody is offered is an error."""
-    for text in texts:
-        act = SPACE.parse(text)
-        for ask in s.asks():
-            if act in ask.acts:
-                s.apply(ask.seat, act)
-                break
-        else:
-            raise AssertionError(f"{text!r} is not offered; {asked(s)} may {offered(s)[:40]}")
-    return s
+    return [text for text in desk.offered(s, verb) if text != "recall"]
 
 
 def idle(s: QuartermasterState) -> QuartermasterState:
@@ -72,13 +52,6 @@ def chance(s: QuartermasterState, *names: str) -> QuartermasterState:
         acts = s.asks()[0].acts
         act = acts[0] if name == "any" else next(card for card in acts if KINDS[KIND[card]] == name)
         s.apply(CHANCE, act)
-    return s
-
-
-def deal_on(s: QuartermasterState) -> QuartermasterState:
-    """Let chance deal until somebody else is asked."""
-    while s.asks() and s.asks()[0].seat == CHANCE:
-        s.apply(CHANCE, s.asks()[0].acts[0])
     return s
 
 
@@ -99,16 +72,6 @@ def rule(name: str) -> pytest.MarkDecorator:
 def each(*rows: tuple[Any, ...]) -> list[Any]:
     """Cases of a test, one for each row, marked with the card that the row begins with."""
     return [pytest.param(*row, marks=rule(row[0])) for row in rows]
-
-
-def refused(s: QuartermasterState, text: str, seat: str = "") -> Refusal:
-    """The refusal of this act for the seat that is asked (or the one named); it is an error if it is allowed."""
-    number = s.setup.seats.index(seat) if seat else s.asks()[0].seat
-    refusal = s.why(number, SPACE.parse(text))
-    assert refusal is not None, f"{text!r} is allowed"
-    assert refusal.rule
-    assert said(refusal)
-    return refusal
 
 
 def said(refusal: Refusal) -> str:
@@ -196,9 +159,3 @@ def count(names: list[str]) -> dict[str, int]:
 def points(s: QuartermasterState) -> tuple[int, int]:
     """The points of the Central Powers and of the Entente."""
     return s.points[0], s.points[1]
-
-
-def winners(s: QuartermasterState) -> list[str] | None:
-    """The seats that have won, or None while the game goes on."""
-    result: Any = s.result()
-    return None if result is None else [s.setup.seats[seat] for seat in result.winners]

@@ -56,6 +56,13 @@ class Targets:
         exact = self.numbers.get(" ".join(name.split()))
         return exact if exact is not None else self.folded.get(fold(name))
 
+    def number(self, name: str) -> int:
+        """The number of the target called so; a Problem if there is none."""
+        found = self.find(name)
+        if found is None:
+            raise Problem("no-such-target", kind=self.kind, name=_short(name))
+        return found
+
     def beginning(self, name: str) -> list[int]:
         """The numbers of all targets that these words can mean: the one called so, else those whose name begins so."""
         exact = self.find(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.cards import forget
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
@@ -71,7 +72,7 @@ def refill(s: FriedrichState) -> None:
         s.pile = s.pile + bits(old)
         s.discards &= ~old
         s.buried &= ~old
-        forget(s, old)
+        forget(s.known, old)
     if s.pile:
         s.tell("decks-reused", number=len(s.pile))
 
@@ -89,17 +90,11 @@ def take_from_pile(s: FriedrichState, card: int) -> None:
     s.pile = [other for other in s.pile if other != card]
 
 
-def forget(s: FriedrichState, hidden: int) -> None:
-    """Nobody has private knowledge of these cards any more."""
-    for seat in range(len(s.known)):
-        s.known[seat] &= ~hidden
-
-
 def discard(s: FriedrichState, nation: int, card: int) -> None:
     """A card leaves a hand openly for the discard pile of its deck."""
     s.hands[nation] &= ~(1 << card)
     s.discards |= 1 << card
-    forget(s, 1 << card)
+    forget(s.known, 1 << card)
 
 
 def discard_unseen(s: FriedrichState, nation: int, hidden: int) -> None:
@@ -107,7 +102,7 @@ def discard_unseen(s: FriedrichState, nation: int, hidden: int) -> None:
     s.hands[nation] &= ~hidden
     s.discards |= hidden
     s.buried |= hidden
-    forget(s, hidden)
+    forget(s.known, hidden)
     s.known[s.seat_of(nation)] |= hidden
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.board import bits, mask_of
+from grognard.core.cards import misplaced, named
 from grognard.games.friedrich import troops
 from grognard.games.friedrich.state import GONE, FriedrichState
 from grognard.games.friedrich.tables import (
@@ -105,20 +105,10 @@ def _nations(s: FriedrichState, found: list[str]) -> None:
 
 def _cards(s: FriedrichState, found: list[str]) -> None:
     """3: every card is in exactly one place: a hand, the draw pile, the discards, set aside, a deck not yet opened."""
-    pile = mask_of(s.pile)
-    zones = [*s.hands, pile, s.discards, 1 << s.aside if s.aside >= 0 else 0, *DECK_OF[s.opened :]]
-    seen = twice = 0
-    for zone in zones:
-        twice |= seen & zone
-        seen |= zone
-    if pile.bit_count() != len(s.pile):
-        found.append("a card is in the draw pile twice")
-    if twice:
-        found.append(f"in two places: {_names(twice)}")
-    if seen != ALL_CARDS:
-        found.append(f"in no place: {_names(ALL_CARDS & ~seen)}")
+    sets = [*s.hands, s.discards, 1 << s.aside if s.aside >= 0 else 0, *DECK_OF[s.opened :]]
+    found += misplaced(sets, [s.pile], ALL_CARDS, CARD_NAMES)
     if s.buried & ~s.discards:
-        found.append(f"discarded unseen, but not among the discards: {_names(s.buried & ~s.discards)}")
+        found.append(f"discarded unseen, but not among the discards: {named(s.buried & ~s.discards, CARD_NAMES)}")
 
 
 def _knowledge(s: FriedrichState, found: list[str]) -> None:
@@ -129,8 +119,5 @@ def _knowledge(s: FriedrichState, found: list[str]) -> None:
             if s.seat_of(nation) != seat:
                 hidden |= hand
         if known & ~hidden:
-            found.append(f"{s.setup.seats[seat]} claims to know cards that are not hidden: {_names(known & ~hidden)}")
-
-
-def _names(mask: int) -> str:
-    return ", ".join(CARD_NAMES[card] for card in bits(mask))
+            cards = named(known & ~hidden, CARD_NAMES)
+            found.append(f"{s.setup.seats[seat]} claims to know cards that are not hidden: {cards}")

@@ -17,27 +17,16 @@ _PHASES = {"draw": 0, "option": 1, "movement": 2, "recruit": 3, "combat": 4, "su
 _OFFENSIVE = {"open": OPEN, "declared": DECLARED, "declined": DECLINED, "ended": ENDED}
 
 
-def _find(kind: str, names: list[str], name: str) -> int:
-    number = Targets(kind, names).find(name)
-    if number is None:
-        raise Problem("no-such-target", kind=kind, name=name)
-    return number
+_PIECES = Targets("piece", tables.PIECES)
+_NATIONS = Targets("nation", tables.NATIONS)
+_CITIES = Targets("city", tables.CITIES)
+_CARDS = Targets("card", tables.CARD_NAMES)
+_FATES = Targets("fate", tables.FATE_NAMES)
+_LINES = Targets("line of fate", [fate_lines.line_name(number) for number in range(fate_lines.LINES)])
 
 
-def _piece(name: str) -> int:
-    return _find("piece", tables.PIECES, name)
-
-
-def _nation(name: str) -> int:
-    return _find("nation", tables.NATIONS, name)
-
-
-def _cities(names: Sequence[str]) -> int:
-    return mask_of([_find("city", tables.CITIES, name) for name in names])
-
-
-def _cards(names: Sequence[str]) -> int:
-    return mask_of([_find("card", tables.CARD_NAMES, name) for name in names])
+def _set_of(targets: Targets, names: Sequence[str]) -> int:
+    return mask_of([targets.number(name) for name in names])
 
 
 def position(
@@ -75,28 +64,27 @@ def position(
     setup = make_setup(game.scenario(scenario).name, game.complete(scenario, options or {}))
     s = FriedrichState(setup)
     s.clear()
-    s.turn, s.nation = turn, _nation(nation)
+    s.turn, s.nation = turn, _NATIONS.number(nation)
     _set_pieces(s, pieces, gone, troops or {})
-    s.down = mask_of([_piece(name) for name in down])
-    s.out = mask_of([_nation(name) for name in out])
+    s.down = _set_of(_PIECES, down)
+    s.out = _set_of(_NATIONS, out)
     for name, cities in (held or {}).items():
-        s.held |= _cities(cities)
-        _nation(name)
-    s.marks = _cities(marks)
+        s.held |= _set_of(_CITIES, cities)
+        _NATIONS.number(name)
+    s.marks = _set_of(_CITIES, marks)
     for name, cards in (hands or {}).items():
-        s.hands[_nation(name)] = _cards(cards)
-    s.drawn = [_find("card of fate", tables.FATE_NAMES, name) for name in drawn]
-    lines = [fate_lines.line_name(number) for number in range(48)]
-    s.effect = _find("line of fate", lines, effect) if effect else -1
-    s.victor = _piece(victor) if victor else -1
+        s.hands[_NATIONS.number(name)] = _set_of(_CARDS, cards)
+    s.drawn = [_FATES.number(name) for name in drawn]
+    s.effect = _LINES.number(effect) if effect else -1
+    s.victor = _PIECES.number(victor) if victor else -1
     s.offensive = _OFFENSIVE[offensive]
-    s.aside = _find("card", tables.CARD_NAMES, aside) if aside else -1
+    s.aside = _CARDS.number(aside) if aside else -1
     if imperial:
         s.player[tables.IMPERIAL] = game.seat(scenario, imperial)
-    s.beaten = tables.HILDBURGHAUSEN in [_piece(name) for name in beaten]
-    _set_pile(s, _cards(discards), decks)
+    s.beaten = tables.HILDBURGHAUSEN in [_PIECES.number(name) for name in beaten]
+    _set_pile(s, _set_of(_CARDS, discards), decks)
     _set_phase(s, phase)
-    s.moved = mask_of([_piece(name) for name in moved])
+    s.moved = _set_of(_PIECES, moved)
     s.settle()
     return s
 
@@ -104,7 +92,7 @@ def position(
 def _set_pieces(
     s: FriedrichState, pieces: Mapping[str, str] | None, gone: Sequence[str], troops: Mapping[str, int]
 ) -> None:
-    lost = [_piece(name) for name in gone]
+    lost = [_PIECES.number(name) for name in gone]
     for piece, start in enumerate(tables.START):
         if piece in s.setup.absent or piece in lost:
             s.place(piece, GONE)
@@ -113,12 +101,12 @@ def _set_pieces(
         else:
             s.place(piece, OFF)
     for name, city in (pieces or {}).items():
-        s.place(_piece(name), _find("city", tables.CITIES, city))
+        s.place(_PIECES.number(name), _CITIES.number(city))
     for nation in range(len(tables.NATIONS)):
         for place in s.cities_of(nation):
             book(s, place, len(s.stack_at(place)), -1)
     for name, number in troops.items():
-        book(s, s.where[_piece(name)], number, -1)
+        book(s, s.where[_PIECES.number(name)], number, -1)
 
 
 def _set_pile(s: FriedrichState, discards: int, decks: int) -> None:

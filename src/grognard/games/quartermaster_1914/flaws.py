@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import bits, mask_of
+from grognard.core.cards import misplaced
 from grognard.games.quartermaster_1914 import battle
 from grognard.games.quartermaster_1914.library import CARD_NAMES, DECK, OF_TYPE, STATUS
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -45,17 +46,8 @@ def _taken(s: QuartermasterState, power: int) -> list[int]:
 def _cards(s: QuartermasterState, power: int) -> list[str]:
     """Every card of a power is in one place, and no other card is there."""
     sets = [s.decks[power], s.hands[power], s.prepared[power], s.status[power], s.buried[power]]
-    lists = [*s.bottoms[power], *s.piles[power], *_taken(s, power)]
-    everything, number = mask_of(lists), len(lists)
-    for cards in sets:
-        everything |= cards
-        number += cards.bit_count()
-    if everything == DECK[power] and number == DECK[power].bit_count() and not s.status[power] & ~OF_TYPE[STATUS]:
-        return []
-    found = [f"{CARD_NAMES[card]} of {POWERS[power]} is nowhere" for card in bits(DECK[power] & ~everything)]
-    found += [f"{CARD_NAMES[card]} is not a card of {POWERS[power]}" for card in bits(everything & ~DECK[power])]
-    if number > everything.bit_count():
-        found.append(f"{POWERS[power]} has a card in two places")
+    rows = [s.bottoms[power], s.piles[power], _taken(s, power)]
+    found = [f"{POWERS[power]}: {flaw}" for flaw in misplaced(sets, rows, DECK[power], CARD_NAMES)]
     found += [f"{CARD_NAMES[card]} is no Status card" for card in bits(s.status[power] & ~OF_TYPE[STATUS])]
     return found
 

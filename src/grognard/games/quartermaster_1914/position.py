@@ -29,9 +29,7 @@ def _deal(s: QuartermasterState, power: int, names: Sequence[str]) -> list[int]:
     """Take these cards out of the deck, as many copies as are named."""
     found: list[int] = []
     for name in names:
-        kind = _KINDS.find(name)
-        if kind is None:
-            raise Problem("no-such-target", kind="card", name=name)
+        kind = _KINDS.number(name)
         left = bits(s.decks[power] & KIND_MASK[kind])
         if not left:
             raise Problem("no-card-left", place=POWER_CODES[power], name=name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core import cards as cards_known
 from grognard.core.board import bits, mask_of
 from grognard.core.chance import CHANCE
 from grognard.games.quartermaster_1914.library import KIND, KIND_MASK, KINDS
@@ -73,17 +74,12 @@ def maybe(s: QuartermasterState, power: int, cards: int) -> int:
 def forget(s: QuartermasterState, power: int, cards: int) -> None:
     """A card has left this place unseen: nobody else can be sure of what is left there."""
     s.shown &= ~cards
-    owner = s.seat_of(power)
-    for seat in range(len(s.known)):
-        if seat != owner:
-            s.known[seat] &= ~cards
+    cards_known.forget(s.known, cards, but=s.seat_of(power))
 
 
 def _unknow(s: QuartermasterState, card: int) -> None:
-    mask = ~(1 << card)
-    s.shown &= mask
-    for seat in range(len(s.known)):
-        s.known[seat] &= mask
+    s.shown &= ~(1 << card)
+    cards_known.forget(s.known, 1 << card)
 
 
 def tell_unseen(s: QuartermasterState, power: int, what: tuple[str, str], card: int) -> None:
