@@ -9,7 +9,7 @@ from grognard.core.state import State
 
 
 class RandomBot(Bot):
-    """Every act on offer is equally likely."""
+    """Every act on offer is equally likely, those left out that only lead to the same by another way."""
 
     name = "random"
 
@@ -17,4 +17,4 @@ class RandomBot(Bot):
         self.rng = rng
 
     def choose(self, state: State, seat: int) -> int:
-        return self.rng.choice(state.legal(seat))
+        return self.rng.choice(state.distinct(seat))
