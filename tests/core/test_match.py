@@ -7,10 +7,12 @@ import random
 import pytest
 
 from grognard import Match, find
+from grognard.core import notation, saves
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import CHECKPOINT
 from grognard.core.reasons import BadAct, IllegalAct, Problem
 from grognard.core.sayings import Saying
+from grognard.games.friedrich.game import Friedrich
 from tests.texts import lines, said, told
 from tests.toy import Toy
 
@@ -238,3 +240,26 @@ def test_an_event_can_stand_first_under_a_new_heading() -> None:
     state.tell("old")
     state.tell_first("new")
     assert [event.heading for event in state.events] == [None, state.heading()]
+
+
+def test_a_save_of_another_shape_is_read_by_its_acts() -> None:
+    """A renamed step or field gives positions other hashes; the acts lead to the same one."""
+    match = play_randomly(new_match(), 30)
+    save, record = saves.to_json(match), notation.write(match)
+    old, other = FRIEDRICH.shape(), "0" * 16
+    assert old in save
+    assert old in record
+    wrong = save.replace(match.hash(), "f" * 32), record.replace(match.hash(), "f" * 32)
+    with pytest.raises(Problem, match="another position"):
+        saves.from_json(wrong[0])
+    with pytest.raises(Problem, match="another position"):
+        notation.parse(wrong[1])
+    assert saves.from_json(wrong[0].replace(old, other)).hash() == match.hash()
+    assert notation.parse(wrong[1].replace(old, other)).hash() == match.hash()
+
+
+def test_the_shape_follows_from_acts_steps_and_fields() -> None:
+    assert Friedrich().shape() == FRIEDRICH.shape() != Toy().shape()
+    renamed = Friedrich()
+    renamed.steps = {f"{name}s": step for name, step in renamed.steps.items()}
+    assert renamed.shape() != FRIEDRICH.shape()

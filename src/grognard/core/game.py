@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib.metadata import entry_points
@@ -44,6 +46,7 @@ class Game(ABC):
         scenarios: dict[str, Scenario],
         options: dict[str, Option],
         names: dict[str, list[str]],
+        steps: dict[str, Any] | None = None,
     ) -> None:
         for method in METHODS:
             if getattr(type(self), method) is getattr(Game, method):
@@ -55,6 +58,9 @@ class Game(ABC):
         self.options = options
         self.names = names
         """For every kind of thing that is spoken of the frozen ids of all things of this kind."""
+        self.steps = steps if steps is not None else {}
+        """The classes of all steps by their names, as dumps have them."""
+        self._shape = ""
 
     @abstractmethod
     def begin(self, scenario: str, options: Mapping[str, str]) -> State:
@@ -88,6 +94,14 @@ class Game(ABC):
     def package(self) -> str:
         """The package of this game, whose folder `texts` holds its words."""
         return type(self).__module__.rpartition(".")[0]
+
+    def shape(self) -> str:
+        """A short text that changes whenever acts, steps or the fields of a state do: dumps, and the hashes of
+        positions, can be compared only where it is the same. Acts by their texts outlive it."""
+        if not self._shape:
+            rows = [self.space.fingerprint(), sorted(self.steps), sorted(self.start().data())]
+            self._shape = hashlib.blake2b(json.dumps(rows).encode(), digest_size=8).hexdigest()
+        return self._shape
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The text files of this game in one language: name and content of each."""

@@ -13,7 +13,7 @@ from grognard.core.sayings import Saying
 
 WIDTH: Final = 110
 _TAG = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
-_ONCE: Final = ("Game", "Rules", "Scenario", "Commitment", "Secret", "Hash", "Result")
+_ONCE: Final = ("Game", "Rules", "Scenario", "Commitment", "Secret", "Shape", "Hash", "Result")
 _MANY: Final = ("Option", "Seat")
 
 
@@ -29,6 +29,7 @@ def write(match: Match, reveal: bool = True) -> str:
     lines.append(_tag("Commitment", match.commitment))
     if reveal and match.source is not None:
         lines.append(_tag("Secret", match.source.secret.hex()))
+    lines.append(_tag("Shape", match.game.shape()))
     lines.append(_tag("Hash", match.hash()))
     lines.append(_tag("Result", result_text(match)))
     heading: Saying | None = None
@@ -98,7 +99,8 @@ def parse(text: str, where: str = "record") -> Match:
     except Problem as problem:
         raise placed(f"{where}:1", problem) from None
     _read_acts(match, lines, first, where)
-    if tags.get("Hash", match.hash()) != match.hash():
+    same = tags.get("Shape", game.shape()) == game.shape()
+    if same and tags.get("Hash", match.hash()) != match.hash():
         raise at(f"{where}:{len(lines)}", "other-hash")
     return match
 

@@ -25,6 +25,7 @@ def to_json(match: Match, reveal: bool = True) -> str:
         "people": match.people,
         "commitment": match.commitment,
         "secret": match.source.secret.hex() if reveal and match.source is not None else None,
+        "shape": match.game.shape(),
         "hash": match.hash(),
     }
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
@@ -82,7 +83,8 @@ def from_json(text: str, where: str = "match") -> Match:
         except (BadAct, IllegalAct) as problem:
             place = f"{where}:{_line_of_entry(text, number)}: {_brief(entry)}"
             raise placed(place, problem) from None
-    if data.get("hash") not in (None, match.hash()):
+    same = data.get("shape") in (None, game.shape())
+    if same and data.get("hash") not in (None, match.hash()):
         raise at(f"{where}:{_line_of_key(text, 'hash')}", "other-position")
     return match
 

@@ -15,8 +15,8 @@ from grognard.core.steps import Event
 
 
 def stamp(game: Game) -> str:
-    """A snapshot is good only for the program that wrote it, and for the same acts."""
-    return f"{__version__} {game.name} {game.rules_version} {game.space.fingerprint()}"
+    """A snapshot is good only for the program that wrote it, and while acts, steps and fields are the same."""
+    return f"{__version__} {game.name} {game.rules_version} {game.shape()}"
 
 
 def pack(match: Match) -> bytes:

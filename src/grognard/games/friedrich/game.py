@@ -84,6 +84,7 @@ class Friedrich(Game):
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
             names=NAMES,
+            steps=STEPS,
         )
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> FriedrichState:

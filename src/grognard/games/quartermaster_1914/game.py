@@ -100,6 +100,7 @@ class Quartermaster1914(Game):
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
             names=NAMES,
+            steps=STEPS,
         )
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> QuartermasterState:
