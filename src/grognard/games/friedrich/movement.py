@@ -205,6 +205,22 @@ def goals(s: FriedrichState, group: list[int], start: int, used: int, main: bool
     return cities
 
 
+_open_acts: dict[int, list[int]] = {}
+
+
+def go_acts(s: FriedrichState, group: list[int], start: int, used: int, main: bool) -> list[int]:
+    """The acts that send a group to one of its goals."""
+    steps = pace(s, group) - used
+    if steps >= 0 and not open_reach(start, steps, main)[1] & (s.sides[0] | s.sides[1]) and not may_be_barred(s, group):
+        key = (start * 16 + steps) * 2 + int(main)
+        acts = _open_acts.get(key)
+        if acts is None:
+            acts = [GO + city for city in open_reach(start, steps, main)[0]]
+            _open_acts[key] = acts
+        return acts[:]
+    return [GO + city for city in goals(s, group, start, used, main)]
+
+
 def _goes_on(s: FriedrichState, group: list[int], start: int, city: int, used: int, main: bool) -> bool:
     """Whether a group that may not end its move in this city could go on from there to one where it may."""
     if s.top[city]:
@@ -252,7 +268,7 @@ def _free_way(start: int, goal: int, steps: int) -> tuple[list[int], bool, int]:
 
     If nobody stands on it, it is the best one still, whoever stands elsewhere.
     """
-    key = (start * 1024 + goal) * 16 + steps
+    key = (start * 1024 + goal) * 2 + int(BOARD.distances(start)[goal] <= steps)
     found = _free_ways.get(key)
     if found is None:
         way, on_main = _shortest(NOBODY, [], start, goal, steps)
@@ -468,7 +484,7 @@ class March(Step[FriedrichState]):
         stayers = self.stayers(s)
         acts: list[int] = []
         if not stayers or may_part(s, self.group, stayers):
-            acts = [GO + city for city in goals(s, self.group, self.start, self.used, self.main)]
+            acts = go_acts(s, self.group, self.start, self.used, self.main)
         if self.used:
             if not acts:
                 self.end(s)

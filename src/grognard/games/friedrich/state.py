@@ -48,6 +48,7 @@ class FriedrichSetup(Setup):
 
 
 _BYTE: Final[list[bytes]] = [bytes([piece]) for piece in range(len(NATION) + 1)]
+_BIT: Final[list[int]] = [1 << city for city in range(len(tables.CITIES))]
 
 
 class FriedrichState(State):
@@ -107,11 +108,12 @@ class FriedrichState(State):
 
     def _show_top(self, piece: int, city: int) -> None:
         """A piece has come to this city, or left it."""
-        top = self._top_piece(piece, city)
-        self.top = self.top[:city] + _BYTE[top] + self.top[city + 1 :]
-        side = int(DEFENDER[NATION[piece]])
-        mask = self.sides[side] & ~(1 << city)
-        self.sides[side] = mask | 1 << city if top else mask
+        before, after = self.top[city], self._top_piece(piece, city)
+        if before == after:
+            return
+        self.top = b"".join((self.top[:city], _BYTE[after], self.top[city + 1 :]))
+        if not before or not after:
+            self.sides[int(DEFENDER[NATION[piece]])] ^= _BIT[city]
 
     def taken(self) -> int:
         """The cities with pieces."""
