@@ -79,10 +79,10 @@ class Visitor:
         body = {"seat": position["seat"], "seq": position["seq"], "verb": verb, "target": target}
         return self.call("POST", f"/api/matches/{match}/act", body)
 
-    def socket(self, match: str, **headers: str) -> Any:
+    def socket(self, match: str, query: str = "", **headers: str) -> Any:
         sent = {"Cookie": f"{COOKIE}={self.cookie}", **headers} if self.cookie else headers
         self.desk.client.cookies.clear()
-        return self.desk.client.websocket_connect(f"/api/matches/{match}/socket", headers=sent)
+        return self.desk.client.websocket_connect(f"/api/matches/{match}/socket?{query}", headers=sent)
 
 
 def good(answer: httpx.Response) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -64,7 +65,7 @@ class Sessions:
         if person is not None:
             return person
         self._count_account(connection)
-        person = await self.store.new_guest(_guest_name)
+        person = await self.store.new_guest(_guest_names())
         await self._begin(connection, response, person)
         return person
 
@@ -81,7 +82,7 @@ class Sessions:
         self._count_account(connection)
         secret = await self._in_thread(self.hasher.hash, password)
         if person is None:
-            person = await self.store.new_guest(_guest_name)
+            person = await self.store.new_guest(_guest_names())
         try:
             await self.store.register(person.id, name, key, secret)
         except NameTaken:
@@ -159,6 +160,7 @@ def reserved() -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _guest_name(number: int) -> str:
-    """What a guest is called until they choose a name: in the language that they read."""
-    return own_words().line(Saying("guest-name", number=str(number)))
+def _guest_names() -> Callable[[int], str]:
+    """What a guest is called until they choose a name: in the language that they read now."""
+    words = own_words()
+    return lambda number: words.line(Saying("guest-name", number=str(number)))
