@@ -34,7 +34,8 @@ def positions() -> dict[str, Any]:
             while len(match.line) < acts and match.state.result() is None:
                 _act(match, draw)
             keep(f"{scenario}: after {acts} acts", match)
-    return {"layout": game.layout(), "positions": found}
+    drawn = {key: part for key, part in game.layout().items() if key != "fate"}  # the texts of fate are not drawn
+    return {"layout": drawn, "positions": found}
 
 
 def _act(match: Match, draw: random.Random) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.board import FAR
+from grognard.core.board import FAR, mask_of
 from grognard.games.friedrich import advanced, troops
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import (
@@ -62,6 +62,14 @@ def in_supply(s: FriedrichState, nation: int, city: int) -> bool:
     if nation in (RUSSIA, FRANCE) and city in DEPOTS[nation]:
         return True
     return supply_path(s, nation, city) <= RANGE
+
+
+def fed(s: FriedrichState, nation: int) -> int:
+    """The cities from which a way leads to an own train, as a set."""
+    hostile = mask_of(
+        [place for piece, place in enumerate(s.where) if place >= 0 and DEFENDER[NATION[piece]] != DEFENDER[nation]]
+    )
+    return BOARD.flood(mask_of(s.trains_of(nation)), ~hostile, RANGE)
 
 
 def check(s: FriedrichState, nation: int) -> None:
