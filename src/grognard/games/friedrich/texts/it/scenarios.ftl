@@ -1,4 +1,7 @@
-# Set-ups and switches of the rules: title and text.
+# The game; set-ups and switches of the rules: title and text.
+
+game-friedrich = Friedrich
+    .credits = Friedrich è un gioco di Richard Sivél, pubblicato da Histogame.
 
 # Scenarios
 

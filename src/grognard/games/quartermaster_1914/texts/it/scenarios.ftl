@@ -1,5 +1,8 @@
 # What can be played, and with what: a title, and a text about it.
 
+game-quartermaster-1914 = Quartermaster General: 1914
+    .credits = Quartermaster General: 1914 è un gioco di Ian Brody, pubblicato da Ares Games.
+
 scenario-five-players = Cinque giocatori
     .text = Ogni giocatore guida una potenza.
 scenario-four-players = Quattro giocatori
