@@ -37,13 +37,14 @@ TEXTS = """() => {
 def patterns(language: str) -> Iterator[tuple[str, list[str | None]]]:
     """Every text of every message, as its path and key, and its pieces: letters, or None for what is filled in."""
     for folder in FOLDERS:
-        for path in sorted((ROOT / folder).glob(f"**/{language}*/**/*.ftl" if folder == "src/grognard" else f"**/{language}.ftl")):
+        paths = [*(ROOT / folder).glob(f"**/{language}.ftl"), *(ROOT / folder).glob(f"**/texts/{language}/*.ftl")]
+        for path in sorted(paths):
             for entry in FluentParser().parse(path.read_text()).body:
                 if isinstance(entry, ast.Message):
                     for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
                         if pattern is not None:
                             for pieces in _pieces(pattern):
-                                yield f"{path.parent.parent}:{entry.id.name}", pieces
+                                yield f"{path.relative_to(ROOT)}: {entry.id.name}", pieces
 
 
 def _pieces(pattern: ast.Pattern) -> Iterator[list[str | None]]:
@@ -63,21 +64,54 @@ def _key(pieces: list[str | None]) -> str:
     return " ".join("".join("\0" if piece is None else piece for piece in pieces).split()).casefold()
 
 
+class Message:
+    """A message as it may stand on a page, with anything filled in."""
+
+    def __init__(self, name: str, pieces: list[str | None]) -> None:
+        self.name = name
+        self.fixed = None not in pieces
+        self.letters = [_folded(part) for part in "".join(piece or "\0" for piece in pieces).split("\0")]
+
+    def is_said_by(self, text: str) -> bool:
+        first, *middle = self.letters
+        if self.fixed:
+            return text == first
+        *middle, last = middle
+        if len(text) < sum(map(len, self.letters)) or not (text.startswith(first) and text.endswith(last)):
+            return False
+        at = len(first)
+        for part in middle:
+            at = text.find(part, at)
+            if at < 0:
+                return False
+            at += len(part)
+        return at <= len(text) - len(last)
+
+
+def _folded(text: str) -> str:
+    return re.sub(r"\s+", " ", text).casefold()
+
+
 @cache
-def english() -> list[tuple[str, re.Pattern[str]]]:
+def english() -> list[Message]:
     italian = {_key(pieces) for _, pieces in patterns("it")}
-    found: list[tuple[str, re.Pattern[str]]] = []
+    found: list[Message] = []
     for name, pieces in patterns("en"):
         own = "".join(piece for piece in pieces if piece is not None)
-        if _key(pieces) in italian or sum(letter.isalpha() for letter in own) < (LETTERS if None in pieces else 2):
-            continue
-        text = "".join(".+" if piece is None else re.escape(piece) for piece in pieces)
-        found.append((name, re.compile(" ".join(text.split()) + r"\.?", re.IGNORECASE)))
+        if _key(pieces) not in italian and sum(letter.isalpha() for letter in own) >= (
+            LETTERS if None in pieces else 2
+        ):
+            found.append(Message(name, pieces))
     return found
 
 
 def english_on(page: Any) -> list[str]:
     """The texts of a page that are English, each with the message that it is."""
     texts: list[str] = page.evaluate(TEXTS)
-    assert len(texts) > 20
-    return [f"{text} = {name}" for text in texts for name, pattern in english() if pattern.fullmatch(text)]
+    assert len(texts) > 5
+    found: list[str] = []
+    for text in texts:
+        plain = _folded(text).removesuffix(".")
+        said = {plain, f"{plain}."}
+        found += [f"{text} = {message.name}" for message in english() if any(message.is_said_by(one) for one in said)]
+    return found

@@ -12,7 +12,7 @@ from grognard.games.friedrich import tables
 from grognard.games.quartermaster_1914.library import KINDS
 from grognard.texts.files import languages
 from tests.browser.english import english_on
-from tests.browser.friedrich import marching
+from tests.browser.friedrich import calm, marching
 from tests.browser.table import Visitor, choice_of, verbs
 from tests.quartermaster_1914.table import ATTACK, REINFORCEMENT, offensive, strike
 
@@ -37,7 +37,8 @@ def test_the_front_page(visit: Callable[..., Visitor]) -> None:
     play.click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("Maria Teresa")
     clean(guest)
-    for page, text in {"/new?game=friedrich": "Opzione Offensiva", "/rules/friedrich": "Movimento", "/account": "Accedi"}.items():
+    pages = {"/new?game=friedrich": "Opzione Offensiva", "/rules/friedrich": "Movimento", "/account": "Accedi"}
+    for page, text in pages.items():
         guest.page.goto(page)
         expect(guest.page.locator("main")).to_contain_text(text)
         clean(guest)
@@ -89,7 +90,7 @@ def test_a_whole_stage_of_friedrich(visit: Callable[..., Visitor]) -> None:
     done = player.prompt.locator('button[data-verb="done"]')
     expect(done).to_have_text("Fatto")
     position = player.choose(position, "done")
-    position = player.go_on(lambda now: ("done", None) if "done" in verbs(now) else first(now), lambda now: now["view"]["nation"] != 0)
+    position = player.go_on(calm, lambda now: now["view"]["nation"] != 0)
     player.shows(position)
     expect(page.get_by_test_id("heading")).to_contain_text("Turno 1, ")
     page.get_by_role("tab", name="Cronaca").click()
@@ -113,11 +114,6 @@ def go(player: Visitor, position: Any) -> Any:
     taken = {piece["city"] for piece in position["view"]["pieces"]}
     goal = min((way for way in position["view"]["step"]["ways"] if way[-1] not in taken), key=len)[-1]
     return player.choose(position, "go", goal)
-
-
-def first(position: Any) -> tuple[str, int | None]:
-    choice = position["choices"][0]
-    return choice["verb"], next(iter(choice["targets"]), None)
 
 
 def test_a_battle_of_1914(visit: Callable[..., Visitor]) -> None:
@@ -156,6 +152,7 @@ def test_the_language_is_chosen_at_the_table_and_kept(visit: Callable[..., Visit
     page = player.page
     expect(player.prompt).to_contain_text("Your turn")
     player.choose(player.position(), "move", tables.PIECES.index("Friedrich"))
+    assert any("prompt-your-turn" in found for found in english_on(page))
     page.get_by_test_id("language").select_option("it")
     expect(player.prompt).to_contain_text("Tocca a te")
     expect(page.locator("html")).to_have_attribute("lang", "it")

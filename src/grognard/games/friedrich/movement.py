@@ -417,6 +417,9 @@ class March(Step[FriedrichState]):
         pieces = [PIECES[piece] for piece in self.group]
         return {"pieces": pieces, "city": self.start, "used": self.used, "goal": self.goal, "ways": self.ways(s)}
 
+    def whole(self) -> bool:
+        return True
+
     def ways(self, s: FriedrichState) -> list[list[int]]:
         """For each city that the group may go to, the cities on its way, ends included."""
         if self.goal >= 0:
