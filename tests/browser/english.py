@@ -1,4 +1,4 @@
-"""What is English on a page: texts that equal a message of the English text files, and are not said so in Italian too."""
+"""What is English on a page: texts of the English text files that are not said so in Italian too."""
 
 from __future__ import annotations
 
