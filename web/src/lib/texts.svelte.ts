@@ -62,12 +62,20 @@ export function nameOf(tag: string): string {
   return sentence(new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag);
 }
 
+let wanted = FIRST;
+let serial = 0;
+let latest: Promise<void> = Promise.resolve();
+
 /** Speak a language from now on; whatever shows texts shows them anew. */
-export async function speak(wished: string): Promise<void> {
-  const made = await bundles(wished);
-  tongue.bundles = made;
-  tongue.language = wished;
-  if (typeof document !== "undefined") document.documentElement.lang = wished;
+export function speak(wished: string): Promise<void> {
+  wanted = wished;
+  return renew();
+}
+
+/** The texts of the game on the table, in place of those of another. */
+export function learn(texts: Texts): Promise<void> {
+  tongue.game = texts;
+  return renew();
 }
 
 /** Texts for the front page, which are there before any game is chosen. */
@@ -76,11 +84,19 @@ export function announce(texts: Texts): void {
   tongue.bundles = [bundle(FIRST, english, ...tongue.fronts.map((front) => front.en))];
 }
 
-/** The texts of the game on the table, in place of those of another. */
-export async function learn(texts: Texts): Promise<void> {
-  tongue.game = texts;
-  const made = await bundles(tongue.language);
-  if (tongue.game === texts) tongue.bundles = made;
+function renew(): Promise<void> {
+  latest = change(++serial);
+  return latest;
+}
+
+/** What was wished last counts; whoever was overtaken waits for it. */
+async function change(mine: number): Promise<void> {
+  const name = wanted;
+  const made = await bundles(name);
+  if (mine !== serial) return latest;
+  tongue.bundles = made;
+  tongue.language = name;
+  if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
 async function bundles(wished: string): Promise<FluentBundle[]> {

@@ -108,7 +108,8 @@ describe("texts", () => {
     expect([verbText("go"), t("close"), list(["a", "b", "c"])]).toEqual(["Go", "Close", "a, b, and c"]);
     await speak("it");
     expect([language(), verbText("go"), verbText("stop"), t("close"), list(["a", "b", "c"])]).toEqual(["it", "Vai", "Stop", "Chiudi", "a, b e c"]);
-    await speak("en");
+    await Promise.all([speak("it"), speak("en")]);
+    expect(language()).toBe("en");
     expect(bundle("en", "x = y").hasMessage("x")).toBe(true);
   });
 });
