@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const INTRODUCTION = "The browser table of Grognard (MIT licence) contains parts of these packages.\n";
+/** The full texts of licences that some packages only name. */
+const STANDARD = fileURLToPath(new URL("licences", import.meta.url));
 const MODULES = fileURLToPath(new URL("node_modules", import.meta.url));
 
 /** The folder of the package that a module comes from, or undefined for our own. */
@@ -15,10 +17,13 @@ function packageOf(module: string): string | undefined {
 
 /** The licence of the package in this folder, under its name; without those of packages that only its tools use. */
 function licence(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort().map((file) => join(folder, file));
+  const standard = join(STANDARD, `${license}.txt`);
+  if (files.length === 0 && existsSync(standard)) files.push(standard);
   if (files.length === 0) throw new Error(`${name} comes without a licence: it must not be shipped`);
-  const texts = files.map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n"));
+  const texts = files.map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n"));
+  if (files[0] === standard) texts.unshift(`By ${typeof author === "string" ? author : author.name}.`);
   const own = texts.map((text) => text.split(/^# Licenses of bundled dependencies/m)[0]!.trim());
   return [`${name} ${version} (${license})`, ...own].join("\n\n");
 }

@@ -40,7 +40,7 @@ def look(match: Match) -> dict[str, Any]:
     return {
         "seat": seat,
         "choices": positions.choices(match.game, state.legal(seat)),
-        "result": positions.result(match, state),
+        "result": state.result(),
         "view": state.view(seat),
     }
 

@@ -57,7 +57,7 @@ class Seeker:
         if "move" in offered and nation in self.seeks:
             piece = self.mover(position, view, nation)
             if piece is not None:
-                self.tried.add((view["heading"], piece))
+                self.tried.add((str(view["heading"]), piece))
                 return "move", piece
         if "troops" in offered:
             numbers = choice_of(position, "troops")
@@ -78,7 +78,7 @@ class Seeker:
         free = [
             piece
             for piece in choice_of(position, "move")
-            if where.get(tables.PIECES[piece]) is not None and (view["heading"], piece) not in self.tried
+            if where.get(tables.PIECES[piece]) is not None and (str(view["heading"]), piece) not in self.tried
         ]
         return min(free, key=lambda piece: far[where[tables.PIECES[piece]]], default=None)
 

@@ -215,7 +215,7 @@ class Visitor:
     def acting(self) -> Iterator[None]:
         """What the page does inside is an act of its own that the service takes, whatever others do meanwhile; a stale
         one is tried again by the page."""
-        with self.page.expect_response(lambda answer: answer.url.endswith("/act") and answer.ok):
+        with self.page.expect_response(lambda answer: "/act?" in answer.url and answer.ok):
             yield
 
     def choose(self, position: Any, verb: str, target: int | None = None) -> Any:
@@ -256,6 +256,11 @@ class Visitor:
             assert position["choices"], "the game is over"
             self.choose(position, *decide(position))
         raise AssertionError(f"{MOST_ACTS} answers did not lead there")
+
+
+def plain(parts: list[Any]) -> str:
+    """A line of text without the things in it."""
+    return "".join(part if isinstance(part, str) else part["text"] for part in parts)
 
 
 def choice_of(position: Any, verb: str) -> list[int]:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.ahead import after, ahead
 from tests.browser.friedrich import GAME, calm, seeking
-from tests.browser.table import Visitor
+from tests.browser.table import Visitor, plain
 
 
 def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
@@ -41,8 +41,8 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
     assert movers == {host, friend}
     now = host.position()
     assert now["seq"] == friend.position()["seq"]
-    both = {entry["text"] for entry in friend.position()["story"]}
-    last = [entry["text"] for entry in now["story"] if entry["text"] in both][-1]
+    both = {plain(entry["text"]) for entry in friend.position()["story"]}
+    last = [plain(entry["text"]) for entry in now["story"] if plain(entry["text"]) in both][-1]
     for one in (host, friend):
         one.shows(now)
         one.page.get_by_role("tab", name="Log").click()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.friedrich import Seeker, battle, calm, in_battle
-from tests.browser.table import Visitor, choice_of
+from tests.browser.table import Visitor, choice_of, plain
 
 
 def test_two_clicks_to_a_game_and_a_march_on_the_map(visit: Callable[..., Visitor]) -> None:
@@ -23,7 +23,7 @@ def test_two_clicks_to_a_game_and_a_march_on_the_map(visit: Callable[..., Visito
 
     def decide(position: Any) -> tuple[str, int | None]:
         verb, target = seeker.decide(position)
-        if position["view"]["heading"] == "Turn 1, Prussia":
+        if position["heading"] == "Turn 1, Prussia":
             done.append(verb)
         return verb, target
 
@@ -43,7 +43,7 @@ def test_a_battle_to_its_end(visit: Callable[..., Visitor]) -> None:
     fought = player.asked()["view"]["step"]
     assert player.page.get_by_text(fought["sides"][0]["generals"][0]).count() > 0
     position = player.go_on(decide, lambda now: not in_battle(now))
-    told = [line["text"] for line in position["story"]]
+    told = [plain(line["text"]) for line in position["story"]]
     assert {line.split()[0] for line in told if " plays " in line} == {"Prussia", "Austria"}
     assert any(line.startswith("The battle is lost for ") for line in told)
 

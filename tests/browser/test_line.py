@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.friedrich import battle, calm, in_battle, marching
-from tests.browser.table import Visitor
+from tests.browser.table import Visitor, plain
 
 
 def test_reload_and_network_loss_in_a_battle(visit: Callable[..., Visitor]) -> None:
@@ -16,11 +16,11 @@ def test_reload_and_network_loss_in_a_battle(visit: Callable[..., Visitor]) -> N
     before = player.position()
     player.open()
     player.wait_for_turn()
-    expect(player.prompt.locator(".text")).to_have_text(before["prompt"])
+    expect(player.prompt.locator(".text")).to_have_text(plain(before["prompt"]))
 
     player.page.reload()
     player.wait_for_turn()
-    expect(player.prompt.locator(".text")).to_have_text(before["prompt"])
+    expect(player.prompt.locator(".text")).to_have_text(plain(before["prompt"]))
     assert player.position()["seq"] == before["seq"]
 
     # The line goes down: a banner, and an act that is tried is not lost in silence.
@@ -44,7 +44,7 @@ def test_what_happened_meanwhile_is_there_at_once(visit: Callable[..., Visitor])
     player.open()
     player.wait_for_turn()
     before = player.position()["prompt"]
-    expect(player.prompt.locator(".text")).to_have_text(before)
+    expect(player.prompt.locator(".text")).to_have_text(plain(before))
     player.context.set_offline(True)
     player.page.get_by_test_id("offline").wait_for()
     player.context.set_offline(False)
@@ -54,4 +54,4 @@ def test_what_happened_meanwhile_is_there_at_once(visit: Callable[..., Visitor])
     position = elsewhere.position()
     while position["prompt"] == before:
         position = elsewhere.act(position, *calm(position))
-    expect(player.prompt.locator(".text")).to_have_text(position["prompt"])
+    expect(player.prompt.locator(".text")).to_have_text(plain(position["prompt"]))

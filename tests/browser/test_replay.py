@@ -34,7 +34,7 @@ def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> N
     line = player.page.get_by_test_id("timeline")
     line.fill(str(last // 2))
     expect(at).to_have_text(f"{last // 2} of {last}")
-    heading = player.get(f"/matches/{player.match}/at/{last // 2}")["view"]["heading"]
+    heading = player.get(f"/matches/{player.match}/at/{last // 2}")["heading"]
     expect(player.page.get_by_test_id("heading")).to_have_text(heading)
 
     # The log shows the past only, and nothing can be chosen in it.

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.ahead import after, go_on
 from tests.browser.friedrich import marching, seeking
-from tests.browser.table import Visitor
+from tests.browser.table import Visitor, plain
 
 
 def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
@@ -37,7 +37,7 @@ def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
             secrets.update(nation["hand"] or ())
         position = player.act(position, *decide(position))
     spectator.shows(position)
-    expect(spectator.page.get_by_test_id("heading")).to_have_text(position["view"]["heading"])
+    expect(spectator.page.get_by_test_id("heading")).to_have_text(position["heading"])
 
     seen = spectator.position()
     assert seen["seat"] is None
@@ -45,7 +45,7 @@ def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
     shown = set(seen["view"]["cards"]["seen"])
     hidden = secrets - shown - {card for nation in seen["view"]["nations"] for card in nation["known"]}
     assert hidden
-    story = " ".join(entry["text"] for entry in seen["story"])
+    story = " ".join(plain(entry["text"]) for entry in seen["story"])
     text = spectator.page.locator("body").inner_text()
     for card in hidden:
         assert f'"{card}"' not in "".join(heard), f"{card} was sent to a spectator"

@@ -69,8 +69,14 @@ def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Vis
 def test_who_is_late_themselves_is_not_offered_a_computer(visit: Callable[..., Visitor], folder: Path) -> None:
     host, friend = two(visit)
     change(folder, "UPDATE matches SET updated = ? WHERE id = ?", now() - 31 * 60_000, host.match)
+    # The friend is late, as the host sees it.
+    host.open()
+    expect(host.page.get_by_test_id("players").locator("li", has_text="Pompadour")).to_contain_text("late")
+    expect(host.page.get_by_test_id("replace")).to_have_count(1)
+
     friend.open()
     friend.wait_for_turn()
+    expect(friend.page.get_by_test_id("players").locator("li.asked")).to_contain_text("you")
     expect(friend.page.get_by_test_id("replace")).to_have_count(0)
 
 

@@ -14,7 +14,7 @@ from grognard.games.quartermaster_1914.library import KINDS
 from grognard.games.quartermaster_1914.tables import SPACES
 from grognard.table.client import pick
 from tests.browser.ahead import after, ahead
-from tests.browser.table import Visitor, choice_of, verbs
+from tests.browser.table import Visitor, choice_of, plain, verbs
 from tests.browser.test_access import violations
 from tests.quartermaster_1914.table import (
     ATTACK,
@@ -35,7 +35,7 @@ LEFT = ("pass", "pass-turn", "unprepare", "recall")
 
 
 def story(position: Any) -> str:
-    return "\n".join(entry["text"] for entry in position["story"])
+    return "\n".join(plain(entry["text"]) for entry in position["story"])
 
 
 def test_a_round_with_a_battle_a_counterattack_and_an_attrition(visit: Callable[..., Visitor]) -> None:

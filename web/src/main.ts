@@ -1,10 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speak } from "./lib/messages";
-import "./lib/settings.svelte";
+import { session } from "./lib/session.svelte";
 import "./style.css";
 
 const target = document.getElementById("app");
-void speak(navigator.languages).then(() => {
+void session.begin().then(() => {
   if (target) mount(App, { target });
 });

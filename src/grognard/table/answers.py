@@ -112,6 +112,7 @@ class Position(Answer):
     points: int | None = Field(default=None, description="in a replay: how many acts there are in all")
     seat: int | None = Field(description="the seat whose eyes these are; null for who looks on")
     asked: list[str] = Field(description="the seats that must decide now")
+    heading: str = Field(description="where the game stands: turn, stage")
     prompt: Parts | None
     choices: list[Choice]
     only: bool = Field(description="what only this seat knows leaves it one answer")
@@ -186,6 +187,7 @@ class Game(Answer):
     scenarios: list[Scenario]
     options: list[Option]
     bots: list[Bot]
+    seat_names: dict[str, str] = Field(description="how the seats are called in the reader's language")
 
 
 class GameDetails(Game):
@@ -193,7 +195,6 @@ class GameDetails(Game):
     roles: dict[str, str] = Field(description="for each kind whether it is a place, piece, card, number or other")
     verbs: dict[str, str | None] = Field(description="for each verb the kind of its targets")
     chance: list[str] = Field(description="the verbs that chance uses, never a player")
-    seat_names: dict[str, str] = Field(description="how the seats are called in the reader's language")
 
 
 class Rule(Answer):

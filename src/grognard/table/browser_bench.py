@@ -250,6 +250,6 @@ def _click(page: Page, position: Any) -> None:
     if choice["role"] not in (None, "number"):
         where = f'svg [data-{kind}="{target}"], button[data-kind="{kind}"][data-target="{target}"]'
     page.wait_for_function(SHOWN, arg=position["seq"])
-    with page.expect_response(lambda answer: answer.url.endswith("/act") and answer.ok):
+    with page.expect_response(lambda answer: "/act?" in answer.url and answer.ok):
         # What is clicked need not lie in the window.
         page.locator(where).first.dispatch_event("click")

@@ -109,6 +109,9 @@ def summary(game: Game) -> dict[str, Any]:
             for option in game.options.values()
         ],
         "bots": [{"name": bot, "title": words.name("bot", bot)} for bot in registry.opponents(game.name)],
+        "seat_names": {
+            seat: words.name("seat", seat) for scenario in game.scenarios.values() for seat in scenario.seats
+        },
     }
 
 
@@ -126,5 +129,4 @@ def details(name: str) -> dict[str, Any]:
             kind = verb.targets.kind
             roles[kind] = verb.targets.role
             kinds[kind] = [words.name(kind, name) for name in verb.targets.names]
-    seats = {seat: words.name("seat", seat) for scenario in game.scenarios.values() for seat in scenario.seats}
-    return {**summary(game), "kinds": kinds, "roles": roles, "verbs": verbs, "chance": chance, "seat_names": seats}
+    return {**summary(game), "kinds": kinds, "roles": roles, "verbs": verbs, "chance": chance}

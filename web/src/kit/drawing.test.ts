@@ -8,20 +8,23 @@ import { ordered, slotAt } from "./slots";
 import { gone, lastPlaces } from "./ways";
 
 describe("ways", () => {
+  const game = { roles: { man: "piece", town: "place" } } as const;
+  const things = (kind: string, numbers: number[]): StoryLine["text"] => numbers.map((number) => ({ kind, number, text: "" }));
+
   it("follows the way that the story tells, over several moves", () => {
-    const told = (n: number, pieces: number[], way?: number[]): StoryLine => ({ n, heading: "", text: "", pieces, ...(way && { way }) });
+    const told = (n: number, pieces: number[], way?: number[]): StoryLine => ({ n, heading: "", text: things("man", pieces), ...(way && { way }) });
     const story = [told(1, [0], [5, 4]), told(2, [0, 3], [1, 2]), told(3, [7], [9, 2]), told(4, [3], [2, 3, 4]), told(5, [3])];
-    expect(gone(story, 3, 1, 4)).toEqual([1, 2, 3, 4]);
-    expect(gone(story, 3, 2, 4)).toEqual([2, 3, 4]);
-    expect(gone(story, 3, 0, 4)).toBeNull();
-    expect(gone(story, 7, 1, 4)).toBeNull();
-    expect(gone([], 3, 1, 4)).toBeNull();
+    expect(gone(game, story, 3, 1, 4)).toEqual([1, 2, 3, 4]);
+    expect(gone(game, story, 3, 2, 4)).toEqual([2, 3, 4]);
+    expect(gone(game, story, 3, 0, 4)).toBeNull();
+    expect(gone(game, story, 7, 1, 4)).toBeNull();
+    expect(gone(game, [], 3, 1, 4)).toBeNull();
   });
 
   it("begin with the places of the last act that names any", () => {
-    const line = (n: number, places: number[]): StoryLine => ({ n, heading: "", text: "", places });
-    expect(lastPlaces([line(3, [0]), line(4, [1, 2]), line(4, [2]), line(5, [])])).toEqual([1, 2]);
-    expect(lastPlaces([])).toEqual([]);
+    const line = (n: number, places: number[]): StoryLine => ({ n, heading: "", text: things("town", places) });
+    expect(lastPlaces(game, [line(3, [0]), line(4, [1, 2]), line(4, [2]), line(5, [])])).toEqual([1, 2]);
+    expect(lastPlaces(game, [])).toEqual([]);
   });
 
   it("are what came and what went", () => {

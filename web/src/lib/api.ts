@@ -1,11 +1,13 @@
 /** The service over HTTP. */
 import type { Auto, GameInfo, GameSummary, Position, StoryLine } from "./face";
-import { t } from "./messages";
+import type { Part } from "./parts";
+import { language, t } from "./texts.svelte";
 
 export interface Me {
   id: number | string | null;
   name: string;
   guest: boolean;
+  language: string | null;
 }
 
 export interface Row {
@@ -37,7 +39,7 @@ export interface Rule {
 
 export interface Why {
   rule: string | null;
-  why: string | null;
+  why: Part[] | null;
 }
 
 export interface ChatLine {
@@ -71,9 +73,16 @@ export class ApiError extends Error {
     message: string,
     readonly rule: string | null = null,
     readonly position: Position | null = null,
+    /** The message with the things in it. */
+    readonly parts: Part[] = [message],
   ) {
     super(message);
   }
+}
+
+/** An address with the language of the answer. */
+export function spoken(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
 }
 
 type Method = "GET" | "POST" | "PUT";
@@ -81,23 +90,23 @@ type Method = "GET" | "POST" | "PUT";
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`/api${spoken(path)}`, {
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json", "X-Grognard": "1" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, "offline", t("error.offline"));
+    throw new ApiError(0, "offline", t("error-offline"));
   }
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const { error, position } = (data ?? {}) as {
-    error?: { code?: string; message?: string; rule?: string | null };
+    error?: { code?: string; message?: string; parts?: Part[]; rule?: string | null };
     position?: Position;
   };
-  const message = error?.message ?? t("error.unknown", { status: answer.status });
-  throw new ApiError(answer.status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null);
+  const message = error?.message ?? t("error-unknown", { status: answer.status });
+  throw new ApiError(answer.status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
 }
 
 const get = <T>(path: string) => call<T>("GET", path);
@@ -115,6 +124,8 @@ export const api = {
   register: (name: string, password: string) => post<Me>("/register", { name, password }),
   login: (name: string, password: string) => post<Me>("/login", { name, password }),
   logout: () => post<unknown>("/logout"),
+  /** The language of notices, also while nobody is here. */
+  speak: (name: string) => call<Me>("PUT", "/me/language", { language: name }),
 
   games: () => get<GameSummary[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
@@ -141,8 +152,8 @@ export const api = {
 
   act: (id: string, seat: number, seq: number, verb: string, target: number | null) =>
     post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, verb, target }),
-  undo: (id: string, seat: number, seq: number) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq }),
+  undo: (id: string, seat: number, seq: number, whole: boolean) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq, whole }),
   rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),
   answer: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/rollback/answer`, { agree }),
   why: (id: string, seat: number, verb: string, target: number | null) =>

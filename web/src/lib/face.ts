@@ -1,9 +1,17 @@
 /** What the service sends, and what a face (the part of the table that knows one game) must offer. */
 import type { Component } from "svelte";
+import type { Large } from "../kit/peek";
+import type { Part } from "./parts";
+
+/** What the targets of a verb are to the table. */
+export type Role = "place" | "piece" | "card" | "number" | "other";
 
 export interface Choice {
   verb: string;
   kind: string | null;
+  role: Role | null;
+  /** Whether it closes what was begun. */
+  ends: boolean;
   targets: number[];
 }
 
@@ -30,10 +38,13 @@ export interface GameSummary {
   scenarios: Scenario[];
   options: Option[];
   bots: { name: string; title: string }[];
+  /** How the seats are called. */
+  seat_names: Record<string, string>;
 }
 
 export interface GameInfo extends GameSummary {
   kinds: Record<string, string[]>;
+  roles: Record<string, Role>;
   verbs: Record<string, string | null>;
   /** The verbs that chance uses, never a player. */
   chance?: string[];
@@ -42,9 +53,7 @@ export interface GameInfo extends GameSummary {
 export interface StoryLine {
   n: number;
   heading: string;
-  text: string;
-  places?: number[];
-  pieces?: number[];
+  text: Part[];
   /** The places that the pieces went through, ends included. */
   way?: number[];
   /** A word of the game's own for what the line is about. */
@@ -80,11 +89,15 @@ export interface Position {
   view: any;
   seat: number | null;
   asked: string[];
-  prompt: string | null;
+  /** Where the game stands: turn, stage. */
+  heading: string;
+  prompt: Part[] | null;
   choices: Choice[];
   /** What only this seat knows leaves it one answer. */
   only?: boolean;
   can_undo: string | null;
+  /** So many acts a whole move or selection takes back. */
+  whole: number;
   story: StoryLine[];
   result: { winners: string[]; rule?: string; why?: string } | null;
   commitment: string;
@@ -113,6 +126,11 @@ export interface Rollback {
   waiting?: string[];
 }
 
+/** The key of what the front page says of a seat. */
+export function seatKey(game: string, seat: string): string {
+  return `game-${game}-seat-${seat.toLowerCase().replaceAll(" ", "-")}`;
+}
+
 export interface FaceContext {
   /** A Svelte 5 reactive object: a face reads it inside components and effects. */
   readonly game: GameInfo;
@@ -130,9 +148,11 @@ export interface FaceContext {
   /** The present scale; 1 fits the whole board. Labels appear as one zooms in. */
   readonly zoom: number;
   zoomTo(kind: string, target: number): void;
-  /** A text from the message files. */
+  /** A text from the text files. */
   t(key: string, args?: Record<string, unknown>): string;
   name(kind: string, target: number): string;
+  /** How a seat is called. */
+  seat(name: string): string;
 }
 
 export interface Face {
@@ -156,7 +176,11 @@ export interface Face {
   scene?(layout: any, position: Position): { x: number; y: number } | null;
   size(layout: any): { width: number; height: number };
   /** For zoomTo and hover. */
-  place(layout: any, kind: string, target: number, position: Position): { x: number; y: number } | null;
-  /** {"en": {...}} */
-  messages: Record<string, Record<string, string>>;
+  place(layout: any, kind: string, target: number, position: Position, game: GameInfo): { x: number; y: number } | null;
+  /** A card to be read large, where cards are named in a line. */
+  card?(ctx: FaceContext, target: number): Large | null;
+  /** For a kind of target, what players mostly do with it: what a question is about when nothing is on offer. */
+  usual?: Record<string, string>;
+  /** Its texts in English; those in other languages lie beside them. */
+  texts: string;
 }

@@ -11,9 +11,9 @@ export interface Lead {
 /** The parts of the table in which something may be chosen. Numbers and bare verbs are buttons of the prompt. */
 export function partsOf(choices: readonly Choice[]): Set<Part> {
   const found = new Set<Part>();
-  for (const { kind } of choices) {
-    if (kind === "card") found.add("hand");
-    else if (kind !== null && kind !== "number") found.add("board");
+  for (const { role } of choices) {
+    if (role === "card") found.add("hand");
+    else if (role !== null && role !== "number") found.add("board");
   }
   return found;
 }

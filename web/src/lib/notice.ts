@@ -1,5 +1,5 @@
 /** 'It is your turn': in the title, as a sound, as a notification of the browser. */
-import { t } from "./messages";
+import { t } from "./texts.svelte";
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | undefined;
@@ -27,7 +27,7 @@ export function chime(): void {
 }
 
 export function yourTurn(title: string, prompt: string): void {
-  tell(t("notice.your-turn", { title }), prompt, location.pathname);
+  tell(t("notice-your-turn", { title }), prompt, location.pathname);
 }
 
 /** Word from another match. */

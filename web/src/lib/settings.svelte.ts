@@ -38,6 +38,8 @@ class Settings {
   theme = $state<Theme>(stored("theme", "auto"));
   sound = $state<boolean>(stored("sound", false));
   notify = $state<boolean>(stored("notify", false));
+  /** The language that was chosen on this device. */
+  language = $state<string | null>(stored("language", null));
   private readonly dark = window.matchMedia("(prefers-color-scheme: dark)");
   private system = $state(this.dark.matches);
 
@@ -57,6 +59,11 @@ class Settings {
     this.theme = theme;
     store("theme", theme);
     this.paint();
+  }
+
+  setLanguage(language: string): void {
+    this.language = language;
+    store("language", language);
   }
 
   setSound(on: boolean): void {

@@ -2,12 +2,13 @@
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Face, FaceContext, GameInfo, Position } from "./face";
-import { t } from "./messages";
+import { asSentence, type Part } from "./parts";
+import { t } from "./texts.svelte";
 import { store, stored } from "./settings.svelte";
-import { unquoted, usual } from "./why";
+import { usual } from "./why";
 
 export interface Toast {
-  text: string;
+  parts: Part[];
   rule: string | null;
   /** Another match that this is about. */
   match: string | null;
@@ -26,6 +27,9 @@ export interface Menu {
 export type Pointed = { kind: string; target: number };
 
 export class Table implements FaceContext {
+  game: GameInfo;
+  // The layout is the game's own business; only its face knows what is in it.
+  layout: any;
   position: Position;
   hover = $state.raw<Pointed | null>(null);
   overlays: Set<string>;
@@ -49,12 +53,13 @@ export class Table implements FaceContext {
   private next: (() => Promise<void>) | null = null;
 
   constructor(
-    readonly game: GameInfo,
-    // The layout is the game's own business; only its face knows what is in it.
-    readonly layout: any,
+    game: GameInfo,
+    layout: any,
     readonly face: Face,
     position: Position,
   ) {
+    this.game = $state.raw(game);
+    this.layout = $state.raw(layout);
     this.position = $state.raw(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
     this.overlays = on;
@@ -80,7 +85,7 @@ export class Table implements FaceContext {
   }
 
   zoomTo(kind: string, target: number): void {
-    const point = this.face.place(this.layout, kind, target, this.position);
+    const point = this.placeOf(kind, target);
     if (point) this.board?.show(point, true);
   }
 
@@ -89,7 +94,23 @@ export class Table implements FaceContext {
   }
 
   name(kind: string, target: number): string {
-    return this.game.kinds[kind]?.[target] ?? `${kind} ${target}`;
+    return this.game.kinds[kind]?.[target] ?? this.layout?.names?.[kind]?.[target] ?? `${kind} ${target}`;
+  }
+
+  seat(name: string): string {
+    return this.game.seat_names[name] ?? name;
+  }
+
+  placeOf(kind: string, target: number): { x: number; y: number } | null {
+    return this.face.place(this.layout, kind, target, this.position, this.game);
+  }
+
+  /** The same table in another language. */
+  reword(game: GameInfo, layout: unknown, position: Position): void {
+    this.game = game;
+    this.layout = layout;
+    this.toast = null;
+    this.hear(position);
   }
 
   // What the table itself needs
@@ -159,16 +180,17 @@ export class Table implements FaceContext {
     });
   }
 
-  async undo(): Promise<void> {
+  /** Take the last act back, or the whole move or selection that it was part of. */
+  async undo(whole = false): Promise<void> {
     const { id, seat, seq } = this.position;
     if (seat === null || this.busy || this.still) return;
     if (this.pending !== null) {
       this.next = async () => {
-        if (this.position.can_undo === null) await this.undo();
+        if (this.position.can_undo === null) await this.undo(whole);
       };
       return;
     }
-    await this.ask(() => api.undo(id, seat, seq));
+    await this.ask(() => api.undo(id, seat, seq, whole));
   }
 
   /** The table shall not answer for the own seat any more. */
@@ -201,29 +223,30 @@ export class Table implements FaceContext {
   refuse(error: unknown): void {
     if (error instanceof ApiError) {
       if (error.position) this.hear(error.position);
-      this.say(error.message, error.rule);
+      this.say(error.parts, error.rule);
     } else this.say(String(error));
   }
 
-  say(text: string, rule: string | null = null): void {
-    this.toast = { text, rule, match: null, number: ++this.toasts };
+  say(text: string | Part[], rule: string | null = null): void {
+    const parts = asSentence(typeof text === "string" ? [text] : text);
+    this.toast = { parts, rule, match: null, number: ++this.toasts };
   }
 
   /** Word from a match, this one or another. */
   notice(text: string, match: string): void {
-    this.toast = { text, rule: null, match: match === this.position.id ? null : match, number: ++this.toasts };
+    this.toast = { parts: [text], rule: null, match: match === this.position.id ? null : match, number: ++this.toasts };
   }
 
   async askWhy(kind: string, target: number): Promise<void> {
     const { id, seat, choices } = this.position;
     const name = this.name(kind, target);
-    if (seat === null) return this.say(t("why.watching", { name }));
-    if (this.over) return this.say(t("why.over", { name }));
-    const verb = choices.find((choice) => choice.kind === kind)?.verb ?? usual(this.game, kind);
-    if (verb === undefined) return this.say(t("why.nothing", { name }));
+    if (seat === null) return this.say(t("why-watching", { name }));
+    if (this.over) return this.say(t("why-over", { name }));
+    const verb = choices.find((choice) => choice.kind === kind)?.verb ?? usual(this.game, kind, this.face.usual);
+    if (verb === undefined) return this.say(t("why-nothing", { name }));
     try {
       const answer = await api.why(id, seat, verb, target);
-      this.say(answer.why === null ? t("why.nothing", { name }) : unquoted(answer.why), answer.rule);
+      this.say(answer.why ?? t("why-nothing", { name }), answer.rule);
     } catch (error) {
       this.refuse(error);
     }
@@ -262,7 +285,7 @@ export class Table implements FaceContext {
 }
 
 /** Whether a position still asks the same question and has this answer to it. */
-function offers(position: Position, verb: string, target: number | null, prompt: string | null): boolean {
+function offers(position: Position, verb: string, target: number | null, prompt: Part[] | null): boolean {
   const choice = position.choices.find((one) => one.verb === verb);
-  return position.prompt === prompt && choice !== undefined && (target === null || choice.targets.includes(target));
+  return JSON.stringify(position.prompt) === JSON.stringify(prompt) && choice !== undefined && (target === null || choice.targets.includes(target));
 }

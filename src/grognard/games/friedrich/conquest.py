@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.board import bits
+from grognard.core.board import ALL, bits, mask_of
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.state import DECLARED, OPEN, FriedrichState
 from grognard.games.friedrich.tables import (
@@ -62,6 +62,15 @@ def guarded(s: FriedrichState, city: int, nation: int) -> bool:
         place = s.where[HEINRICH]
         return place >= 0 and away[place] <= RADIUS + 1
     return False
+
+
+def guarded_cities(s: FriedrichState, nation: int) -> int:
+    """The cities near which a general of this nation (or the Imperial train) stands, as a set."""
+    guards = [*GENERALS_OF[nation], *(TRAINS_OF[IMPERIAL] if nation == IMPERIAL else [])]
+    found = BOARD.flood(mask_of([s.where[piece] for piece in guards if s.where[piece] >= 0]), ALL, RADIUS)
+    if nation == PRUSSIA and s.effect == lines.HEINRICH_PROTECTS and s.where[HEINRICH] >= 0:
+        found |= BOARD.flood(1 << s.where[HEINRICH], ALL, RADIUS + 1)
+    return found
 
 
 def protector(nation: int, city: int) -> int:

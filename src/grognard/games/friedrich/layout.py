@@ -43,6 +43,8 @@ def layout() -> dict[str, Any]:
         "height": land["height"],
         "margin": MARGIN,
         "suits": SUITS,
+        "cards": tables.CARD_NAMES,
+        "countries": tables.COUNTRIES,
         "cities": [_city(city) for city in range(len(tables.CITIES))],
         "roads": [[a, b, int(main)] for a, b, main in tables.ROADS],
         "sectors": [_sector(row) for row in tables.SECTORS],

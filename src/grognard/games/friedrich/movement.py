@@ -457,7 +457,17 @@ class March(Step[FriedrichState]):
 
     def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
         pieces = [PIECES[piece] for piece in self.group]
-        return {"pieces": pieces, "city": self.start, "used": self.used, "goal": self.goal}
+        return {"pieces": pieces, "city": self.start, "used": self.used, "goal": self.goal, "ways": self.ways(s)}
+
+    def whole(self) -> bool:
+        return True
+
+    def ways(self, s: FriedrichState) -> list[list[int]]:
+        """For each city that the group may go to, the cities on its way, ends included."""
+        if self.goal >= 0:
+            return []
+        cities = goals(s, self.group, self.start, self.used, self.main)
+        return [[self.start, *find_way(s, self.group, self.start, city, self.used, self.main)[0]] for city in cities]
 
     def nation(self) -> int:
         return NATION[self.group[0]]

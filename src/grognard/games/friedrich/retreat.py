@@ -24,13 +24,14 @@ def open_distances(s: FriedrichState, start: int, most: int) -> list[int]:
     return away
 
 
-def has_path(s: FriedrichState, start: int, goal: int, steps: int, back: list[int]) -> bool:
-    """Whether a way of exactly so many steps leads over empty cities to the goal, no city twice.
+def path(s: FriedrichState, start: int, goal: int, steps: int, back: list[int]) -> list[int]:
+    """A way of exactly so many steps over empty cities to the goal, ends included, no city twice; empty if none is.
 
     `back` holds the distances from the goal over empty cities, a bound for the search.
     """
     used = bytearray(s.top)
     used[start] = 1
+    found = [start]
 
     def search(city: int, left: int) -> bool:
         if left == 0:
@@ -39,12 +40,14 @@ def has_path(s: FriedrichState, start: int, goal: int, steps: int, back: list[in
             if used[near] or back[near] > left - 1 or (near == goal and left > 1):
                 continue
             used[near] = 1
+            found.append(near)
             if search(near, left - 1):
                 return True
             used[near] = 0
+            found.pop()
         return False
 
-    return search(start, steps)
+    return found if search(start, steps) else []
 
 
 def retreat_cities(s: FriedrichState, start: int, winner: int, steps: int) -> list[int]:
@@ -57,7 +60,7 @@ def retreat_cities(s: FriedrichState, start: int, winner: int, steps: int) -> li
             city
             for city in candidates
             if from_winner[city] == distance
-            and (near[city] == steps or has_path(s, start, city, steps, open_distances(s, city, steps)))
+            and (near[city] == steps or path(s, start, city, steps, open_distances(s, city, steps)))
         ]
         if found:
             return found
@@ -87,7 +90,9 @@ class Retreat(Step[FriedrichState]):
             s.ask(s.seat_of(NATION[s.commander(self.winner)]), [RETREAT + city for city in cities])
 
     def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
-        return {"city": self.start, "winner": self.winner, "steps": self.steps}
+        cities = retreat_cities(s, self.start, self.winner, self.steps)
+        ways = [path(s, self.start, city, self.steps, open_distances(s, city, self.steps)) for city in cities]
+        return {"city": self.start, "winner": self.winner, "steps": self.steps, "ways": ways}
 
     def go(self, s: FriedrichState, city: int) -> None:
         s.finish()
@@ -111,7 +116,7 @@ class Retreat(Step[FriedrichState]):
         near = open_distances(s, self.start, self.steps)
         if near[target] > self.steps:
             return Refusal("8", "retreat-blocked", city=target)
-        if not has_path(s, self.start, target, self.steps, open_distances(s, target, self.steps)):
+        if not path(s, self.start, target, self.steps, open_distances(s, target, self.steps)):
             return Refusal("8", "retreat-not-so-long", city=target, number=self.steps)
         return Refusal("8", "retreat-not-far-enough", city=target, city2=self.winner)
 

@@ -45,6 +45,11 @@ def in_supply(s: FriedrichState, nation: int, city: int) -> bool:
     return supply_path(s, nation, city) <= RANGE
 
 
+def fed(s: FriedrichState, nation: int) -> int:
+    """The cities from which a way leads to an own train, as a set."""
+    return BOARD.flood(mask_of(s.trains_of(nation)), ~s.sides[int(not DEFENDER[nation])], RANGE)
+
+
 def check(s: FriedrichState, nation: int) -> None:
     """The supply phase: turn generals face up or down; those who were face down already are lost."""
     for city in s.cities_of(nation):

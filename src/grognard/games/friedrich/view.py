@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
-from grognard.games.friedrich import cards, fate_lines, tables, troops, victory
+from grognard.games.friedrich import cards, conquest, fate_lines, supply, tables, troops, victory
 from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, GONE, OPEN, FriedrichState
 from grognard.games.friedrich.tables import CARD_NAMES, DECK_OF, DECKS, GENERALS, NATION, NATIONS, PIECES, TRAINS_OF
 
@@ -82,6 +82,8 @@ def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
         "draws": cards.draw_count(s, nation),
         "needed": victory.needed(s, nation),
         "held": [city for city in tables.OBJECTIVES[nation] if s.holds(city)],
+        "supplied": bits(supply.fed(s, nation)),
+        "protected": bits(conquest.guarded_cities(s, nation)),
         "trains": [PIECES[train] for train in TRAINS_OF[nation] if s.where[train] >= 0],
     }
 

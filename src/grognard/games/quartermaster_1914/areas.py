@@ -97,9 +97,9 @@ def closed() -> list[dict[str, Any]]:
 
 def _others(prefix: str) -> list[dict[str, Any]]:
     return [
-        {"name": owner.removeprefix(prefix), "d": area(owner), "label": _map["names"].get(owner)}
-        for owner in _map["areas"]
-        if owner.startswith(prefix)
+        {"id": number, "name": name, "d": area(prefix + name), "label": _map["names"].get(prefix + name)}
+        for number, name in enumerate(outside())
+        if prefix + name in _map["areas"]
     ]
 
 

@@ -1,6 +1,5 @@
 /** Signs of nations and suits. A nation is told by its shape as well as by its colour. */
 import { polygon } from "../../kit/paths";
-import type { FaceContext } from "../../lib/face";
 
 export const SLUGS = ["prussia", "hanover", "russia", "sweden", "austria", "imperial", "france"] as const;
 
@@ -63,13 +62,6 @@ export function readCard(name: string): CardFace {
   const found = /^(\d+)([SCHD])\.(\d)$/.exec(name);
   if (found) return { suit: "SCHD".indexOf(found[2] ?? ""), value: Number(found[1]), deck: Number(found[3]) };
   return { suit: -1, value: null, deck: Number(name.slice(-1)) };
-}
-
-/** '7 of hearts, deck 2'. */
-export function cardName(ctx: Pick<FaceContext, "t">, name: string): string {
-  const { suit, value, deck } = readCard(name);
-  if (suit < 0) return ctx.t("friedrich.card.reserve", { deck });
-  return ctx.t("friedrich.card.name", { value, suit: ctx.t(`friedrich.suit.${SUITS[suit]}`), deck });
 }
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];

@@ -2,7 +2,8 @@
 import type { Face, Position } from "../../lib/face";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import en from "./messages/en.json";
+import Card from "./Card.svelte";
+import texts from "./texts/en.ftl?raw";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
 import "../../kit/look";
@@ -26,13 +27,15 @@ const face: Face = {
   Status,
   Stage,
   overlays: [
-    { id: "supply", label: "friedrich.overlay.supply" },
-    { id: "protection", label: "friedrich.overlay.protection" },
-    { id: "suits", label: "friedrich.overlay.suits" },
+    { id: "supply", label: "friedrich-overlay-supply" },
+    { id: "protection", label: "friedrich-overlay-protection" },
+    { id: "suits", label: "friedrich-overlay-suits" },
   ],
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place,
-  messages: { en },
+  card: (ctx, target) => ({ Card, props: { name: (ctx.layout as Layout).cards[target] } }),
+  usual: { card: "play" },
+  texts,
 };
 
 export default face;

@@ -1,8 +1,10 @@
 /** What the service sends about Friedrich: the layout (once) and the view (after every act). */
 import type { Sheet } from "../../kit/sheets";
+import type { Part } from "../../lib/parts";
 
 export interface City {
   id: number;
+  /** The id of records; readers see `names.city`. */
   name: string;
   label: string;
   /** How wide the label is, in the size of its letters. */
@@ -20,13 +22,20 @@ export interface City {
 
 export interface FateText {
   section: string;
-  title: string;
-  text: string;
+  title: Part[];
+  text: Part[];
   /** What it says with the option revised_fate, where that is something else. */
-  revised?: string;
+  revised: Part[] | null;
 }
 
+/** What readers call things, by number. */
+export type Names = Record<"nation" | "piece" | "city" | "country" | "suit" | "card" | "fate", string[]>;
+
 export interface Layout {
+  names: Names;
+  /** The ids of the cards and of the countries, by number. */
+  cards: string[];
+  countries: string[];
   width: number;
   height: number;
   margin: number;
@@ -36,7 +45,6 @@ export interface Layout {
   sectors: { id: string; name: string; suit: number; x: number; y: number; width: number; height: number }[];
   nations: {
     name: string;
-    adjective: string;
     defender: boolean;
     home: string[];
     depots: number[];
@@ -94,9 +102,9 @@ export interface Nation {
   needed: number[];
   held: number[];
   trains: string[];
-  /** The cities within reach of its supply trains, and those that it protects; not every service says so. */
-  supplied?: number[];
-  protected?: number[];
+  /** The cities within reach of its supply trains, and those that it protects. */
+  supplied: number[];
+  protected: number[];
 }
 
 export interface Side {
@@ -121,7 +129,7 @@ export interface Step {
   goal?: number;
   winner?: number;
   steps?: number;
-  /** For each city that may be gone to, the cities on the way, ends included; not every service says so. */
+  /** For each city that may be gone to, the cities on the way, ends included. */
   ways?: number[][];
   // Combat: own city, hostile city, own city, ...
   pairs?: number[];
@@ -141,7 +149,6 @@ export interface View {
   seats: string[];
   turn: number;
   nation: number | null;
-  heading: string;
   pieces: Piece[];
   stacks: Stack[];
   nations: Nation[];

@@ -11,8 +11,8 @@ const face: Face = {
   Stage: Nothing,
   overlays: [],
   size: sizeOf,
-  place: (layout, kind, target) => placeOf(layout, kind, target),
-  messages: {},
+  place: (layout, kind, target, _position, game) => placeOf(layout, game.roles[kind], target),
+  texts: "",
 };
 
 export default face;

@@ -2,7 +2,6 @@
 export interface PlainLayout {
   width?: number;
   height?: number;
-  kind?: string;
   spaces?: Space[];
   cities?: Space[];
   links?: [number, number][];
@@ -23,10 +22,6 @@ export function linksOf(layout: PlainLayout): [number, number, ...number[]][] {
   return layout.links ?? layout.roads ?? [];
 }
 
-export function kindOf(layout: PlainLayout): string {
-  return layout.kind ?? "city";
-}
-
 export function sizeOf(layout: PlainLayout): { width: number; height: number } {
   const spaces = spacesOf(layout);
   return {
@@ -35,6 +30,6 @@ export function sizeOf(layout: PlainLayout): { width: number; height: number } {
   };
 }
 
-export function placeOf(layout: PlainLayout, kind: string, target: number): { x: number; y: number } | null {
-  return kind === kindOf(layout) ? (spacesOf(layout)[target] ?? null) : null;
+export function placeOf(layout: PlainLayout, role: string | undefined, target: number): { x: number; y: number } | null {
+  return role === "place" ? (spacesOf(layout)[target] ?? null) : null;
 }

@@ -1,23 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/face";
 import { counted, exchange, foremost, hands, offerText, offersByZone, told, total, zoneOf } from "./cards";
-import en from "./messages/en.json";
+import { bundle } from "../../lib/texts.svelte";
 import { signOf, slug, symbolsOf, WINDOWS } from "./symbols";
+import en from "./texts/en.ftl?raw";
 import type { CardFacts, Fight, Layout, Power, View } from "./types";
 
 const TYPES = ["Build Army", "Build Navy", "Land Battle", "Sea Battle", "Economic Warfare", "Status", "Event"];
 const SYMBOLS = ["Reinforce Army", "Reinforce Navy", "Sustain Land Battle", "Sustain Sea Battle", "Counterattack", "Attrition"];
 
 function card(id: number, name: string, nation: string, more: Partial<CardFacts> = {}): CardFacts {
-  const plain = { section: "", type: "Event", copies: 1, text: "It does.", prepared: "It can.", symbol: "Counterattack" };
-  return { id, name, nation, ...plain, strength: 1, supply: false, where: "", where_text: "", hits: [], ...more };
+  const plain = { section: "", type: "Event", copies: 1, text: ["It does."], prepared: ["It can."], symbol: "Counterattack" };
+  return { id, name, nation, ...plain, strength: 1, supply: false, where: "", where_text: null, hits: [], ...more };
 }
 
 const layout = {
+  names: { nation: ["Germany", "France", "Italy"], card: ["German Land Battle", "Landwehr", "French Build Army", "Marne", "Alpini"] },
   nations: [
-    { code: "DE", power: "DE", coalition: "central", adjective: "German" },
-    { code: "FR", power: "FRIT", coalition: "entente", adjective: "French" },
-    { code: "IT", power: "FRIT", coalition: "entente", adjective: "Italian" },
+    { code: "DE", power: "DE", coalition: "central" },
+    { code: "FR", power: "FRIT", coalition: "entente" },
+    { code: "IT", power: "FRIT", coalition: "entente" },
   ],
   cards: [
     card(0, "German Land Battle", "DE"),
@@ -49,7 +51,7 @@ function view(step: string, turn: string, ...powers: Power[]): View {
   return { power: turn, powers, step: { name: step } } as View;
 }
 
-const choice = (verb: string, ...targets: number[]): Choice => ({ verb, kind: "card", targets });
+const choice = (verb: string, ...targets: number[]): Choice => ({ verb, kind: "card", role: "card", ends: false, targets });
 
 describe("cards on offer", () => {
   it("lie where their verb says", () => {
@@ -180,41 +182,33 @@ describe("signs", () => {
 });
 
 describe("texts of cards", () => {
-  const texts = en as Record<string, string>;
+  const texts = bundle("en", en);
   const t = (key: string, args: Record<string, unknown> = {}): string =>
-    (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
+    texts.formatPattern(texts.getMessage(key)?.value ?? key, args as Record<string, string>);
 
   it("tell a card in full", () => {
-    expect(told({ t }, layout, layout.cards[1]!)).toBe("Landwehr. German card, Event. It does. Prepared: It can.");
+    expect(told({ t }, layout, layout.cards[1]!)).toBe("Landwehr. Germany, Event. It does. Prepared: It can.");
   });
 
   it("name every verb about cards on the card and in the list", () => {
     const verbs = "bury fetch recover play attrition enterprise prepare unprepare discard discard-prepared discard-status reinforce sustain sustain-from-hand bertha counterattack use keep spend";
     for (const verb of verbs.split(" ")) {
       expect(offerText({ t }, [verb]), verb).not.toContain("quartermaster");
-      expect(texts, verb).toHaveProperty([`verb.${verb}.target`]);
+      expect(texts.hasMessage(`verb-${verb}-target`), verb).toBe(true);
     }
     expect(offerText({ t }, ["sustain", "bertha"])).toBe("sustain / Big Bertha");
   });
 
   it("name every type, symbol, place, step and window", () => {
     const keys = [
-      ...TYPES.map((type) => `quartermaster.type.${slug(type)}`),
-      ...SYMBOLS.map((symbol) => `quartermaster.symbol.${slug(symbol)}`),
-      ...["deck", "discards", "used", "status", "taken", "hand", "prepared"].map((zone) => `quartermaster.zone.${zone}`),
-      ...["draft", "play", "attrition", "prepare", "draw"].map((phase) => `quartermaster.phase.${phase}`),
-      ...[...WINDOWS, "status cards"].map((window) => `quartermaster.window.${slug(window)}`),
-      ...WINDOWS.map((window) => `quartermaster.windows.${slug(window)}`),
-      ...["deck", "discards", "face-down"].flatMap((pile) => [`quartermaster.pile.${pile}`, `quartermaster.pile.${pile}-help`]),
+      ...TYPES.map((type) => `quartermaster-type-${slug(type)}`),
+      ...SYMBOLS.map((symbol) => `quartermaster-symbol-${slug(symbol)}`),
+      ...["deck", "discards", "used", "status", "taken", "hand", "prepared"].map((zone) => `quartermaster-zone-${zone}`),
+      ...["draft", "play", "attrition", "prepare", "draw"].map((phase) => `quartermaster-phase-${phase}`),
+      ...[...WINDOWS, "status cards"].map((window) => `quartermaster-window-${slug(window)}`),
+      ...WINDOWS.map((window) => `quartermaster-windows-${slug(window)}`),
+      ...["deck", "discards", "face-down"].flatMap((pile) => [`quartermaster-pile-${pile}`, `quartermaster-pile-${pile}-help`]),
     ];
-    expect(keys.filter((key) => !(key in texts))).toEqual([]);
-  });
-
-  it("has every text that a component asks for", () => {
-    const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
-    const missing = Object.entries(sources).flatMap(([file, source]) =>
-      [...source.matchAll(/"(quartermaster\.[\w.-]+)"/g)].map(([, key]) => key ?? "").filter((key) => !(key in texts)).map((key) => `${file}: ${key}`),
-    );
-    expect(missing).toEqual([]);
+    expect(keys.filter((key) => !texts.hasMessage(key))).toEqual([]);
   });
 });

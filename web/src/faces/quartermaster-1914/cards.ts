@@ -1,5 +1,6 @@
 /** Where cards lie, which of them are on offer, and cards in words. */
 import type { Choice, FaceContext } from "../../lib/face";
+import { plain } from "../../lib/parts";
 import { slug } from "./symbols";
 import type { CardFacts, Fight, Layout, Power, Step, View } from "./types";
 
@@ -205,17 +206,16 @@ export function total(answers: readonly Answer[], side: "attack" | "defence"): n
 
 /** A card in words: its name, its type, what it does, and what it can do once prepared. */
 export function told(ctx: Pick<FaceContext, "t">, layout: Layout, card: CardFacts): string {
-  const nation = layout.nations.find((one) => one.code === card.nation)?.adjective ?? "";
-  return ctx.t("quartermaster.card.told", {
-    name: card.name,
-    type: ctx.t(`quartermaster.type.${slug(card.type)}`),
-    nation,
-    text: card.text,
-    prepared: card.prepared,
+  return ctx.t("quartermaster-card-told", {
+    name: layout.names.card[card.id],
+    type: ctx.t(`quartermaster-type-${slug(card.type)}`),
+    nation: layout.names.nation[layout.nations.findIndex((one) => one.code === card.nation)],
+    text: plain(card.text),
+    prepared: plain(card.prepared),
   });
 }
 
 /** What is said on a card that is on offer: 'Play', 'Attrition or Enterprise'. */
 export function offerText(ctx: Pick<FaceContext, "t">, verbs: readonly string[]): string {
-  return verbs.map((verb) => ctx.t(`quartermaster.offer.${verb}`)).join(ctx.t("quartermaster.or"));
+  return verbs.map((verb) => ctx.t(`quartermaster-offer-${verb}`)).join(ctx.t("quartermaster-or"));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bordersOf, joined, namesOf, type MapLayout } from "./ground";
+import { bordersOf, joined, lettered, namesOf, type MapLayout } from "./ground";
 
 describe("the ground", () => {
   it("joins outlines, and knows that an area may have none", () => {
@@ -8,13 +8,24 @@ describe("the ground", () => {
 
   it("has a label for every line of a name, turned around its middle", () => {
     const label = { x: 100, y: 50, size: 20, turn: 12, lines: ["Great", "Britain"] };
-    const layout = { neutral: [{ name: "Spain", d: "", label: null }], closed: [], spaces: [{ name: "Great Britain", kind: "land", label }] };
-    const names = namesOf(layout as unknown as MapLayout);
-    expect(names.map(({ text, turn, style }) => [text, turn, style])).toEqual([
+    const names = { space: ["Great Britain"], area: ["Spain"] };
+    const layout = { names, neutral: [{ id: 0, name: "Spain", d: "", label: null }], closed: [], spaces: [{ id: 0, name: "Great Britain", kind: "land", label }] };
+    const lines = namesOf(layout as unknown as MapLayout);
+    expect(lines.map(({ text, turn, style }) => [text, turn, style])).toEqual([
       ["Great", "rotate(12 100 50)", "land"],
       ["Britain", "rotate(12 100 50)", "land"],
     ]);
-    expect(names[0]!.y).toBeLessThan(names[1]!.y);
+    expect(lines[0]!.y).toBeLessThan(lines[1]!.y);
+  });
+
+  it("keeps a longer name in another language to the room that there is", () => {
+    const sea = { lines: ["English Channel"], size: 20 };
+    expect(lettered(sea, "English Channel")).toEqual(sea);
+    expect(lettered(sea, "La Manica")).toEqual({ lines: ["La Manica"], size: 20 });
+    const longer = lettered(sea, "Canale della Manica");
+    expect(longer.lines.join(" ")).toBe("Canale della Manica");
+    expect(longer.size).toBeLessThan(20);
+    expect(lettered({ lines: ["Western", "Germany"], size: 20 }, "Germania Occidentale").lines).toEqual(["Germania", "Occidentale"]);
   });
 
   it("draws the borders of one kind together", () => {

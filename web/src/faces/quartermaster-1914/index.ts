@@ -3,9 +3,10 @@ import type { Face } from "../../lib/face";
 import { placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import en from "./messages/en.json";
+import { large } from "./large";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
+import texts from "./texts/en.ftl?raw";
 import "../../kit/look";
 import "./style.css";
 import type { Layout } from "./types";
@@ -16,16 +17,21 @@ const face: Face = {
   Status,
   Stage,
   overlays: [
-    { id: "supply", label: "quartermaster.board.overlay.supply" },
-    { id: "supply-all", label: "quartermaster.board.overlay.supply-all" },
-    { id: "objectives", label: "quartermaster.board.overlay.objectives" },
-    { id: "control", label: "quartermaster.board.overlay.control" },
+    { id: "supply", label: "quartermaster-board-overlay-supply" },
+    { id: "supply-all", label: "quartermaster-board-overlay-supply-all" },
+    { id: "objectives", label: "quartermaster-board-overlay-objectives" },
+    { id: "control", label: "quartermaster-board-overlay-control" },
   ],
   secondary: ["pass-turn", "recall"],
   scene: sceneOf,
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
-  messages: { en },
+  card: (ctx, target) => {
+    const card = (ctx.layout as Layout).cards[target];
+    return card ? large(ctx, card) : null;
+  },
+  usual: { card: "play" },
+  texts,
 };
 
 export default face;

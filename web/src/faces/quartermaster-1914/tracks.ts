@@ -21,11 +21,10 @@ export function nextScoring(view: View): number | null {
 }
 
 /** The powers in the order of their turns, and whether each has had its turn in this round. */
-export function turns(view: View): { code: string; short: string; coalition: Coalition; state: "past" | "now" | "next" }[] {
+export function turns(view: View): { code: string; coalition: Coalition; state: "past" | "now" | "next" }[] {
   const now = view.powers.findIndex((power) => power.code === view.power);
-  return view.powers.map(({ code, short, coalition }, index) => ({
+  return view.powers.map(({ code, coalition }, index) => ({
     code,
-    short,
     coalition,
     state: view.result || index < now ? "past" : index === now ? "now" : "next",
   }));

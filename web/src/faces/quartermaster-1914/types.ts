@@ -1,6 +1,7 @@
 /** What the service sends about Quartermaster General: 1914: the layout (once) and the view (after every act). */
 
 import type { Point } from "../../kit/paths";
+import type { Part } from "../../lib/parts";
 
 export type { Point };
 export type Coalition = "central" | "entente";
@@ -17,6 +18,7 @@ export interface Lettering {
 export interface Space {
   id: number;
   code: string;
+  /** The id of records; readers see `names.space`. */
   name: string;
   kind: "land" | "sea";
   difficult: boolean;
@@ -39,7 +41,6 @@ export interface Space {
 export interface NationFacts {
   code: string;
   name: string;
-  adjective: string;
   power: string;
   coalition: Coalition;
   armies: number;
@@ -49,25 +50,30 @@ export interface NationFacts {
 
 export interface CardFacts {
   id: number;
+  /** The id of records; readers see `names.card`. */
   name: string;
   /** The section of the rules that describes the card. */
   section: string;
   nation: string;
   type: string;
   copies: number;
-  text: string;
-  prepared: string;
+  text: Part[];
+  prepared: Part[];
   symbol: string;
   strength: number;
   supply: boolean;
   where: string;
   /** Where the prepared card counts, in words; nothing if everywhere. */
-  where_text: string;
+  where_text: Part[] | null;
   /** Attrition of named powers, with how much each of them suffers. */
   hits: [string, number][];
 }
 
+/** What readers call things, by number. */
+export type Names = Record<"coalition" | "power" | "nation" | "space" | "piece" | "card" | "area", string[]>;
+
 export interface Layout {
+  names: Names;
   kind?: string;
   width: number;
   height: number;
@@ -97,7 +103,6 @@ export interface Nation {
 export interface Power {
   code: string;
   name: string;
-  short: string;
   coalition: Coalition;
   player: string;
   hand_count: number;
@@ -178,7 +183,6 @@ export interface View {
   scoring: number[];
   /** The power whose turn it is; nobody's during the set-up. */
   power: string | null;
-  heading: string;
   points: Record<Coalition, number>;
   /** The objectives that the Central Powers and the Entente would score now. */
   objectives: [string[], string[]];
@@ -192,5 +196,5 @@ export interface View {
   step: Step;
   /** The battles in progress, the last one innermost. */
   battle: Fight[];
-  result: { winners: string[]; rule: string; why: string } | null;
+  result: object | null;
 }

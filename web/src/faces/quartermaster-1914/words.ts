@@ -1,24 +1,51 @@
-/** What a space or a piece is called in full, for readers who listen. */
+/** What readers call things, and what a space or a piece is in full, for readers who listen. */
 import type { FaceContext } from "../../lib/face";
-import { sentence, verbText } from "../../lib/messages";
+import { sentence, verbText } from "../../lib/texts.svelte";
 import { sideOf, spacesByCode, type Placed } from "./board";
-import type { Layout, Space, View } from "./types";
+import { cardNamed } from "./cards";
+import type { CardFacts, Layout, Power, Space, View } from "./types";
+
+export function spaceName(layout: Layout, space: Space | undefined): string {
+  return (space && layout.names.space[space.id]) ?? "";
+}
+
+/** The nation with this code. */
+export function nationName(layout: Layout, code: string): string {
+  return layout.names.nation[layout.nations.findIndex((nation) => nation.code === code)] ?? code;
+}
+
+export function cardTitle(layout: Layout, card: CardFacts): string {
+  return layout.names.card[card.id] ?? card.name;
+}
+
+/** Cards by their ids. */
+export function cardTitles(layout: Layout, ids: readonly string[]): string[] {
+  return ids.map((id) => cardTitle(layout, cardNamed(layout, id)));
+}
+
+/** A power in one word: 'Austria'. */
+export function powerName(layout: Layout, view: View, code: string | null | undefined): string {
+  return layout.names.power[view.powers.findIndex((power) => power.code === code)] ?? "";
+}
+
+/** A power by its nations: 'Austria-Hungary & Ottoman Empire'. */
+export function powerTitle(layout: Layout, power: Power): string {
+  const nations = layout.nations.filter((nation) => nation.power === power.code);
+  return nations.map((nation) => nationName(layout, nation.code)).join(" & ");
+}
 
 /** 'German army' or 'British navy'. */
-export function pieceName(ctx: FaceContext, nation: number, navy: boolean): string {
-  const adjective = (ctx.layout as Layout).nations[nation]?.adjective ?? "";
-  return ctx.t(navy ? "quartermaster.board.navy" : "quartermaster.board.army", { adjective });
+export function pieceName(ctx: FaceContext, { code, navy }: Placed): string {
+  return ctx.t(navy ? "quartermaster-board-navy" : "quartermaster-board-army", { nation: code });
 }
 
 /** What is printed on a space: 'difficult land, objective, home of Germany'. */
 export function ground(ctx: FaceContext, space: Space): string[] {
-  const layout = ctx.layout as Layout;
   const kind = space.kind === "sea" ? "sea" : space.difficult ? "difficult" : "clear";
-  const words = [ctx.t(`quartermaster.board.${kind}`)];
-  const home = layout.nations.find((nation) => nation.code === space.home_of);
-  if (home) words.push(ctx.t("quartermaster.board.home", { nation: home.name }));
-  if (space.objective) words.push(ctx.t("quartermaster.board.objective"));
-  if ((ctx.position.view as View).tokens.includes(space.code)) words.push(ctx.t("quartermaster.board.token"));
+  const words = [ctx.t(`quartermaster-board-${kind}`)];
+  if (space.home_of) words.push(ctx.t("quartermaster-board-home", { nation: nationName(ctx.layout as Layout, space.home_of) }));
+  if (space.objective) words.push(ctx.t("quartermaster-board-objective"));
+  if ((ctx.position.view as View).tokens.includes(space.code)) words.push(ctx.t("quartermaster-board-token"));
   return words;
 }
 
@@ -27,14 +54,15 @@ export function garrison(ctx: FaceContext, pieces: Placed[], space: Space): stri
   return pieces
     .filter((piece) => piece.space.id === space.id)
     .map((piece) => {
-      const name = pieceName(ctx, piece.nation, piece.navy);
-      return piece.supplied ? name : `${name}, ${ctx.t("quartermaster.board.unsupplied")}`;
+      const name = pieceName(ctx, piece);
+      return piece.supplied ? name : `${name}, ${ctx.t("quartermaster-board-unsupplied")}`;
     });
 }
 
 /** 'Battle in Belgium (clear land, objective; German army)'. */
 export function tellSpace(ctx: FaceContext, pieces: Placed[], space: Space, verb?: string): string {
-  const title = verb === undefined ? space.name : verbText(verb, space.name);
+  const name = spaceName(ctx.layout as Layout, space);
+  const title = verb === undefined ? name : verbText(verb, name);
   const here = garrison(ctx, pieces, space).join(", ");
   const more = [ground(ctx, space).join(", "), here].filter(Boolean).join("; ");
   return `${title} (${more})`;
@@ -42,14 +70,14 @@ export function tellSpace(ctx: FaceContext, pieces: Placed[], space: Space, verb
 
 /** 'Remove: German army, Belgium, not supplied'. */
 export function tellPiece(ctx: FaceContext, piece: Placed, verb?: string): string {
-  const parts = [pieceName(ctx, piece.nation, piece.navy), piece.space.name];
-  if (!piece.supplied) parts.push(ctx.t("quartermaster.board.unsupplied"));
   const layout = ctx.layout as Layout;
+  const parts = [pieceName(ctx, piece), spaceName(layout, piece.space)];
+  if (!piece.supplied) parts.push(ctx.t("quartermaster-board-unsupplied"));
   const fight = (ctx.position.view as View).battle.at(-1);
   if (fight?.attacker === piece.code && fight.from === piece.space.code)
-    parts.push(ctx.t("quartermaster.board.attacks", { space: spacesByCode(layout).get(fight.space)?.name }));
+    parts.push(ctx.t("quartermaster-board-attacks", { space: spaceName(layout, spacesByCode(layout).get(fight.space)) }));
   else if (fight?.space === piece.space.code && sideOf(layout, piece.code) !== sideOf(layout, fight.attacker))
-    parts.push(ctx.t("quartermaster.board.attacked"));
+    parts.push(ctx.t("quartermaster-board-attacked"));
   const text = sentence(parts.join(", "));
-  return verb === undefined ? text : `${verbText(verb)}: ${text}`;
+  return verb === undefined ? text : ctx.t("with-target", { verb: verbText(verb), target: text });
 }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { Choice, Role } from "../face";
 import { away, partsOf } from "../lead";
 
-const pass = { verb: "pass", kind: null, targets: [] };
-const play = { verb: "play", kind: "card", targets: [1, 2] };
-const battle = { verb: "battle", kind: "space", targets: [3] };
-const troops = { verb: "troops", kind: "number", targets: [0, 1] };
+function choice(verb: string, role: Role | null, ...targets: number[]): Choice {
+  return { verb, kind: role, role, ends: false, targets };
+}
+
+const pass = choice("pass", null);
+const play = choice("play", "card", 1, 2);
+const battle = choice("battle", "place", 3);
+const troops = choice("troops", "number", 0, 1);
 
 describe("what may be chosen", () => {
   it("lies in the hand, on the board, or in the prompt alone", () => {

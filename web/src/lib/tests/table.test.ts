@@ -8,11 +8,11 @@ vi.mock("../settings.svelte", () => ({ store: () => undefined, stored: (_: strin
 type Answer = { ok: boolean; position: Position };
 type Asked = { seq: number; verb: string; resolve(answer: Answer): void; reject(error: unknown): void };
 
-const game = { name: "toy", kinds: {}, scenarios: [] } as unknown as GameInfo;
+const game = { name: "toy", kinds: {}, roles: {}, seat_names: {}, scenarios: [] } as unknown as GameInfo;
 
 function at(seq: number, prompt: string, more: Partial<Position> = {}): Position {
-  const choices = ["pass", "fight"].map((verb) => ({ verb, kind: null, targets: [] }));
-  return { id: "m", seat: 0, seq, prompt, choices, can_undo: null, people: {}, ...more } as unknown as Position;
+  const choices = ["pass", "fight"].map((verb) => ({ verb, kind: null, role: null, ends: false, targets: [] }));
+  return { id: "m", seat: 0, seq, prompt: [prompt], choices, can_undo: null, people: {}, ...more } as unknown as Position;
 }
 
 const stale = (position: Position): ApiError => new ApiError(409, "stale", "The position has changed.", null, position);
@@ -90,7 +90,7 @@ describe("what is chosen", () => {
     acts[0]?.reject(stale(at(2, "Second?")));
     await settled();
     expect(sent()).toEqual(["pass at 1"]);
-    expect(table.toast?.text).toBe("The position has changed.");
+    expect(table.toast?.parts).toEqual(["The position has changed."]);
   });
 
   it("never answers for another seat of the reader's", async () => {
@@ -108,5 +108,10 @@ describe("what is chosen", () => {
     acts[0]?.resolve({ ok: true, position: at(2, "Second?") });
     await settled();
     expect(undone.map(({ seq }) => seq)).toEqual([2]);
+  });
+
+  it("can be taken back as a whole", async () => {
+    void table.undo(true);
+    expect(vi.mocked(api.undo)).toHaveBeenLastCalledWith("m", 0, 1, true);
   });
 });

@@ -1,61 +1,135 @@
-import { describe, expect, it } from "vitest";
-import en from "../../messages/en.json";
-import { fill, paceText, pick, t, verbText } from "../messages";
-import { named, pieces } from "../names";
+import { FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, it } from "vitest";
+import "../../faces";
+import { asSentence, numbersOf, placeKind, plain, thingOf } from "../parts";
 import { blocks, found, numbered } from "../rules";
+import { named } from "../search";
+import { bundle, language, learn, list, nameOf, paceText, pick, speak, t, verbText } from "../texts.svelte";
 
-describe("messages", () => {
-  it("fill in what they name", () => {
-    expect(fill("{a} of {b}, {c}", { a: 1, b: 2 })).toBe("1 of 2, {c}");
-    expect(t("replay.at", { n: 3, last: 9 })).toBe("3 of 9");
-    expect(t("no.such.key")).toBe("no.such.key");
+const FILES = import.meta.glob<string>("../../{texts,faces/*/texts,faces/*/front}/*.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["../../**/*.{svelte,ts}", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+
+function keysOf(text: string): string[] {
+  return new FluentResource(text).body.map((entry) => entry.id);
+}
+
+/** The files of one language, by the folder in which they lie. */
+function inLanguage(name: string): Map<string, string> {
+  const mine = Object.entries(FILES).filter(([path]) => path.endsWith(`/${name}.ftl`));
+  return new Map(mine.map(([path, text]) => [path.replace("../../", "").replace(`/${name}.ftl`, ""), text]));
+}
+
+const english = inLanguage("en");
+const languages = [...new Set(Object.keys(FILES).map((path) => path.replace(/^.*\/(.*)\.ftl$/, "$1")))].filter((name) => name !== "en");
+
+describe("text files", () => {
+  it("can be read to the last line", () => {
+    for (const [path, text] of Object.entries(FILES)) {
+      expect(keysOf(text).sort(), path).toEqual((text.match(/^[a-zA-Z][\w-]*(?= =)/gm) ?? []).sort());
+      expect(new Set(keysOf(text)).size, path).toBe(keysOf(text).length);
+    }
+  });
+
+  it.each(languages)("say in %s all that they say in English, and fill in the same", (name) => {
+    const other = inLanguage(name);
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [folder, text] of english) {
+      const translated = other.get(folder) ?? "";
+      expect(keysOf(translated).sort(), folder).toEqual(keysOf(text).sort());
+      const args = (file: string, key: string): string[] => {
+        const entry = new RegExp(`^${key} =(.*(?:\\n .*)*)`, "m").exec(file)?.[1] ?? "";
+        return [...new Set([...entry.matchAll(/\{ \$(\w+)/g)].map((match) => match[1] ?? ""))].sort();
+      };
+      for (const key of keysOf(text)) expect(args(text, key), `${name} ${key}`).toEqual(expect.arrayContaining(args(translated, key)));
+    }
+  });
+
+  /** Keys in quotes, and those that are put together: `friedrich-legend-${key}` stands for all that begin so. */
+  const defined = new Set([...english.values()].flatMap(keysOf));
+  const wholes: string[] = [];
+  const patterns: RegExp[] = [];
+  for (const source of Object.values(SOURCES)) {
+    for (const [, , key] of source.matchAll(/(["'])([a-z][\w]*(?:-[\w-]+)?)\1/g)) wholes.push(key ?? "");
+    for (const [, key] of source.matchAll(/`([a-z]+-(?:[\w-]|\$\{[^}]*\})*\$\{(?:[\w-]|[^`])*)`/g))
+      if (/^[a-z]+-[\w$-]/.test(key ?? "")) patterns.push(new RegExp(`^${(key ?? "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`));
+  }
+
+  it("have every text that is asked for", () => {
+    const calls = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/\bt\((?:[^()"`]*\? )?["']([a-z][\w-]*)["'](?: : ["']([a-z][\w-]*)["'])?/g)]);
+    const asked = calls.flatMap(([, one, other]) => [one, other]).filter((key): key is string => key !== undefined);
+    expect(asked.length).toBeGreaterThan(200);
+    expect(asked.filter((key) => !defined.has(key))).toEqual([]);
+  });
+
+  it("have no text that nobody asks for", () => {
+    const used = new Set(wholes);
+    expect([...defined].filter((key) => !used.has(key) && !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+  });
+
+  it("are the only place for words: none stand between tags", () => {
+    for (const [path, source] of Object.entries(SOURCES)) {
+      if (!path.endsWith(".svelte")) continue;
+      const markup = source.replace(/<script[^]*?<\/script>/g, "").replace(/<style>[^]*<\/style>/, "").replace(/<!--[^]*?-->/g, "");
+      const bare = markup.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "").replace(/<\/?[a-zA-Z](?:[^<>"]|"[^"]*")*>/g, "");
+      expect(bare.replace(/Grognard|&\w+;/g, "").match(/[A-Za-z]{3,}/g) ?? [], path).toEqual([]);
+    }
+  });
+});
+
+describe("texts", () => {
+  beforeAll(() => speak("en"));
+
+  it("fill in what they name, and a missing one shows its key", () => {
+    expect(t("replay-at", { n: 3, last: 9 })).toBe("3 of 9");
+    expect(t("no-such-key")).toBe("no-such-key");
   });
 
   it("find the word that goes with a number", () => {
-    const text = "{n} {n|card|cards}";
-    expect([0, 1, 2, "1", "3"].map((n) => fill(text, { n }))).toEqual(["0 cards", "1 card", "2 cards", "1 card", "3 cards"]);
-    expect(fill(text)).toBe(text);
+    expect([1, 2].map((number) => t("tray-more", { number }))).toEqual(["1 more card this way", "2 more cards this way"]);
   });
 
-  it("choose the first language that has a file", () => {
+  it("are there in the first wished language that has a file", () => {
     expect(pick(["hu-HU", "it-IT", "en"], ["en", "it"])).toBe("it");
     expect(pick(["hu"], ["en", "it"])).toBe("en");
+    expect(["en", "it"].map(nameOf)).toEqual(["English", "Italiano"]);
   });
 
   it("name a verb without a text by itself", () => {
-    expect(verbText("break-off")).toBe("Break off");
-    expect(verbText("go", "Berlin")).toBe("Go: Berlin");
+    expect(verbText("no-such-verb")).toBe("No such verb");
+    expect(verbText("no-such-verb", "Berlin")).toBe("No such verb: Berlin");
   });
 
   it("count days", () => {
     expect([paceText("live"), paceText(1), paceText(3)]).toEqual(["live", "1 day a decision", "3 days a decision"]);
   });
 
-  it("has every text that the pages use", () => {
-    const files = import.meta.glob<string>("../../{pages,parts,kit,lib}/*.{svelte,ts}", {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    });
-    const used = Object.values(files).flatMap((file) => [...file.matchAll(/\bt\("([^"$]+)"/g)].map((match) => match[1] ?? ""));
-    expect(used.length).toBeGreaterThan(100);
-    expect(used.filter((key) => !(key in en))).toEqual([]);
+  it("change with the language, those of the game on the table too; what is lacking is English", async () => {
+    await learn({ en: "verb-go = Go\nverb-stop = Stop", others: { it: async () => "verb-go = Vai" } });
+    expect([verbText("go"), t("close"), list(["a", "b", "c"])]).toEqual(["Go", "Close", "a, b, and c"]);
+    await speak("it");
+    expect([language(), verbText("go"), verbText("stop"), t("close"), list(["a", "b", "c"])]).toEqual(["it", "Vai", "Stop", "Chiudi", "a, b e c"]);
+    await Promise.all([speak("it"), speak("en")]);
+    expect(language()).toBe("en");
+    expect(bundle("en", "x = y").hasMessage("x")).toBe(true);
   });
 });
 
-describe("the log", () => {
-  it("cuts a sentence at its places, longer names first", () => {
-    const parts = pieces("Keith to Neu Stettin, then Stettin.", [
-      { place: 1, name: "Stettin" },
-      { place: 2, name: "Neu Stettin" },
-    ]);
-    expect(parts.map((part) => [part.text, part.place])).toEqual([
-      ["Keith to ", undefined],
-      ["Neu Stettin", 2],
-      [", then ", undefined],
-      ["Stettin", 1],
-      [".", undefined],
-    ]);
+describe("a line of parts", () => {
+  const game = { roles: { town: "place", man: "piece" } } as const;
+  const line = [{ kind: "man", number: 2, text: "keith" }, " goes to ", { kind: "town", number: 7, text: "Stettin" }];
+
+  it("is a text with things in it", () => {
+    expect(plain(line)).toBe("keith goes to Stettin");
+    expect(plain(null)).toBe("");
+    expect(thingOf(game, line, "place", "piece")).toEqual({ kind: "town", number: 7, text: "Stettin" });
+    expect(thingOf(game, line, "card")).toBeNull();
+    expect([numbersOf(game, line, "piece"), placeKind(game)]).toEqual([[2], "town"]);
+  });
+
+  it("can be a sentence", () => {
+    expect(plain(asSentence(line))).toBe("Keith goes to Stettin.");
+    expect(asSentence(["why?"])).toEqual(["Why?"]);
+    expect(asSentence([])).toEqual([]);
   });
 });
 

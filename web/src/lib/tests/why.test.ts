@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { unquoted, usual } from "../why";
+import type { Role } from "../face";
+import { usual } from "../why";
 
-const verbs = { draw: "card", fate: "fate", take: "card", discard: "card", move: "piece", play: "card", pay: "card", done: null };
+const verbs = { draw: "card", fate: "fate", take: "card", discard: "card", move: "piece", play: "card", pay: "card", share: "troops", done: null };
+const roles: Record<string, Role> = { card: "card", fate: "other", piece: "piece", troops: "number" };
 
 describe("a question why not", () => {
   it("is about a verb of players, not of chance", () => {
     const chance = ["draw", "fate", "take"];
-    expect(usual({ verbs, chance }, "card")).toBe("play");
-    expect(usual({ verbs, chance }, "piece")).toBe("move");
-    expect(usual({ verbs, chance }, "fate")).toBeUndefined();
-    expect(usual({ verbs }, "fate")).toBe("fate");
-    expect(usual({ verbs: { draw: "card", aside: "card" }, chance }, "card")).toBe("aside");
+    expect(usual({ verbs, chance, roles }, "card")).toBe("discard");
+    expect(usual({ verbs, chance, roles }, "card", { card: "play" })).toBe("play");
+    expect(usual({ verbs, chance, roles }, "piece")).toBe("move");
+    expect(usual({ verbs, chance, roles }, "fate")).toBeUndefined();
+    expect(usual({ verbs, roles }, "fate")).toBe("fate");
   });
 
-  it("has an answer that names no verb", () => {
-    expect(unquoted("'play' is not possible here: Prussia moves.")).toBe("This is not possible here: Prussia moves.");
-    expect(unquoted("Keith has moved already.")).toBe("Keith has moved already.");
+  it("is never about a number", () => {
+    expect(usual({ verbs, roles }, "troops")).toBeUndefined();
   });
 });

@@ -1,0 +1,117 @@
+"""What is English on a page: texts of the English text files that are not said so in Italian too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("web/src", "src/grognard")
+LETTERS = 6
+"""A message with fewer letters of its own may say the same in any language: 'Rule 4', '3 of 9'."""
+
+TEXTS = """() => {
+  const found = new Set();
+  for (const element of document.querySelectorAll("body *")) {
+    if (element.closest("script, style, datalist, [lang]:not(html)")) continue;
+    for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"]) {
+      if (element.hasAttribute(name)) found.add(element.getAttribute(name));
+    }
+    if ([...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim())) {
+      found.add(element.textContent);
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.add(node.data);
+    }
+  }
+  found.add(document.title);
+  return [...found].map(text => text.replace(/\\s+/g, " ").trim()).filter(text => text !== "");
+}"""
+"""All that can be read or heard on a page."""
+
+
+def patterns(language: str) -> Iterator[tuple[str, list[str | None]]]:
+    """Every text of every message, as its path and key, and its pieces: letters, or None for what is filled in."""
+    for folder in FOLDERS:
+        paths = [*(ROOT / folder).glob(f"**/{language}.ftl"), *(ROOT / folder).glob(f"**/texts/{language}/*.ftl")]
+        for path in sorted(paths):
+            for entry in FluentParser().parse(path.read_text()).body:
+                if isinstance(entry, ast.Message):
+                    for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
+                        if pattern is not None:
+                            for pieces in _pieces(pattern):
+                                yield f"{path.relative_to(ROOT)}: {entry.id.name}", pieces
+
+
+def _pieces(pattern: ast.Pattern) -> Iterator[list[str | None]]:
+    ways: list[list[list[str | None]]] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            ways.append([[element.value]])
+        elif isinstance(element.expression, ast.SelectExpression):
+            ways.append([found for variant in element.expression.variants for found in _pieces(variant.value)])
+        else:
+            ways.append([[None]])
+    for way in product(*ways):
+        yield [piece for part in way for piece in part]
+
+
+def _key(pieces: list[str | None]) -> str:
+    return " ".join("".join("\0" if piece is None else piece for piece in pieces).split()).casefold()
+
+
+class Message:
+    """A message as it may stand on a page, with anything filled in."""
+
+    def __init__(self, name: str, pieces: list[str | None]) -> None:
+        self.name = name
+        self.fixed = None not in pieces
+        self.letters = [_folded(part) for part in "".join(piece or "\0" for piece in pieces).split("\0")]
+
+    def is_said_by(self, text: str) -> bool:
+        first, *middle = self.letters
+        if self.fixed:
+            return text == first
+        *middle, last = middle
+        if len(text) < sum(map(len, self.letters)) or not (text.startswith(first) and text.endswith(last)):
+            return False
+        at = len(first)
+        for part in middle:
+            at = text.find(part, at)
+            if at < 0:
+                return False
+            at += len(part)
+        return at <= len(text) - len(last)
+
+
+def _folded(text: str) -> str:
+    return re.sub(r"\s+", " ", text).casefold()
+
+
+@cache
+def english() -> list[Message]:
+    italian = {_key(pieces) for _, pieces in patterns("it")}
+    found: list[Message] = []
+    for name, pieces in patterns("en"):
+        own = "".join(piece for piece in pieces if piece is not None)
+        if _key(pieces) not in italian and sum(letter.isalpha() for letter in own) >= (
+            LETTERS if None in pieces else 2
+        ):
+            found.append(Message(name, pieces))
+    return found
+
+
+def english_on(page: Any) -> list[str]:
+    """The texts of a page that are English, each with the message that it is."""
+    texts: list[str] = page.evaluate(TEXTS)
+    assert len(texts) > 5
+    found: list[str] = []
+    for text in texts:
+        plain = _folded(text).removesuffix(".")
+        said = {plain, f"{plain}."}
+        found += [f"{text} = {message.name}" for message in english() if any(message.is_said_by(one) for one in said)]
+    return found

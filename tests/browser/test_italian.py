@@ -1,0 +1,174 @@
+"""The table in Italian: whole turns with nothing English left on the page, and the choice of the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from grognard.games.friedrich import tables
+from grognard.games.quartermaster_1914.library import KINDS
+from grognard.texts.files import languages
+from tests.browser.english import english_on
+from tests.browser.friedrich import calm, marching
+from tests.browser.table import Visitor, choice_of, verbs
+from tests.quartermaster_1914.table import ATTACK, REINFORCEMENT, offensive, strike
+
+ITALIAN = {"locale": "it-IT"}
+
+pytestmark = pytest.mark.skipif("it" not in languages(), reason="the service has no Italian texts")
+
+
+def clean(visitor: Visitor) -> None:
+    """Nothing on the page is English."""
+    visitor.drawn()
+    assert english_on(visitor.page) == []
+
+
+def test_the_front_page(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**ITALIAN)
+    guest.page.goto("/")
+    play = guest.page.get_by_test_id("play-friedrich")
+    expect(play).to_have_text("Gioca contro il computer")
+    assert guest.page.locator("html").get_attribute("lang") == "it"
+    clean(guest)
+    play.click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("Maria Teresa")
+    clean(guest)
+    pages = {"/new?game=friedrich": "Opzione Offensiva", "/rules/friedrich": "Movimento", "/account": "Accedi"}
+    for page, text in pages.items():
+        guest.page.goto(page)
+        expect(guest.page.locator("main")).to_contain_text(text)
+        clean(guest)
+
+
+def test_a_whole_stage_of_friedrich(visit: Callable[..., Visitor]) -> None:
+    player = visit(**ITALIAN)
+    player.sit(marching())
+    player.open()
+    player.wait_for_turn()
+    page = player.page
+    expect(player.prompt).to_contain_text("Tocca a te")
+    expect(player.prompt.locator(".text")).to_contain_text("Prussia: quale unità si sposta ora?")
+    expect(page.get_by_test_id("heading")).to_have_text("Turno 1, Prussia")
+    clean(player)
+
+    # A refusal, and the rule that says so.
+    daun = tables.PIECES.index("Daun")
+    player.target("piece", daun).click()
+    expect(player.toast).to_contain_text("Regola 4")
+    expect(player.toast).to_contain_text("appartiene all'Austria")
+    clean(player)
+    player.toast.get_by_role("button", name="Regola 4").click()
+    expect(page.get_by_test_id("rules")).to_contain_text("Movimento")
+    clean(player)
+    page.keyboard.press("Escape")
+
+    # A march, one step of it taken back, then the whole of it.
+    position = player.position()
+    friedrich = tables.PIECES.index("Friedrich")
+    position = player.choose(position, "move", friedrich)
+    expect(player.prompt.locator(".text")).to_contain_text("Friedrich")
+    clean(player)
+    position = go(player, position)
+    expect(page.get_by_test_id("undo-whole")).to_have_text("Annulla l'intera mossa")
+    clean(player)
+    page.get_by_test_id("undo").click()
+    position = player.wait_for(lambda now: "go" in verbs(now) and now["seq"] > position["seq"])
+    position = go(player, position)
+    with page.expect_response(lambda answer: "/undo?" in answer.url and answer.ok):
+        page.get_by_test_id("undo-whole").click()
+    position = player.wait_for(lambda now: friedrich in choice_of(now, "move"))
+    position = player.choose(position, "move", friedrich)
+    position = go(player, position)
+    if "stop" in verbs(position):
+        position = player.choose(position, "stop")
+
+    # The rest of the stage, up to another nation's.
+    done = player.prompt.locator('button[data-verb="done"]')
+    expect(done).to_have_text("Fatto")
+    position = player.choose(position, "done")
+    position = player.go_on(calm, lambda now: now["view"]["nation"] != 0)
+    player.shows(position)
+    expect(page.get_by_test_id("heading")).to_contain_text("Turno 1, ")
+    page.get_by_role("tab", name="Cronaca").click()
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("Turno 1, Prussia")
+    expect(log.locator("button[data-thing=city]").first).to_be_visible()
+    clean(player)
+
+    # What hangs from the bar and the board.
+    page.get_by_test_id("table-menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Dadi e pescate leali")
+    clean(player)
+    page.get_by_role("button", name="Chiudi").click()
+    page.get_by_role("button", name="Mostra sulla mappa").click()
+    expect(page.get_by_text("Raggio di rifornimento")).to_be_visible()
+    clean(player)
+
+
+def go(player: Visitor, position: Any) -> Any:
+    """One step of a march: to where nobody stands, beside the road of no other."""
+    taken = {piece["city"] for piece in position["view"]["pieces"]}
+    goal = min((way for way in position["view"]["step"]["ways"] if way[-1] not in taken), key=len)[-1]
+    return player.choose(position, "go", goal)
+
+
+def test_a_battle_of_1914(visit: Callable[..., Visitor]) -> None:
+    player = visit(**ITALIAN)
+    player.sit(offensive())
+    player.open()
+    player.wait_for_turn()
+    page = player.page
+    expect(page.get_by_test_id("heading")).to_contain_text("Round 3")
+    expect(page.get_by_test_id("tracks")).to_contain_text("Potenze Centrali")
+    card = player.hand.locator(f'button[data-target="{KINDS.index(ATTACK)}"]')
+    expect(card).to_contain_text("Battaglia Terrestre")
+    expect(page.locator("svg .labels")).to_contain_text("Borgogna")
+    clean(player)
+
+    position = player.go_on(strike, lambda now: "battle" in verbs(now))
+    player.shows(position)
+    clean(player)
+    position = player.go_on(strike, lambda now: KINDS.index(REINFORCEMENT) in choice_of(now, "reinforce"))
+    player.shows(position)
+    expect(page.locator("[data-attacked]").first).to_be_attached()
+    expect(player.prompt.locator('button[data-verb="pass"]')).to_have_text("Passa")
+    clean(player)
+    position = player.go_on(strike, lambda now: now["view"]["power"] != "DE")
+    player.shows(position)
+    page.get_by_role("tab", name="Cronaca").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Germania")
+    clean(player)
+
+
+def test_the_language_is_chosen_at_the_table_and_kept(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(marching())
+    player.open()
+    player.wait_for_turn()
+    page = player.page
+    expect(player.prompt).to_contain_text("Your turn")
+    player.choose(player.position(), "move", tables.PIECES.index("Friedrich"))
+    assert any("prompt-your-turn" in found for found in english_on(page))
+    page.get_by_test_id("language").select_option("it")
+    expect(player.prompt).to_contain_text("Tocca a te")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(player.prompt.locator(".text")).to_contain_text("dove?")
+    expect(page.get_by_test_id("heading")).to_have_text("Turno 1, Prussia")
+    player.drawn()
+    clean(player)
+
+    # The line to the service speaks it too, so does the next visit, and the account knows it.
+    position = player.position()
+    position = go(player, position)
+    player.shows(position)
+    clean(player)
+    assert player.get("/me")["language"] == "it"
+    page.reload()
+    expect(player.prompt).to_contain_text("Tocca a te")
+    page.get_by_test_id("language").select_option("en")
+    expect(player.prompt).to_contain_text("Your turn")
+    expect(page.get_by_test_id("heading")).to_have_text("Turn 1, Prussia")

@@ -1,0 +1,42 @@
+"""What the view tells of supply, protection and ways agrees with the rules."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from grognard.core.chance import PUBLIC
+from grognard.games.friedrich import conquest, supply, tables
+from grognard.games.friedrich.acts import GO
+from grognard.games.friedrich.state import FriedrichState
+from tests.friedrich.desk import do, position
+
+NATIONS = range(len(tables.NATIONS))
+CITIES = range(len(tables.CITIES))
+
+
+def begun() -> FriedrichState:
+    return position(nation="Prussia", phase="movement")
+
+
+@pytest.mark.parametrize("nation", NATIONS)
+def test_supply_and_protection(nation: int) -> None:
+    s = begun()
+    (told,) = [row for row in s.view(PUBLIC)["nations"] if row["nation"] == nation]
+    side = tables.DEFENDER[nation]
+    occupied = {place for piece, place in enumerate(s.where) if tables.DEFENDER[tables.NATION[piece]] != side}
+    fed = [city for city in CITIES if city not in occupied and supply.supply_path(s, nation, city) <= supply.RANGE]
+    assert told["supplied"] == fed
+    assert told["protected"] == [city for city in CITIES if conquest.guarded(s, city, nation)]
+
+
+def test_a_march_shows_a_way_to_every_goal() -> None:
+    s = do(begun(), "move Friedrich")
+    ways = s.view(PUBLIC)["step"]["ways"]
+    goals = sorted(act - GO for act in s.legal(0) if 0 <= act - GO < len(tables.CITIES))
+    assert goals
+    assert sorted(way[-1] for way in ways) == goals
+    for way in ways:
+        assert way[0] == s.view(PUBLIC)["step"]["city"]
+        assert all(b in tables.BOARD.neighbours[a] for a, b in itertools.pairwise(way))

@@ -1,0 +1,158 @@
+# The texts of this face.
+
+friedrich-overlay-supply = Supply range
+friedrich-overlay-protection = Protection
+friedrich-overlay-suits = Suits
+
+friedrich-sea-baltic = The Baltic Sea
+friedrich-sea-north = North Sea
+
+friedrich-general = { $name } ({ $nation }, rank { $rank })
+friedrich-troops =
+    { $number } { $number ->
+        [one] troop
+       *[other] troops
+    }
+friedrich-down = face down, out of supply
+friedrich-objective-of = objective of { $nation }, order { $order }
+friedrich-depot-of = depot of { $nation }
+friedrich-hand = Cards of { $nation }
+friedrich-cards =
+    { $number } { $number ->
+        [one] card
+       *[other] cards
+    }
+friedrich-no-cards = No cards.
+friedrich-sum = Points in { $suit }
+
+friedrich-card-name = { $name }, deck { $deck }
+
+friedrich-reserve = Reserve
+friedrich-reserve-value = What the Reserve counts
+friedrich-turn = Turn
+
+friedrich-fate-title = Clock of fate
+friedrich-fate-drawn = { $number } of { $count } cards of fate are drawn
+friedrich-fate-number = Card of fate { $card }
+friedrich-fate-spent = Used up.
+friedrich-fate-done = The last card drawn was { $card }; it has no effect any more.
+friedrich-fate-waiting = The first card is drawn at the end of turn 6.
+friedrich-fate-soon = The first card is drawn at the end of this turn.
+friedrich-fate-left = Still to come: { $number }
+
+friedrich-troops-word = Troops:
+friedrich-cards-word = Cards:
+friedrich-troops-of =
+    { $troops } { $troops ->
+        [one] troop
+       *[other] troops
+    }, at most { $ceiling }
+friedrich-cards-of =
+    { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }, draws { $draws } a turn
+friedrich-out = Out of the war
+friedrich-off = Off the map:
+friedrich-known-cards = You know of: { $cards }
+friedrich-held-of = { $held } of { $needed } objectives held
+friedrich-pips = Objectives of { $nation }
+
+friedrich-pip-held = { $city }, order { $order }: held
+friedrich-pip-open = { $city }, order { $order }: still wanted
+
+friedrich-pile = Draw pile { $pile } (deck { $deck } of 4), discards { $discards }
+
+friedrich-battle-title = Battle
+friedrich-battle-attacker = attacks
+friedrich-battle-defender = defends
+friedrich-battle-score = Score: attacker { $attacker }, defender { $defender }
+friedrich-battle-right = { $nation } has the right to play
+friedrich-battle-plays = Cards played
+friedrich-battle-play = { $nation }: { $card }, counts { $points }
+friedrich-battle-none = No card has been played yet.
+
+friedrich-combat-title = Battles to be fought
+
+friedrich-retreat-title = Retreat
+friedrich-retreat-text =
+    { $who } must retreat { $number } { $number ->
+        [one] city
+       *[other] cities
+    } from { $city }; the winner chooses where to.
+
+friedrich-recruit-title = Recruiting
+friedrich-recruit-text =
+    { $units } { $units ->
+        [one] unit
+       *[other] units
+    } for { $points } points ({ $price } each)
+
+verb-discard = Discard
+verb-discard-target = Discard { $target }
+verb-move = Move
+verb-move-target = Move { $target }
+verb-leave = Leave behind
+verb-leave-target = Leave { $target } behind
+verb-go = Go
+verb-go-target = Go to { $target }
+verb-stop = Stop here
+verb-done = Done
+verb-troops = Troops
+verb-troops-target =
+    { $target } { $number ->
+        [one] troop
+       *[other] troops
+    }
+verb-attack = Attack
+verb-attack-target = Attack { $target }
+verb-with = Attack with
+verb-with-target = Attack with { $target }
+verb-play = Play
+verb-play-target = Play { $target }
+verb-reserve = Reserve
+verb-reserve-target = Reserve for { $target }
+verb-double = Play the 11 of spades for 22
+verb-break-off = Break off the battle
+verb-retreat = Retreat
+verb-retreat-target = Retreat to { $target }
+verb-recruit = Recruit
+verb-recruit-target = Recruit for { $target }
+verb-enter = Come back
+verb-enter-target = Come back in { $target }
+verb-pay = Pay
+verb-pay-target = Pay with { $target }
+verb-decline = Decline
+verb-offer = Offer
+verb-offer-target = Offer { $target }
+verb-give = Give
+verb-give-target = Give { $target }
+verb-gain = Gain a troop
+verb-gain-target = A troop for { $target }
+verb-lose = Lose a troop
+verb-lose-target = { $target } loses a troop
+verb-remove = Remove
+verb-remove-target = Remove { $target }
+verb-turn = Turn face down
+verb-turn-target = Turn { $target } face down
+verb-slip = Step aside
+verb-slip-target = Step aside to { $target }
+verb-aside = Set aside
+verb-aside-target = Set { $target } aside
+verb-free = Free
+verb-free-target = Free { $target }
+
+friedrich-legend-title = Signs on the map
+friedrich-legend-first = Objective of first order, in its nation's shape
+friedrich-legend-second = Objective of second order
+friedrich-legend-taken = Conquered; a dashed flag is a claim that combat decides
+friedrich-legend-depot = Depot
+friedrich-legend-start = Set-up city (square: of a supply train)
+friedrich-legend-main = Main road
+friedrich-legend-down = General face down: out of supply
+
+friedrich-shares-left =
+    { $nation }: { $left } of { $total } { $total ->
+        [one] troop
+       *[other] troops
+    } to give

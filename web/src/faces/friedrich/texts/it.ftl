@@ -1,0 +1,158 @@
+# I testi di questo gioco.
+
+friedrich-overlay-supply = Raggio di rifornimento
+friedrich-overlay-protection = Protezione
+friedrich-overlay-suits = Simboli
+
+friedrich-sea-baltic = Mar Baltico
+friedrich-sea-north = Mare del Nord
+
+friedrich-general = { $name } ({ $nation }, valore { $rank })
+friedrich-troops =
+    { $number ->
+        [one] { $number } armata
+       *[other] { $number } armate
+    }
+friedrich-down = a faccia in giù, non rifornito
+friedrich-objective-of = obiettivo di { $order }° ordine: { $nation }
+friedrich-depot-of = Magazzino: { $nation }
+friedrich-hand = Carte: { $nation }
+friedrich-cards =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+friedrich-no-cards = Nessuna carta.
+friedrich-sum = Punti di { $suit }
+
+friedrich-card-name = { $name }, mazzo { $deck }
+
+friedrich-reserve = Riserva
+friedrich-reserve-value = Quanto vale la Riserva
+friedrich-turn = Turno
+
+friedrich-fate-title = Orologio del Fato
+friedrich-fate-drawn = { $number } carte Fato pescate su { $count }
+friedrich-fate-number = Carta Fato { $card }
+friedrich-fate-spent = Già usata.
+friedrich-fate-done = L'ultima carta pescata è { $card }; non ha più effetto.
+friedrich-fate-waiting = La prima carta si pesca alla fine del turno 6.
+friedrich-fate-soon = La prima carta si pesca alla fine di questo turno.
+friedrich-fate-left = Ancora da pescare: { $number }
+
+friedrich-troops-word = Armate:
+friedrich-cards-word = Carte:
+friedrich-troops-of =
+    { $troops ->
+        [one] { $troops } armata, al massimo { $ceiling }
+       *[other] { $troops } armate, al massimo { $ceiling }
+    }
+friedrich-cards-of =
+    { $cards ->
+        [one] { $cards } carta, ne pesca { $draws } per turno
+       *[other] { $cards } carte, ne pesca { $draws } per turno
+    }
+friedrich-out = Fuori dalla guerra
+friedrich-off = Fuori dalla mappa:
+friedrich-known-cards = Sai di queste carte: { $cards }
+friedrich-held-of = { $held } obiettivi conquistati su { $needed }
+friedrich-pips = Obiettivi: { $nation }
+
+friedrich-pip-held = { $city }, { $order }° ordine: conquistato
+friedrich-pip-open = { $city }, { $order }° ordine: ancora da conquistare
+
+friedrich-pile = Mazzo di pesca { $pile } (mazzo { $deck } di 4), scarti { $discards }
+
+friedrich-battle-title = Combattimento
+friedrich-battle-attacker = attacca
+friedrich-battle-defender = difende
+friedrich-battle-score = Punteggio: attaccante { $attacker }, difensore { $defender }
+friedrich-battle-right = Diritto di giocare: { $nation }
+friedrich-battle-plays = Carte giocate
+friedrich-battle-play = { $nation }: { $card }, vale { $points }
+friedrich-battle-none = Non è ancora stata giocata nessuna carta.
+
+friedrich-combat-title = Combattimenti da risolvere
+
+friedrich-retreat-title = Ritirata
+friedrich-retreat-text =
+    { $number ->
+        [one] { $who }: ritirata di { $number } città da { $city }; il vincitore sceglie dove.
+       *[other] { $who }: ritirata di { $number } città da { $city }; il vincitore sceglie dove.
+    }
+
+friedrich-recruit-title = Reclutamento
+friedrich-recruit-text =
+    { $units ->
+        [one] { $units } unità per { $points } punti ({ $price } l'una)
+       *[other] { $units } unità per { $points } punti ({ $price } l'una)
+    }
+
+verb-discard = Scarta
+verb-discard-target = Scarta: { $target }
+verb-move = Sposta
+verb-move-target = Sposta: { $target }
+verb-leave = Stacca
+verb-leave-target = Stacca { $target }
+verb-go = Vai
+verb-go-target = Vai a { $target }
+verb-stop = Fermati qui
+verb-done = Fatto
+verb-troops = Armate
+verb-troops-target =
+    { $number ->
+        [one] { $target } armata
+       *[other] { $target } armate
+    }
+verb-attack = Attacca
+verb-attack-target = Attacca { $target }
+verb-with = Attacca con
+verb-with-target = Attacca con { $target }
+verb-play = Gioca
+verb-play-target = Gioca: { $target }
+verb-reserve = Riserva
+verb-reserve-target = Riserva da { $target }
+verb-double = Gioca l'11 di picche come 22
+verb-break-off = Termina il combattimento
+verb-retreat = Ritirata
+verb-retreat-target = Ritirata a { $target }
+verb-recruit = Recluta
+verb-recruit-target = Recluta per { $target }
+verb-enter = Rientra in gioco
+verb-enter-target = Rientra in gioco a { $target }
+verb-pay = Paga
+verb-pay-target = Paga con: { $target }
+verb-decline = Rifiuta
+verb-offer = Offri
+verb-offer-target = Offri: { $target }
+verb-give = Dai
+verb-give-target = Dai: { $target }
+verb-gain = Guadagna un'armata
+verb-gain-target = Un'armata per { $target }
+verb-lose = Perdi un'armata
+verb-lose-target = { $target } perde un'armata
+verb-remove = Rimuovi
+verb-remove-target = Rimuovi: { $target }
+verb-turn = Volta a faccia in giù
+verb-turn-target = Volta a faccia in giù: { $target }
+verb-slip = Fatti da parte
+verb-slip-target = Fatti da parte: { $target }
+verb-aside = Metti da parte
+verb-aside-target = Metti da parte: { $target }
+verb-free = Libera
+verb-free-target = Libera { $target }
+
+friedrich-legend-title = Segni sulla mappa
+friedrich-legend-first = Obiettivo di 1° ordine, nella forma della sua nazione
+friedrich-legend-second = Obiettivo di 2° ordine
+friedrich-legend-taken = Conquistato; una bandiera tratteggiata dipende dal combattimento
+friedrich-legend-depot = Magazzino
+friedrich-legend-start = Città di partenza (quadrato: di un Cubetto Supporto)
+friedrich-legend-main = Strada principale
+friedrich-legend-down = Generale a faccia in giù: non rifornito
+
+friedrich-shares-left =
+    { $total ->
+        [one] { $nation }: { $left } armate da assegnare su { $total }
+       *[other] { $nation }: { $left } armate da assegnare su { $total }
+    }

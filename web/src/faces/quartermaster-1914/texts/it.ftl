@@ -1,0 +1,283 @@
+# I testi di questo gioco.
+
+quartermaster-board-overlay-supply = Rifornimento e spazi dove costruire
+quartermaster-board-overlay-supply-all = Rifornimento di tutte le nazioni
+quartermaster-board-overlay-objectives = Obiettivi controllati
+quartermaster-board-overlay-control = Chi controlla che cosa
+quartermaster-board-army =
+    { $nation ->
+        [AH] Armata austro-ungarica
+        [OT] Armata ottomana
+        [RU] Armata russa
+        [DE] Armata tedesca
+        [FR] Armata francese
+        [IT] Armata italiana
+        [UK] Armata britannica
+       *[US] Armata americana
+    }
+quartermaster-board-navy =
+    { $nation ->
+        [AH] Flotta austro-ungarica
+        [OT] Flotta ottomana
+        [RU] Flotta russa
+        [DE] Flotta tedesca
+        [FR] Flotta francese
+        [IT] Flotta italiana
+        [UK] Flotta britannica
+       *[US] Flotta americana
+    }
+quartermaster-board-clear = terreno aperto
+quartermaster-board-difficult = terreno difficile
+quartermaster-board-sea = mare
+quartermaster-board-home = spazio di partenza: { $nation }
+quartermaster-board-objective = obiettivo
+quartermaster-board-token = segnalino Obiettivo
+quartermaster-board-token-in = Segnalino Obiettivo: { $space }
+quartermaster-board-unsupplied = non rifornita
+quartermaster-board-attacks = attacca: { $space }
+quartermaster-board-attacked = attaccata
+quartermaster-board-tracks = Punti, round e turni
+quartermaster-board-central = Potenze Centrali
+quartermaster-board-entente = Intesa
+quartermaster-board-held = Obiettivi: { $number }
+quartermaster-board-status-points = Carte Status: { $number }
+quartermaster-board-level = Parità.
+quartermaster-board-lead = { $side }: vantaggio di { $points }.
+quartermaster-board-margin = Un vantaggio di { $margin } dopo un round Punteggio è una vittoria istantanea.
+quartermaster-board-tie = A parità di punti dopo il round { $round } vincono le Potenze Centrali.
+quartermaster-board-rounds = I { $rounds } round
+quartermaster-board-round = Round { $round }
+quartermaster-board-scoring = round Punteggio
+quartermaster-board-now = ora
+quartermaster-board-scored-now = Alla fine di questo round si ottengono punti.
+quartermaster-board-scored-in = I prossimi punti si ottengono alla fine del round { $round }.
+quartermaster-board-turns = Turni di questo round
+quartermaster-board-turn-past = ha già giocato
+quartermaster-board-turn-now = gioca ora
+quartermaster-board-turn-next = deve ancora giocare
+
+quartermaster-map-title = La Grande Guerra
+quartermaster-map-clear = terreno aperto
+quartermaster-map-difficult = terreno difficile
+quartermaster-map-neutral = spazio neutrale
+quartermaster-map-closed = acque chiuse
+quartermaster-map-home = partenza
+quartermaster-map-objective = obiettivo
+quartermaster-map-border = confine di mare
+quartermaster-map-canal = Canale di Kiel
+
+quartermaster-type-build-army = Costruisci Armata
+quartermaster-type-build-navy = Costruisci Flotta
+quartermaster-type-land-battle = Battaglia Terrestre
+quartermaster-type-sea-battle = Battaglia Navale
+quartermaster-type-economic-warfare = Guerra Economica
+quartermaster-type-status = Status
+quartermaster-type-event = Evento
+
+quartermaster-symbol-reinforce-army = Rinforzo Armata
+quartermaster-symbol-reinforce-navy = Rinforzo Flotta
+quartermaster-symbol-sustain-land-battle = Supporto di Terra
+quartermaster-symbol-sustain-sea-battle = Supporto di Mare
+quartermaster-symbol-counterattack = Contrattacco
+quartermaster-symbol-attrition = Attrito di un vicino
+
+quartermaster-card-told = { $name }. { $nation }, { $type }. { $text } Preparata: { $prepared }
+quartermaster-card-copies = { $number } copie.
+quartermaster-card-prepared = Preparata, coperta.
+quartermaster-card-prepared-open = Preparata; tutti l'hanno vista.
+quartermaster-card-seen = vista da tutti
+quartermaster-card-offered = Puoi: { $verbs }.
+quartermaster-card-again = Premi di nuovo per giocarla.
+quartermaster-card-lifted = Giocala
+
+quartermaster-or = {" / "}
+
+quartermaster-hand-counts =
+    { $hand ->
+        [one] { $hand } carta in mano, { $prepared } preparate
+       *[other] { $hand } carte in mano, { $prepared } preparate
+    }
+quartermaster-hand-empty = Nessuna carta in mano.
+
+quartermaster-zone-hand = Mano
+quartermaster-zone-prepared = Preparate
+quartermaster-zone-deck = Dal mazzo
+quartermaster-zone-discards = Dagli scarti
+quartermaster-zone-used = Appena usata
+quartermaster-zone-status = Carte Status in gioco
+quartermaster-zone-taken = Carte prese
+
+quartermaster-offer-bury = in fondo al mazzo
+quartermaster-offer-play = gioca
+quartermaster-offer-prepare = prepara
+quartermaster-offer-unprepare = dismetti
+quartermaster-offer-discard = scarta
+quartermaster-offer-discard-prepared = scarta
+quartermaster-offer-discard-status = scarta
+quartermaster-offer-attrition = attrito
+quartermaster-offer-enterprise = come attrito
+quartermaster-offer-fetch = arruola
+quartermaster-offer-recover = prendi in mano
+quartermaster-offer-reinforce = rinforza
+quartermaster-offer-sustain = supporta
+quartermaster-offer-sustain-from-hand = supporta dalla mano
+quartermaster-offer-bertha = Grande Berta
+quartermaster-offer-counterattack = contrattacca
+quartermaster-offer-use = usa
+quartermaster-offer-keep = tieni
+quartermaster-offer-spend = scarta
+
+quartermaster-phase-label = Turno: { $power }
+quartermaster-phase-draft = Arruolamento
+quartermaster-phase-play = Azione
+quartermaster-phase-attrition = Attrito
+quartermaster-phase-prepare = Preparazione
+quartermaster-phase-draw = Pesca
+
+quartermaster-stage-attrition = Attrito:
+quartermaster-stage-left = { $power }, ancora { $number }
+quartermaster-stage-discard-hand = { $power } scarta dalla mano: ancora { $number }.
+quartermaster-stage-discard-prepared = { $power } scarta carte preparate: ancora { $number }.
+
+quartermaster-battle-title = Combattimento: { $space }
+quartermaster-battle-in = Combattimento:
+quartermaster-battle-from = da:
+quartermaster-battle-attacker = attacca
+quartermaster-battle-defender = difende
+quartermaster-battle-nobody = nessuno
+quartermaster-battle-clear = terreno aperto
+quartermaster-battle-difficult = conta come difficile
+quartermaster-battle-score = Simboli: attacco { $attack }, difesa { $defence }
+quartermaster-battle-answers = I simboli giocati finora
+quartermaster-battle-sustains = L'attacco supporta:
+quartermaster-battle-reinforces = La difesa rinforza:
+quartermaster-battle-open = non basta ancora
+quartermaster-battle-defence =
+    { $number ->
+        [one] Alla difesa serve ancora { $number } simbolo, altrimenti l'attacco riesce.
+       *[other] Alla difesa servono ancora { $number } simboli, altrimenti l'attacco riesce.
+    }
+quartermaster-battle-attack =
+    { $number ->
+        [one] All'attacco serve ancora { $number } simbolo, altrimenti fallisce.
+       *[other] All'attacco servono ancora { $number } simboli, altrimenti fallisce.
+    }
+quartermaster-battle-failed = L'attacco è fallito.
+quartermaster-battle-outer = Attacca { $nation } da: { $from }; questo combattimento continua dopo.
+quartermaster-battle-outer-failed = L'attacco è fallito ({ $nation }, da: { $from }).
+
+quartermaster-window-reinforcing = La difesa può rinforzare.
+quartermaster-window-sustaining = L'attacco può essere supportato.
+quartermaster-window-counterattacks = Contrattacco, da: { $space }, contro: { $against }?
+quartermaster-window-status-cards = Si può usare una carta Status.
+quartermaster-window-asked = Devono rispondere: { $seats }.
+quartermaster-window-help = «Passa per questo turno»: fino alla fine del turno non ti si chiede più di { $windows }, e tutti lo sanno.
+quartermaster-window-passing = { $power }: in questo turno non si chiede più di { $windows }.
+
+quartermaster-windows-reinforcing = rinforzi
+quartermaster-windows-sustaining = supporto
+quartermaster-windows-counterattacks = contrattacchi
+
+quartermaster-power-turn = di turno
+quartermaster-power-player = Gioca: { $player }
+quartermaster-power-prepared = Preparate: { $number }
+quartermaster-power-known = Si sa che sono in mano
+quartermaster-power-status = Carte Status in gioco
+quartermaster-power-armies-left = Armate ancora da piazzare
+quartermaster-power-navies-left = Flotte ancora da piazzare
+quartermaster-power-silenced = C'è un nemico nello spazio di partenza: non ottiene punti.
+
+quartermaster-status-used = usata
+quartermaster-status-used-help = Usata in questo turno.
+
+quartermaster-pile-hand-word = Mano
+quartermaster-pile-deck-word = Mazzo
+quartermaster-pile-discards-word = Scarti
+quartermaster-pile-face-down-word = Scarti coperti
+quartermaster-pile-deck-open = { $number } Mazzo: guarda che cosa vi resta.
+quartermaster-pile-discards-open = Scarti { $number }, in cima { $top }: guardali.
+quartermaster-pile-face-down-open = { $number } Scarti coperti: guardali.
+quartermaster-pile-deck = { $power }: che cosa resta nel mazzo
+quartermaster-pile-deck-help = L'ordine non si conosce.
+quartermaster-pile-discards = { $power }: scarti
+quartermaster-pile-discards-help = Scoperti, la carta in cima per prima. Di un'altra potenza si vede solo la carta in cima.
+quartermaster-pile-face-down = { $power }: scarti coperti
+quartermaster-pile-face-down-help = Li vede qui solo chi conosce queste carte.
+quartermaster-pile-bottom = In fondo al mazzo: { $cards }.
+quartermaster-pile-empty = Nessuna carta.
+
+quartermaster-stage-taken = Prese finora: { $cards }.
+quartermaster-stage-truce = La Tregua di Natale vale fino alla fine del round: la Francia e il Regno Unito non iniziano combattimenti di terra contro un'Armata tedesca.
+
+verb-bury = Metti in fondo al mazzo
+verb-bury-target = Metti in fondo al mazzo: { $target }
+verb-redraw = Ripesca dieci carte
+verb-redraw-target = { $target }: ripesca dieci carte
+verb-pass = Passa
+verb-pass-turn = Passa per questo turno
+verb-draft = Scarta due carte e arruola
+verb-fetch = Arruola
+verb-fetch-target = Arruola: { $target }
+verb-recover = Prendi dagli scarti
+verb-recover-target = Prendi dagli scarti: { $target }
+verb-play = Gioca
+verb-play-target = Gioca: { $target }
+verb-attrition = Usa per l'attrito
+verb-attrition-target = Usa per l'attrito: { $target }
+verb-enterprise = Usa come attrito
+verb-enterprise-target = Usa come attrito: { $target }
+verb-against = Contro
+verb-against-target = Contro: { $target }
+verb-prepare = Prepara
+verb-prepare-target = Prepara: { $target }
+verb-unprepare = Dismetti
+verb-unprepare-target = Dismetti: { $target }
+verb-draw = Pesca
+verb-draw-target = Pesca { $target }
+verb-recall = Rimuovi un pezzo dal tabellone
+verb-remove = Rimuovi
+verb-remove-target = Rimuovi: { $target }
+verb-build = Costruisci
+verb-build-target = Costruisci: { $target }
+verb-recruit = Recluta
+verb-recruit-target = Recluta: { $target }
+verb-eliminate = Elimina
+verb-eliminate-target = Elimina: { $target }
+verb-discard = Scarta
+verb-discard-target = Scarta: { $target }
+verb-discard-prepared = Scarta la carta preparata
+verb-discard-prepared-target = Scarta la carta preparata: { $target }
+verb-discard-top = Scarta la cima del mazzo
+verb-discard-status = Scarta dal gioco
+verb-discard-status-target = Scarta dal gioco: { $target }
+verb-lose-point = Perdi un punto
+verb-battle = Combatti
+verb-battle-target = Combatti: { $target }
+verb-from = Da
+verb-from-target = Da: { $target }
+verb-reinforce = Rinforza
+verb-reinforce-target = Rinforza con: { $target }
+verb-sustain = Supporta
+verb-sustain-target = Supporta con: { $target }
+verb-sustain-from-hand = Supporta dalla mano
+verb-sustain-from-hand-target = Supporta dalla mano con: { $target }
+verb-bertha = Con la Grande Berta: resta preparata
+verb-bertha-target = Usa con la Grande Berta, resta preparata: { $target }
+verb-counterattack = Contrattacca
+verb-counterattack-target = Contrattacca con: { $target }
+verb-with = Con
+verb-with-target = Con: { $target }
+verb-use = Usa
+verb-use-target = Usa: { $target }
+verb-keep = Tieni
+verb-keep-target = Tieni: { $target }
+verb-spend = Scarta
+verb-spend-target = Scarta: { $target }
+
+quartermaster-board-legend = I pezzi e i loro segni
+quartermaster-board-legend-navy = una Flotta
+quartermaster-board-legend-unsupplied = non rifornita
+quartermaster-board-legend-fresh = nuovo dalla tua ultima decisione
+quartermaster-board-legend-gone = rimosso dalla tua ultima decisione
+quartermaster-board-legend-choose = si può scegliere ora
+quartermaster-board-legend-token = segnalino Obiettivo

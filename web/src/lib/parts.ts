@@ -1,0 +1,43 @@
+/** Lines of text as the service sends them: words, and things that can be pointed at. */
+import type { GameInfo } from "./face";
+import { sentence } from "./texts.svelte";
+
+export interface Thing {
+  kind: string;
+  number: number;
+  text: string;
+}
+
+export type Part = string | Thing;
+
+type Roles = Pick<GameInfo, "roles">;
+
+/** The words alone. */
+export function plain(parts: readonly Part[] | null | undefined): string {
+  return (parts ?? []).map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+/** The first thing with one of these roles (the earlier ones before the later ones). */
+export function thingOf(game: Roles, parts: readonly Part[], ...roles: string[]): Thing | null {
+  for (const role of roles) for (const part of parts) if (typeof part !== "string" && game.roles[part.kind] === role) return part;
+  return null;
+}
+
+/** The numbers of all things with this role. */
+export function numbersOf(game: Roles, parts: readonly Part[], role: string): number[] {
+  return parts.flatMap((part) => (typeof part !== "string" && game.roles[part.kind] === role ? part.number : []));
+}
+
+/** The kind of a game's places. */
+export function placeKind(game: Roles): string | null {
+  return Object.keys(game.roles).find((kind) => game.roles[kind] === "place") ?? null;
+}
+
+/** The same as a sentence: with a capital and a full stop. */
+export function asSentence(parts: readonly Part[]): Part[] {
+  const [first, ...rest] = parts;
+  if (first === undefined) return [];
+  const head = typeof first === "string" ? sentence(first) : { ...first, text: sentence(first.text) };
+  const whole = [head, ...rest];
+  return /[.!?…]$/.test(plain(whole)) ? whole : [...whole, "."];
+}

@@ -1,0 +1,266 @@
+# The texts of the table.
+
+title = Grognard
+title-your-turn = Your turn
+
+loading = Unfolding the map …
+with-target = { $verb }: { $target }
+close = Close
+cancel = Cancel
+
+error-offline = The table cannot be reached just now.
+error-unknown = The table could not do that (answer { $status }).
+
+nav-label = You
+nav-home = Grognard: the front page
+nav-account = Account
+nav-language = Language
+nav-light = Light colours
+nav-dark = Dark colours
+
+lost-title = There is no page with this address.
+
+home-kicker = A table for historical wargames
+home-title = Maps, cards, and every rule kept
+home-lead = Play against the computer at once, or send friends a link and play live or over days. No account is needed. The table knows the rules, shows what you may do, and says why not when you may not.
+home-play = Play against the computer
+home-create = Set up a table
+home-rules = Read the rules
+home-footer = Grognard is free software. Dice and draws are fair and can be checked by anyone after the game.
+
+start-title = { $game }: take your seat
+start-seat = Who will you be?
+start-bots = Your opponents
+start-go = Start the game
+
+lobby-open = Tables to join
+lobby-mine = My games
+lobby-finished = Finished games
+lobby-none-open = No table is waiting for players.
+lobby-make-one = Set one up.
+lobby-join = Play { $seat }
+lobby-watch = Look on
+lobby-your-turn = Your turn
+lobby-waiting = waiting for { $seats }
+lobby-won = Won by { $seats }
+lobby-ended = Ended
+
+pace-live = live
+pace-days =
+    { $days ->
+        [one] { $days } day a decision
+       *[other] { $days } days a decision
+    }
+
+kind-human = A player
+kind-bot = Computer
+kind-open = Open to anyone
+kind-link = By invitation
+
+create-title = Set up a table
+create-game = Game
+create-scenario = Scenario
+create-seats = Seats
+create-me = I play
+create-open = Open to anyone
+create-link = By link
+create-bot = Computer: { $bot }
+create-options = Options
+create-pace = Pace
+create-pace-help = Live, or so many days for each decision.
+create-public = Public
+create-public-help = Shown in the lobby; anyone may look on.
+create-go = Open the table
+
+choice-on = on
+choice-off = off
+
+account-title = Account
+account-guest = You play as a guest. That is enough: this browser remembers you. With a name and a password you find your games again on other devices.
+account-named = You are { $name }.
+account-name = Name
+account-password = Password
+account-register = Take a name
+account-register-help = Your games as a guest stay yours. At least 8 characters for the password.
+account-register-done = Welcome, { $name }. Your games are kept under this name.
+account-login = Log in
+account-login-help = If you have a name here already.
+account-login-done = Welcome back, { $name }.
+account-logout = Log out
+account-logout-done = You are logged out.
+
+match-rules = Rules
+match-replay = Replay
+match-table = Table
+match-offline = The line is down. Your game is safe; the table comes back by itself.
+match-invited = You are invited to play { $seat }.
+match-take = Play { $seat }
+match-look-on = Look on
+match-open-seats = You are looking on. A seat is free:
+
+prompt-label = What is asked
+prompt-your-turn = Your turn
+prompt-choose = Choose.
+prompt-others = Others are thinking
+prompt-watching = You are looking on
+prompt-waiting = Waiting for { $seats }.
+prompt-missing = Waiting for somebody to take { $seats }.
+prompt-seat-bot = { $seat } (computer)
+prompt-rolling = One moment …
+prompt-over = The game is over
+prompt-won = Victory for { $seats }.
+prompt-only = You have no choice here.
+prompt-only-auto = You have no choice here: the table answers for you in a moment.
+prompt-ask-me = Ask me instead
+prompt-deadline = To be decided by { $when }
+prompt-to-hand = Choose a card
+prompt-to-board = Choose on the board
+prompt-list = As a list ({ $count })
+prompt-search = Find in the list
+prompt-undo = Undo
+prompt-undo-help = Take your last act back
+prompt-undo-whole = Undo the whole move
+prompt-undo-whole-help =
+    { $number ->
+        [one] Takes back { $number } act
+       *[other] Takes back { $number } acts
+    }
+prompt-no-undo = This cannot be taken back: { $why }
+
+board-label = The board
+board-help = Arrow keys go to the next thing that may be chosen, Enter chooses it. Plus and minus zoom, 0 shows the whole board, Shift with arrows moves it.
+board-tools = Board
+board-nearer = Zoom in
+board-further = Zoom out
+board-fit = Show the whole board
+board-find = Find a place
+board-not-found = There is no place called { $name }.
+board-overlays = Show on the map
+
+tray-more =
+    { $number } more { $number ->
+        [one] card
+       *[other] cards
+    } this way
+tray-wanted = (something to choose)
+tray-hint = Hold a card to read it large.
+tray-fold = Show names only
+tray-unfold = Show whole cards
+
+why-watching = { $name }: you are looking on and have no seat at this table.
+why-over = { $name }: the game is over.
+why-nothing = { $name } cannot be chosen now.
+
+menu-label = What to do with { $name }
+
+players-label = Players
+players-you = you
+players-asked = to decide
+players-late = late
+players-here = here
+players-away = away
+players-take = Sit down
+
+log-label = What happened
+log-empty = Nothing has happened yet.
+log-older = Show what was before
+log-back = Propose to go back to here
+
+chat-label = Talk at the table
+chat-empty = Nobody has said anything yet.
+chat-write = Say something to the table
+chat-send = Say
+
+notes-label = Your notes
+notes-placeholder = For your eyes only: plans, guesses, what you have seen.
+notes-loading = Loading …
+notes-saved = Kept. Nobody else can read this.
+notes-changed = Writing …
+notes-failed = This could not be kept. It is tried again when you write on.
+
+desk-hand = Hand
+desk-board = Board
+desk-log = Log
+desk-players = Powers
+desk-chat = Talk
+desk-notes = Notes
+desk-panels = Panels
+desk-views = Views
+desk-wanted = (something to choose)
+desk-unread = (unread talk: { $count })
+
+rules-title = Rules
+rules-of = The rules of { $game }
+rules-about = In our own words, by the section numbers of the rulebook.
+rules-contents = Contents
+rules-search = Search the rules
+rules-none = Nothing found.
+rules-number = Rule { $rule }
+rules-unnumbered = The rule
+
+table-title = The table
+table-invites = Invitations
+table-invites-help = Whoever opens the link may take that seat.
+table-copy = Copy
+table-copied = Copied
+table-copy-failed = The browser does not let this page copy. The link is selected: copy it by hand.
+table-expired = expired
+table-until = good until { $when }
+table-renew = New link
+table-renew-for = New link for { $seat }
+table-seats = Other seats
+table-free = { $seat } is free
+table-late = { $seat } is late
+table-computer = Let a computer play { $seat }
+table-notices = When it is my turn
+table-sound = Play a sound
+table-notify = Show a notification of the browser
+table-notify-denied = The browser does not allow notifications of this page. Its settings can change that.
+table-seat = My seat
+table-auto = Answer for { $seat } when I have no choice
+table-auto-help = You are asked even where your cards leave one answer, because nobody must learn that. The table can answer for you, after a short pause.
+table-auto-here = While I am at the table
+table-auto-always = Always (others may guess why)
+table-auto-never = Never, ask me
+table-lend = Let a computer play { $seat } for you
+table-lend-go = Hand over
+table-return = A computer plays { $seat } for you
+table-return-go = Take it back
+table-resign = Give { $seat } up for good
+table-resign-go = Resign
+table-sure = Yes, resign
+table-end = End the game if all players agree
+table-votes = ({ $votes } so far)
+table-end-go = Vote to end
+table-end-no = Take my vote back
+table-fair = Fair dice and draws
+table-fair-help = The secret behind every die and draw was fixed before the first act. Its seal is shown now, the secret itself when the game is over, so that anyone can check it.
+table-commitment = Seal:
+table-secret = Secret:
+table-export = Save the whole game as a record
+
+back-title = Go back?
+back-explain = Everything since this point would be taken back, if all other players agree. Dice and draws will then fall anew.
+back-propose = Propose it
+back-proposed = { $by } proposes to go back to “{ $heading }”.
+back-revealed = Shown since then: { $count }
+back-agree = Agree
+back-decline = Decline
+back-withdraw = Withdraw
+back-waiting = Waiting for { $seats }.
+
+notice-your-turn = { $title }: your turn
+notice-go = Go there
+
+replay-title = { $game }, again
+replay-leave = Back to the table
+replay-controls = Time line
+replay-line = Point in the game
+replay-at = { $n } of { $last }
+replay-first = To the start (Home)
+replay-back = One step back (←)
+replay-forth = One step on (→)
+replay-last = To the end (End)
+replay-play = Play (p)
+replay-pause = Pause (p)
+replay-keys = ← → step · Home, End · Page keys: stage · p plays

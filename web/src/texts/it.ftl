@@ -1,0 +1,266 @@
+# I testi del tavolo.
+
+title = Grognard
+title-your-turn = Tocca a te
+
+loading = La mappa si apre …
+with-target = { $verb }: { $target }
+close = Chiudi
+cancel = Annulla
+
+error-offline = Il tavolo non è raggiungibile in questo momento.
+error-unknown = Il tavolo non ha potuto farlo (risposta { $status }).
+
+nav-label = Tu
+nav-home = Grognard: la pagina iniziale
+nav-account = Account
+nav-language = Lingua
+nav-light = Colori chiari
+nav-dark = Colori scuri
+
+lost-title = Non c'è nessuna pagina a questo indirizzo.
+
+home-kicker = Un tavolo per i wargame storici
+home-title = Mappe, carte e ogni regola rispettata
+home-lead = Gioca subito contro il computer, oppure manda un link ai tuoi amici e gioca in diretta o in più giorni. Non serve un account. Il tavolo conosce le regole, mostra che cosa puoi fare, e quando non puoi dice perché.
+home-play = Gioca contro il computer
+home-create = Crea un tavolo
+home-rules = Leggi le regole
+home-footer = Grognard è software libero. Dadi e pescate sono leali, e dopo la partita chiunque può controllarli.
+
+start-title = { $game }: prendi posto
+start-seat = Chi vuoi essere?
+start-bots = I tuoi avversari
+start-go = Inizia la partita
+
+lobby-open = Tavoli liberi
+lobby-mine = Le mie partite
+lobby-finished = Partite finite
+lobby-none-open = Nessun tavolo aspetta giocatori.
+lobby-make-one = Creane uno.
+lobby-join = Gioca come { $seat }
+lobby-watch = Guarda
+lobby-your-turn = Tocca a te
+lobby-waiting = in attesa di { $seats }
+lobby-won = Vittoria: { $seats }
+lobby-ended = Finita
+
+pace-live = in diretta
+pace-days =
+    { $days ->
+        [one] { $days } giorno per decisione
+       *[other] { $days } giorni per decisione
+    }
+
+kind-human = Un giocatore
+kind-bot = Computer
+kind-open = Aperto a tutti
+kind-link = Su invito
+
+create-title = Crea un tavolo
+create-game = Gioco
+create-scenario = Scenario
+create-seats = Posti
+create-me = Gioco io
+create-open = Aperto a tutti
+create-link = Con un link
+create-bot = Computer: { $bot }
+create-options = Opzioni
+create-pace = Ritmo
+create-pace-help = In diretta, o tanti giorni per ogni decisione.
+create-public = Pubblico
+create-public-help = Si vede nella sala; chiunque può guardare.
+create-go = Apri il tavolo
+
+choice-on = sì
+choice-off = no
+
+account-title = Account
+account-guest = Giochi come ospite. Basta così: questo browser si ricorda di te. Con un nome e una password ritrovi le tue partite anche su altri dispositivi.
+account-named = Sei { $name }.
+account-name = Nome
+account-password = Password
+account-register = Scegli un nome
+account-register-help = Le partite giocate come ospite restano tue. La password ha almeno 8 caratteri.
+account-register-done = Ciao, { $name }. Le tue partite sono conservate sotto questo nome.
+account-login = Accedi
+account-login-help = Se qui hai già un nome.
+account-login-done = Ciao di nuovo, { $name }.
+account-logout = Esci
+account-logout-done = Sei uscito dal tuo account.
+
+match-rules = Regole
+match-replay = Rivedi
+match-table = Tavolo
+match-offline = La linea è caduta. La tua partita è al sicuro; il tavolo torna da solo.
+match-invited = Hai un invito: gioca come { $seat }.
+match-take = Gioca come { $seat }
+match-look-on = Guarda
+match-open-seats = Stai guardando. C'è un posto libero:
+
+prompt-label = Che cosa si chiede
+prompt-your-turn = Tocca a te
+prompt-choose = Scegli.
+prompt-others = Gli altri stanno pensando
+prompt-watching = Stai guardando
+prompt-waiting = In attesa di: { $seats }.
+prompt-missing = Posti ancora liberi: { $seats }.
+prompt-seat-bot = { $seat } (computer)
+prompt-rolling = Un momento …
+prompt-over = La partita è finita
+prompt-won = Vittoria: { $seats }.
+prompt-only = Qui non hai scelta.
+prompt-only-auto = Qui non hai scelta: tra un momento il tavolo risponde per te.
+prompt-ask-me = Chiedilo a me
+prompt-deadline = Da decidere entro: { $when }
+prompt-to-hand = Scegli una carta
+prompt-to-board = Scegli sul tabellone
+prompt-list = Come elenco ({ $count })
+prompt-search = Cerca nell'elenco
+prompt-undo = Annulla mossa
+prompt-undo-help = Annulla la tua ultima azione
+prompt-undo-whole = Annulla l'intera mossa
+prompt-undo-whole-help =
+    { $number ->
+        [one] Annulla { $number } azione
+       *[other] Annulla { $number } azioni
+    }
+prompt-no-undo = Questo non si può annullare: { $why }
+
+board-label = Il tabellone
+board-help = Le frecce vanno alla prossima cosa che puoi scegliere, Invio la sceglie. Più e meno ingrandiscono e riducono, 0 mostra tutto il tabellone, Maiusc con le frecce lo sposta.
+board-tools = Tabellone
+board-nearer = Ingrandisci
+board-further = Riduci
+board-fit = Mostra tutto il tabellone
+board-find = Cerca un luogo
+board-not-found = Non c'è nessun luogo chiamato { $name }.
+board-overlays = Mostra sulla mappa
+
+tray-more =
+    { $number ->
+        [one] Un'altra carta da questa parte
+       *[other] Altre { $number } carte da questa parte
+    }
+tray-wanted = (qualcosa da scegliere)
+tray-hint = Tieni premuta una carta per leggerla in grande.
+tray-fold = Mostra solo i nomi
+tray-unfold = Mostra le carte intere
+
+why-watching = { $name }: stai guardando, e non hai un posto a questo tavolo.
+why-over = { $name }: la partita è finita.
+why-nothing = { $name }: ora non si può scegliere.
+
+menu-label = Che cosa fare: { $name }
+
+players-label = Giocatori
+players-you = tu
+players-asked = deve decidere
+players-late = in ritardo
+players-here = presente
+players-away = assente
+players-take = Siediti
+
+log-label = Che cosa è successo
+log-empty = Non è ancora successo niente.
+log-older = Mostra che cosa è successo prima
+log-back = Proponi di tornare a questo punto
+
+chat-label = La chat del tavolo
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Di' qualcosa al tavolo
+chat-send = Invia
+
+notes-label = I tuoi appunti
+notes-placeholder = Solo per te: piani, ipotesi, quello che hai visto.
+notes-loading = Un momento …
+notes-saved = Conservato. Nessun altro può leggerlo.
+notes-changed = Stai scrivendo …
+notes-failed = Non è stato possibile conservarlo. Si riprova quando continui a scrivere.
+
+desk-hand = Mano
+desk-board = Tabellone
+desk-log = Cronaca
+desk-players = Potenze
+desk-chat = Chat
+desk-notes = Appunti
+desk-panels = Pannelli
+desk-views = Viste
+desk-wanted = (qualcosa da scegliere)
+desk-unread = (messaggi non letti: { $count })
+
+rules-title = Regole
+rules-of = Le regole di { $game }
+rules-about = Con parole nostre, secondo i numeri delle sezioni del regolamento.
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-none = Non si è trovato niente.
+rules-number = Regola { $rule }
+rules-unnumbered = La regola
+
+table-title = Il tavolo
+table-invites = Inviti
+table-invites-help = Chi apre il link può prendere quel posto.
+table-copy = Copia
+table-copied = Copiato
+table-copy-failed = Il browser non permette a questa pagina di copiare. Il link è selezionato: copialo a mano.
+table-expired = scaduto
+table-until = valido fino a: { $when }
+table-renew = Nuovo link
+table-renew-for = Nuovo link per { $seat }
+table-seats = Altri posti
+table-free = { $seat }: posto libero
+table-late = { $seat }: in ritardo
+table-computer = Fai giocare { $seat } al computer
+table-notices = Quando tocca a me
+table-sound = Fai un suono
+table-notify = Mostra una notifica del browser
+table-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+table-seat = Il mio posto
+table-auto = Rispondi per { $seat } quando non ho scelta
+table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola risposta, perché nessuno deve saperlo. Il tavolo può rispondere per te, dopo una breve pausa.
+table-auto-here = Mentre sono al tavolo
+table-auto-always = Sempre (gli altri possono intuire perché)
+table-auto-never = Mai, chiedilo a me
+table-lend = Fai giocare { $seat } al computer per te
+table-lend-go = Cedi il posto
+table-return = Il computer gioca { $seat } per te
+table-return-go = Riprendilo
+table-resign = Lascia { $seat } per sempre
+table-resign-go = Abbandona
+table-sure = Sì, abbandona
+table-end = Finisci la partita se tutti i giocatori accettano
+table-votes = (finora: { $votes })
+table-end-go = Vota per finire
+table-end-no = Ritira il mio voto
+table-fair = Dadi e pescate leali
+table-fair-help = Il segreto dietro ogni dado e ogni pescata è stato fissato prima della prima azione. Il suo sigillo si vede subito, il segreto quando la partita è finita, così che chiunque possa controllarlo.
+table-commitment = Sigillo:
+table-secret = Segreto:
+table-export = Salva tutta la partita come file
+
+back-title = Tornare indietro?
+back-explain = Tutto ciò che è successo da questo punto sarebbe annullato, se tutti gli altri giocatori accettano. Poi dadi e pescate saranno nuovi.
+back-propose = Proponilo
+back-proposed = { $by } propone di tornare a «{ $heading }».
+back-revealed = Scoperto da allora: { $count }
+back-agree = Accetta
+back-decline = Rifiuta
+back-withdraw = Ritira la proposta
+back-waiting = In attesa di: { $seats }.
+
+notice-your-turn = { $title }: tocca a te
+notice-go = Vai lì
+
+replay-title = { $game }, di nuovo
+replay-leave = Torna al tavolo
+replay-controls = Linea del tempo
+replay-line = Punto della partita
+replay-at = { $n } di { $last }
+replay-first = All'inizio (Home)
+replay-back = Un passo indietro (←)
+replay-forth = Un passo avanti (→)
+replay-last = Alla fine (Fine)
+replay-play = Avvia (p)
+replay-pause = Pausa (p)
+replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
