@@ -9,7 +9,6 @@ from typing import Any
 
 from grognard.core.match import Match
 from grognard.games.friedrich.game import Friedrich
-from grognard.texts.words import words
 
 LATER = (60, 200, 500)
 """After so many acts, chosen at random."""
@@ -35,7 +34,8 @@ def positions() -> dict[str, Any]:
             while len(match.line) < acts and match.state.result() is None:
                 _act(match, draw)
             keep(f"{scenario}: after {acts} acts", match)
-    return {"layout": words(game).told(game.layout()), "positions": found}
+    drawn = {key: part for key, part in game.layout().items() if key != "fate"}  # the texts of fate are not drawn
+    return {"layout": drawn, "positions": found}
 
 
 def _act(match: Match, draw: random.Random) -> None:

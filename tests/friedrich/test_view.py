@@ -40,3 +40,15 @@ def test_a_march_shows_a_way_to_every_goal() -> None:
     for way in ways:
         assert way[0] == s.view(PUBLIC)["step"]["city"]
         assert all(b in tables.BOARD.neighbours[a] for a, b in itertools.pairwise(way))
+
+
+def test_objectives_are_guarded_by_their_defender_or_their_holder() -> None:
+    taken = tables.OBJECTIVES[tables.RUSSIA][0]
+    s = position(nation="Prussia", held={"Russia": [tables.CITIES[taken]]}, pieces=None)
+    guards = dict(s.view(PUBLIC)["guards"])
+    for city in CITIES:
+        holder = tables.OBJECTIVE_OF[city] if s.holds(city) else tables.DEFENDED_BY[city]
+        wanted = tables.OBJECTIVE_OF[city] >= 0 and holder >= 0 and conquest.guarded(s, city, holder)
+        assert guards.get(city, -1) == (holder if wanted else -1), tables.CITIES[city]
+    assert guards
+    assert s.view(PUBLIC)["fate"]["first"] == 6

@@ -118,7 +118,7 @@ def test_somebody_chooses_a_language_for_notices(desk: Desk, tmp_path: Path) -> 
         return {json.loads(line)["text"] for line in file.read_text("utf-8").splitlines()}
 
     until(lambda: len(told()) == 2)
-    assert told() == {"Friedrich: tocca a te, Federico.", "Friedrich: it is your turn as Pompadour."}
+    assert told() == {"Friedrich: tocca a te (Federico).", "Friedrich: it is your turn as Pompadour."}
 
 
 def test_guests_are_called_in_their_language(desk: Desk) -> None:

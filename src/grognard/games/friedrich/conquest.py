@@ -73,6 +73,17 @@ def guarded_cities(s: FriedrichState, nation: int) -> int:
     return found
 
 
+def guards(s: FriedrichState) -> list[list[int]]:
+    """The objectives that are protected now, each with the nation that protects it: its defender, or its holder."""
+    found: list[list[int]] = []
+    for city, owner in enumerate(OBJECTIVE_OF):
+        if owner >= 0:
+            nation = owner if s.holds(city) else DEFENDED_BY[city]
+            if nation >= 0 and guarded(s, city, nation):
+                found.append([city, nation])
+    return found
+
+
 def protector(nation: int, city: int) -> int:
     """The nation whose generals protect this objective against a general of `nation`: its defender, or its holder."""
     return DEFENDED_BY[city] if OBJECTIVE_OF[city] == nation else OBJECTIVE_OF[city]

@@ -11,10 +11,7 @@ from grognard.games.friedrich.fate import FateDraw
 from grognard.games.friedrich.movement import Movement
 from grognard.games.friedrich.recruit import Recruiting
 from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import PRUSSIA, RUSSIA
-
-FIRST_FATE: Final = 6
-"""The turn at whose end the first card of fate is drawn."""
+from grognard.games.friedrich.tables import FIRST_FATE, PRUSSIA, RUSSIA
 
 PHASES: Final = ["draw", "option", "movement", "recruit", "combat", "supply", "end"]
 

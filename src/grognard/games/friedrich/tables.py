@@ -183,6 +183,8 @@ ELEVENS: Final[int] = sum(1 << card for card in range(CARDS) if CARD_SUIT[card] 
 # Cards of fate: 12 with a number, 6 strokes
 
 STROKES: Final[list[str]] = ["America", "Elisabeth", "India", "Lord Bute", "Poems", "Sweden"]
+FIRST_FATE: Final = 6
+"""The turn at whose end the first card of fate is drawn."""
 FATE_NAMES: Final[list[str]] = [str(number) for number in range(1, 13)] + STROKES
 FATES: Final = len(FATE_NAMES)
 NUMBERED: Final = 12

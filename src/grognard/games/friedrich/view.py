@@ -23,6 +23,7 @@ def view(s: FriedrichState, seat: int) -> dict[str, Any]:
         "nations": [_nation(s, seat, nation) for nation in s.setup.nations],
         "held": bits(s.held),
         "marks": bits(s.marks),
+        "guards": conquest.guards(s),
         "cards": _cards(s, seat),
         "fate": _fate(s),
         "offensive": {"state": OFFENSIVE[s.offensive], "aside": CARD_NAMES[s.aside] if s.aside >= 0 else None},
@@ -100,6 +101,7 @@ def _cards(s: FriedrichState, seat: int) -> dict[str, Any]:
 
 def _fate(s: FriedrichState) -> dict[str, Any]:
     return {
+        "first": tables.FIRST_FATE,
         "drawn": [tables.FATE_NAMES[card] for card in s.drawn],
         "left": [tables.FATE_NAMES[card] for card in range(tables.FATES) if card not in s.drawn],
         "line": fate_lines.line_name(s.effect) if s.effect >= 0 else None,

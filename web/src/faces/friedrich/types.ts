@@ -155,7 +155,11 @@ export interface View {
   held: number[];
   marks: number[];
   cards: { pile: number; opened: number; discards: number[]; seen: string[] };
+  /** The objectives that are protected now, each with the nation that protects it. */
+  guards: [number, number][];
   fate: {
+    /** The turn at whose end the first card is drawn. */
+    first: number;
     drawn: string[];
     left: string[];
     line: string | null;
