@@ -156,11 +156,11 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel. Other packages are borrowed from the one that runs the tests; Grognard is not."""
     folder = tmp_path_factory.mktemp("environment")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     python = folder / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--no-deps"]
-    subprocess.run([*pip, "--disable-pip-version-check", wheel], check=True)
-    asked = [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-index", "--no-deps"]
+    subprocess.run([*pip, "--disable-pip-version-check", str(wheel)], check=True)
+    asked = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
     packages = Path(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
     borrowed = dict.fromkeys(sysconfig.get_path(kind) for kind in ("purelib", "platlib"))
     (packages / "borrowed.pth").write_text("\n".join(borrowed), "utf-8")
@@ -213,7 +213,7 @@ def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> Non
         "import json, grognard, importlib.metadata as m; from grognard.table import browser; from pathlib import Path;"
         "print(json.dumps([grognard.__file__, str(browser.FOLDER), m.version('grognard'), grognard.names()]))"
     )
-    asked = [environment / "bin" / "python", "-c", program]
+    asked = [str(environment / "bin" / "python"), "-c", program]
     done = subprocess.run(asked, cwd=environment, env=alone(environment), capture_output=True, text=True, check=True)
     package, static, version, games = json.loads(done.stdout)
     assert Path(package).is_relative_to(environment)
@@ -223,7 +223,7 @@ def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> Non
 
 
 def test_an_installed_table_plays_an_act_over_http(environment: Path, tmp_path: Path) -> None:
-    command = [environment / "bin" / "grognard", "serve", "--port", "0", "--data", tmp_path, "--workers", "1"]
+    command = [str(environment / "bin" / "grognard"), "serve", "--port", "0", "--data", str(tmp_path), "--workers", "1"]
     with open(tmp_path / "log", "w", encoding="utf-8") as log:
         service = subprocess.Popen(
             command, cwd=tmp_path, env=alone(environment), stdout=subprocess.PIPE, stderr=log, text=True
