@@ -22,8 +22,8 @@ from tests import texts
 
 __all__ = [
     "asked", "at", "chance", "count", "deal_on", "deck", "discards", "do", "each", "face_down", "hand", "heard",
-    "idle", "imagined", "line", "offered", "pay", "play", "points", "position", "prepared", "refused", "reported", "rule",
-    "said", "seat_of", "status", "supplied", "tokens", "top", "winners",
+    "idle", "imagined", "line", "offered", "pay", "play", "points", "position", "prepared", "refused", "reported",
+    "rule", "said", "seat_of", "status", "supplied", "tokens", "top", "winners",
 ]  # fmt: skip
 
 GAME = Quartermaster1914()
