@@ -16,8 +16,8 @@ WEB := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json web/publ
 # Node of the machine, or the one that scripts/prepare.py has fetched
 WITH_NODE = PATH="$(CURDIR)/.node/bin:$$PATH"
 
-# Links that lead nowhere are errors. The variable silences a notice of the theme.
-DOCS = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+# Links that lead nowhere are warnings, and warnings errors (not with --quiet). The variable silences a notice of the theme.
+DOCS = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 # A set-up that was moved or copied, or whose Python is gone, is made anew
 FOUND := $(shell $(BIN)/python -I -c 'from importlib.util import find_spec; print(find_spec("grognard").origin)' 2>/dev/null)
