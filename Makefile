@@ -16,6 +16,9 @@ WEB := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json web/publ
 # Node of the machine, or the one that scripts/prepare.py has fetched
 WITH_NODE = PATH="$(CURDIR)/.node/bin:$$PATH"
 
+# Links that lead nowhere are warnings, and warnings errors (not with --quiet). The variable silences a notice of the theme.
+DOCS = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 # A set-up that was moved or copied, or whose Python is gone, is made anew
 FOUND := $(shell $(BIN)/python -I -c 'from importlib.util import find_spec; print(find_spec("grognard").origin)' 2>/dev/null)
 ifneq ($(FOUND),$(CURDIR)/src/grognard/__init__.py)
@@ -23,7 +26,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test test-throttled check web compile test-compiled bench wheel lock clean
+.PHONY: play text test test-throttled check docs web compile test-compiled bench wheel wheel-compiled lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -42,8 +45,16 @@ check: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(DOCS)
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm test --silent
+
+# The documentation as a site, with the reference made of the sources
+
+docs: $(TESTS)
+	$(DOCS)
+	@echo "The documentation is in build/site: open build/site/index.html"
 
 $(PLAY): requirements.lock pyproject.toml
 	$(PREPARE) play
@@ -76,6 +87,11 @@ bench: $(TESTS)
 
 wheel: $(PLAY) $(STATIC)
 	$(BIN)/python -m hatchling build
+
+# The same for this platform and this version of Python, with the kernel and the games compiled
+
+wheel-compiled: wheel compile
+	$(BIN)/python -m scripts.wheel_compiled
 
 # New versions, none younger than CUT_OFF (a day; 30 days ago where none is given)
 

@@ -20,7 +20,12 @@ STATIC = Path("grognard", "table", "static")
 OPEN = "# compiled: plain subclasses\n"
 DECORATOR = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 FUTURE = "from __future__ import annotations\n"
-IMPORT = "from mypy_extensions import mypyc_attr\n"
+IMPORT = """
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # mypyc reads it; what is compiled does not need the package
+    from mypy_extensions import mypyc_attr
+"""
 
 SETUP = """
 from mypyc.build import mypycify
@@ -36,11 +41,11 @@ def modules() -> list[str]:
     return [str(path.relative_to(BUILD)) for path in found if path.name != "__init__.py"]
 
 
-def keep_open(path: Path) -> None:
-    """Turn the comment into the decorator that mypyc wants."""
-    text = path.read_text("utf-8")
-    if OPEN in text:
-        path.write_text(text.replace(OPEN, DECORATOR).replace(FUTURE, FUTURE + "\n" + IMPORT, 1), "utf-8")
+def opened(source: str) -> str:
+    """A module with the comment turned into the decorator that mypyc wants."""
+    if OPEN not in source:
+        return source
+    return source.replace(OPEN, DECORATOR).replace(FUTURE, FUTURE + IMPORT, 1)
 
 
 def main() -> int:
@@ -49,7 +54,8 @@ def main() -> int:
     shutil.copytree(ROOT / "src" / "grognard", BUILD / "grognard", ignore=ignore)
     (BUILD / STATIC).symlink_to(ROOT / "src" / STATIC, target_is_directory=True)  # built before or after
     for module in modules():
-        keep_open(BUILD / module)
+        path = BUILD / module
+        path.write_text(opened(path.read_text("utf-8")), "utf-8")
     (BUILD / "setup.py").write_text(SETUP.format(modules=modules()))
     environment = {**os.environ, "MYPYPATH": str(BUILD), "MYPY_FORCE_COLOR": "0"}
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]

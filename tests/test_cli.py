@@ -380,6 +380,15 @@ def test_rules_with_their_tests(toy: Toy, tmp_path: Path, capsys: Capture) -> No
     assert main(["rules", "toy", "--tests", str(tmp_path), "1", "--strict"]) == 0
 
 
+@pytest.mark.parametrize("game", ["friedrich", "quartermaster-1914"])
+def test_every_section_of_our_games_has_a_test(game: str) -> None:
+    folder = Path(__file__).parent / game.replace("-", "_")
+    command = "import sys; from grognard.cli import main; sys.exit(main(sys.argv[1:]))"
+    asked = [sys.executable, "-c", command, "rules", game, "--strict", "--tests", str(folder)]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=folder.parent.parent)
+    assert done.returncode == 0, (done.stdout + done.stderr)[-500:]
+
+
 def test_rules_in_italian(tmp_path: Path, capsys: Capture) -> None:
     nowhere = str(tmp_path / "none")
     assert main(["rules", "friedrich", "--tests", nowhere]) == 0

@@ -1,4 +1,4 @@
-"""The documents: what they link to is there."""
+"""The documents: what they link to is there, and their examples run. `make check` builds the site of them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from grognard.core import notation
+from scripts import docs_pages
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
@@ -27,3 +28,35 @@ def test_the_record_on_the_page_of_records_is_a_real_one() -> None:
     assert f'[Hash "{match.hash()}"]' in record
     assert match.verify() == []
     assert len(match.line) == 12
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/research.md"])
+def test_examples_run(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / name).read_text("utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, name, "exec"), {"__name__": name})
+    assert capsys.readouterr().out.strip()
+
+
+def test_pages_at_the_top_link_the_same_in_the_repository_and_on_the_site() -> None:
+    for name, page in docs_pages.AT_THE_TOP.items():
+        text = docs_pages.from_the_top((ROOT / name).read_text("utf-8"))
+        pages = {*docs_pages.AT_THE_TOP.values(), *(str(path.name) for path in (ROOT / "docs").glob("*.md"))}
+        assert page in pages
+        links = re.findall(r"\]\(([^)#\s]+)", text)
+        assert [link for link in links if "://" not in link and link not in pages] == []
+    assert docs_pages.to_the_top("[c](../CONTRIBUTING.md#taste)") == "[c](contributing.md#taste)"
+
+
+@pytest.mark.parametrize(
+    ("page", "fetches"),
+    [
+        ('<script src="assets/bundle.js"></script><a href="https://example.org">there</a>', False),
+        ('<script src="https://example.org/x.js"></script>', True),
+        ('<link rel="stylesheet" href="//example.org/x.css">', True),
+        ('<img alt="" src="https://example.org/x.png">', True),
+    ],
+)
+def test_a_page_that_fetches_from_elsewhere_is_found(page: str, fetches: bool) -> None:
+    assert bool(docs_pages.FETCHED.search(page)) == fetches

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import base64
+import csv
 import functools
+import hashlib
 import importlib.metadata
 import json
 import os
@@ -24,11 +27,13 @@ from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+from packaging.tags import Tag, sys_tags
+from packaging.utils import canonicalize_name, parse_wheel_filename
 
 import grognard
 from grognard.table.client import Client, pick
-from scripts import lock
+from scripts import compile as compiling
+from scripts import lock, wheel_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -156,11 +161,11 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel. Other packages are borrowed from the one that runs the tests; Grognard is not."""
     folder = tmp_path_factory.mktemp("environment")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     python = folder / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--no-deps"]
-    subprocess.run([*pip, "--disable-pip-version-check", wheel], check=True)
-    asked = [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-index", "--no-deps"]
+    subprocess.run([*pip, "--disable-pip-version-check", str(wheel)], check=True)
+    asked = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
     packages = Path(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
     borrowed = dict.fromkeys(sysconfig.get_path(kind) for kind in ("purelib", "platlib"))
     (packages / "borrowed.pth").write_text("\n".join(borrowed), "utf-8")
@@ -213,7 +218,7 @@ def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> Non
         "import json, grognard, importlib.metadata as m; from grognard.table import browser; from pathlib import Path;"
         "print(json.dumps([grognard.__file__, str(browser.FOLDER), m.version('grognard'), grognard.names()]))"
     )
-    asked = [environment / "bin" / "python", "-c", program]
+    asked = [str(environment / "bin" / "python"), "-c", program]
     done = subprocess.run(asked, cwd=environment, env=alone(environment), capture_output=True, text=True, check=True)
     package, static, version, games = json.loads(done.stdout)
     assert Path(package).is_relative_to(environment)
@@ -223,7 +228,7 @@ def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> Non
 
 
 def test_an_installed_table_plays_an_act_over_http(environment: Path, tmp_path: Path) -> None:
-    command = [environment / "bin" / "grognard", "serve", "--port", "0", "--data", tmp_path, "--workers", "1"]
+    command = [str(environment / "bin" / "grognard"), "serve", "--port", "0", "--data", str(tmp_path), "--workers", "1"]
     with open(tmp_path / "log", "w", encoding="utf-8") as log:
         service = subprocess.Popen(
             command, cwd=tmp_path, env=alone(environment), stdout=subprocess.PIPE, stderr=log, text=True
@@ -254,3 +259,94 @@ async def play_an_act(port: int) -> None:
     assert after["ok"]
     assert after["position"]["seq"] > position["seq"]
     client.close()
+
+
+# The compiled wheel. What is compiled is only pretended here; CONTRIBUTING.md tells how the real one is tried.
+
+TAG = Tag("cp311", "cp311", "linux_x86_64")
+SUFFIX = ".cpython-311-x86_64-linux-gnu.so"
+SHARED = f"0123456789abcdef0123__mypyc{SUFFIX}"
+
+
+@pytest.fixture
+def pretended(wheel: Path, tmp_path: Path) -> Path:
+    """A folder such as scripts/compile.py makes: the sources, and beside each of those compiled some bytes."""
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tmp_path / "compiled")
+    made = tmp_path / "compiled"
+    for folder in compiling.FOLDERS:
+        for path in (made / "grognard" / folder).rglob("*.py"):
+            path.write_text(compiling.opened(path.read_text("utf-8")), "utf-8")
+            if path.name != "__init__.py":
+                path.with_suffix(SUFFIX).write_bytes(b"machine code of " + path.stem.encode())
+                path.with_suffix(".cpython-310-x86_64-linux-gnu.so").write_bytes(b"of another Python")
+    (made / SHARED).write_bytes(b"shared machine code")
+    return made
+
+
+def test_a_compiled_wheel_has_libraries_for_sources_and_all_else_unchanged(wheel: Path, pretended: Path) -> None:
+    made = wheel_compiled.build(wheel, pretended, pretended.parent, TAG, SUFFIX)
+    name, version, _, tags = parse_wheel_filename(made.name)
+    assert (str(name), str(version), set(tags)) == ("grognard", grognard.__version__, {TAG})
+    with zipfile.ZipFile(wheel) as pure, zipfile.ZipFile(made) as packed:
+        assert packed.testzip() is None
+        before, after = set(pure.namelist()), set(packed.namelist())
+        gone = before - after
+        assert {path.replace(".py", SUFFIX) for path in gone} | {SHARED} == after - before
+        assert {"grognard/core/state.py", "grognard/games/friedrich/supply.py"} <= gone
+        assert {path.split("/")[1] for path in gone} == {"core", "games"}
+        assert packed.read(f"grognard/core/state{SUFFIX}") == b"machine code of state"
+        assert packed.getinfo(SHARED).external_attr >> 16 & 0o111, "a library can be run"
+        kept = {
+            "grognard/core/__init__.py", "grognard/bots/base.py", "grognard/games/friedrich/texts/it/events.ftl",
+            "grognard/games/friedrich/data/roads.csv", "grognard/table/static/index.html",
+        }  # fmt: skip
+        assert kept <= after
+        info = next(path for path in after if path.endswith(".dist-info/WHEEL")).removesuffix("WHEEL")
+        for path in (before & after) - {info + "WHEEL", info + "RECORD"}:
+            assert packed.read(path) == pure.read(path), path
+        lines = packed.read(info + "WHEEL").decode("utf-8").splitlines()
+        assert [line for line in lines if line.startswith(("Tag", "Root"))] == [
+            "Root-Is-Purelib: false", "Tag: cp311-cp311-linux_x86_64",
+        ]  # fmt: skip
+        rows = list(csv.reader(packed.read(info + "RECORD").decode("utf-8").splitlines()))
+        assert sorted(path for path, _, _ in rows) == sorted(packed.namelist())
+        assert rows[-1] == [info + "RECORD", "", ""]
+        for path, digest, size in rows[:-1]:
+            content = packed.read(path)
+            hashed = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode("ascii").rstrip("=")
+            assert (digest, size) == (f"sha256={hashed}", str(len(content))), path
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (f"grognard/core/state{SUFFIX}", "grognard/core/state.py is not compiled"),
+        ("grognard/core/state.py", "grognard/core/state.py is not compiled"),
+        (SHARED, "the library that the compiled modules share is missing"),
+    ],
+)
+def test_no_compiled_wheel_where_something_is_missing(wheel: Path, pretended: Path, spoil: str, why: str) -> None:
+    (pretended / spoil).unlink()
+    with pytest.raises(wheel_compiled.Unfit, match=re.escape(why)):
+        wheel_compiled.build(wheel, pretended, pretended.parent, TAG, SUFFIX)
+    assert not list(pretended.parent.glob("*.whl"))
+
+
+def test_no_compiled_wheel_of_other_sources(wheel: Path, pretended: Path) -> None:
+    with open(pretended / "grognard" / "games" / "friedrich" / "supply.py", "a", encoding="utf-8") as source:
+        source.write("# yesterday\n")
+    with pytest.raises(wheel_compiled.Unfit, match=r"friedrich/supply\.py was compiled from another source"):
+        wheel_compiled.build(wheel, pretended, pretended.parent, TAG, SUFFIX)
+
+
+def test_the_tag_is_one_that_this_python_takes() -> None:
+    assert wheel_compiled.tag_here() in set(sys_tags())
+
+
+def test_what_is_compiled_stays_open_for_plain_classes_without_another_package() -> None:
+    source = (ROOT / "src" / "grognard" / "core" / "state.py").read_text("utf-8")
+    tree = ast.parse(compiling.opened(source))
+    state = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State")
+    assert [ast.unparse(one) for one in state.decorator_list] == ["mypyc_attr(allow_interpreted_subclasses=True)"]
+    assert ("mypy_extensions", False) not in set(imports(tree))

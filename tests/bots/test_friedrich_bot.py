@@ -34,6 +34,12 @@ from tests.friedrich.desk import (
 BOT = FriedrichBot()
 
 
+def four_players() -> FriedrichState:
+    s = find("friedrich").start("four-players")
+    assert isinstance(s, FriedrichState)
+    return s
+
+
 def choice(s: FriedrichState, seed: int = 0) -> str:
     """What the bot does for the first seat that is asked."""
     seat = s.asks()[0].seat
@@ -64,7 +70,7 @@ def moves(s: FriedrichState) -> FriedrichState:
 
 
 def test_troops_are_divided_so_that_armies_are_strong_and_guards_weak() -> None:
-    s = find("friedrich").start("four-players")
+    s = four_players()
     assert isinstance(s, FriedrichState)
     while s.asks()[0].seat != CHANCE:
         do(s, choice(s))
@@ -132,7 +138,7 @@ def test_a_weak_stack_keeps_away_from_a_strong_enemy(start: str, number: int) ->
 
 def test_nobody_stops_on_what_an_ally_needs() -> None:
     rng = random.Random(3)
-    s = find("friedrich").start("four-players")
+    s = four_players()
     s.events = []
     while s.asks() and s.turn < 5:
         seat = s.asks()[0].seat
@@ -374,7 +380,7 @@ def test_prussia_slips_away_from_daun_when_weak() -> None:
 
 def test_the_hidden_cards_and_troops_of_others_make_no_difference() -> None:
     rng = random.Random(11)
-    s = find("friedrich").start("four-players")
+    s = four_players()
     asked_often = 0
     while s.asks() and s.turn < 4:
         seat = s.asks()[0].seat

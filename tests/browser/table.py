@@ -140,6 +140,10 @@ class Visitor:
         until(is_found, "a position of the service")
         return now
 
+    def wait_after(self, seq: int) -> Any:
+        """The first position after this one."""
+        return self.wait_for(lambda now: bool(now["seq"] > seq))
+
     def asked(self) -> Any:
         """The position once this visitor must decide, or the game is over."""
         return self.wait_for(lambda now: bool(now["choices"]) or now["result"] is not None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tests.browser.friedrich import marching
@@ -10,6 +11,10 @@ from tests.browser.table import Visitor
 
 BUDGET = 250_000
 """Bytes of compressed script and style."""
+
+
+def is_wider(board: Any, width: float) -> bool:
+    return bool(board.bounding_box()["width"] > width)
 
 
 def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visitor]) -> None:
@@ -40,7 +45,7 @@ def test_a_drag_moves_the_board_and_chooses_nothing(visit: Callable[..., Visitor
     for _ in range(3):
         wide = board.bounding_box()["width"]
         page.get_by_role("button", name="Zoom in").click()
-        player.until(lambda wide=wide: board.bounding_box()["width"] > wide * 1.4)
+        player.until(partial(is_wider, board, wide * 1.4))
     player.rest()
     box = page.locator("[role=application]").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

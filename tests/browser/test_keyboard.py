@@ -40,7 +40,7 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
         tab_to(player, "[data-testid=prompt] button[data-verb]:enabled")
         with player.acting():
             page.keyboard.press("Enter")
-        player.wait_for(lambda now, seq=position["seq"]: now["seq"] > seq)
+        player.wait_after(position["seq"])
         position = player.asked()
 
     # The board has the focus now: arrows go from one thing on offer to the next, Enter chooses.

@@ -10,6 +10,7 @@ from grognard import conformance
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
+from grognard.core.state import State
 from grognard.fuzzing import RandomGame
 from grognard.texts.words import words
 
@@ -81,7 +82,7 @@ def test_rollback_appends_and_chance_answers_anew(name: str, scenario: str) -> N
     assert match.verify() == []
 
 
-def _midgame(game: Game, scenario: str, acts: int) -> tuple[conformance.State, random.Random]:
+def _midgame(game: Game, scenario: str, acts: int) -> tuple[State, random.Random]:
     rng = random.Random(11)
     state = game.start(scenario)
     while acts and not state.over():

@@ -69,13 +69,24 @@ def train_beside_a_general(s: FriedrichState) -> None:
     s.where[piece("French train 2")] = tables.city("Fulda")
 
 
+def bare(s: FriedrichState, city: str) -> None:
+    """Nobody is on top there any more."""
+    c = tables.city(city)
+    s.top = s.top[:c] + b"\x00" + s.top[c + 1 :]
+
+
 def allies_in_one_city(s: FriedrichState) -> None:
     s.where[piece("Karl")] = tables.city("Bydgoszcz")
-    s.top[tables.city("Olmütz")] = 0
+    s.sides[0] &= ~(1 << tables.city("Olmütz"))
+    bare(s, "Olmütz")
 
 
 def wrong_top(s: FriedrichState) -> None:
-    s.top[tables.city("Fulda")] = 0
+    bare(s, "Fulda")
+
+
+def wrong_side(s: FriedrichState) -> None:
+    s.sides = [s.sides[1], s.sides[0]]
 
 
 def absent_piece(s: FriedrichState) -> None:
@@ -189,6 +200,7 @@ def card_of_the_pile_known(s: FriedrichState) -> None:
         (train_beside_a_general, "Richelieu and French train 2 are both in Fulda"),
         (allies_in_one_city, "Saltikov and Karl are both in Bydgoszcz"),
         (wrong_top, "the wrong piece is on top in Fulda"),
+        (wrong_side, "the cities of attackers and defenders are not where their pieces are"),
         (absent_piece, "Dohna has no part in this scenario"),
         (conquered_village, "a city is conquered or marked that is no objective"),
         (marked_village, "a city is conquered or marked that is no objective"),

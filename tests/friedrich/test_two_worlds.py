@@ -285,7 +285,8 @@ def shown_by(s: FriedrichState) -> list[str]:
 
 def seen_by_all(s: FriedrichState, general: str) -> int | None:
     """The troops of a stack as an onlooker sees them."""
-    return next(stack["troops"] for stack in s.view(PUBLIC)["stacks"] if general in stack["generals"])
+    found: int | None = next(stack["troops"] for stack in s.view(PUBLIC)["stacks"] if general in stack["generals"])
+    return found
 
 
 @pytest.mark.rule("friedrich", "R85")

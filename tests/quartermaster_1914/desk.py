@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -22,8 +23,8 @@ from tests.desk import asked, deal_on, do, refused, winners
 
 __all__ = [
     "asked", "at", "chance", "count", "deal_on", "deck", "discards", "do", "each", "face_down", "hand", "heard",
-    "idle", "line", "offered", "pay", "play", "points", "position", "prepared", "refused", "reported", "rule", "said",
-    "seat_of", "status", "supplied", "tokens", "top", "winners",
+    "idle", "imagined", "line", "offered", "pay", "play", "points", "position", "prepared", "refused", "reported",
+    "rule", "said", "seat_of", "status", "supplied", "tokens", "top", "winners",
 ]  # fmt: skip
 
 GAME = Quartermaster1914()
@@ -31,6 +32,13 @@ GAME = Quartermaster1914()
 
 def seat_of(s: QuartermasterState, power: str) -> int:
     return s.seat_of(tables.POWER_CODES.index(power))
+
+
+def imagined(s: QuartermasterState, seat: int, rng: random.Random) -> QuartermasterState:
+    """A state that this seat could believe in."""
+    guess = s.imagine(seat, rng)
+    assert isinstance(guess, QuartermasterState)
+    return guess
 
 
 def offered(s: QuartermasterState, verb: str = "") -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -32,6 +33,10 @@ from tests.quartermaster_1914.table import (
 )
 
 LEFT = ("pass", "pass-turn", "unprepare", "recall")
+
+
+def is_less(measure: Callable[[], int], limit: int) -> bool:
+    return measure() < limit
 
 
 def story(position: Any) -> str:
@@ -198,7 +203,7 @@ def test_a_hand_that_does_not_fit_says_so(visit: Callable[..., Visitor]) -> None
     left = beyond()
     while left:
         more.click()
-        player.until(lambda left=left: beyond() < left, "fewer cards beyond the edge")
+        player.until(partial(is_less, beyond, left), "fewer cards beyond the edge")
         left = beyond()
     expect(more).to_have_count(0)
     expect(player.hand.locator("button.pick").last).to_be_in_viewport(ratio=0.9)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.quartermaster_1914.desk import (
     face_down,
     hand,
     idle,
+    imagined,
     offered,
     pay,
     play,
@@ -157,7 +159,7 @@ def test_the_pals_battalions_are_never_compulsory() -> None:
 @pytest.mark.rule(GAME, "9.1")
 def test_the_pals_battalions_with_an_empty_deck() -> None:
     cards = ["Cambrai", "Gallipoli", "Sidney Reilly"]
-    pile = {"discards": {"UKUS": ["British Build Army"]}, "decks": {"UKUS": []}, "points": (0, 4)}
+    pile: dict[str, Any] = {"discards": {"UKUS": ["British Build Army"]}, "decks": {"UKUS": []}, "points": (0, 4)}
     s = position(power="UKUS", step="draft", hands={"UKUS": cards}, status={"UKUS": ["The Pals Battalions"]}, **pile)
     do(s, "draft", "discard Cambrai", "discard Gallipoli", "recover British Build Army")
     assert (hand(s, "UKUS"), points(s)) == (["British Build Army", "Sidney Reilly"], (0, 3))
@@ -505,5 +507,5 @@ def test_nobody_knows_a_card_in_a_deck_that_was_shuffled() -> None:
     do(s, "draft", "discard Cambrai", "discard Gallipoli", "fetch British Build Army")
     assert s.view(2)["powers"][4]["deck_known"] == []
     assert s.flaws() == []
-    guesses = [s.imagine(2, random.Random(seed)) for seed in range(30)]
+    guesses = [imagined(s, 2, random.Random(seed)) for seed in range(30)]
     assert len({guess.hands[4] for guess in guesses}) > 20

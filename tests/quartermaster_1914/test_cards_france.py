@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -110,12 +112,12 @@ def test_verdun_and_marne(card: str, space: str, name: str) -> None:
     assert points(empty) == (4, 0)
 
 
-def french_attack(cards: list[str], **more: object) -> QuartermasterState:
+def french_attack(cards: list[str], **more: Any) -> QuartermasterState:
     """France attacks Belgium; Germany reinforces with one symbol."""
-    setting: dict[str, object] = {
+    setting: dict[str, Any] = {
         "pieces": {"DE": "BER WGE BEL", "FR": "PAR PIC"}, "prepared": {"DE": ["German Build Army"]},
     }  # fmt: skip
-    s = play("French Land Battle", "FRIT", cards, **(setting | more))  # type: ignore[arg-type]
+    s = play("French Land Battle", "FRIT", cards, **(setting | more))
     return do(s, "battle Belgium", "reinforce German Build Army")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.reasons import Problem
-from grognard.games.quartermaster_1914 import effects, library
+from grognard.games.quartermaster_1914 import effects, library, tables
 from grognard.games.quartermaster_1914.effects import EFFECTS, OPS, Effect, read, read_card
 from grognard.games.quartermaster_1914.oddities import ODDITIES
 
@@ -45,7 +45,7 @@ def test_a_misspelt_effect_is_named_with_file_and_line(text: str, why: str) -> N
 
 def test_the_line_is_that_of_the_card() -> None:
     kind = library.KINDS.index("Ottoman Build Army")
-    rows = library.tables.DATA.text(library.FILE).splitlines()
+    rows = tables.DATA.text(library.FILE).splitlines()
     found = library.line_of(kind, library.DO_LINES[kind][0])
     assert library.DO_LINES[kind][0] in rows[found - 1]
     assert any('name = "Ottoman Build Army"' in row for row in rows[found - 8 : found])

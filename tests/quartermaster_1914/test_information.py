@@ -10,7 +10,7 @@ import pytest
 from grognard.core.chance import PUBLIC
 from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.game import Quartermaster1914
-from tests.quartermaster_1914.desk import asked, do, heard, offered, play, position, refused, reported, said
+from tests.quartermaster_1914.desk import asked, do, heard, imagined, offered, play, position, refused, reported, said
 
 GAME = "quartermaster-1914"
 
@@ -57,7 +57,7 @@ def test_who_is_asked_to_reinforce_is_imagined_with_any_card() -> None:
     rng = random.Random(3)
     found = set()
     for _ in range(40):
-        guess = s.imagine(2, rng)
+        guess = imagined(s, 2, rng)
         assert asked(guess) == ["France"]
         assert guess.view(2) == s.view(2)
         found.add(bool(offered(guess, "reinforce")))
@@ -72,7 +72,7 @@ def test_what_others_have_looked_at_is_imagined_where_they_saw_it() -> None:
     rng = random.Random(6)
     dealt = set()
     for _ in range(20):
-        guess = s.imagine(3, rng)
+        guess = imagined(s, 3, rng)
         assert (guess.known[1], guess.known[2]) == (guess.hands[0], guess.prepared[4])
         assert guess.flaws() == []
         dealt.add((guess.hands[0], guess.prepared[4]))

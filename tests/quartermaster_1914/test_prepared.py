@@ -317,6 +317,6 @@ def test_basic_cards_prepared(card: str, nation: str, symbol: str) -> None:
 
 
 def test_the_tables_here_name_every_card() -> None:
-    named = [row[0] for row in [*REINFORCE, *SUSTAIN, *COUNTER, *SINGLE, *NAMED, *BASIC]]
+    named = [str(row[0]) for row in [*REINFORCE, *SUSTAIN, *COUNTER, *SINGLE, *NAMED, *BASIC]]
     assert sorted(named) == sorted(library.KINDS)
     assert len(POWER_CODES) == 5

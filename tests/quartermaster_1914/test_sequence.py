@@ -109,7 +109,7 @@ def test_a_partner_carries_no_supply() -> None:
 @pytest.mark.rule(GAME, "8")
 def test_the_order_of_turns() -> None:
     s = position(power="AHOT", hands={code: ["Spanish Flu"] if code == "AHOT" else [] for code in tables.POWER_CODES})
-    seen = []
+    seen: list[int] = []
     while s.round == 1:
         if not seen or seen[-1] != s.power:
             seen.append(s.power)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+from httpx2 import Response
 from starlette.testclient import TestClient
 
 from grognard.table.app import create_app
@@ -38,7 +38,7 @@ class Visitor:
         self.desk = desk
         self.cookie = cookie
 
-    def call(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+    def call(self, method: str, path: str, body: Any = None, **headers: str) -> Response:
         sent = {"X-Grognard": "1", **{name.replace("_", "-"): value for name, value in headers.items()}}
         if self.cookie:
             sent["Cookie"] = f"{COOKIE}={self.cookie}"
@@ -72,7 +72,7 @@ class Visitor:
         found: dict[str, Any] = self.get(f"/api/matches/{match}")
         return found
 
-    def act(self, match: str, position: dict[str, Any] | None = None, seed: int = 1) -> httpx.Response:
+    def act(self, match: str, position: dict[str, Any] | None = None, seed: int = 1) -> Response:
         """Some act that is offered."""
         position = position or self.position(match)
         verb, target = pick(position["choices"], random.Random(seed))
@@ -85,7 +85,7 @@ class Visitor:
         return self.desk.client.websocket_connect(f"/api/matches/{match}/socket?{query}", headers=sent)
 
 
-def good(answer: httpx.Response) -> Any:
+def good(answer: Response) -> Any:
     assert answer.status_code == 200, f"{answer.status_code}: {answer.text[:300]}"
     return answer.json()
 

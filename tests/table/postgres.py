@@ -94,7 +94,7 @@ class Postgres:
 
     def new_database(self) -> str:
         """The URL of an empty database."""
-        import asyncpg
+        import asyncpg  # type: ignore[import-untyped]
 
         self.count += 1
         name = f"table_{self.count}"

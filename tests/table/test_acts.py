@@ -205,7 +205,8 @@ def test_everything_comes_back_from_the_log_alone(desk: Desk, monkeypatch: pytes
 
     def snapshots() -> int:
         wanted = sa.select(sa.func.count()).select_from(SNAPSHOTS)
-        return desk.run(desk.parts.database.read, lambda connection: connection.execute(wanted).scalar())
+        found: int = desk.run(desk.parts.database.read, lambda connection: connection.execute(wanted).scalar())
+        return found
 
     until(lambda: snapshots() == 1)
     keeper.by_id.clear()
@@ -234,7 +235,7 @@ def test_what_cannot_be_stored_did_not_happen(desk: Desk) -> None:
     async def failing(*args: object, **more: object) -> bool:
         raise Unavailable("the disk is full")
 
-    store.commit = failing  # type: ignore[method-assign, assignment]
+    store.commit = failing  # type: ignore[method-assign]
     status = first.act(match, before)
     assert status.status_code == 503
     assert status.json()["error"]["code"] == "database"
@@ -294,7 +295,7 @@ def test_a_rule_that_breaks_does_not_break_the_match(desk: Desk) -> None:
 def test_a_computer_that_fails_is_replaced_by_chance(desk: Desk) -> None:
     guest = desk.guest()
 
-    async def fail(*args: object) -> int:
+    async def fail(game: str, bot: str, imagined: str, seat: int) -> int:
         return 10**6
 
     desk.parts.computers.opponents.think = fail  # type: ignore[method-assign]

@@ -243,7 +243,7 @@ def test_a_computer_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     with Desk.fresh(tmp_path) as desk:
         guest = desk.guest()
 
-        async def never(*args: object) -> int:
+        async def never(game: str, bot: str, imagined: str, seat: int) -> int:
             import asyncio
 
             await asyncio.sleep(3600)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,10 +60,10 @@ async def _two_nodes(first: Service, second: Service) -> None:
         client.close()
 
 
-async def _hear(socket, wanted):  # type: ignore[no-untyped-def]
+async def _hear(socket: Any, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     async with asyncio.timeout(PATIENCE):
         while True:
-            message = json.loads(await socket.recv())
+            message: dict[str, Any] = json.loads(await socket.recv())
             if wanted(message):
                 return message
 

@@ -287,7 +287,12 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
         return found
 
     heard: list[tuple[int, str, Saying]] = []
-    desk.parts.hub.notify = lambda *notice: bool(heard.append(notice)) or True  # type: ignore[method-assign]
+
+    def notify(person: int, match: str, said: Saying) -> bool:
+        heard.append((person, match, said))
+        return True
+
+    desk.parts.hub.notify = notify  # type: ignore[method-assign]
     for visitor in (first, second) * 15:
         if visitor.position(match)["choices"]:
             visitor.act(match)

@@ -101,8 +101,8 @@ async def play(
                 ear.news.clear()
                 await ear.news.wait()
         await ear.get(f"/api/matches/{match}")
-    for task in listeners:
-        task.cancel()
+    for listener in listeners:
+        listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
     export = await ears[2].client.ask("GET", f"/api/matches/{match}/export")
     for ear in ears:

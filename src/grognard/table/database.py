@@ -28,8 +28,8 @@ Work = Callable[[Connection], T]
 Job = tuple[Work[Any], asyncio.Future[Any]]
 
 FILE: Final = "grognard.db"
-BUSY_SECONDS: Final = 5.0
-"""So long a writer waits for another process that writes."""
+BUSY_SECONDS: float = 5.0
+"""So long a writer waits for another process that writes; tests have more patience."""
 READERS: Final = 4
 MOST_TOGETHER: Final = 64
 """So many pieces of work share one transaction at most."""
