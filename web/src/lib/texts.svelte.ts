@@ -96,7 +96,9 @@ async function change(mine: number): Promise<void> {
   if (mine !== serial) return latest;
   tongue.bundles = made;
   tongue.language = name;
-  if (typeof document !== "undefined") document.documentElement.lang = name;
+  if (typeof document === "undefined") return;
+  document.documentElement.lang = name;
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("description"));
 }
 
 async function bundles(wished: string): Promise<FluentBundle[]> {

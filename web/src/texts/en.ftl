@@ -2,6 +2,7 @@
 
 title = Grognard
 title-your-turn = Your turn
+description = Historical wargames at a table in the browser: against friends and computers.
 
 loading = Unfolding the map …
 with-target = { $verb }: { $target }

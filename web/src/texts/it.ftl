@@ -1,7 +1,8 @@
-# I testi del tavolo.
+# The texts of the table.
 
 title = Grognard
 title-your-turn = Tocca a te
+description = Giochi di guerra storici a un tavolo nel browser: contro gli amici e contro il computer.
 
 loading = La mappa si apre …
 with-target = { $verb }: { $target }
