@@ -67,6 +67,7 @@ class Board:
         self.neighbours: list[list[int]] = [bits(near) for near in self.beside]
         self._distances: list[bytes | None] = [None] * size
         self._within: dict[int, int] = {}
+        self._between: dict[int, int] = {}
 
     def beside_by(self, classes: int) -> list[int]:
         """For each space the set of those next to it over links of these classes (a bit set); kept once computed."""
@@ -138,6 +139,21 @@ class Board:
         if known is None:
             known = self.flood(1 << start, ALL, steps)
             self._within[key] = known
+        return known
+
+    def between(self, a: int, b: int) -> int:
+        """The spaces on all shortest ways from a to b, both included; kept once computed.
+
+        >>> bits(Board(5, [(0, 1), (1, 3), (0, 2), (2, 3), (3, 4)]).between(0, 3))
+        [0, 1, 2, 3]
+        """
+        key = a * self.size + b
+        known = self._between.get(key)
+        if known is None:
+            there, back = self.distances(a), self.distances(b)
+            length = there[b]
+            known = mask_of([space for space in range(self.size) if there[space] + back[space] == length])
+            self._between[key] = known
         return known
 
     def path_length(self, start: int, goals: int, most: int, blocked: int) -> int:

@@ -143,18 +143,18 @@ def may_crush(s: FriedrichState, group: list[int], city: int) -> bool:
 
 NOBODY: Final = bytes(len(CITIES))
 """An empty map."""
-_open: dict[int, tuple[list[int], int]] = {}
+_open: dict[int, tuple[list[int], int, list[int]]] = {}
 
 
-def open_reach(start: int, steps: int, bonus: bool) -> tuple[list[int], int]:
-    """What can be reached when nothing is in the way, as a list and as a bit set; kept once computed."""
+def open_reach(start: int, steps: int, bonus: bool) -> tuple[list[int], int, list[int]]:
+    """What can be reached when nothing is in the way, as a list, a bit set, and acts; kept once computed."""
     key = (start * 16 + steps) * 2 + int(bonus)
     found = _open.get(key)
     if found is None:
         cities = spread(BOARD, start, steps, NOBODY)
         if bonus:
             cities += [city for city in spread(MAIN_ROADS, start, steps + 1, NOBODY) if city not in cities]
-        found = (cities, mask_of(cities))
+        found = (cities, mask_of(cities), [GO + city for city in cities])
         _open[key] = found
     return found
 
@@ -185,7 +185,7 @@ def reach(s: FriedrichState, group: list[int], start: int, steps: int, bonus: bo
     """The cities that a group can reach with so many steps, and one more on main roads alone if there is a bonus."""
     if steps < 0:
         return []
-    cities, area = open_reach(start, steps, bonus)
+    cities, area, _ = open_reach(start, steps, bonus)
     if not area & (s.sides[0] | s.sides[1]):
         return cities
     top = s.top
@@ -205,19 +205,13 @@ def goals(s: FriedrichState, group: list[int], start: int, used: int, main: bool
     return cities
 
 
-_open_acts: dict[int, list[int]] = {}
-
-
 def go_acts(s: FriedrichState, group: list[int], start: int, used: int, main: bool) -> list[int]:
     """The acts that send a group to one of its goals."""
     steps = pace(s, group) - used
-    if steps >= 0 and not open_reach(start, steps, main)[1] & (s.sides[0] | s.sides[1]) and not may_be_barred(s, group):
-        key = (start * 16 + steps) * 2 + int(main)
-        acts = _open_acts.get(key)
-        if acts is None:
-            acts = [GO + city for city in open_reach(start, steps, main)[0]]
-            _open_acts[key] = acts
-        return acts[:]
+    if steps >= 0 and not may_be_barred(s, group):
+        _, area, acts = open_reach(start, steps, main)
+        if not area & (s.sides[0] | s.sides[1]):
+            return acts[:]
     return [GO + city for city in goals(s, group, start, used, main)]
 
 

@@ -31,8 +31,12 @@ def supply_path(s: FriedrichState, nation: int, city: int) -> int:
     if not near:
         return FAR
     hostile = s.sides[int(not DEFENDER[nation])] & BOARD.within(city, RANGE)
-    if not hostile:
-        return min(away[place] for place in near)
+    nearest = near[0]
+    for place in near:
+        if away[place] < away[nearest]:
+            nearest = place
+    if not hostile or not hostile & BOARD.between(city, nearest):
+        return away[nearest]
     return BOARD.path_length(city, mask_of(near), RANGE, hostile)
 
 
