@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 FOLDERS = ("core", "games")
 STATIC = Path("grognard", "table", "static")
+BROWSER = Path("grognard", "table", "browser.py")
+BESIDE = 'Path(__file__).parent / "static"'
 
 # A class under this comment stays open for plain Python subclasses, such as games of other packages.
 OPEN = "# compiled: plain subclasses\n"
@@ -48,11 +50,21 @@ def opened(source: str) -> str:
     return source.replace(OPEN, DECORATOR).replace(FUTURE, FUTURE + IMPORT, 1)
 
 
+def share_browser_table(path: Path) -> None:
+    """Let the copy serve the browser table of the sources, be it built before or after.
+
+    A link to its folder would not do: what packs the sources comes to a folder only once, and might come to the link.
+    """
+    text = path.read_text("utf-8")
+    assert BESIDE in text, f"{path} has no {BESIDE}"
+    path.write_text(text.replace(BESIDE, f"Path({str(ROOT / 'src' / STATIC)!r})"), "utf-8")
+
+
 def main() -> int:
     shutil.rmtree(BUILD, ignore_errors=True)
     ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "src" / "grognard", BUILD / "grognard", ignore=ignore)
-    (BUILD / STATIC).symlink_to(ROOT / "src" / STATIC, target_is_directory=True)  # built before or after
+    share_browser_table(BUILD / BROWSER)
     for module in modules():
         path = BUILD / module
         path.write_text(opened(path.read_text("utf-8")), "utf-8")

@@ -350,3 +350,12 @@ def test_what_is_compiled_stays_open_for_plain_classes_without_another_package()
     state = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State")
     assert [ast.unparse(one) for one in state.decorator_list] == ["mypyc_attr(allow_interpreted_subclasses=True)"]
     assert ("mypy_extensions", False) not in set(imports(tree))
+
+
+def test_the_compiled_copy_serves_the_browser_table_of_the_sources(tmp_path: Path) -> None:
+    copy = tmp_path / "browser.py"
+    copy.write_text((ROOT / "src" / compiling.BROWSER).read_text("utf-8"), "utf-8")
+    compiling.share_browser_table(copy)
+    names: dict[str, Any] = {"__file__": str(copy), "__name__": "browser"}
+    exec(copy.read_text("utf-8"), names)
+    assert names["FOLDER"] == ROOT / "src" / compiling.STATIC

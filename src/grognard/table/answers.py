@@ -56,6 +56,7 @@ class Line(Answer):
     """What happened, in one sentence."""
 
     n: int = Field(description="the number of the act")
+    under: str = Field(description="what the heading says, in no language: lines with the same one belong together")
     heading: str
     text: Parts
     way: list[int] | None = Field(default=None, description="the places that the pieces went through, ends included")

@@ -16,6 +16,7 @@ from grognard.core.state import Result, State
 from grognard.core.steps import Event
 from grognard.table.errors import sentence
 from grognard.table.store import BOT, HUMAN, Record, Seat
+from grognard.texts.things import Part
 from grognard.texts.words import Words
 
 TOLD: Final = 200
@@ -70,7 +71,7 @@ class Story:
             if entry.seat == TABLE:
                 heading = match.headings[serial]
                 text = self.words.sentence_parts(Event("went-back", {"heading": heading, "number": gone}))
-                note = {"n": entry.keep, "heading": self.words.line(heading), "text": text}
+                note = self._line(entry.keep, heading, text)
                 self.notes.append((entry.keep, json.dumps(note, ensure_ascii=False, separators=(",", ":"))))
         self.read = len(match.log)
 
@@ -84,9 +85,13 @@ class Story:
         return found
 
     def _entry(self, n: int, heading: Saying, event: Event) -> str:
-        entry = {"n": n, "heading": self.words.line(heading), "text": self.words.sentence_parts(event)}
+        entry = self._line(n, heading, self.words.sentence_parts(event))
         entry |= {key: event.args[key] for key in TOLD_TOO if key in event.args}
         return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+
+    def _line(self, n: int, heading: Saying, text: list[Part]) -> dict[str, Any]:
+        """A line; lines belong together that stand `under` the same heading, which is in no language there."""
+        return {"n": n, "under": self.match.game.plain(heading), "heading": self.words.line(heading), "text": text}
 
     def json(self, seat: int, before: int | None = None) -> str:
         """The last entries that this seat may know, those of acts before this one; whole acts only."""

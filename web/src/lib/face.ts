@@ -52,6 +52,8 @@ export interface GameInfo extends GameSummary {
 
 export interface StoryLine {
   n: number;
+  /** What the heading says, in no language: lines with the same one belong together. */
+  under: string;
   heading: string;
   text: Part[];
   /** The places that the pieces went through, ends included. */
