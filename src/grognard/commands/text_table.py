@@ -14,6 +14,7 @@ from grognard import files
 from grognard.bots import Bot, decide
 from grognard.commands.choices import Choices, why
 from grognard.commands.common import plain, wrap
+from grognard.core.acts import PLACE, ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import BadAct, IllegalAct, Problem
@@ -303,7 +304,15 @@ class TextTable:
             raise Problem("no-section-here", text=text)
 
     def help(self, text: str) -> None:
-        print(wrap(self.line("play-help")))
+        act = example(self.match.game.space)
+        print(wrap(self.line("play-help", act=act, target=act.partition(" ")[2])))
+
+
+def example(space: ActSpace) -> str:
+    """An act of this game that points at something, at a place if there is one."""
+    pointing = [verb for verb in space.verbs if verb.targets is not None and not verb.chance]
+    places = [verb for verb in pointing if verb.targets is not None and verb.targets.role == PLACE]
+    return space.text((places or pointing or space.verbs)[0].base)
 
 
 def load_to_play(path: str, game: str) -> Match:

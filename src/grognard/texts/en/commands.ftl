@@ -81,7 +81,7 @@ taken-back = Taken back.
 saved-in = Saved in { $path }.
 loaded = Loaded { $path }. At this keyboard: { $seats }.
 play-help =
-    An act is chosen by its number, by its text ('go Berlin'), by the name it points at ('Berlin'), or by the
+    An act is chosen by its number, by its text ('{ $act }'), by the name it points at ('{ $target }'), or by the
     beginning of these, as long as only one act on offer fits. An empty line lists the choices again.
 
     - why NAME: may I? Which rule is against it? NAME is an act, a place, a piece or a card

@@ -87,7 +87,7 @@ taken-back = Annullato.
 saved-in = Partita salvata in { $path }.
 loaded = Partita caricata da { $path }. A questa tastiera: { $seats }.
 play-help =
-    Una mossa si sceglie con il suo numero, con il suo testo ('go Berlin'), con il nome a cui si riferisce ('Berlin'),
+    Una mossa si sceglie con il suo numero, con il suo testo ('{ $act }'), con il nome a cui si riferisce ('{ $target }'),
     o con l'inizio di uno di questi, purché corrisponda a una sola delle mosse possibili. Una riga vuota elenca di nuovo
     le scelte.
 
