@@ -47,3 +47,42 @@ def test_a_flood_goes_around_what_is_blocked(pairs: list[tuple[int, int]], block
     away = plain_distances(pairs, 0, blocked)
     expected = sorted(space for space, distance in away.items() if distance <= steps)
     assert bits(board.flood(1, ~mask_of(list(blocked)), steps)) == expected
+
+
+@given(links, st.sets(st.integers(1, SIZE - 1)), st.sets(st.integers(0, SIZE - 1), min_size=1), st.integers(0, 6))
+def test_the_length_of_a_way_around_what_is_blocked(
+    pairs: list[tuple[int, int]], blocked: set[int], goals: set[int], most: int
+) -> None:
+    board = Board(SIZE, list(set(pairs)))
+    away = plain_distances(pairs, 0, blocked)
+    shortest = min((away[goal] for goal in goals if goal in away), default=FAR)
+    expected = shortest if shortest <= most else FAR
+    assert board.path_length(0, mask_of(list(goals)), most, mask_of(list(blocked))) == expected
+
+
+@given(links, st.sets(st.integers(1, SIZE - 1)))
+def test_rings_reach_what_blocks_the_way_but_do_not_pass_it(pairs: list[tuple[int, int]], blocked: set[int]) -> None:
+    board = Board(SIZE, list(set(pairs)))
+    passed = plain_distances(pairs, 0, blocked)
+    near = {b: passed[a] + 1 for a, b in [*pairs, *[(b, a) for a, b in pairs]] if a in passed and b in blocked}
+    for a, b in [*pairs, *[(b, a) for a, b in pairs]]:
+        if a in passed and b in near:
+            near[b] = min(near[b], passed[a] + 1)
+    found = {space: steps for steps, ring in enumerate(board.rings(1, ~mask_of(list(blocked)))) for space in bits(ring)}
+    assert found == {**passed, **near}
+
+
+@given(links, st.integers(0, SIZE - 1))
+def test_what_is_between_lies_on_a_shortest_way(pairs: list[tuple[int, int]], goal: int) -> None:
+    board = Board(SIZE, list(set(pairs)))
+    there, back = plain_distances(pairs, 0, set()), plain_distances(pairs, goal, set())
+    if goal in there:
+        on_one = [space for space in there if there[space] + back[space] == there[goal]]
+        assert bits(board.between(0, goal)) == sorted(on_one)
+
+
+@given(links, st.lists(st.integers(0, 2), min_size=30, max_size=30), st.integers(0, 7))
+def test_links_of_other_classes_are_no_links(pairs: list[tuple[int, int]], kinds: list[int], classes: int) -> None:
+    board = Board(SIZE, pairs, kinds[: len(pairs)])
+    some = [pair for pair, kind in zip(pairs, kinds, strict=False) if classes >> kind & 1]
+    assert bits(board.flood(1, classes=classes)) == sorted(plain_distances(some, 0, set()))

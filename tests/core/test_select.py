@@ -25,6 +25,7 @@ MARCH = SPACE.verb("march")
 TAKE = SPACE.verb("take", Targets("counter", COUNTERS, PIECE))
 DONE = SPACE.verb("done", ends=True)
 CORPS = (0, 1)
+GUNS = 3
 DEPOT = 4
 
 
@@ -97,6 +98,11 @@ class Column(Select[Camp]):
 
     def same(self, s: Camp, thing: int) -> int:
         return 0 if thing in CORPS else thing
+
+    def take(self, s: Camp, seat: int, verb: int, target: int) -> None:
+        super().take(s, seat, verb, target)
+        if verb == TAKE and target == GUNS:
+            s.reveal()  # they are heard from afar
 
     def complete(self, s: Camp) -> None:
         s.gone = [*s.gone, *self.picked]
@@ -209,6 +215,16 @@ def test_one_selection_after_the_other_is_taken_back() -> None:
     assert offered(match) == ["march"]
     match.undo(0, whole=True)
     assert gone(match) == []
+
+
+def test_what_was_shown_is_not_taken_back_with_the_whole() -> None:
+    match = camp()
+    play(match, "take siege guns", "take cavalry")
+    assert match.start_of_whole(0) == 2
+    match.undo(0, whole=True)
+    assert offered(match)[-2:] == ["take siege guns", "done"]
+    with pytest.raises(IllegalAct):
+        match.undo(0, whole=True)
 
 
 @pytest.mark.parametrize(("least", "most"), [(0, 4), (1, 3), (2, 2), (3, 4)])

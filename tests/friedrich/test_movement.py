@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from grognard.games.friedrich import tables
+from grognard import find
+from grognard.games.friedrich import conquest, movement, tables
+from grognard.games.friedrich.acts import GO
 from grognard.games.friedrich.state import FriedrichState
 from tests.friedrich.desk import asked, do, held, offered, position, refused, troops, where
 
@@ -424,3 +428,33 @@ def test_a_stack_marked_as_moved_does_not_break_up() -> None:
     s = position(nation="France", pieces=pieces, moved=["Richelieu", "Chevert"])
     assert offered(s, "move") == ["French train 1"]
     assert refused(s, "move Chevert").rule == "4"
+
+
+# The way that is gone
+
+
+@pytest.mark.rule("friedrich", "4")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_way_passes_nobody_is_short_and_takes_most_objectives(seed: int) -> None:
+    """Whatever is kept of ways through empty country, the way is as good as one that is searched for here and now."""
+    rng = random.Random(seed)
+    s = find("friedrich").start("four-players")
+    looked = 0
+    while s.asks() and looked < 60:
+        step = s.stack[-1]
+        if isinstance(s, FriedrichState) and isinstance(step, movement.March) and step.goal < 0:
+            looked += 1
+            steps = movement.pace(s, step.group) - step.used
+            nation = tables.NATION[step.group[0]]
+            general = step.group[0] < tables.GENERALS
+            stakes = [city for city in range(len(tables.CITIES)) if general and conquest.at_stake(s, nation, city)]
+            for goal in [act - GO for act in s.asks()[0].acts if 0 <= act - GO < len(tables.CITIES)]:
+                way, main = movement.find_way(s, step.group, step.start, goal, step.used, step.main)
+                best, on_main = movement._shortest(s.top, stakes, step.start, goal, steps)
+                assert way[-1] == goal
+                assert not any(s.top[city] for city in way[:-1]), "nobody is passed"
+                assert (len(way), main) == (len(best), step.main and on_main)
+                assert len([c for c in way[:-1] if c in stakes]) == len([c for c in best[:-1] if c in stakes])
+        ask = s.asks()[0]
+        s.apply(ask.seat, rng.choice(ask.acts))
+    assert looked == 60

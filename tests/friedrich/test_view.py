@@ -52,3 +52,13 @@ def test_objectives_are_guarded_by_their_defender_or_their_holder() -> None:
         assert guards.get(city, -1) == (holder if wanted else -1), tables.CITIES[city]
     assert guards
     assert s.view(PUBLIC)["fate"]["first"] == 6
+
+
+def test_a_conquered_objective_is_guarded_by_its_conqueror_alone() -> None:
+    city = tables.OBJECTIVES[tables.RUSSIA][0]
+    near = tables.CITIES[tables.BOARD.neighbours[city][0]]
+    for general, nation in (("Saltikov", tables.RUSSIA), ("Dohna", tables.PRUSSIA)):
+        for held in ({"Russia": [tables.CITIES[city]]}, None):
+            guards = dict(position(pieces={general: near}, held=held).view(PUBLIC)["guards"])
+            guard = tables.RUSSIA if held else tables.PRUSSIA
+            assert guards.get(city) == (nation if nation == guard else None)
