@@ -17,6 +17,20 @@ export function plain(parts: readonly Part[] | null | undefined): string {
   return (parts ?? []).map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
+/** The parts, each thing with the marks that stand right after it, which are not parted from it. */
+export function held(parts: readonly Part[]): { part: Part; after: string }[] {
+  return parts.flatMap((part, index) => {
+    const before = parts[index - 1];
+    if (typeof part !== "string") return [{ part, after: marks(parts[index + 1]) }];
+    const rest = before !== undefined && typeof before !== "string" ? part.slice(marks(part).length) : part;
+    return rest ? [{ part: rest, after: "" }] : [];
+  });
+}
+
+function marks(part: Part | undefined): string {
+  return typeof part === "string" ? (/^[,.;:!?…)»”]+/.exec(part)?.[0] ?? "") : "";
+}
+
 /** The first thing with one of these roles (the earlier ones before the later ones). */
 export function thingOf(game: Roles, parts: readonly Part[], ...roles: string[]): Thing | null {
   for (const role of roles) for (const part of parts) if (typeof part !== "string" && game.roles[part.kind] === role) return part;

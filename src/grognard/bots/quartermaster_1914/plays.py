@@ -21,7 +21,7 @@ from grognard.games.quartermaster_1914.library import (
     STATUS,
     TYPE,
 )
-from grognard.games.quartermaster_1914.tables import ARMIES, BESIDE, COALITION, LAND, NAVIES, SIDE, SPACE_OF
+from grognard.games.quartermaster_1914.tables import ARMIES, LAND, NAVIES, SIDE, SPACE_OF
 from grognard.games.quartermaster_1914.terrain import rail_cost
 
 PREPARING: Final = 0.16
@@ -155,13 +155,7 @@ def _elimination(survey: Survey, scene: Scene, effect: Effect) -> tuple[float, S
 
 
 def _spaces(scene: Scene, effect: Effect) -> int:
-    if effect.place == "":
-        return effect.where
-    if effect.place == "built+next":
-        return BESIDE[COALITION[effect.nation]][scene.built] & effect.where if scene.built != NOWHERE else 0
-    if scene.battled == NOWHERE or (effect.place == "battled-clear" and scene.battled_hard):
-        return 0
-    return effect.where & 1 << scene.battled
+    return effect.spaces(scene.built, scene.battled, scene.battled_hard)
 
 
 def places(survey: Survey, scene: Scene, nation: int, wanted: int, recruit: bool) -> list[Option]:

@@ -179,15 +179,15 @@ class Effect:
         elif named:
             self.where &= region(" ".join(named))
 
-    def spaces(self, s: QuartermasterState) -> int:
-        """Its spaces, as far as the card in play has decided them."""
+    def spaces(self, built: int, battled: int, hard: bool) -> int:
+        """Its spaces, as far as the card in play has decided them: by where it has built and battled, and how hard."""
         if self.place == "":
             return self.where
         if self.place == "built+next":
-            return BESIDE[COALITION[self.nation]][s.built] & self.where if s.built != NO_SPACE else 0
-        if s.battled == NO_SPACE or (self.place == "battled-clear" and s.battled_hard):
+            return BESIDE[COALITION[self.nation]][built] & self.where if built != NO_SPACE else 0
+        if battled == NO_SPACE or (self.place == "battled-clear" and hard):
             return 0
-        return self.where & 1 << s.battled
+        return self.where & 1 << battled
 
 
 class Placing(Effect):
@@ -203,7 +203,7 @@ class Placing(Effect):
         self.where &= self.kinds
 
     def begin(self, s: QuartermasterState, power: int, card: int) -> bool:
-        wanted = self.spaces(s)
+        wanted = self.spaces(s.built, s.battled, s.battled_hard)
         if wanted:
             s.push(Place(self.nation, wanted, self.op == "recruit"))
         return True
@@ -228,7 +228,7 @@ class Battling(Effect):
         self.read_places(words)
 
     def begin(self, s: QuartermasterState, power: int, card: int) -> bool:
-        wanted = self.spaces(s)
+        wanted = self.spaces(s.built, s.battled, s.battled_hard)
         if not wanted:
             return True
         within = -1
