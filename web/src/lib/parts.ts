@@ -19,7 +19,7 @@ export function plain(parts: readonly Part[] | null | undefined): string {
 
 /** The parts, each thing with the marks that stand right after it, which are not parted from it. */
 export function held(parts: readonly Part[]): { part: Part; after: string }[] {
-  return parts.flatMap((part, index) => {
+  return parts.flatMap((part, index): { part: Part; after: string }[] => {
     const before = parts[index - 1];
     if (typeof part !== "string") return [{ part, after: marks(parts[index + 1]) }];
     const rest = before !== undefined && typeof before !== "string" ? part.slice(marks(part).length) : part;

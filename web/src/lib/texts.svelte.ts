@@ -1,4 +1,5 @@
 /** The texts of the table, by language: `texts/LANGUAGE.ftl` here, and beside each face. What a language lacks is said in English. */
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../texts/en.ftl?raw";
 
@@ -167,4 +168,14 @@ export function when(iso: string): string {
   return today
     ? date.toLocaleTimeString(tongue.language, { hour: "2-digit", minute: "2-digit" })
     : date.toLocaleDateString(tongue.language, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+}
+
+/** For a page: what to do when the reader has chosen another language. */
+export function whenReworded(act: () => void): void {
+  let spokenIn = language();
+  $effect(() => {
+    if (language() === spokenIn) return;
+    spokenIn = language();
+    untrack(act);
+  });
 }
