@@ -11,7 +11,7 @@ from grognard.core.steps import Event, Step
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import DISCARD, DISCARD_PREPARED, DISCARD_TOP, LOSE_POINT, SPACE
 from grognard.games.quartermaster_1914.library import KIND, KINDS
-from grognard.games.quartermaster_1914.pieces import Decision
+from grognard.games.quartermaster_1914.pieces import ByPower
 from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, NOT_PREPARED, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import CODES, POWER_CODES
@@ -135,18 +135,15 @@ class Mill(Step[QuartermasterState]):
         zones.tell_unseen(s, self.power, zones.DISCARDED_TOP, target)
 
 
-class Attrition(Decision):
+class Attrition(ByPower):
     """9.3: a power discards cards, each from hand, prepared, or the top of the deck; points when that is empty."""
 
     def __init__(self, power: int, left: int) -> None:
-        self.power = power
+        super().__init__(power)
         self.left = left
 
     def fields(self) -> tuple[int, int]:
         return self.power, self.left
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def may_recall(self, s: QuartermasterState) -> bool:
         return False

@@ -21,7 +21,7 @@ from grognard.games.quartermaster_1914.library import (
     OF_TYPE,
     PALS,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision, only_passing
+from grognard.games.quartermaster_1914.pieces import ByPower, Decision, only_passing
 from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import BRITAIN, FR, FRANCE, NATIONS_OF, POWER_OF, UK
@@ -30,14 +30,14 @@ FRENCH_BATTLES = OF_NATION[FR] & OF_TYPE[LAND_BATTLE]
 PALS_CARDS = OF_NATION[UK] & OF_TYPE[BUILD_ARMY]
 
 
-class Fetch(Decision):
+class Fetch(ByPower):
     """9.1: a power fetches one of these cards from its deck. `paid` in the Draft step, where it must take one (R16).
 
     It is asked also if the deck has none, unless everybody knows that: what is in the deck is its secret.
     """
 
     def __init__(self, power: int, nation: int, types: int, paid: bool) -> None:
-        self.power = power
+        super().__init__(power)
         self.nation = nation
         """The nation whose card is fetched, or -1 for any of the power."""
         self.types = types
@@ -45,9 +45,6 @@ class Fetch(Decision):
 
     def fields(self) -> tuple[int, int, int, bool]:
         return self.power, self.nation, self.types, self.paid
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def wanted(self, s: QuartermasterState) -> int:
         """All cards that may be fetched, wherever they are."""

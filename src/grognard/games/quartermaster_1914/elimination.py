@@ -8,24 +8,21 @@ from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.games.quartermaster_1914.acts import ELIMINATE, SPACE
 from grognard.games.quartermaster_1914.library import Count
-from grognard.games.quartermaster_1914.pieces import ELIMINATED, Decision, remove
+from grognard.games.quartermaster_1914.pieces import ELIMINATED, ByPower, remove
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import SPACES
 
 
-class Eliminate(Decision):
+class Eliminate(ByPower):
     """12.3: one of these pieces is taken off the board, whatever is prepared."""
 
     def __init__(self, power: int, pieces: list[int]) -> None:
-        self.power = power
+        super().__init__(power)
         self.pieces = pieces
         """Nation times the number of spaces, plus space."""
 
     def fields(self) -> tuple[int, list[int]]:
         return self.power, self.pieces
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def run(self, s: QuartermasterState) -> None:
         if len(self.pieces) > 1:

@@ -8,23 +8,20 @@ from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, SPACE
 from grognard.games.quartermaster_1914.library import KIND_MASK, OF_NATION, OF_TYPE
-from grognard.games.quartermaster_1914.pieces import Decision, only_passing
+from grognard.games.quartermaster_1914.pieces import ByPower, only_passing
 from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
 
 
-class PrepareSome(Decision):
+class PrepareSome(ByPower):
     """A card lets its power prepare up to so many cards from hand."""
 
     def __init__(self, power: int, left: int) -> None:
-        self.power = power
+        super().__init__(power)
         self.left = left
 
     def fields(self) -> tuple[int, int]:
         return self.power, self.left
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def run(self, s: QuartermasterState) -> None:
         hand = s.hands[self.power]
@@ -50,19 +47,16 @@ class PrepareSome(Decision):
         return Event("ask-prepare-some", {"power": self.power, "number": self.left}, seat)
 
 
-class PlayMore(Decision):
+class PlayMore(ByPower):
     """A card lets its power play another one of a type from hand."""
 
     def __init__(self, power: int, nation: int, types: int) -> None:
-        self.power = power
+        super().__init__(power)
         self.nation = nation
         self.types = types
 
     def fields(self) -> tuple[int, int, int]:
         return self.power, self.nation, self.types
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def card_type(self) -> int:
         """The type of card that may be played."""

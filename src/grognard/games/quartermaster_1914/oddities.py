@@ -34,6 +34,7 @@ from grognard.games.quartermaster_1914.library import (
 from grognard.games.quartermaster_1914.pieces import (
     ELIMINATED,
     REMOVED,
+    ByPower,
     Decision,
     missing,
     only_passing,
@@ -75,11 +76,11 @@ TUNNEL_MINES: Final = card("Tunnel Mines")
 # Discarding from hand for more attrition
 
 
-class Aggravate(Decision):
+class Aggravate(ByPower):
     """A power may discard cards from hand; each of them hits an enemy once more."""
 
     def __init__(self, power: int, left: int, victim: int, number: int, face_up: bool) -> None:
-        self.power = power
+        super().__init__(power)
         self.left = left
         self.victim = victim
         self.number = number
@@ -87,9 +88,6 @@ class Aggravate(Decision):
 
     def fields(self) -> tuple[int, int, int, int, bool]:
         return self.power, self.left, self.victim, self.number, self.face_up
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def cards(self, s: QuartermasterState) -> int:
         return s.hands[self.power] & OF_TYPE[SEA_BATTLE] if self.face_up else s.hands[self.power]
@@ -138,11 +136,11 @@ def submarines(s: QuartermasterState, power: int) -> None:
 # Choosing among cards
 
 
-class Choose(Decision):
+class Choose(ByPower):
     """A power picks a card in the hand, among the Status cards or in the discard pile of a power."""
 
     def __init__(self, power: int, verb: int, owner: int, left: int, optional: bool) -> None:
-        self.power = power
+        super().__init__(power)
         self.verb = verb
         self.owner = owner
         self.left = left
@@ -150,9 +148,6 @@ class Choose(Decision):
 
     def fields(self) -> tuple[int, int, int, int, bool]:
         return self.power, self.verb, self.owner, self.left, self.optional
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def cards(self, s: QuartermasterState) -> int:
         if self.verb == DISCARD:

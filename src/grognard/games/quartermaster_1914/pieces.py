@@ -135,6 +135,16 @@ class Decision(Step[QuartermasterState]):
         return self.refuse(s, verb, target)
 
 
+class ByPower(Decision):
+    """A decision of the power that the step names."""
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def decider(self, s: QuartermasterState) -> int:
+        return self.power
+
+
 class Recall(Step[QuartermasterState]):
     """6: a power takes back one of its own pieces in its turn."""
 

@@ -43,7 +43,7 @@ from grognard.games.quartermaster_1914.library import (
     WOE_TO_THEM,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.oddities import next_to
-from grognard.games.quartermaster_1914.pieces import Decision, Recall, has_pieces, only_passing
+from grognard.games.quartermaster_1914.pieces import ByPower, Recall, has_pieces, only_passing
 from grognard.games.quartermaster_1914.play import play
 from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, NOT_PREPARED, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -101,20 +101,17 @@ class Round(Step[QuartermasterState]):
         self.index = 0
 
 
-class Turn(Decision):
+class Turn(ByPower):
     """9: five steps, none of which is compulsory."""
 
     def __init__(self, power: int, step: int, kind: int) -> None:
-        self.power = power
+        super().__init__(power)
         self.step = step
         self.kind = kind
         """The attrition card in use, while its victim is chosen."""
 
     def fields(self) -> tuple[int, int, int]:
         return self.power, self.step, self.kind
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def may_recall(self, s: QuartermasterState) -> bool:
         return self.kind < 0

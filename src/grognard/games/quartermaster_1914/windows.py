@@ -34,7 +34,7 @@ from grognard.games.quartermaster_1914.library import (
     RUMPLER_TAUBE,
     SLB,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.pieces import Decision, only_passing, place
+from grognard.games.quartermaster_1914.pieces import ByPower, Decision, only_passing, place
 from grognard.games.quartermaster_1914.prepared import FITTING
 from grognard.games.quartermaster_1914.reasons import NOT_PREPARED, no_room, not_there
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -197,19 +197,16 @@ class Reconnaissance(Decision):
         return Event("ask-reconnaissance", {"power": GERMANY}, seat)
 
 
-class Keep(Decision):
+class Keep(ByPower):
     """Renault FT Tanks, Dreadnoughts: one of the cards just used is kept, in hand or prepared."""
 
     def __init__(self, power: int, status: int, cards: list[int]) -> None:
-        self.power = power
+        super().__init__(power)
         self.status = status
         self.cards = cards
 
     def fields(self) -> tuple[int, int, list[int]]:
         return self.power, self.status, self.cards
-
-    def decider(self, s: QuartermasterState) -> int:
-        return self.power
 
     def statuses(self, s: QuartermasterState) -> int:
         return 1 << self.status
