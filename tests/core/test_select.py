@@ -30,23 +30,24 @@ DEPOT = 4
 
 
 class Camp(State):
-    def __init__(self, setup: Setup, least: int, most: int) -> None:
+    def __init__(self, setup: Setup, least: int, most: int, order: list[int]) -> None:
         super().__init__(SPACE)
         self.setup = setup
         self.least, self.most = least, most
+        self.order = order
         self.gone: list[int] = []
 
     def agreed(self) -> Setup:
         return self.setup
 
     def derived(self) -> list[str]:
-        return ["setup", "least", "most"]
+        return ["setup", "least", "most", "order"]
 
     def data(self) -> dict[str, Any]:
         return {"gone": self.gone}
 
     def copy(self) -> Camp:
-        other = Camp(self.setup, self.least, self.most)
+        other = Camp(self.setup, self.least, self.most, self.order)
         self.copy_into(other)
         other.gone = self.gone[:]
         return other
@@ -88,7 +89,7 @@ class Column(Select[Camp]):
         return DONE
 
     def things(self, s: Camp) -> list[int]:
-        return [thing for thing in range(DEPOT) if thing not in s.gone and thing not in self.picked]
+        return [thing for thing in s.order if thing not in s.gone and thing not in self.picked]
 
     def least(self, s: Camp) -> int:
         return s.least
@@ -120,8 +121,8 @@ class CampSight(Sight[Camp]):
 
 
 class CampGame(Game):
-    def __init__(self, least: int, most: int) -> None:
-        self.bounds = least, most
+    def __init__(self, least: int, most: int, order: list[int]) -> None:
+        self.bounds = least, most, order
         super().__init__("camp", "1", SPACE, {"one": Scenario("one", ["Me"])}, {}, {"counter": COUNTERS})
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> Camp:
@@ -143,8 +144,8 @@ class CampGame(Game):
         return []
 
 
-def camp(least: int = 1, most: int = 3) -> Match:
-    match = Match(CampGame(least, most), secret=bytes(32))
+def camp(least: int = 1, most: int = 3, order: tuple[int, ...] = (0, 1, 2, 3)) -> Match:
+    match = Match(CampGame(least, most, list(order)), secret=bytes(32))
     play(match, "march")
     return match
 
@@ -227,8 +228,9 @@ def test_what_was_shown_is_not_taken_back_with_the_whole() -> None:
         match.undo(0, whole=True)
 
 
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (1, 3, 0, 2)])
 @pytest.mark.parametrize(("least", "most"), [(0, 4), (1, 3), (2, 2), (3, 4)])
-def test_search_reaches_every_choice_in_one_way(least: int, most: int) -> None:
+def test_search_reaches_every_choice_in_one_way(least: int, most: int, order: tuple[int, ...]) -> None:
     ends: list[list[int]] = []
 
     def search(s: Camp) -> None:
@@ -240,7 +242,7 @@ def test_search_reaches_every_choice_in_one_way(least: int, most: int) -> None:
             after.apply(0, act)
             search(after)
 
-    start = camp(least, most).state
+    start = camp(least, most, order).state
     assert isinstance(start, Camp)
     search(start)
     kinds = [tuple(sorted(0 if thing in CORPS else thing for thing in end)) for end in ends]

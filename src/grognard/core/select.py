@@ -41,7 +41,7 @@ class Select(Step[S]):
         raise NotImplementedError
 
     def things(self, s: S) -> list[int]:
-        """What can be chosen next, after what has been; in one order that never changes."""
+        """What can be chosen next, after what has been."""
         raise NotImplementedError
 
     def least(self, s: S) -> int:
@@ -105,13 +105,17 @@ class Select(Step[S]):
         return True
 
     def distinct(self, s: S, seat: int, acts: list[int]) -> list[int]:
-        """Nothing is put back, and things are chosen in one order, so that every choice is reached in one way only."""
-        verb, done, last = self.verb(s), self.done(s), max(self.picked, default=-1)
-        things = [act for act in acts if act != done and act - verb > last]
+        """Nothing is put back, and things are chosen in the order of their sorts, so that every choice is reached in one
+        way only. No thing may be one that can be chosen only after one of a later sort."""
+        verb, done = self.verb(s), self.done(s)
+        things = [act for act in acts if act != done and act - verb not in self.picked]
+        if self.picked:
+            last = max([self.same(s, thing) for thing in self.picked])
+            things = [act for act in things if self.same(s, act - verb) >= last]
         missing = self.least(s) - len(self.picked)
         if missing > 0:  # enough must be left after each of them
-            later = [thing for thing in self.things(s) if thing > last]
-            things = [act for act in things if sum(thing >= act - verb for thing in later) >= missing]
+            sorts = [self.same(s, thing) for thing in self.things(s)]
+            things = [act for act in things if sum(sort >= self.same(s, act - verb) for sort in sorts) >= missing]
         found = things + [done] * (done in acts)
         return found or acts
 
