@@ -25,7 +25,6 @@ READ_ELSEWHERE = {"text", "revised", "credits", "short", "id"}
 """Forms that sentences need not want: titles have a text, games their credits, opponents a short name."""
 EMPTY = {"empty", "report-navies", "report-unsupplied"}
 """What may say nothing."""
-AT_THE_TABLE = ("Problem", "Saying", "BadAct", "title", "line", "Refusal", "at", "Refused")
 
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 every_language = pytest.mark.parametrize("language", languages())

@@ -8,6 +8,7 @@ from grognard.core.reasons import Problem
 from grognard.games.quartermaster_1914 import effects, library, tables
 from grognard.games.quartermaster_1914.effects import EFFECTS, OPS, Effect, read, read_card
 from grognard.games.quartermaster_1914.oddities import ODDITIES
+from tests.quartermaster_1914.desk import at, position
 
 
 @pytest.mark.parametrize(
@@ -65,3 +66,13 @@ def test_every_effect_is_one_class_and_every_class_is_used() -> None:
 def test_a_condition_is_a_count_and_a_bound() -> None:
     more, fewer = read("if UK:sea>2 points entente 1"), read("if UK:sea<3 points entente 1")
     assert (more.least, more.most, fewer.least, fewer.most) == (3, effects.ALWAYS, 0, 2)
+
+
+def test_what_is_asked_and_what_is_struck_are_two_things() -> None:
+    effect = read("if UK:sea>2 eliminate central in NTH")
+    assert not effect.holds(position(power="UKUS", pieces={"UK": "BRI NTH"}).pieces)
+    s = position(power="UKUS", pieces={"UK": "BRI NTH NAO WAO", "DE": "BER NTH"})
+    assert effect.holds(s.pieces)
+    assert effect.carry_out(s, tables.BRITAIN, 0)
+    s.settle()
+    assert at(s, "DE") == "BER"

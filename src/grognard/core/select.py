@@ -105,8 +105,10 @@ class Select(Step[S]):
         return True
 
     def distinct(self, s: S, seat: int, acts: list[int]) -> list[int]:
-        """Nothing is put back, and things are chosen in the order of their sorts, so that every choice is reached in one
-        way only. No thing may be one that can be chosen only after one of a later sort."""
+        """Nothing is put back, and things are chosen in the order of their sorts: every choice is reached in one way.
+
+        So no thing may be one that can be chosen only after one of a later sort.
+        """
         verb, done = self.verb(s), self.done(s)
         things = [act for act in acts if act != done and act - verb not in self.picked]
         if self.picked:

@@ -11,6 +11,7 @@ from grognard.bots.quartermaster_1914.strikes import Strike, strikes
 from grognard.bots.quartermaster_1914.survey import Survey, cleared, with_piece
 from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import supply
+from grognard.games.quartermaster_1914.discards import FROM_HAND
 from grognard.games.quartermaster_1914.effects import EFFECTS, Effect
 from grognard.games.quartermaster_1914.library import (
     ECONOMIC,
@@ -53,16 +54,16 @@ def gain(survey: Survey, scene: Scene, effects: list[Effect], index: int, kind: 
         effect = effects[index]
         index += 1
         op = effect.op
-        if op == "build" or op == "recruit":
-            return total + _placing(survey, scene, effects, index, kind, effect)
-        if op == "battle":
-            return total + _battling(survey, scene, effects, index, kind, effect)
-        if op == "eliminate":
-            worth, scene = _elimination(survey, scene, effect)
-            total += worth
-        elif not _holds(scene, effect):
+        if not effect.holds(scene.pieces):
             if op == "condition":
                 return total
+        elif op == "build" or op == "recruit":
+            return total + _placing(survey, scene, effects, index, kind, effect)
+        elif op == "battle":
+            return total + _battling(survey, scene, effects, index, kind, effect)
+        elif op == "eliminate":
+            worth, scene = _elimination(survey, scene, effect)
+            total += worth
         elif op == "token":
             before = survey.value(scene.pieces, scene.tokens)
             scene = scene.copy()
@@ -71,13 +72,14 @@ def gain(survey: Survey, scene: Scene, effects: list[Effect], index: int, kind: 
         elif op == "supply":
             scene = scene.copy()
             scene.fed_nation, scene.fed_space = effect.nation, effect.where.bit_length() - 1
-        elif op == "cost-hand" or op == "cost-prepared":
-            cards = survey.s.hands if op == "cost-hand" else survey.s.prepared
-            spare = cards[effect.power].bit_count() - (1 if op == "cost-hand" and effect.power == survey.power else 0)
+        elif op == "cost":
+            own_hand = effect.zone == FROM_HAND and effect.power == survey.power
+            cards = survey.s.hands if effect.zone == FROM_HAND else survey.s.prepared
+            spare = cards[effect.power].bit_count() - int(own_hand)
             if spare < effect.number:
                 return total
             total += survey.hit(effect.power, effect.number)
-            if effect.power == survey.power and op == "cost-hand":
+            if own_hand:
                 scene = scene.copy()
                 scene.hand -= effect.number
         else:
@@ -85,24 +87,15 @@ def gain(survey: Survey, scene: Scene, effects: list[Effect], index: int, kind: 
     return total
 
 
-def _holds(scene: Scene, effect: Effect) -> bool:
-    if effect.count is None:
-        return True
-    number = sum((scene.pieces[nation] & effect.count.where).bit_count() for nation in effect.count.nations)
-    return effect.least <= number <= effect.most
-
-
 def _simple(survey: Survey, scene: Scene, effect: Effect, kind: int) -> float:
     """Effects that change nothing on the board."""
     op, s = effect.op, survey.s
     if op == "points":
-        return float(effect.number if effect.power == survey.side else -effect.number)
+        return float(effect.number if effect.coalition == survey.side else -effect.number)
     if op == "attrition":
         total = 0.0
         for hit in effect.hits:
-            count = hit.count
-            more = sum((scene.pieces[n] & count.where).bit_count() for n in count.nations) if count is not None else 0
-            total += survey.hit(hit.power, hit.base + more)
+            total += survey.hit(hit.power, hit.number(scene.pieces))
         return total
     if op == "prepare":
         return PREPARING * min(effect.number, max(0, scene.hand - 1))
@@ -137,12 +130,12 @@ _PLAIN: Final = ("points", "attrition")
 
 def _elimination(survey: Survey, scene: Scene, effect: Effect) -> tuple[float, Scene]:
     """The piece of the enemy that is missed most; a card that must take an own one is harmful."""
-    if effect.count is None:
+    if effect.struck is None:
         return 0.0, scene
     found: list[tuple[float, list[int]]] = []
     before = survey.value(scene.pieces, scene.tokens)
-    for nation in effect.count.nations:
-        for space in bits(scene.pieces[nation] & effect.count.where):
+    for nation in effect.struck.nations:
+        for space in bits(scene.pieces[nation] & effect.struck.where):
             pieces = cleared(scene.pieces, space, [nation])
             found.append((survey.value(pieces, scene.tokens) - before, pieces))
     if not found:
@@ -199,8 +192,6 @@ def followed(survey: Survey, options: list[Option], effects: list[Effect], index
 
 def _placing(survey: Survey, scene: Scene, effects: list[Effect], index: int, kind: int, effect: Effect) -> float:
     without = gain(survey, scene, effects, index, kind)
-    if not _holds(scene, effect):
-        return without
     options = places(survey, scene, effect.nation, _spaces(scene, effect), effect.op == "recruit")
     if not _goes_on(effects, index):
         return max(0.0, options[0][0] if options else 0.0) + without

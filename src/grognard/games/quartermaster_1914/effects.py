@@ -6,7 +6,7 @@ card, is a Problem that names the line of the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from grognard.core.reasons import Problem, placed
@@ -112,20 +112,25 @@ class Effect:
         self.op = op
         self.nation = -1
         self.power = -1
+        self.coalition = -1
         self.number = 1
+        self.zone = FROM_HAND
+        """From where cards are paid."""
         self.where = 0
         self.place = ""
         """A region that play decides: one of PLACES, or none."""
         self.start = ""
         """Where a battle must start: '', 'built', or a space's code."""
         self.kinds = 0
-        """Cards of these kinds, as a bit set of types; or land and sea for pieces."""
+        """Cards of these types, as a bit set."""
         self.hits: list[Hit] = []
-        self.count: Count | None = None
+        self.struck: Count | None = None
+        """The pieces of which one is eliminated."""
+        self.condition = ""
+        """One of CONDITIONS, on which it depends: that this count is at least and at most so much."""
+        self.counted: Count | None = None
         self.least = 0
         self.most = ALWAYS
-        self.condition = ""
-        """One of CONDITIONS, on which it depends."""
         self.parse(line)
         if line.words:
             raise Problem("word-too-many", text=" ".join(line.words))
@@ -137,15 +142,19 @@ class Effect:
         self.condition = condition
         more = ">" in condition
         count, _, number = condition.partition(">" if more else "<")
-        self.count = Count(count)
+        self.counted = Count(count)
         if more:
             self.least = int(number) + 1
         else:
             self.most = int(number) - 1
 
+    def holds(self, pieces: Sequence[int]) -> bool:
+        """Whether its condition holds for these pieces of the nations."""
+        return self.counted is None or self.least <= self.counted.number(pieces) <= self.most
+
     def carry_out(self, s: QuartermasterState, power: int, card: int) -> bool:
         """Begin it, if its condition holds; False if a cost or condition fails, so that nothing else happens (R58)."""
-        if self.condition and self.count is not None and not self.least <= s.count(self.count) <= self.most:
+        if not self.holds(s.pieces):
             return self.op != "condition"
         return self.begin(s, power, card)
 
@@ -198,9 +207,8 @@ class Placing(Effect):
         piece = line.take(["army", "navy", "piece"])
         self.what = Saying("an-army" if piece == "army" else "a-navy" if piece == "navy" else "a-piece")
         line.take(["in"])
-        self.kinds = tables.LAND if piece == "army" else tables.SEA if piece == "navy" else tables.EVERYWHERE
         self.read_places(line.rest())
-        self.where &= self.kinds
+        self.where &= tables.LAND if piece == "army" else tables.SEA if piece == "navy" else tables.EVERYWHERE
 
     def begin(self, s: QuartermasterState, power: int, card: int) -> bool:
         wanted = self.spaces(s.built, s.battled, s.battled_hard)
@@ -255,11 +263,11 @@ class Elimination(Effect):
         self.who = line.take([*COALITIONS, *NATION_CODES])
         line.take(["in"])
         (self.there,) = line.rest()
-        self.count = Count(f"{self.who}:{self.there}")
+        self.struck = Count(f"{self.who}:{self.there}")
 
     def begin(self, s: QuartermasterState, power: int, card: int) -> bool:
-        if self.count is not None:
-            eliminate(s, power, self.count)
+        if self.struck is not None:
+            eliminate(s, power, self.struck)
         return True
 
     def say(self, power: int) -> Saying:
@@ -275,7 +283,7 @@ class Attrition(Effect):
         self.hits = [Hit(word) for word in line.rest()]
 
     def begin(self, s: QuartermasterState, power: int, card: int) -> bool:
-        strike(s, [(hit.power, hit.base + (s.count(hit.count) if hit.count is not None else 0)) for hit in self.hits])
+        strike(s, [(hit.power, hit.number(s.pieces)) for hit in self.hits])
         return True
 
     def say(self, power: int) -> Saying:
@@ -286,15 +294,15 @@ class Points(Effect):
     """points central 2."""
 
     def parse(self, line: Line) -> None:
-        self.power = line.number_of(COALITIONS)
+        self.coalition = line.number_of(COALITIONS)
         self.number = line.count()
 
     def begin(self, s: QuartermasterState, power: int, card: int) -> bool:
-        zones.score(s, self.power, self.number)
+        zones.score(s, self.coalition, self.number)
         return True
 
     def say(self, power: int) -> Saying:
-        return Saying("points-for", coalition=self.power, number=self.number)
+        return Saying("points-for", coalition=self.coalition, number=self.number)
 
 
 class Preparing(Effect):
@@ -355,7 +363,6 @@ class Cost(Effect):
 
     def parse(self, line: Line) -> None:
         self.zone = FROM_HAND if line.take(["hand", "prepared"]) == "hand" else FROM_PREPARED
-        self.op = "cost-hand" if self.zone == FROM_HAND else "cost-prepared"
         self.power = line.number_of(POWER_CODES)
         self.number = line.count()
 

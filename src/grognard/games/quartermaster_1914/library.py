@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.core.board import mask_of
@@ -61,6 +62,13 @@ class Count:
         for part in parts:
             self.where &= region(part)
 
+    def number(self, pieces: Sequence[int]) -> int:
+        """How many there are, of these pieces of the nations."""
+        found = 0
+        for nation in self.nations:
+            found += (pieces[nation] & self.where).bit_count()
+        return found
+
 
 class Hit:
     """Attrition of one power: a number, and one more for each piece that is counted: 'UKUS=1', 'FRIT=1+FR:land'."""
@@ -73,6 +81,10 @@ class Hit:
         self.power = POWER_CODES.index(power)
         self.base = int(base)
         self.count = Count(more) if more else None
+
+    def number(self, pieces: Sequence[int]) -> int:
+        """How many cards it costs, with these pieces of the nations on the board."""
+        return self.base + (self.count.number(pieces) if self.count is not None else 0)
 
 
 # The kinds, column by column

@@ -93,13 +93,6 @@ class QuartermasterState(State):
             mask |= self.pieces[nation] & 1 << self.fed_space  # R46
         return mask
 
-    def count(self, what: library.Count) -> int:
-        """The pieces that a card counts."""
-        number = 0
-        for nation in what.nations:
-            number += (self.pieces[nation] & what.where).bit_count()
-        return number
-
     # Cards
 
     def deck_size(self, power: int) -> int:

@@ -26,10 +26,6 @@ from grognard.games.quartermaster_1914.tables import (
 RAIL_REGION = region("land ANA+adj")
 
 
-def is_land(space: int) -> bool:
-    return bool(LAND >> space & 1)
-
-
 def hard(origin: int, target: int) -> bool:
     """12.2: whether a battle is considered to be in difficult terrain."""
     return bool(DIFFICULT >> target & 1) or (LAND >> origin & 1) != (LAND >> target & 1)
