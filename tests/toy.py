@@ -61,17 +61,6 @@ report = Towns: { $towns }. Cards: { $cards }. Points: { $points }.
 """
 
 
-class ToySight(Sight["ToyState"]):
-    def view(self, s: ToyState, seat: int) -> dict[str, Any]:
-        return s.seen_by(seat)
-
-    def imagine(self, s: ToyState, seat: int, rng: random.Random) -> ToyState:
-        return s.imagined_by(seat, rng)
-
-    def flaws(self, s: ToyState) -> list[str]:
-        return s.impossible()
-
-
 class ToyState(State):
     """Cards and bids are secret, places are open. A flaw is the name of what is broken.
 
@@ -120,7 +109,7 @@ class ToyState(State):
 
     def agreed(self) -> Setup:
         seats = ["West", "East"] if self.scenario == "odd" else ["Left", "Right"]
-        return Setup("toy", self.scenario, seats, self.options, ToySight())
+        return Setup("toy", self.scenario, seats, self.options, SIGHT)
 
     def seen_by(self, seat: int) -> dict[str, Any]:
         cards = [
@@ -163,6 +152,9 @@ class ToyState(State):
 
     def end_rule(self) -> str:
         return "3"
+
+
+SIGHT = Sight(ToyState.seen_by, ToyState.imagined_by, ToyState.impossible)
 
 
 class Deal(Step[ToyState]):

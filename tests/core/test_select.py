@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Mapping
 from typing import Any
 
@@ -115,9 +116,11 @@ class Column(Select[Camp]):
         return Event("ask-column", {"number": len(self.picked)}, seat)
 
 
-class CampSight(Sight[Camp]):
-    def view(self, s: Camp, seat: int) -> dict[str, Any]:
-        return s.head(seat)
+def _imagined(s: Camp, seat: int, rng: random.Random) -> Camp:
+    return s.copy()
+
+
+SIGHT: Sight[Camp] = Sight(Camp.head, _imagined, lambda s: [])
 
 
 class CampGame(Game):
@@ -126,7 +129,7 @@ class CampGame(Game):
         super().__init__("camp", "1", SPACE, {"one": Scenario("one", ["Me"])}, {}, {"counter": COUNTERS})
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> Camp:
-        s = Camp(Setup("camp", scenario, ["Me"], {}, CampSight()), *self.bounds)
+        s = Camp(Setup("camp", scenario, ["Me"], {}, SIGHT), *self.bounds)
         s.push(Order())
         s.settle()
         return s

@@ -74,5 +74,6 @@ def test_what_is_asked_and_what_is_struck_are_two_things() -> None:
     s = position(power="UKUS", pieces={"UK": "BRI NTH NAO WAO", "DE": "BER NTH"})
     assert effect.holds(s.pieces)
     assert effect.carry_out(s, tables.BRITAIN, 0)
+    s.asked = []
     s.settle()
     assert at(s, "DE") == "BER"

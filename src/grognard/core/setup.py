@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 S = TypeVar("S")
 
 
-# compiled: plain subclasses
 class Sight(Generic[S]):
-    """How the states of a game are seen. Each game writes its own and hands it to its set-ups."""
+    """How the states of a game are seen. Each game hands its own three functions to its set-ups."""
 
-    def view(self, s: S, seat: int) -> dict[str, Any]:
-        """What this seat may know, as JSON data."""
-        raise NotImplementedError
-
-    def imagine(self, s: S, seat: int, rng: random.Random) -> S:
-        """A whole state that this seat could believe in: the same view, the hidden parts redealt."""
-        raise NotImplementedError
-
-    def flaws(self, s: S) -> list[str]:
+    def __init__(
+        self,
+        view: Callable[[S, int], dict[str, Any]],
+        imagine: Callable[[S, int, random.Random], S],
+        flaws: Callable[[S], list[str]],
+    ) -> None:
+        self.view = view
+        """What a seat may know, as JSON data."""
+        self.imagine = imagine
+        """A whole state that a seat could believe in: the same view, the hidden parts redealt."""
+        self.flaws = flaws
         """What cannot be, one line each: a card that is nowhere or in two places, public knowledge that is not true."""
-        raise NotImplementedError
 
 
 # compiled: plain subclasses
