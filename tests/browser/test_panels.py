@@ -79,6 +79,22 @@ def test_the_heading_of_the_log_stays_above_its_lines(visit: Callable[..., Visit
     assert seen == "H4"
 
 
+def test_the_log_stays_at_its_end_when_its_room_shrinks_and_where_it_is_read(visit: Callable[..., Visitor]) -> None:
+    player = on_the_march(visit)
+    player.page.locator("#tab-log").click()
+    log = player.page.get_by_test_id("log")
+    below = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    room = log.evaluate("log => log.clientHeight")
+    player.until(lambda: log.evaluate(below) < 2)
+    player.page.get_by_text("As a list").click()
+    player.until(lambda: log.evaluate("log => log.clientHeight") < room)
+    player.until(lambda: log.evaluate(below) < 2)
+    log.evaluate("log => log.scrollTop = 40")
+    player.page.get_by_text("As a list").click()
+    player.until(lambda: log.evaluate("log => log.clientHeight") == room)
+    assert log.evaluate("log => log.scrollTop") == 40
+
+
 def test_a_computer_takes_one_line(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.sit(marching(), {"Maria Theresa": "bot:random"})

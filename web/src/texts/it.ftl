@@ -253,7 +253,7 @@ back-waiting = In attesa di: { $seats }.
 notice-your-turn = { $title }: tocca a te
 notice-go = Vai lì
 
-replay-title = { $game }, di nuovo
+replay-title = { $game }, rivista
 replay-leave = Torna al tavolo
 replay-controls = Linea del tempo
 replay-line = Punto della partita

@@ -7,7 +7,7 @@ friedrich-overlay-suits = Simboli
 friedrich-sea-baltic = Mar Baltico
 friedrich-sea-north = Mare del Nord
 
-friedrich-general = { $name } ({ $nation }, valore { $rank })
+friedrich-general = { $name } ({ $nation }, grado { $rank })
 friedrich-troops =
     { $number ->
         [one] { $number } armata

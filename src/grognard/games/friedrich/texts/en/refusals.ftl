@@ -13,7 +13,7 @@ not-commander = { $piece } is in the stack of { $piece2 }; name its commander
 
 now-movement = this is the movement phase
 now-combat = this is the combat phase; choose the next fight
-card-not-held = { FORM($nation, "the") } does not hold { FORM($card, "id") }
+card-not-held = { FORM($nation, "the") } does not hold { $card }
 now-discard = one of the cards just drawn must be discarded first
 discard-not-fresh = the discard must be one of the cards just drawn, not an older one
 
@@ -58,7 +58,7 @@ on-the-same-side = { $piece } is on the same side
 nobody-next-to = no { FORM($nation, "adjective") } general stands next to { $piece }
 not-to-be-fought = { $piece } is not to be fought: the pair has fought, retreated, or was not adjacent at the start
 now-battle = a battle is being fought, and { FORM($nation, "the") } has the right to play
-card-of-other-suit = { FORM($nation, "the") } fights in a sector of { $suit }; { FORM($card, "id") } has another suit
+card-of-other-suit = { FORM($nation, "the") } fights in a sector of { $suit }; { $card } has another suit
 must-play-at-0 = at a score of 0 { FORM($nation, "the") } must play while it holds a card of { $suit }
 reserve-needs-value = a Reserve is played with a value from 1 to { $most }: '{ $act }'
 no-reserve = { FORM($nation, "the") } holds no Reserve
@@ -92,9 +92,9 @@ not-own-depot = { $piece } enters at a depot, and { $city } is none of { FORM($n
 other-substitute-city = the substitute city of this phase is { $city }
 not-a-substitute-city = { $city } is not in the area where { FORM($nation, "the") } has its substitute city
 now-paying = { some-points } must still be paid
-card-paid-already = { FORM($card, "id") } has been paid already
+card-paid-already = { $card } has been paid already
 paid-out-of-order = cards are paid in falling order of value, so that none is paid in vain
-card-pays-too-little = { FORM($card, "id") } and all that is worth no more do not pay { some-points }; begin with a higher card
+card-pays-too-little = { $card } and all that is worth no more do not pay { some-points }; begin with a higher card
 
 # 11: what the cards of fate forbid
 

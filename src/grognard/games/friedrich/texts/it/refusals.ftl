@@ -13,7 +13,7 @@ not-commander = { FORM($piece, "the") } è nel gruppo { FORM($piece2, "of") }; i
 
 now-movement = è la fase di movimento
 now-combat = è la fase di combattimento; scegli il prossimo combattimento
-card-not-held = { FORM($nation, "the") } non ha in mano { FORM($card, "id") }
+card-not-held = { FORM($nation, "the") } non ha in mano { $card }
 now-discard = prima si deve scartare una delle carte appena pescate
 discard-not-fresh = si deve scartare una delle carte appena pescate, non una più vecchia
 
@@ -61,7 +61,7 @@ on-the-same-side = { FORM($piece, "the") } è dalla stessa parte
 nobody-next-to = nessun generale { FORM($nation, "adjective") } è adiacente { FORM($piece, "to") }
 not-to-be-fought = { FORM($piece, "the") } non può essere attaccato: i due hanno già combattuto, uno si è ritirato, o all'inizio non erano adiacenti
 now-battle = è in corso un combattimento, e { FORM($nation, "the") } ha il diritto di giocare
-card-of-other-suit = { FORM($nation, "the") } combatte in un settore di { $suit }; { FORM($card, "id") } ha un altro simbolo
+card-of-other-suit = { FORM($nation, "the") } combatte in un settore di { $suit }; { $card } ha un altro simbolo
 must-play-at-0 = con un punteggio di 0 { FORM($nation, "the") } deve giocare finché ha una carta di { $suit }
 reserve-needs-value = una Riserva si gioca con un valore da 1 a { $most }: '{ $act }'
 no-reserve = { FORM($nation, "the") } non ha una Riserva
@@ -95,9 +95,9 @@ not-own-depot = { FORM($piece, "the") } rientra in gioco in un Magazzino, e { $c
 other-substitute-city = la città sostitutiva di questa fase è { $city }
 not-a-substitute-city = { $city } non è nella zona in cui { FORM($nation, "the") } ha la sua città sostitutiva
 now-paying = da pagare ancora { some-points }
-card-paid-already = { FORM($card, "id") } è già stata pagata
+card-paid-already = { $card } è già stata pagata
 paid-out-of-order = le carte si pagano in ordine decrescente di valore, così che nessuna sia pagata invano
-card-pays-too-little = { FORM($card, "id") } e tutte le carte che non valgono di più non bastano a pagare { some-points }; comincia con una carta più alta
+card-pays-too-little = { $card } e tutte le carte che non valgono di più non bastano a pagare { some-points }; comincia con una carta più alta
 
 # 11: what the cards of fate forbid
 
