@@ -12,10 +12,12 @@ from tests.quartermaster_1914.desk import (
     do,
     face_down,
     hand,
+    heard,
     idle,
     offered,
     play,
     points,
+    position,
     prepared,
     refused,
     said,
@@ -45,6 +47,22 @@ def test_a_supplied_piece_next_to_the_space() -> None:
     assert refused(s, "battle Berlin").rule == "12.1"
     assert "Ukraine" in offered(s, "battle")
     assert refused(s, "battle Black Sea").rule == "12.1"
+
+
+@pytest.mark.rule(GAME, "12.1")
+def test_it_is_told_that_there_is_nothing_to_battle() -> None:
+    s = position(power="RU", hands={"RU": ["Russian Land Battle", "Rasputin"]}, pieces={"RU": "SER", "AH": "VIE"})
+    s.events = []
+    do(s, "play Russian Land Battle")
+    assert "Russia can battle nowhere." in [heard(event) for event in s.events]
+
+
+@pytest.mark.rule(GAME, "9.2.2")
+def test_it_is_told_that_nothing_can_be_built() -> None:
+    s = position(power="RU", hands={"RU": ["Russian Build Army"]}, pieces={"RU": "", "DE": "MOS"})
+    s.events = []
+    do(s, "play Russian Build Army")
+    assert "Russia can build an army nowhere." in [heard(event) for event in s.events]
 
 
 @pytest.mark.rule(GAME, "12.1")

@@ -86,6 +86,7 @@ class Battle(Decision):
             found = terrain.targets(s, self.nation, self.wanted, self.within, self.hand(s))
             if not found:
                 s.finish()
+                s.tell("nowhere-to-battle", nation=self.nation)
                 return
             acts = [BATTLE + target for target in found]
             if self.optional:

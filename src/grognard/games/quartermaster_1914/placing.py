@@ -75,6 +75,7 @@ class Place(Decision):
         spaces = self.open_spaces(s)
         if not spaces:
             s.finish()
+            s.tell("nowhere-to-recruit" if self.recruit else "nowhere-to-build", nation=self.nation, what=self.what())
             return
         verb = RECRUIT if self.recruit else BUILD
         acts = [verb + space for space in bits(spaces & s.available(self.nation))]

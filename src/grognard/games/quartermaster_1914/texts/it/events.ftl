@@ -18,6 +18,18 @@ draft-missed = { FORM($power, "the") } non trova carte da arruolare.
 recovered = { FORM($power, "the") } riprende { $card } dalla sua pila degli scarti.
 played = { FORM($power, "the") } gioca { $card }.
 no-effect = La carta { $card } non ha effetto.
+nowhere-to-build = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
+    [plural] possono
+   *[other] può
+  } costruire { $what } in nessuno spazio.
+nowhere-to-recruit = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
+    [plural] possono
+   *[other] può
+  } arruolare { $what } in nessuno spazio.
+nowhere-to-battle = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
+    [plural] possono
+   *[other] può
+  } combattere in nessuno spazio.
 built-army = { FORM($nation, "the") } { TRAIT($nation, "number") ->
     [plural] costruiscono
    *[other] costruisce
