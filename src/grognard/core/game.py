@@ -119,6 +119,10 @@ class Game(ABC):
         ids = self.names.get(self.kind(name), [])
         return ids[value] if isinstance(value, int) and 0 <= value < len(ids) else str(value)
 
+    def composed(self, kind: str, number: int) -> Saying | None:
+        """What a thing is called whose name is put together from others; None for what has a name of its own."""
+        return None
+
     def kind(self, argument: str) -> str:
         """The kind of thing that an argument of a saying names, or '': `city`, `city2` and `cities` name cities.
 

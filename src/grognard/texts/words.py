@@ -122,6 +122,10 @@ class Words:
                     return str(bundle.format_pattern(pattern)[0])
                 if message.value is not None and form not in message.attributes:
                     return str(bundle.format_pattern(message.value)[0])
+        if self.game is not None and own in self.ids(kind):
+            composed = self.game.composed(kind, self.ids(kind).index(own))
+            if composed is not None:
+                return self.line(composed)
         return own
 
     # How it is done

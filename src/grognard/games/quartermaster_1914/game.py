@@ -103,6 +103,13 @@ class Quartermaster1914(Game):
             steps=STEPS,
         )
 
+    def composed(self, kind: str, number: int) -> Saying | None:
+        """A piece is called by its nation, its kind and where it is."""
+        if kind != "piece":
+            return None
+        nation, space = number // len(tables.SPACES), number % len(tables.SPACES)
+        return Saying("army-there" if tables.LAND >> space & 1 else "navy-there", nation=nation, space=space)
+
     def begin(self, scenario: str, options: Mapping[str, str]) -> QuartermasterState:
         return setup.begin(setup.make_setup(scenario, options))
 

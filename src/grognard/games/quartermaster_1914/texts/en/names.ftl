@@ -79,3 +79,8 @@ space-black-sea = Black Sea
     .the = the Black Sea
 space-caspian-sea = Caspian Sea
     .the = the Caspian Sea
+
+# Pieces
+
+army-there = { FORM($nation, "adjective") } army in { FORM($space, "the") }
+navy-there = { FORM($nation, "adjective") } navy in { FORM($space, "the") }
