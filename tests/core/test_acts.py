@@ -73,3 +73,24 @@ def test_names_and_verbs_are_unique() -> None:
     space.verb("go")
     with pytest.raises(ValueError, match="one new word"):
         space.verb("go")
+
+
+def test_the_fingerprint_changes_with_numbers_and_texts() -> None:
+    def fingerprint(*verbs: tuple[str, list[str]]) -> str:
+        space = ActSpace()
+        for name, targets in verbs:
+            space.verb(name, Targets("city", targets) if targets else None)
+        return space.fingerprint()
+
+    go = ("go", ["Berlin", "Ulm"])
+    stop: tuple[str, list[str]] = ("stop", [])
+    others = [
+        fingerprint(stop, go),
+        fingerprint(("go", ["Ulm", "Berlin"]), stop),
+        fingerprint(("go", ["Berlin", "Bonn"]), stop),
+        fingerprint(("go", ["Berlin", "Ulm", "Bonn"]), stop),
+        fingerprint(("walk", ["Berlin", "Ulm"]), stop),
+        fingerprint(go),
+    ]
+    assert fingerprint(go, stop) == fingerprint(go, stop)
+    assert len({fingerprint(go, stop), *others}) == 1 + len(others)

@@ -72,6 +72,28 @@ def test_rings_reach_what_blocks_the_way_but_do_not_pass_it(pairs: list[tuple[in
     assert found == {**passed, **near}
 
 
+@given(links, st.sets(st.integers(0, SIZE - 1)), st.sets(st.integers(0, SIZE - 1)), st.integers(0, 6))
+def test_from_many_places_one_comes_as_far_as_from_the_nearest(
+    pairs: list[tuple[int, int]], sources: set[int], blocked: set[int], steps: int
+) -> None:
+    board, allowed = Board(SIZE, list(set(pairs))), ~mask_of(list(blocked))
+    together = board.flood(mask_of(list(sources)), allowed, steps)
+    assert bits(together) == sorted({space for one in sources for space in bits(board.flood(1 << one, allowed, steps))})
+    nearest: dict[int, int] = {}
+    for one in sources:
+        for away, ring in enumerate(board.rings(1 << one, allowed, steps)):
+            for space in bits(ring):
+                nearest[space] = min(away, nearest.get(space, FAR))
+    rings = board.rings(mask_of(list(sources)), allowed, steps)
+    assert {space: away for away, ring in enumerate(rings) for space in bits(ring)} == nearest
+
+
+@given(links, st.integers(0, 6))
+def test_there_are_as_many_rings_as_steps(pairs: list[tuple[int, int]], steps: int) -> None:
+    board = Board(SIZE, list(set(pairs)))
+    assert board.rings(1, steps=steps) == board.rings(1)[: steps + 1]
+
+
 @given(links, st.integers(0, SIZE - 1))
 def test_what_is_between_lies_on_a_shortest_way(pairs: list[tuple[int, int]], goal: int) -> None:
     board = Board(SIZE, list(set(pairs)))
@@ -86,3 +108,4 @@ def test_links_of_other_classes_are_no_links(pairs: list[tuple[int, int]], kinds
     board = Board(SIZE, pairs, kinds[: len(pairs)])
     some = [pair for pair, kind in zip(pairs, kinds, strict=False) if classes >> kind & 1]
     assert bits(board.flood(1, classes=classes)) == sorted(plain_distances(some, 0, set()))
+    assert board.rings(1, classes=classes) == Board(SIZE, some).rings(1)

@@ -8,13 +8,14 @@ import pytest
 
 from grognard import Match, find
 from grognard.core import notation, saves
+from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import CHECKPOINT
 from grognard.core.reasons import BadAct, IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.games.friedrich.game import Friedrich
 from tests.texts import lines, said, told
-from tests.toy import Toy
+from tests.toy import Toy, ToyState
 
 FRIEDRICH = find("friedrich")
 
@@ -109,6 +110,22 @@ def test_an_act_without_a_choice_is_not_taken_back_alone() -> None:
     refusal = match.why_not_undo(1)
     assert refusal is not None
     assert said(match.game, refusal) == "you had no choice in it"
+
+
+def test_a_whole_march_is_taken_back_at_once() -> None:
+    match = new_match()
+    while not any(FRIEDRICH.space.text(act).startswith("move ") for act in match.state.legal(0)):
+        ask = match.state.asks()[0]
+        match.play(ask.seat, ask.acts[0])
+    before, start = match.hash(), len(match.line)
+    play(match, "move Seydlitz")
+    for _ in range(2):
+        near = next(act for act in match.state.legal(0) if FRIEDRICH.space.text(act).startswith("go "))
+        match.play(0, near)
+    play(match, "stop")
+    assert match.start_of_whole(0) == start < len(match.line) - 3
+    match.undo(0, whole=True)
+    assert match.hash() == before
 
 
 def test_a_record_may_take_back_several_acts_of_one_seat_but_not_of_another() -> None:
@@ -258,8 +275,14 @@ def test_a_save_of_another_shape_is_read_by_its_acts() -> None:
     assert notation.parse(wrong[1].replace(old, other)).hash() == match.hash()
 
 
-def test_the_shape_follows_from_acts_steps_and_fields() -> None:
+def test_the_shape_follows_from_acts_steps_and_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Friedrich().shape() == FRIEDRICH.shape() != Toy().shape()
     renamed = Friedrich()
     renamed.steps = {f"{name}s": step for name, step in renamed.steps.items()}
     assert renamed.shape() != FRIEDRICH.shape()
+    other = Friedrich()
+    other.space = ActSpace()
+    assert other.shape() != FRIEDRICH.shape()
+    before, data = Toy().shape(), ToyState.data
+    monkeypatch.setattr(ToyState, "data", lambda s: {**data(s), "more": 0})
+    assert Toy().shape() != before

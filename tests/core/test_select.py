@@ -193,6 +193,19 @@ def test_it_is_enough_from_least_on_and_ends_by_itself_at_most() -> None:
     assert offered(match) == ["march"]
 
 
+def test_it_is_enough_when_nothing_is_left_and_ends_by_itself_when_there_is_nothing() -> None:
+    match = camp(5, 6)
+    play(match, "take first corps", "take second corps", "take cavalry")
+    assert "done" not in offered(match)
+    play(match, "take siege guns")
+    assert offered(match)[-1] == "done"
+    play(match, "done")
+    assert gone(match) == [0, 1, 2, 3]
+    play(match, "march")
+    assert gone(match) == [0, 1, 2, 3]
+    assert offered(match) == ["march"]
+
+
 def test_what_is_not_there_is_refused_with_its_rule() -> None:
     match = camp()
     with pytest.raises(IllegalAct) as found:
@@ -229,6 +242,26 @@ def test_what_was_shown_is_not_taken_back_with_the_whole() -> None:
     assert offered(match)[-2:] == ["take siege guns", "done"]
     with pytest.raises(IllegalAct):
         match.undo(0, whole=True)
+
+
+def test_the_act_that_began_a_selection_stays_if_it_has_shown_something() -> None:
+    match = camp()
+    play(match, "take cavalry", "take first corps")
+    match.line[0].firm = True
+    assert match.start_of_whole(0) == 1
+
+
+def test_a_selection_of_another_depth_is_not_taken_back_with_the_whole() -> None:
+    match = camp()
+    play(match, "take cavalry", "take first corps")
+    match.line[1].depth -= 1
+    assert match.start_of_whole(0) == 2
+
+
+def test_search_goes_on_where_somebody_has_chosen_in_another_order() -> None:
+    match = camp(2, 3)
+    play(match, "take siege guns")
+    assert match.state.distinct(0) == match.state.legal(0) != []
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (1, 3, 0, 2)])
