@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from grognard import find
-from grognard.core.data import FIRST, Data
+from grognard.core.data import FIRST, Data, number_below
 from grognard.core.game import Game
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
@@ -190,6 +190,7 @@ def test_a_mistake_in_a_data_file_is_named_with_its_line(tmp_path: Path, monkeyp
     (package / "data").mkdir(parents=True)
     (package / "__init__.py").touch()
     (package / "data" / "roads.csv").write_text("a,b\n0,1\n2\n", "utf-8")
+    (package / "data" / "towns.csv").write_text("a\n7\n", "utf-8")
     (package / "data" / "nations.toml").write_text("[[nation]\n", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     data = Data("broken")
@@ -199,6 +200,11 @@ def test_a_mistake_in_a_data_file_is_named_with_its_line(tmp_path: Path, monkeyp
         data.rows("roads.csv", "a b")
     with pytest.raises(Problem, match=r"nations\.toml: .*line 1"):
         data.toml("nations.toml")
+    row = data.rows("towns.csv", "a")[0]
+    assert number_below("towns.csv:2", row, "a", 8) == 7
+    for size in (7, 3):
+        with pytest.raises(Problem, match=r"towns\.csv:2: a .*7"):
+            number_below("towns.csv:2", row, "a", size)
 
 
 def test_keys_are_plain_letters() -> None:

@@ -433,6 +433,17 @@ def test_the_card_set_aside_for_the_offensive_is_public() -> None:
         assert cards_seen(s, seat) == {"10S.1"}, seat
 
 
+@pytest.mark.rule("friedrich", "R76")
+def test_all_know_that_austria_has_the_card_that_was_set_aside() -> None:
+    board: dict[str, Any] = {"options": {"offensive_option": "on"}, "offensive": "declared", "aside": "10S.1"}
+    s = position(
+        turn=5, phase="supply", pieces={"Keith": "Olmütz", "Friedrich": "Berlin"}, down=["Keith"],
+        hands={"Austria": ["2C.1"]}, **board,
+    )  # fmt: skip
+    for seat in others("Maria Theresa", "public"):
+        assert cards_seen(s, seat) == {"10S.1"}, seat
+
+
 # Cards that change hands
 
 

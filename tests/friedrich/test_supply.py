@@ -63,6 +63,14 @@ def test_hostile_pieces_block_the_way(piece: str) -> None:
 
 @pytest.mark.rule("friedrich", "9")
 @pytest.mark.rule("friedrich", "R39")
+def test_another_train_supplies_where_the_way_to_the_first_is_blocked() -> None:
+    blocked = KOBLENZ | {"Cumberland": "Meschede"}
+    assert not supplied("France", "Richelieu", "Büren", blocked)
+    assert supplied("France", "Richelieu", "Büren", blocked | {"French train 2": "Hannover"})
+
+
+@pytest.mark.rule("friedrich", "9")
+@pytest.mark.rule("friedrich", "R39")
 @pytest.mark.rule("friedrich", "X7d")
 @pytest.mark.parametrize("piece", ["Hildburghausen", "Imperial train", "Soubise", "Lacy"])
 def test_friendly_pieces_do_not_block_the_way(piece: str) -> None:

@@ -52,6 +52,17 @@ def test_the_line_is_that_of_the_card() -> None:
     assert any('name = "Ottoman Build Army"' in row for row in rows[found - 8 : found])
 
 
+def test_the_line_is_found_even_if_other_cards_have_the_same() -> None:
+    rows = tables.DATA.text(library.FILE).splitlines()
+    begins = {name: rows.index(f'name = "{name}"') for name in library.KINDS if f'name = "{name}"' in rows}
+    assert len(begins) > 100
+    for name, begin in begins.items():
+        kind = library.KINDS.index(name)
+        later = [other for other in begins.values() if other > begin]
+        for text in library.DO_LINES[kind]:
+            assert begin < library.line_of(kind, text) - 1 < min(later, default=len(rows)), (name, text)
+
+
 def test_every_effect_is_one_class_and_every_class_is_used() -> None:
     used = {effect.op.partition("-")[0] for card in EFFECTS for effect in card}
     assert used == {*OPS, *ODDITIES}
