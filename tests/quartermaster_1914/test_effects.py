@@ -44,6 +44,15 @@ def test_a_misspelt_effect_is_named_with_file_and_line(text: str, why: str) -> N
     assert line > 10
 
 
+def test_the_line_of_a_wrong_effect_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = library.KINDS.index("Ottoman Build Army")
+    (text,) = library.DO_LINES[kind]
+    monkeypatch.delitem(OPS, text.split()[0])
+    with pytest.raises(Problem) as found:
+        read_card(kind, [text])
+    assert str(found.value).startswith(f"cards.toml:{library.line_of(kind, text)}: ")
+
+
 def test_the_line_is_that_of_the_card() -> None:
     kind = library.KINDS.index("Ottoman Build Army")
     rows = tables.DATA.text(library.FILE).splitlines()
