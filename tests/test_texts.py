@@ -177,6 +177,22 @@ def test_everything_else_that_is_said_has_a_text() -> None:
     assert idle == []
 
 
+def test_a_thing_is_found_by_its_number_and_by_its_id() -> None:
+    game = GAMES[0]
+    berlin = words(game).ids("city").index("Berlin")
+    for city in (berlin, "Berlin"):
+        parts = words(game).parts(Saying("stands-there", piece=0, city=city))
+        assert {"kind": "city", "number": berlin, "text": "Berlin"} in parts
+
+
+def test_marks_in_what_somebody_has_typed_are_no_things() -> None:
+    typed = "\ue000city 3\ue001Ulm\ue002, \ue000x\ue002"
+    for saying in (Saying("no-such-game", name=typed, names=[typed]), Saying("no-roads", game=typed)):
+        parts = words(GAMES[0]).parts(saying)
+        assert all(isinstance(part, str) for part in parts)
+        assert "Ulm" in "".join(map(str, parts))
+
+
 # Files
 
 

@@ -111,6 +111,18 @@ def parts(text: str) -> list[Part]:
     return found
 
 
+def unmarked(text: str) -> str:
+    """A text from outside, in which what looks like our marks means nothing.
+
+    >>> unmarked(f"Ulm{CLOSE}")
+    'Ulm?'
+    """
+    return text.translate(_MARKS)
+
+
+_MARKS: Final = {ord(mark): "?" for mark in (OPEN, NAME, CLOSE)}
+
+
 def plain(text: str) -> str:
     """A finished text without its marks.
 

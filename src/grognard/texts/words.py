@@ -126,7 +126,7 @@ class Words:
             composed = self.game.composed(kind, self.ids(kind).index(own))
             if composed is not None:
                 return self.line(composed)
-        return own
+        return things.unmarked(own)
 
     # How it is done
 
@@ -153,7 +153,7 @@ class Words:
             return self._thing(kind, value)
         if isinstance(value, (int, float)) and not isinstance(value, bool):
             return value
-        text = str(value)
+        text = things.unmarked(str(value))
         return text if len(text) <= LONGEST else text[:LONGEST] + "..."
 
     def _thing(self, kind: str, value: int | str) -> Thing:
