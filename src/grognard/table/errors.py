@@ -54,7 +54,16 @@ def illegal(game: Game, refusal: Refusal) -> Refused:
 
 def unfit(problem: Problem, code: str = "bad-input", status: int = 422) -> Refused:
     """What was given cannot be used."""
-    refused = Refused(status, code, problem.saying.key, **problem.saying.args)
+    return _told(problem, Refused(status, code, problem.saying.key, **problem.saying.args))
+
+
+def unplayable(problem: Problem) -> Refused:
+    """A match cannot be opened."""
+    return _told(problem, Refused(409, "unplayable", "match-unplayable", problem=problem.whole()))
+
+
+def _told(problem: Problem, refused: Refused) -> Refused:
+    """A refusal because of a problem, in the words of its game."""
     return refused.of(find(problem.game)) if problem.game else refused
 
 
