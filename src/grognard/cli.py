@@ -13,9 +13,8 @@ from grognard import __version__
 from grognard.commands import admin, bench, fuzz, games, play, replay, rules, serve, show, verify
 from grognard.commands.common import BAD_INPUT, OK, Command, plain
 from grognard.commands.parsing import Parser
-from grognard.core.data import FIRST
 from grognard.core.reasons import Problem
-from grognard.texts.files import check, languages
+from grognard.texts.files import FIRST, check, languages
 from grognard.texts.words import LANGUAGE, own_help, own_words
 
 COMMANDS: Final[dict[str, Command]] = {

@@ -294,11 +294,12 @@ class TextTable:
         print(self.line("loaded", path=text, seats=[match.seats[seat] for seat in people]))
 
     def rules(self, text: str) -> None:
-        for rule in self.match.game.rules(self.words.language):
+        for rule in self.match.game.rules():
+            title, whole = self.words.rule(rule)
             if not text:
-                print(f"{rule.section:6} {self.words.read(rule.title)}")
+                print(f"{rule.section:6} {title}")
             elif rule.section.casefold() == text.casefold():
-                print(f"{rule.section} {self.words.read(rule.title)}\n\n{wrap(self.words.read(rule.text))}")
+                print(f"{rule.section} {title}\n\n{wrap(whole)}")
                 return
         if text:
             raise Problem("no-section-here", text=text)
