@@ -201,38 +201,52 @@ def late_from(record: Record) -> int:
     return record.deadline if record.deadline is not None else record.updated + LIVE_PATIENCE
 
 
-def common(record: Record, match: Match, story: Story, seat: int) -> str:
-    """The part of a position that depends on the eyes only, as an open JSON object."""
-    state = match.state
-    over = not record.running
-    prompt = None if over else state.prompt(seat)
-    undo = match.why_not_undo(seat) if seat >= 0 and not over else None
-    words = story.words
-    head = {
+def _head(record: Record, match: Match, words: Words, state: State, point: int, seat: int) -> dict[str, Any]:
+    """A state of a match as a seat sees it, with nothing to do."""
+    return {
         "id": record.id,
         "game": record.game,
         "scenario": record.scenario,
         "options": record.options,
         "public": record.public,
         "seq": len(match.log),
-        "point": len(match.line),
+        "point": point,
         "seat": seat if seat >= 0 else None,
-        "asked": [] if over else asked(match, state),
+        "asked": asked(match, state),
         "heading": words.line(state.heading()),
-        "prompt": None if prompt is None else words.sentence_parts(prompt),
-        "choices": [] if over else choices(match.game, state.legal(seat)),
-        "only": not over and state.only_answer(seat) is not None,
-        "can_undo": why_no_undo(record, seat, undo, words),
-        "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and not over and undo is None else 0,
+        "prompt": None,
+        "choices": [],
+        "only": False,
+        "whole": 0,
         "result": result(state.result(), match.seats, words),
         "commitment": record.commitment,
-        "secret": record.secret if over else None,
+        "secret": None if record.running else record.secret,
         "pace": record.pace or "live",
-        "deadline": iso(record.deadline) if record.running else None,
-        "rollback": rollback(record, match, words),
-        "ended": told_end(record, words),
+        "deadline": None,
+        "rollback": None,
+        "ended": None,
         "view": state.view(seat),
     }
+
+
+def common(record: Record, match: Match, story: Story, seat: int) -> str:
+    """The part of a position that depends on the eyes only, as an open JSON object."""
+    state, words = match.state, story.words
+    head = _head(record, match, words, state, len(match.line), seat)
+    undo = match.why_not_undo(seat) if seat >= 0 and record.running else None
+    head |= {"can_undo": why_no_undo(record, seat, undo, words), "ended": told_end(record, words)}
+    if record.running:
+        prompt = state.prompt(seat)
+        head |= {
+            "prompt": None if prompt is None else words.sentence_parts(prompt),
+            "choices": choices(match.game, state.legal(seat)),
+            "only": state.only_answer(seat) is not None,
+            "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
+            "deadline": iso(record.deadline),
+            "rollback": rollback(record, match, words),
+        }
+    else:
+        head["asked"] = []
     return json.dumps(head, ensure_ascii=False, separators=(",", ":"))[:-1] + ',"story":' + story.json(seat)
 
 
@@ -276,30 +290,8 @@ def at_point(record: Record, match: Match, story: Story, seats: list[int], n: in
     """The position as it was after n acts, as these seats' eyes saw it then."""
     state = match.at(n)
     seat = eyes(state, seats)
-    return {
-        "id": record.id,
-        "game": record.game,
-        "scenario": record.scenario,
-        "options": record.options,
-        "public": record.public,
-        "seq": len(match.log),
-        "point": n,
+    return _head(record, match, story.words, state, n, seat) | {
         "points": len(match.line),
-        "seat": seat if seat >= 0 else None,
-        "asked": asked(match, state),
-        "heading": story.words.line(state.heading()),
-        "prompt": None,
-        "choices": [],
-        "only": False,
         "can_undo": story.words.title("in-the-past"),
-        "whole": 0,
-        "result": result(state.result(), match.seats, story.words),
-        "commitment": record.commitment,
-        "secret": None if record.running else record.secret,
-        "pace": record.pace or "live",
-        "deadline": None,
-        "rollback": None,
-        "ended": None,
-        "view": state.view(seat),
         "story": json.loads(story.json(seat, n + 1)),
     }
