@@ -9,7 +9,7 @@ from typing import Any, Final
 from grognard.core.game import Game, find
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.texts.things import parts, plain
+from grognard.texts.things import parts, plain, sentence
 from grognard.texts.words import own_words
 
 
@@ -33,19 +33,8 @@ class Refused(Exception):
 
     def error(self) -> dict[str, Any]:
         """As JSON data, in the reader's language."""
-        said = own_words(self.game)
-        text = said.text(self.saying)
-        return {"code": self.code, "message": sentence(plain(text)), "parts": parts(text), "rule": self.rule}
-
-
-def sentence(text: str) -> str:
-    """A reason as a sentence: with a capital and a full stop.
-
-    >>> sentence("the game is over")
-    'The game is over.'
-    """
-    text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "!", "?")) else text + "."
+        text = sentence(own_words(self.game).text(self.saying))
+        return {"code": self.code, "message": plain(text), "parts": parts(text), "rule": self.rule}
 
 
 def illegal(game: Game, refusal: Refusal) -> Refused:

@@ -14,9 +14,8 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
-from grognard.table.errors import sentence
 from grognard.table.store import BOT, HUMAN, Record, Seat
-from grognard.texts.things import Part
+from grognard.texts.things import Part, sentence
 from grognard.texts.words import Words
 
 TOLD: Final = 200
@@ -135,7 +134,8 @@ def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any]
     """Who won, and why."""
     if end is None:
         return None
-    return {"winners": [seats[seat] for seat in end.winners], "rule": end.rule, "why": words.line(end.saying)}
+    why = sentence(words.line(end.saying))
+    return {"winners": [seats[seat] for seat in end.winners], "rule": end.rule, "why": why}
 
 
 def told_result(record: Record, words: Words) -> dict[str, Any] | None:

@@ -92,6 +92,16 @@ def capitalized(text: str) -> str:
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
+def sentence(text: str) -> str:
+    """A reason as a sentence: with a capital and a full stop.
+
+    >>> sentence("the game is over"), plain(sentence(f"{OPEN}city 3{NAME}ulm{CLOSE} falls!"))
+    ('The game is over.', 'Ulm falls!')
+    """
+    text = capitalized(text)
+    return text if plain(text).endswith((".", "!", "?", "…")) else text + "."
+
+
 def parts(text: str) -> list[Part]:
     """A finished text taken apart.
 
