@@ -13,13 +13,14 @@ from typing import Any, Final
 from grognard import files
 from grognard.bots import Bot, decide
 from grognard.commands.choices import Choices, why
-from grognard.commands.common import plain, wrap
+from grognard.commands.common import wrap
 from grognard.core.acts import PLACE, ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import BadAct, IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
+from grognard.texts.things import printable
 from grognard.texts.words import own_words
 
 RECORD: Final = ".grog"
@@ -84,7 +85,7 @@ class TextTable:
             try:
                 self.obey(line)
             except Problem as problem:
-                print(plain(self.words.problem(problem)))
+                print(printable(self.words.problem(problem)))
 
     # Whose turn it is
 

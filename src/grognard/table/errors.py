@@ -9,7 +9,7 @@ from typing import Any, Final
 from grognard.core.game import Game, find
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.texts.things import parts, plain, sentence
+from grognard.texts.things import parts, plain, printable, sentence
 from grognard.texts.words import own_words
 
 
@@ -92,7 +92,7 @@ def complaint(errors: Sequence[Any]) -> Refused:
     """
     first = errors[0] if errors else {"type": "json_invalid", "loc": ()}
     kind = str(first["type"])
-    place = [_printable(str(part)) for part in first["loc"][1 if first["loc"][:1] in _PLACES else 0 :]]
+    place = [printable(str(part))[:40] for part in first["loc"][1 if first["loc"][:1] in _PLACES else 0 :]]
     if kind == "json_invalid" or (kind == "missing" and not place):
         return Refused(422, "bad-input", "body-no-object")
     if kind == "extra_forbidden":
@@ -117,7 +117,3 @@ def _wrong(kind: str, error: Any) -> Saying:
 
 
 _PLACES: Final = (("body",), ("query",), ("path",))
-
-
-def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in text)[:40]

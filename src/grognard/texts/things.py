@@ -128,3 +128,12 @@ def plain(text: str) -> str:
     'To Ulm!'
     """
     return "".join(part if isinstance(part, str) else part["text"] for part in parts(text))
+
+
+def printable(text: str) -> str:
+    """A text that somebody gave, fit for a terminal: control characters become '?'.
+
+    >>> printable("Fritz\\x1b[2J")
+    'Fritz?[2J'
+    """
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
