@@ -251,3 +251,11 @@ def test_a_mistake_in_a_data_file_is_named_with_its_line(tmp_path: Path, monkeyp
 
 def test_keys_are_plain_letters() -> None:
     assert slug("Łódź (West)") == "lodz-west"
+
+
+def test_who_sits_in_a_seat() -> None:
+    assert [words(None, language).who("Fritz", None) for language in ("en", "it")] == ["Fritz", "Fritz"]
+    assert [words(None, language).who("Fritz", "random") for language in ("en", "it")] == [
+        "Computer (random)",
+        "Computer (a caso)",
+    ]

@@ -54,11 +54,8 @@ def tags(match: Match) -> list[str]:
 
 
 def _who(words: Words, who: str) -> str:
-    """Who played a seat, in words."""
-    bot = bot_of(who)
-    if bot is not None:
-        return words.line(Saying("computer", bot=words.name("bot", bot, "short")))
-    return words.title("player") if who == PLAYER else who
+    """Who played a seat, by what a match file says."""
+    return words.who(words.title("player") if who == PLAYER else who, bot_of(who))
 
 
 COMMAND = Command("show", "command-show", arguments, run)

@@ -62,7 +62,7 @@ async def listing(store: Store) -> list[str]:
     lines = []
     for record in await store.all_matches():
         words = own_words(game_of(record.game))
-        who = [(seat, positions.who(seat, words) or words.name("kind", seat.kind)) for seat in record.seats]
+        who = [(seat, words.who(seat.who, seat.bot) or words.name("kind", seat.kind)) for seat in record.seats]
         line = Saying(
             "listed-match",
             id=record.id,

@@ -14,7 +14,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
-from grognard.table.store import BOT, HUMAN, Record, Seat
+from grognard.table.store import BOT, HUMAN, Record
 from grognard.texts.things import Part, sentence
 from grognard.texts.words import Words
 
@@ -183,13 +183,6 @@ def revealed_since(match: Match, keep: int, words: Words) -> list[str]:
     ]
 
 
-def who(seat: Seat, words: Words) -> str:
-    """Who sits there, in words."""
-    if seat.kind == BOT:
-        return words.line(Saying("computer", bot=words.name("bot", seat.bot or "", "short")))
-    return seat.who if seat.kind == HUMAN else ""
-
-
 def people(record: Record) -> dict[str, str]:
     """Who sits where, for a match file, which is in no reader's language."""
     bots = {seat.name: f"{MARK}{seat.bot}" for seat in record.seats if seat.kind == BOT}
@@ -265,7 +258,7 @@ def personal(record: Record, person: int | None, online: set[int], invited: str 
     late = iso(late_from(record)) if seats and record.running else None
     people = {
         seat.name: {
-            "name": who(seat, words),
+            "name": words.who(seat.who, seat.bot),
             "kind": seat.kind,
             "online": seat.kind == BOT or (seat.kind == HUMAN and seat.person in online),
             "you": seat.held_by(person),

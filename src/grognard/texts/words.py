@@ -132,6 +132,10 @@ class Words:
                     return str(bundle.format_pattern(message.value)[0])
         return own
 
+    def who(self, name: str, bot: str | None) -> str:
+        """Who sits in a seat: a computer opponent, or else whoever is called so."""
+        return name if bot is None else self.line(Saying("computer", bot=self.name("bot", bot, "short")))
+
     # How it is done
 
     def text(self, saying: Saying) -> str:
