@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from grognard import find
-from grognard.core.data import FIRST, Data, number_below
-from grognard.core.game import Game
+from grognard.core.data import Data, number_below
+from grognard.core.game import Game, Rule
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.texts.files import languages, resources
+from grognard.texts.files import FIRST, languages, resources, rulebook
 from grognard.texts.words import slug, words
 from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used
+from tests.toy import Toy
 
 GAMES = [find(name) for name in ("friedrich", "quartermaster-1914")]
 PLACES = {game.name: spoken(game) for game in GAMES}
@@ -117,18 +118,55 @@ def test_scenarios_and_options_have_title_and_text(game: Game, language: str) ->
 
 @games
 @every_language
-def test_rulebooks_have_the_same_sections(game: Game, language: str) -> None:
-    english, theirs = game.rules(FIRST), game.rules(language)
-    assert [rule.section for rule in theirs] == [rule.section for rule in english]
-    for rule, same in zip(theirs, english, strict=True):
-        text = words(game, language).read(rule.text)
+def test_rulebooks_have_the_sections_that_the_game_names(game: Game, language: str) -> None:
+    rules = game.rules()
+    assert list(rulebook(game, language)) == [rule.section for rule in rules if rule.title is None]
+    for rule in rules:
+        title, text = words(game, language).rule(rule)
+        assert title.strip()
         assert text.strip()
-        assert language == FIRST or text != words(game, FIRST).read(same.text), rule.section
+        assert language == FIRST or text != words(game, FIRST).rule(rule)[1], rule.section
 
 
 @games
 def test_a_language_without_a_rulebook_has_the_english_one(game: Game) -> None:
-    assert [rule.text for rule in game.rules("nowhere")] == [rule.text for rule in game.rules(FIRST)]
+    assert [words(game, "nowhere").rule(rule) for rule in game.rules()] == [
+        words(game, FIRST).rule(rule) for rule in game.rules()
+    ]
+
+
+class HalfDone(Toy):
+    """In Italian one section is done, and of another the title."""
+
+    def texts(self, language: str) -> list[tuple[str, str]]:
+        done = '{ section = "2", title = "Giri", text = "Cammina." }, { section = "3", title = "La fine" }'
+        return [("rules.toml", f"rule = [{done}]")] if language == "it" else super().texts(language)
+
+
+def test_a_section_that_a_language_lacks_is_shown_in_english() -> None:
+    game = HalfDone()
+    assert [words(game, "it").rule(rule) for rule in game.rules()] == [
+        ("Bids", "Bid."),
+        ("Giri", "Cammina."),
+        ("La fine", "Count."),
+    ]
+    with pytest.raises(Problem, match="there is no text for 'section-4'"):
+        words(game, "it").rule(Rule("4"))
+
+
+def test_the_files_of_a_game_are_read_once() -> None:
+    class Counting(HalfDone):
+        read = 0
+
+        def texts(self, language: str) -> list[tuple[str, str]]:
+            self.read += 1
+            return super().texts(language)
+
+    game = Counting()
+    for _ in range(3):
+        for rule in game.rules():
+            words(game, "it").rule(rule)
+    assert game.read == 2
 
 
 @games
@@ -201,6 +239,15 @@ def test_a_mistake_in_a_text_file_is_named_with_its_line() -> None:
         resources([("names.ftl", "# names\ncity-berlin Berlin\n")], "it")
 
 
+def test_a_mistake_in_a_rulebook_is_named_with_its_line() -> None:
+    class Broken(Toy):
+        def texts(self, language: str) -> list[tuple[str, str]]:
+            return [("rules.toml", "[[rule]\n")]
+
+    with pytest.raises(Problem, match=r"en/rules\.toml: .*line 1"):
+        rulebook(Broken(), FIRST)
+
+
 def test_a_mistake_in_a_data_file_is_named_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "broken"
     (package / "data").mkdir(parents=True)
@@ -225,3 +272,11 @@ def test_a_mistake_in_a_data_file_is_named_with_its_line(tmp_path: Path, monkeyp
 
 def test_keys_are_plain_letters() -> None:
     assert slug("Łódź (West)") == "lodz-west"
+
+
+def test_who_sits_in_a_seat() -> None:
+    assert [words(None, language).who("Fritz", None) for language in ("en", "it")] == ["Fritz", "Fritz"]
+    assert [words(None, language).who("Fritz", "random") for language in ("en", "it")] == [
+        "Computer (random)",
+        "Computer (a caso)",
+    ]

@@ -60,6 +60,14 @@ rest-first = after a walk one rests: bid 0
 report = Towns: { $towns }. Cards: { $cards }. Points: { $points }.
 """
 
+RULES = """
+rule = [
+    { section = "1", title = "Bids", text = "Bid." },
+    { section = "2", title = "Rounds", text = "Walk." },
+    { section = "3", title = "The end", text = "Count." },
+]
+"""
+
 
 class ToyState(State):
     """Cards and bids are secret, places are open. A flaw is the name of what is broken.
@@ -308,10 +316,10 @@ class Toy(Game):
         return s
 
     def texts(self, language: str) -> list[tuple[str, str]]:
-        return [("toy.ftl", TEXTS)] if language == "en" else []
+        return [("toy.ftl", TEXTS), ("rules.toml", RULES)] if language == "en" else []
 
-    def rules(self, language: str = "en") -> list[Rule]:
-        return [Rule("1", "Bids", "Bid."), Rule("2", "Rounds", "Walk."), Rule("3", "The end", "Count.")]
+    def rules(self) -> list[Rule]:
+        return [Rule("1"), Rule("2"), Rule("3")]
 
     def layout(self) -> dict[str, Any]:
         return {"width": 1, "height": 1, "spaces": []}

@@ -11,11 +11,11 @@ from typing import Final
 
 from grognard import __version__
 from grognard.commands import admin, bench, fuzz, games, play, replay, rules, serve, show, verify
-from grognard.commands.common import BAD_INPUT, OK, Command, plain
+from grognard.commands.common import BAD_INPUT, OK, Command
 from grognard.commands.parsing import Parser
-from grognard.core.data import FIRST
 from grognard.core.reasons import Problem
-from grognard.texts.files import check, languages
+from grognard.texts.files import FIRST, check, languages
+from grognard.texts.things import printable
 from grognard.texts.words import LANGUAGE, own_help, own_words
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -40,7 +40,7 @@ def _main(argv: list[str] | None) -> int:
         sys.stdout.flush()
         return status
     except Problem as problem:
-        print(f"grognard: {plain(' '.join(own_words().problem(problem).split()))}", file=sys.stderr)
+        print(f"grognard: {printable(' '.join(own_words().problem(problem).split()))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(f"grognard: {own_words().title('interrupted')}", file=sys.stderr)

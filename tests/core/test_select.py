@@ -137,7 +137,7 @@ class CampGame(Game):
     def restore(self, data: dict[str, Any]) -> Camp:
         raise NotImplementedError
 
-    def rules(self, language: str = "en") -> list[Rule]:
+    def rules(self) -> list[Rule]:
         return []
 
     def layout(self) -> dict[str, Any]:

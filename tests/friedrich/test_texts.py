@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.friedrich import fate_lines, tables
+from grognard.games.friedrich import tables
 from grognard.games.friedrich.layout import REVISED
 from grognard.games.friedrich.state import FriedrichState
+from grognard.texts.files import languages, rulebook
 from grognard.texts.words import words
 from tests.friedrich.clock import turn_up
 from tests.friedrich.desk import FRIEDRICH, position
@@ -19,8 +20,12 @@ def test_cards_are_called_by_suit_and_value() -> None:
 
 
 def test_the_lines_that_are_revised_are_those_with_a_revised_text() -> None:
-    revised = {fate_lines.section(line) for line in fate_lines.REVISED}
-    assert revised == {section for section in REVISED if section.removeprefix("fate-")[0].isdecimal()}
+    for language in languages():
+        book = rulebook(FRIEDRICH, language)
+        assert {section for section, row in book.items() if "revised" in row} == REVISED
+    rule = next(rule for rule in FRIEDRICH.rules() if rule.section == "fate-3-diamonds")
+    _, text = words(FRIEDRICH).rule(rule)
+    assert '\n\nWith the option "Revised cards of fate": Next turn there is no attack against Halle' in text
 
 
 # Headings and results

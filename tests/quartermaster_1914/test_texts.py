@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914 import library, tables
 from grognard.texts.words import slug, words
 from tests.quartermaster_1914.desk import GAME
@@ -22,9 +21,3 @@ def test_every_card_is_named_and_the_told_ones_are_told() -> None:
         assert words(GAME).has(f"card-{slug(name)}")
         assert words(GAME).name("card", kind) == name
         assert (words(GAME).name("card", kind, "text") != name) == library.TOLD[kind]
-
-
-def test_the_sections_of_the_rules_have_title_and_text() -> None:
-    for rule in GAME.rules():
-        for text in (rule.title, rule.text):
-            assert (words(GAME).line(text) if isinstance(text, Saying) else text).strip(), rule.section

@@ -157,7 +157,10 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
         public = desk.stranger().get(f"/api/matches/{match}/at/{n}")
         assert public["seat"] is None
         assert all(nation["hand"] is None for nation in public["view"]["nations"])
-    assert first.get(f"/api/matches/{match}/at/{points}")["view"] == first.position(match)["view"]
+    last, now = first.get(f"/api/matches/{match}/at/{points}"), first.position(match)
+    assert last.keys() - now.keys() == {"points"}
+    assert now.keys() <= last.keys()
+    assert {key for key in now if last[key] != now[key]} <= {"prompt", "choices", "only", "can_undo", "whole"}
     assert first.get(f"/api/matches/{match}/at/0")["story"] == []
     assert first.refused("GET", f"/api/matches/{match}/at/{points + 1}")[:2] == (404, "no-point")
 

@@ -196,6 +196,30 @@ def test_verify_finds_what_is_wrong(desk: Desk, capsys: pytest.CaptureFixture[st
     assert desk.guest().get("/api/lobby")["mine"] == []
 
 
+def test_a_log_that_the_rules_refuse_is_told_in_the_words_of_the_game(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second, match = desk.two()
+    seq = first.position(match)["seq"]
+    wrong = sa.insert(LOG).values(match=match, seq=seq, text="Frederick: stop", at=0)
+    desk.run(desk.parts.database.write, lambda c: c.execute(wrong))
+    longer = sa.update(MATCHES).where(MATCHES.c.id == match).values(seq=seq + 1, version=MATCHES.c.version + 1)
+    desk.run(desk.parts.database.write, lambda c: c.execute(longer))
+    assert [first.refused("GET", f"/api/matches/{match}")[0] for _ in range(2)] == [409, 409]
+    desk.parts.matches.keeper.by_id.clear()
+    where = ["--data", str(desk.folder)]
+    english = "this match cannot be opened here: rule 6: 'stop' "
+    italian = "questa partita non si può aprire qui: regola 6: 'stop' "
+    for language, begin in (("en", english), ("it", italian)):
+        answer = second.call("GET", f"/api/matches/{match}?language={language}")
+        assert answer.status_code == 409
+        assert answer.json()["error"]["message"].lower().startswith(begin), answer.text
+        for words, status in (("show", 2), ("export", 2), ("verify", 1)):
+            found = admin(capsys, words, match, *where, "--language", language, status=status)
+            assert f"{match}: {begin}" in found
+    assert "0 of 1 matches are good" in admin(capsys, "verify", *where, status=1)
+
+
 def test_a_backup_is_whole(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second, match = play(desk, 12)
     copy = tmp_path / "copy"

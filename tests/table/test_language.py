@@ -75,9 +75,12 @@ def test_refusals_come_in_the_language_with_their_rule(desk: Desk) -> None:
     assert "'stop'" in named
     bare = read(first.call("GET", f"/api/matches/{match}/why?verb=stop&seat=0&named=false&language=it").json()["why"])
     assert "'stop'" not in bare
+    for sentence in (named, bare):
+        assert sentence[0].isupper() or sentence.startswith("'")
+        assert sentence.endswith(".")
     error = first.call("GET", "/api/matches/nowhere?language=it").json()["error"]
     assert not ENGLISH.search(error["message"])
-    assert read(error["parts"])
+    assert read(error["parts"]) == error["message"]
 
 
 def test_games_rules_and_layouts_come_in_the_language(desk: Desk) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from grognard import files
-from grognard.commands.common import FOUND, OK, Command, plain
+from grognard.commands.common import FOUND, OK, Command
 from grognard.commands.serve import add_database, database
 from grognard.commands.show import shown
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
+from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def _line(key: str, **args: Any) -> str:
 
 def _print(lines: list[str]) -> None:
     for line in lines:
-        print(plain(line))
+        print(printable(line))
 
 
 async def _export(store: Store, name: str, path: str, record: bool) -> None:

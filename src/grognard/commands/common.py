@@ -60,15 +60,6 @@ def read_options(texts: list[str]) -> dict[str, str]:
     return options
 
 
-def plain(text: str) -> str:
-    """A text from a file or a keyboard, fit for a terminal: control characters become '?'.
-
-    >>> plain("Fritz\\x1b[2J")
-    'Fritz?[2J'
-    """
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
-
-
 def positive(text: str) -> float:
     """A number of seconds."""
     number = float(text)

@@ -12,7 +12,7 @@ from grognard.commands.common import FOUND, OK, Command, wrap
 from grognard.core.game import Rule, find
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.texts.words import LANGUAGE, Words, own_help, own_words
+from grognard.texts.words import Words, own_help, own_words
 
 if TYPE_CHECKING:
     import pytest
@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
-    rules = game.rules(LANGUAGE.get())
+    rules = game.rules()
     shown = [rule for rule in rules if arguments.section in (None, rule.section)]
     if not shown:
         sections = [rule.section for rule in rules]
@@ -55,7 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
 def describe(words: Words, rule: Rule, tests: dict[str, list[str]] | None) -> list[str]:
     """A section with its text and its tests."""
     held = [] if tests is None else ["", *_held("", {"": tests.get(rule.section, [])})]
-    return [f"{rule.section}  {words.read(rule.title)}", "", wrap(words.read(rule.text), "    "), *held]
+    title, text = words.rule(rule)
+    return [f"{rule.section}  {title}", "", wrap(text, "    "), *held]
 
 
 def _held(section: str, tests: dict[str, list[str]]) -> list[str]:

@@ -6,9 +6,10 @@ import argparse
 
 from grognard import files
 from grognard.bots.registry import PLAYER, bot_of
-from grognard.commands.common import OK, Command, plain, seat_number
+from grognard.commands.common import OK, Command, seat_number
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
+from grognard.texts.things import printable
 from grognard.texts.words import Words, own_help, own_words
 
 
@@ -42,19 +43,19 @@ def tags(match: Match) -> list[str]:
         Saying("show-game", game=match.game.name, text=match.game.rules_version),
         Saying("show-scenario", scenario=match.scenario, name=match.scenario),
         Saying("show-options", names=chosen) if chosen else Saying("show-no-options"),
-        *(Saying("show-seat", seat=seat, name=plain(_who(words, match.people.get(seat, "?")))) for seat in match.seats),
-        Saying("show-commitment", text=plain(match.commitment)),
+        *(
+            Saying("show-seat", seat=seat, name=printable(_who(words, match.people.get(seat, "?"))))
+            for seat in match.seats
+        ),
+        Saying("show-commitment", text=printable(match.commitment)),
     ]
     ended = words.title("show-unfinished") if result is None else words.result(result, match.seats)
     return [*(words.line(line) for line in lines), words.line(Saying("show-result", text=ended))]
 
 
 def _who(words: Words, who: str) -> str:
-    """Who played a seat, in words."""
-    bot = bot_of(who)
-    if bot is not None:
-        return words.line(Saying("computer", bot=words.name("bot", bot, "short")))
-    return words.title("player") if who == PLAYER else who
+    """Who played a seat, by what a match file says."""
+    return words.who(words.title("player") if who == PLAYER else who, bot_of(who))
 
 
 COMMAND = Command("show", "command-show", arguments, run)

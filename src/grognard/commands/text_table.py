@@ -13,13 +13,14 @@ from typing import Any, Final
 from grognard import files
 from grognard.bots import Bot, decide
 from grognard.commands.choices import Choices, why
-from grognard.commands.common import plain, wrap
+from grognard.commands.common import wrap
 from grognard.core.acts import PLACE, ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import BadAct, IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
+from grognard.texts.things import printable
 from grognard.texts.words import own_words
 
 RECORD: Final = ".grog"
@@ -84,7 +85,7 @@ class TextTable:
             try:
                 self.obey(line)
             except Problem as problem:
-                print(plain(self.words.problem(problem)))
+                print(printable(self.words.problem(problem)))
 
     # Whose turn it is
 
@@ -294,11 +295,12 @@ class TextTable:
         print(self.line("loaded", path=text, seats=[match.seats[seat] for seat in people]))
 
     def rules(self, text: str) -> None:
-        for rule in self.match.game.rules(self.words.language):
+        for rule in self.match.game.rules():
+            title, whole = self.words.rule(rule)
             if not text:
-                print(f"{rule.section:6} {self.words.read(rule.title)}")
+                print(f"{rule.section:6} {title}")
             elif rule.section.casefold() == text.casefold():
-                print(f"{rule.section} {self.words.read(rule.title)}\n\n{wrap(self.words.read(rule.text))}")
+                print(f"{rule.section} {title}\n\n{wrap(whole)}")
                 return
         if text:
             raise Problem("no-section-here", text=text)

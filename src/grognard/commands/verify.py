@@ -6,9 +6,10 @@ import argparse
 import sys
 
 from grognard import files
-from grognard.commands.common import BAD_INPUT, FOUND, OK, Command, plain
+from grognard.commands.common import BAD_INPUT, FOUND, OK, Command
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
+from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words
 
 
@@ -26,12 +27,12 @@ def verify(path: str) -> int:
     try:
         match = files.load(path)
     except Problem as problem:
-        print(f"grognard: {plain(' '.join(str(problem).split()))}", file=sys.stderr)
+        print(f"grognard: {printable(' '.join(str(problem).split()))}", file=sys.stderr)
         return BAD_INPUT
     wrong = match.verify()
     words = own_words(match.game)
     for line in wrong:
-        print(plain(f"{path}: {words.line(line)}"))
+        print(printable(f"{path}: {words.line(line)}"))
     if not wrong:
         print(words.line(Saying("verified", path=path, number=len(match.log), text=match.hash())))
     return FOUND if wrong else OK

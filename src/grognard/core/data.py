@@ -1,21 +1,17 @@
-"""Data files of a game: tables, TOML, rule texts. What is wrong with one is a Problem that names file and line."""
+"""Data files of a game: tables, TOML, texts. What is wrong with one is a Problem that names file and line."""
 
 from __future__ import annotations
 
 import csv
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from grognard.core.reasons import at
 
-FIRST: Final = "en"
-"""The language that has every text, and stands in where another lacks one."""
-RULES: Final = "rules.toml"
-
 
 class Data:
-    """The data files of a package: those in its folder `data`, and the rule texts in `texts`.
+    """The data files of a package: those in its folder `data`, and the texts in `texts`, by language.
 
     >>> Data("grognard.games.friedrich").rows("roads.csv", "a b main")[0]
     {'a': '0', 'b': '121', 'main': '0'}
@@ -24,8 +20,8 @@ class Data:
     def __init__(self, package: str) -> None:
         self.package = package
 
-    def text(self, name: str, folder: str = "data") -> str:
-        return files(self.package).joinpath(folder, name).read_text("utf-8")
+    def text(self, name: str) -> str:
+        return files(self.package).joinpath("data", name).read_text("utf-8")
 
     def rows(self, name: str, columns: str) -> list[dict[str, str]]:
         """The rows of a table, whose first line must name these columns."""
@@ -39,25 +35,16 @@ class Data:
                 raise at(f"{name}:{line}", "expected-values", number=len(expected))
         return rows
 
-    def toml(self, name: str, folder: str = "data") -> dict[str, Any]:
-        try:
-            return tomllib.loads(self.text(name, folder))
-        except tomllib.TOMLDecodeError as error:
-            raise at(name, "not-whole-toml", text=str(error)) from None
-
-    def rulebook(self, language: str) -> dict[str, Any]:
-        """The file of the rules in a language, in English where it has none."""
-        if not files(self.package).joinpath("texts", language, RULES).is_file():
-            language = FIRST
-        return self.toml(RULES, f"texts/{language}")
+    def toml(self, name: str) -> dict[str, Any]:
+        return toml(name, self.text(name))
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The text files in a language, by name: name and content of each."""
         folder = files(self.package).joinpath("texts", language)
         if not folder.is_dir():
             return []
-        found = sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
-        return [(path.name, path.read_text("utf-8")) for path in found]
+        found = [path for path in folder.iterdir() if path.name.endswith((".ftl", ".toml"))]
+        return [(path.name, path.read_text("utf-8")) for path in sorted(found, key=lambda path: path.name)]
 
     def line_of(self, name: str, text: str, after: str = "") -> int:
         """The line of a file where this text stands, at or below the line where `after` stands; 1 if nowhere."""
@@ -67,6 +54,14 @@ class Data:
             if begun and text in line:
                 return number
         return 1
+
+
+def toml(place: str, text: str) -> dict[str, Any]:
+    """What a text in TOML says; `place` is its file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise at(place, "not-whole-toml", text=str(error)) from None
 
 
 def number_below(place: str, row: dict[str, str], column: str, size: int) -> int:

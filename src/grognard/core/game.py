@@ -18,9 +18,9 @@ from grognard.core.state import State
 
 
 class Rule:
-    """One section of the rulebook in our own words: texts, or sayings for a section that is put together."""
+    """One section of the rulebook in our own words, which are found by its number; sayings where it is put together."""
 
-    def __init__(self, section: str, title: str | Saying, text: str | Saying) -> None:
+    def __init__(self, section: str, title: Saying | None = None, text: Saying | None = None) -> None:
         self.section = section
         self.title = title
         self.text = text
@@ -71,8 +71,8 @@ class Game(ABC):
         """The state with this dump."""
 
     @abstractmethod
-    def rules(self, language: str = "en") -> list[Rule]:
-        """The rulebook's sections, then the rulings, in our own words."""
+    def rules(self) -> list[Rule]:
+        """The rulebook's sections, then the rulings."""
 
     @abstractmethod
     def layout(self) -> dict[str, Any]:

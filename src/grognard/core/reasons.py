@@ -59,6 +59,11 @@ class Problem(Exception):
         self.game = ""
         """The game whose words tell it."""
 
+    def of(self, game: str) -> Problem:
+        """The same, told in the words of this game."""
+        self.game = game
+        return self
+
     def whole(self) -> Saying:
         """All that is to be said, with the rule where there is one."""
         return self.saying
@@ -74,9 +79,7 @@ def at(place: str, key: str, /, **args: Any) -> Problem:
 
 def placed(place: str, problem: Problem) -> Problem:
     """The same problem, with the place of a file where it was found."""
-    found = Problem("at", place=place, problem=problem.whole())
-    found.game = problem.game
-    return found
+    return Problem("at", place=place, problem=problem.whole()).of(problem.game)
 
 
 class BadAct(Problem):

@@ -52,7 +52,8 @@ async def load(store: Store, record: Record) -> Match:
     try:
         match = await rebuild(store, record, use_snapshot=False)
     except Refused as refused:
-        raise Problem("at", place=record.id, problem=refused.saying) from None
+        game = "" if refused.game is None else refused.game.name
+        raise Problem("at", place=record.id, problem=refused.saying).of(game) from None
     match.people = positions.people(record)
     return match
 
@@ -61,7 +62,7 @@ async def listing(store: Store) -> list[str]:
     lines = []
     for record in await store.all_matches():
         words = own_words(game_of(record.game))
-        who = [(seat, positions.who(seat, words) or words.name("kind", seat.kind)) for seat in record.seats]
+        who = [(seat, words.who(seat.who, seat.bot) or words.name("kind", seat.kind)) for seat in record.seats]
         line = Saying(
             "listed-match",
             id=record.id,
@@ -83,9 +84,7 @@ async def import_file(store: Store, path: str) -> str:
         raise Problem("no-secret", path=path)
     wrong = match.verify()
     if wrong:
-        problem = Problem("at", place=path, problem=wrong[0])
-        problem.game = match.game.name
-        raise problem
+        raise Problem("at", place=path, problem=wrong[0]).of(match.game.name)
     seats = [await _seat(store, match, number) for number in range(len(match.seats))]
     record = new_record(match, seats, None, 0, False)
     record.public = any(seat.kind == OPEN for seat in seats) or record.status == FINISHED

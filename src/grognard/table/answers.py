@@ -147,7 +147,7 @@ class Refusal(Answer):
 
 class Why(Answer):
     rule: str | None
-    why: Parts | None = Field(description="null if it may be done")
+    why: Parts | None = Field(description="one sentence, null if it may be done")
 
 
 class Invite(Answer):

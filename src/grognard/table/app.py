@@ -29,7 +29,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         await database.prepare()
         parts.background.start()
         parts.matches.spawn(parts.computers.resume(2**62))
-        parts.matches.spawn(asyncio.to_thread(routes.draw_layouts))
+        parts.matches.spawn(asyncio.to_thread(routes.make_ready))
         try:
             yield
         finally:

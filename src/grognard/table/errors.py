@@ -9,7 +9,7 @@ from typing import Any, Final
 from grognard.core.game import Game, find
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.texts.things import parts, plain
+from grognard.texts.things import parts, plain, printable, sentence
 from grognard.texts.words import own_words
 
 
@@ -33,19 +33,8 @@ class Refused(Exception):
 
     def error(self) -> dict[str, Any]:
         """As JSON data, in the reader's language."""
-        said = own_words(self.game)
-        text = said.text(self.saying)
-        return {"code": self.code, "message": sentence(plain(text)), "parts": parts(text), "rule": self.rule}
-
-
-def sentence(text: str) -> str:
-    """A reason as a sentence: with a capital and a full stop.
-
-    >>> sentence("the game is over")
-    'The game is over.'
-    """
-    text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "!", "?")) else text + "."
+        text = sentence(own_words(self.game).text(self.saying))
+        return {"code": self.code, "message": plain(text), "parts": parts(text), "rule": self.rule}
 
 
 def illegal(game: Game, refusal: Refusal) -> Refused:
@@ -54,7 +43,16 @@ def illegal(game: Game, refusal: Refusal) -> Refused:
 
 def unfit(problem: Problem, code: str = "bad-input", status: int = 422) -> Refused:
     """What was given cannot be used."""
-    refused = Refused(status, code, problem.saying.key, **problem.saying.args)
+    return _told(problem, Refused(status, code, problem.saying.key, **problem.saying.args))
+
+
+def unplayable(problem: Problem) -> Refused:
+    """A match cannot be opened."""
+    return _told(problem, Refused(409, "unplayable", "match-unplayable", problem=problem.whole()))
+
+
+def _told(problem: Problem, refused: Refused) -> Refused:
+    """A refusal because of a problem, in the words of its game."""
     return refused.of(find(problem.game)) if problem.game else refused
 
 
@@ -94,7 +92,7 @@ def complaint(errors: Sequence[Any]) -> Refused:
     """
     first = errors[0] if errors else {"type": "json_invalid", "loc": ()}
     kind = str(first["type"])
-    place = [_printable(str(part)) for part in first["loc"][1 if first["loc"][:1] in _PLACES else 0 :]]
+    place = [printable(str(part))[:40] for part in first["loc"][1 if first["loc"][:1] in _PLACES else 0 :]]
     if kind == "json_invalid" or (kind == "missing" and not place):
         return Refused(422, "bad-input", "body-no-object")
     if kind == "extra_forbidden":
@@ -119,7 +117,3 @@ def _wrong(kind: str, error: Any) -> Saying:
 
 
 _PLACES: Final = (("body",), ("query",), ("path",))
-
-
-def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in text)[:40]

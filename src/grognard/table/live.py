@@ -13,7 +13,7 @@ from grognard.core.game import find
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.table import logs, positions, snapshots
-from grognard.table.errors import Refused
+from grognard.table.errors import Refused, unplayable
 from grognard.table.store import Person, Record, Store
 from grognard.texts.words import own_words
 
@@ -194,8 +194,11 @@ class Keeper:
             known = len(live.match.log)
             entries = (await self.store.log(live.id, known))[: record.seq - known]
             live.broken = True
-            for entry in entries:
-                live.match.take_text(entry)
+            try:
+                for entry in entries:
+                    live.match.take_text(entry)
+            except Problem as problem:
+                raise _unplayable(live.id, problem) from None
             live.broken = False
             live.record = record
             live.note_questions(known)
@@ -245,6 +248,10 @@ async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Ma
                 await asyncio.sleep(0)
         match.reveal(bytes.fromhex(record.secret))
     except Problem as problem:
-        logs.warning("a match cannot be opened", match=record.id, why=str(problem))
-        raise Refused(409, "unplayable", "match-unplayable", problem=problem.saying) from None
+        raise _unplayable(record.id, problem) from None
     return match
+
+
+def _unplayable(match: str, problem: Problem) -> Refused:
+    logs.warning("a match cannot be opened", match=match, why=str(problem))
+    return unplayable(problem)

@@ -35,7 +35,7 @@ def row(record: Record, person: Person | None) -> dict[str, Any]:
     seats = [
         {
             "name": seat.name,
-            "who": positions.who(seat, words) or None,
+            "who": words.who(seat.who, seat.bot) or None,
             "kind": seat.kind,
             "you": seat.held_by(me),
         }

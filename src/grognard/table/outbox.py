@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from grognard.core import game as registry
-from grognard.core.data import FIRST
 from grognard.core.sayings import Saying, saying
 from grognard.table import logs
 from grognard.table.computers import Computers
@@ -18,6 +17,7 @@ from grognard.table.errors import Refused
 from grognard.table.matches import Matches
 from grognard.table.sockets import Hub
 from grognard.table.store import Notice, now
+from grognard.texts.files import FIRST
 from grognard.texts.words import words
 
 LISTEN_SECONDS: Final = 0.5

@@ -14,9 +14,8 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
-from grognard.table.errors import sentence
-from grognard.table.store import BOT, HUMAN, Record, Seat
-from grognard.texts.things import Part
+from grognard.table.store import BOT, HUMAN, Record
+from grognard.texts.things import Part, sentence
 from grognard.texts.words import Words
 
 TOLD: Final = 200
@@ -135,7 +134,8 @@ def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any]
     """Who won, and why."""
     if end is None:
         return None
-    return {"winners": [seats[seat] for seat in end.winners], "rule": end.rule, "why": words.line(end.saying)}
+    why = sentence(words.line(end.saying))
+    return {"winners": [seats[seat] for seat in end.winners], "rule": end.rule, "why": why}
 
 
 def told_result(record: Record, words: Words) -> dict[str, Any] | None:
@@ -183,13 +183,6 @@ def revealed_since(match: Match, keep: int, words: Words) -> list[str]:
     ]
 
 
-def who(seat: Seat, words: Words) -> str:
-    """Who sits there, in words."""
-    if seat.kind == BOT:
-        return words.line(Saying("computer", bot=words.name("bot", seat.bot or "", "short")))
-    return seat.who if seat.kind == HUMAN else ""
-
-
 def people(record: Record) -> dict[str, str]:
     """Who sits where, for a match file, which is in no reader's language."""
     bots = {seat.name: f"{MARK}{seat.bot}" for seat in record.seats if seat.kind == BOT}
@@ -201,38 +194,52 @@ def late_from(record: Record) -> int:
     return record.deadline if record.deadline is not None else record.updated + LIVE_PATIENCE
 
 
-def common(record: Record, match: Match, story: Story, seat: int) -> str:
-    """The part of a position that depends on the eyes only, as an open JSON object."""
-    state = match.state
-    over = not record.running
-    prompt = None if over else state.prompt(seat)
-    undo = match.why_not_undo(seat) if seat >= 0 and not over else None
-    words = story.words
-    head = {
+def _head(record: Record, match: Match, words: Words, state: State, point: int, seat: int) -> dict[str, Any]:
+    """A state of a match as a seat sees it, with nothing to do."""
+    return {
         "id": record.id,
         "game": record.game,
         "scenario": record.scenario,
         "options": record.options,
         "public": record.public,
         "seq": len(match.log),
-        "point": len(match.line),
+        "point": point,
         "seat": seat if seat >= 0 else None,
-        "asked": [] if over else asked(match, state),
+        "asked": asked(match, state),
         "heading": words.line(state.heading()),
-        "prompt": None if prompt is None else words.sentence_parts(prompt),
-        "choices": [] if over else choices(match.game, state.legal(seat)),
-        "only": not over and state.only_answer(seat) is not None,
-        "can_undo": why_no_undo(record, seat, undo, words),
-        "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and not over and undo is None else 0,
+        "prompt": None,
+        "choices": [],
+        "only": False,
+        "whole": 0,
         "result": result(state.result(), match.seats, words),
         "commitment": record.commitment,
-        "secret": record.secret if over else None,
+        "secret": None if record.running else record.secret,
         "pace": record.pace or "live",
-        "deadline": iso(record.deadline) if record.running else None,
-        "rollback": rollback(record, match, words),
-        "ended": told_end(record, words),
+        "deadline": None,
+        "rollback": None,
+        "ended": None,
         "view": state.view(seat),
     }
+
+
+def common(record: Record, match: Match, story: Story, seat: int) -> str:
+    """The part of a position that depends on the eyes only, as an open JSON object."""
+    state, words = match.state, story.words
+    head = _head(record, match, words, state, len(match.line), seat)
+    undo = match.why_not_undo(seat) if seat >= 0 and record.running else None
+    head |= {"can_undo": why_no_undo(record, seat, undo, words), "ended": told_end(record, words)}
+    if record.running:
+        prompt = state.prompt(seat)
+        head |= {
+            "prompt": None if prompt is None else words.sentence_parts(prompt),
+            "choices": choices(match.game, state.legal(seat)),
+            "only": state.only_answer(seat) is not None,
+            "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
+            "deadline": iso(record.deadline),
+            "rollback": rollback(record, match, words),
+        }
+    else:
+        head["asked"] = []
     return json.dumps(head, ensure_ascii=False, separators=(",", ":"))[:-1] + ',"story":' + story.json(seat)
 
 
@@ -251,7 +258,7 @@ def personal(record: Record, person: int | None, online: set[int], invited: str 
     late = iso(late_from(record)) if seats and record.running else None
     people = {
         seat.name: {
-            "name": who(seat, words),
+            "name": words.who(seat.who, seat.bot),
             "kind": seat.kind,
             "online": seat.kind == BOT or (seat.kind == HUMAN and seat.person in online),
             "you": seat.held_by(person),
@@ -276,30 +283,8 @@ def at_point(record: Record, match: Match, story: Story, seats: list[int], n: in
     """The position as it was after n acts, as these seats' eyes saw it then."""
     state = match.at(n)
     seat = eyes(state, seats)
-    return {
-        "id": record.id,
-        "game": record.game,
-        "scenario": record.scenario,
-        "options": record.options,
-        "public": record.public,
-        "seq": len(match.log),
-        "point": n,
+    return _head(record, match, story.words, state, n, seat) | {
         "points": len(match.line),
-        "seat": seat if seat >= 0 else None,
-        "asked": asked(match, state),
-        "heading": story.words.line(state.heading()),
-        "prompt": None,
-        "choices": [],
-        "only": False,
         "can_undo": story.words.title("in-the-past"),
-        "whole": 0,
-        "result": result(state.result(), match.seats, story.words),
-        "commitment": record.commitment,
-        "secret": None if record.running else record.secret,
-        "pace": record.pace or "live",
-        "deadline": None,
-        "rollback": None,
-        "ended": None,
-        "view": state.view(seat),
         "story": json.loads(story.json(seat, n + 1)),
     }

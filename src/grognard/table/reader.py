@@ -7,8 +7,7 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from grognard.core.data import FIRST
-from grognard.texts.files import languages
+from grognard.texts.files import FIRST, languages
 
 
 def wanted(scope: Scope) -> str:

@@ -129,13 +129,12 @@ async def game(game: GameName) -> Any:
 
 @router.get("/games/{game}/layout")
 async def layout(request: Request, game: GameName) -> Any:
-    name = lobby.game_named(game).name
-    body, tag = _layout(name, LANGUAGE.get())
-    # Asked for again each time: a face must not meet the layout of an older version.
-    headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=JSON, headers=headers)
+    return _if_new(request, *_layout(lobby.game_named(game).name, LANGUAGE.get()))
+
+
+@router.get("/games/{game}/rules", response_model=list[answers.Rule])
+async def rules(request: Request, game: GameName) -> Any:
+    return _if_new(request, *_rules(lobby.game_named(game).name, LANGUAGE.get()))
 
 
 @lru_cache(maxsize=16)
@@ -143,28 +142,36 @@ def _layout(name: str, language: str) -> tuple[bytes, str]:
     game = lobby.game_named(name)
     said = words(game, language)
     names = {kind: [said.name(kind, thing) for thing in ids] for kind, ids in game.names.items()}
-    drawn = {**said.told(game.layout()), "names": names}
-    body = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).encode()
+    return _tagged({**said.told(game.layout()), "names": names})
+
+
+@lru_cache(maxsize=16)
+def _rules(name: str, language: str) -> tuple[bytes, str]:
+    game = lobby.game_named(name)
+    rows = [(rule.section, *words(game, language).rule(rule)) for rule in game.rules()]
+    return _tagged([{"section": section, "title": title, "text": text} for section, title, text in rows])
+
+
+def _tagged(data: Any) -> tuple[bytes, str]:
+    """An answer and its ETag."""
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-def draw_layouts() -> None:
-    """Make all layouts ready, so that the first table opens as fast as the next."""
+def _if_new(request: Request, body: bytes, tag: str) -> Response:
+    # Asked for again each time: a face must not meet the layout of an older version.
+    headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=JSON, headers=headers)
+
+
+def make_ready() -> None:
+    """Make all layouts and rules, so that the first table opens as fast as the next."""
     for name in registry.names():
         for language in languages():
             _layout(name, language)
-
-
-@router.get("/games/{game}/rules", response_model=list[answers.Rule])
-async def rules(game: GameName) -> Any:
-    found = lobby.game_named(game)
-    said = own_words(found)
-    return JSONResponse(
-        [
-            {"section": rule.section, "title": said.read(rule.title), "text": said.read(rule.text)}
-            for rule in found.rules(LANGUAGE.get())
-        ]
-    )
+            _rules(name, language)
 
 
 # Matches: begin, find, look

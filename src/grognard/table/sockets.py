@@ -24,6 +24,7 @@ from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
 from grognard.table.sessions import Sessions, address
 from grognard.table.store import Person
+from grognard.texts.things import parts, sentence
 from grognard.texts.words import LANGUAGE, own_words, words
 
 MOST_WAITING: Final = 200
@@ -245,14 +246,14 @@ class Hub:
     async def why(self, live: Live, person: Person | None, why: schemas.Why) -> dict[str, Any]:
         seats = live.record.seats_of(None if person is None else person.id)
         if not seats:
-            return {"ask": why.ask, "rule": None, "why": [own_words().title("looking-on")]}
+            return {"ask": why.ask, "rule": None, "why": [sentence(own_words().title("looking-on"))]}
         asked = [seat for seat in seats if live.record.seats[seat].name in live.record.asked]
         seat = why.seat if why.seat is not None else (asked or seats)[0]
         refusal = await self.matches.why(live, person, seat, why.verb, why.target)
         if refusal is None:
             return {"ask": why.ask, "rule": None, "why": None}
-        said = own_words(live.match.game).parts((refusal if why.named else refusal.unnamed()).saying)
-        return {"ask": why.ask, "rule": refusal.rule or None, "why": said}
+        said = own_words(live.match.game).text((refusal if why.named else refusal.unnamed()).saying)
+        return {"ask": why.ask, "rule": refusal.rule or None, "why": parts(sentence(said))}
 
     async def chat(self, live: Live, person: Person | None, text: str) -> None:
         if person is None or not may_chat(live, person):

@@ -1,4 +1,4 @@
-"""Text files by language: `texts/LANGUAGE/*.ftl` here and in the folder of each game."""
+"""Text files by language: `texts/LANGUAGE/*.ftl` here and in the folder of each game, and the rules of each game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ from typing import Final
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from grognard.core.data import FIRST, RULES, Data
+from grognard.core.data import Data, toml
+from grognard.core.game import Game
 from grognard.core.reasons import Problem
 
+FIRST: Final = "en"
+"""The language that has every text, and stands in where another lacks one."""
 OWN: Final = Data("grognard")
 """Where the texts are that do not belong to one game."""
 HELP: Final = "help.ftl"
 """The file of what `--help` says."""
+RULES: Final = "rules.toml"
+"""The file of a game's rules in our own words."""
 
 
 @cache
@@ -37,9 +42,11 @@ def check(language: str) -> str:
 
 
 def resources(texts: list[tuple[str, str]], language: str) -> list[ast.Resource]:
-    """Text files in one language, taken apart; an error in one is a Problem with its file and line."""
+    """Fluent files in one language, taken apart; an error in one is a Problem with its file and line."""
     found: list[ast.Resource] = []
     for name, text in texts:
+        if name == RULES:
+            continue
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -50,19 +57,28 @@ def resources(texts: list[tuple[str, str]], language: str) -> list[ast.Resource]
     return found
 
 
-def rulebook(package: str, language: str) -> list[ast.Resource]:
-    """The sections of a rulebook as things of the kind `section`: called by their titles, their texts as forms."""
-    if not files(package or OWN.package).joinpath("texts", language, RULES).is_file():
-        return []
+@cache
+def rulebook(game: Game, language: str) -> dict[str, dict[str, str]]:
+    """The sections of a game's rules by number: title, text and other forms, in English where one is missing."""
+    book = {} if language == FIRST else dict(rulebook(game, FIRST))
+    for name, text in game.texts(language):
+        if name == RULES:
+            for row in toml(f"{language}/{name}", text)["rule"]:
+                book[row["section"]] = book.get(row["section"], {}) | {form: said.strip() for form, said in row.items()}
+    return book
+
+
+def sections(game: Game, language: str) -> ast.Resource:
+    """The same as things of the kind `section`: called by their titles, with their texts as forms, each on one line."""
     found: list[ast.EntryType] = []
-    for row in Data(package).rulebook(language)["rule"]:
+    for number, row in rulebook(game, language).items():
         forms = [
-            ast.Attribute(ast.Identifier(name), _line(text))
-            for name, text in row.items()
-            if name not in ("section", "title")
+            ast.Attribute(ast.Identifier(form), _line(text))
+            for form, text in row.items()
+            if form not in ("section", "title")
         ]
-        found.append(ast.Message(ast.Identifier(f"section-{row['section'].lower()}"), _line(row["title"]), forms))
-    return [ast.Resource(found)]
+        found.append(ast.Message(ast.Identifier(f"section-{number.lower()}"), _line(row["title"]), forms))
+    return ast.Resource(found)
 
 
 def _line(text: str) -> ast.Pattern:

@@ -92,6 +92,16 @@ def capitalized(text: str) -> str:
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
+def sentence(text: str) -> str:
+    """A reason as a sentence: with a capital and a full stop.
+
+    >>> sentence("the game is over"), plain(sentence(f"{OPEN}city 3{NAME}ulm{CLOSE} falls!"))
+    ('The game is over.', 'Ulm falls!')
+    """
+    text = capitalized(text)
+    return text if plain(text).endswith((".", "!", "?", "…")) else text + "."
+
+
 def parts(text: str) -> list[Part]:
     """A finished text taken apart.
 
@@ -130,3 +140,12 @@ def plain(text: str) -> str:
     'To Ulm!'
     """
     return "".join(part if isinstance(part, str) else part["text"] for part in parts(text))
+
+
+def printable(text: str) -> str:
+    """A text that somebody gave, fit for a terminal: control characters become '?'.
+
+    >>> printable("Fritz\\x1b[2J")
+    'Fritz?[2J'
+    """
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -11,13 +11,13 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from grognard.core.acts import fold
-from grognard.core.data import FIRST
-from grognard.core.game import Game, find
+from grognard.core.game import Game, Rule, find
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import Result
 from grognard.core.steps import Event
 from grognard.texts import files, things
+from grognard.texts.files import FIRST
 from grognard.texts.things import Part, Thing, Things, capitalized
 
 LONGEST: Final = 1000
@@ -72,9 +72,17 @@ class Words:
         winners = [seats[winner] for winner in result.winners]
         return self.line(Saying("result", seats=winners, why=result.saying, rule=result.rule))
 
-    def read(self, text: str | Saying) -> str:
-        """A text that may be a saying, as plain text."""
-        return text if isinstance(text, str) else self.line(text)
+    def rule(self, rule: Rule) -> tuple[str, str]:
+        """The title and the text of a section of the rules."""
+        return self._of_rule(rule, "title", rule.title), self._of_rule(rule, "text", rule.text)
+
+    def _of_rule(self, rule: Rule, form: str, saying: Saying | None) -> str:
+        if saying is not None:
+            return self.line(saying)
+        book = {} if self.game is None else files.rulebook(self.game, self.language)
+        if rule.section not in book:
+            raise Problem("no-such-text", name=f"section-{rule.section}")
+        return book[rule.section][form]
 
     def title(self, key: str) -> str:
         """A text without arguments."""
@@ -127,6 +135,10 @@ class Words:
             if composed is not None:
                 return self.line(composed)
         return things.unmarked(own)
+
+    def who(self, name: str, bot: str | None) -> str:
+        """Who sits in a seat: a computer opponent, or else whoever is called so."""
+        return name if bot is None else self.line(Saying("computer", bot=self.name("bot", bot, "short")))
 
     # How it is done
 
@@ -188,7 +200,7 @@ def _bundle(game: Game | None, language: str, help: bool) -> FluentBundle:
     found = list(_shared(language, help))
     if game is not None:
         found += files.resources(game.texts(language), language)
-        found += files.rulebook(game.package(), language)
+        found.append(files.sections(game, language))
     for resource in found:
         bundle.add_resource(resource, allow_overrides=False)
     return bundle

@@ -1,6 +1,5 @@
 /** Lines of text as the service sends them: words, and things that can be pointed at. */
 import type { GameInfo } from "./face";
-import { sentence } from "./texts.svelte";
 
 export interface Thing {
   kind: string;
@@ -45,13 +44,4 @@ export function numbersOf(game: Roles, parts: readonly Part[], role: string): nu
 /** The kind of a game's places. */
 export function placeKind(game: Roles): string | null {
   return Object.keys(game.roles).find((kind) => game.roles[kind] === "place") ?? null;
-}
-
-/** The same as a sentence: with a capital and a full stop. */
-export function asSentence(parts: readonly Part[]): Part[] {
-  const [first, ...rest] = parts;
-  if (first === undefined) return [];
-  const head = typeof first === "string" ? sentence(first) : { ...first, text: sentence(first.text) };
-  const whole = [head, ...rest];
-  return /[.!?…]$/.test(plain(whole)) ? whole : [...whole, "."];
 }

@@ -2,8 +2,8 @@
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Face, FaceContext, GameInfo, Position } from "./face";
-import { asSentence, type Part } from "./parts";
-import { t } from "./texts.svelte";
+import type { Part } from "./parts";
+import { sentence, t } from "./texts.svelte";
 import { store, stored } from "./settings.svelte";
 import { usual } from "./why";
 
@@ -228,8 +228,7 @@ export class Table implements FaceContext {
   }
 
   say(text: string | Part[], rule: string | null = null): void {
-    const parts = asSentence(typeof text === "string" ? [text] : text);
-    this.toast = { parts, rule, match: null, number: ++this.toasts };
+    this.toast = { parts: typeof text === "string" ? [text] : text, rule, match: null, number: ++this.toasts };
   }
 
   /** Word from a match, this one or another. */
@@ -239,7 +238,7 @@ export class Table implements FaceContext {
 
   async askWhy(kind: string, target: number): Promise<void> {
     const { id, seat, choices } = this.position;
-    const name = this.name(kind, target);
+    const name = sentence(this.name(kind, target));
     if (seat === null) return this.say(t("why-watching", { name }));
     if (this.over) return this.say(t("why-over", { name }));
     const verb = choices.find((choice) => choice.kind === kind)?.verb ?? usual(this.game, kind, this.face.usual);

@@ -126,7 +126,7 @@ prompt-undo-whole-help =
         [one] Takes back { $number } act
        *[other] Takes back { $number } acts
     }
-prompt-no-undo = This cannot be taken back: { $why }
+prompt-no-undo = This cannot be taken back: { $why }.
 
 board-label = The board
 board-help = Arrow keys go to the next thing that may be chosen, Enter chooses it. Plus and minus zoom, 0 shows the whole board, Shift with arrows moves it.

@@ -126,7 +126,7 @@ prompt-undo-whole-help =
         [one] Annulla { $number } azione
        *[other] Annulla { $number } azioni
     }
-prompt-no-undo = Questo non si può annullare: { $why }
+prompt-no-undo = Questo non si può annullare: { $why }.
 
 board-label = Il tabellone
 board-help = Le frecce vanno alla prossima cosa che puoi scegliere, Invio la sceglie. Più e meno ingrandiscono e riducono, 0 mostra tutto il tabellone, Maiusc con le frecce lo sposta.

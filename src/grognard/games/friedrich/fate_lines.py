@@ -30,6 +30,15 @@ def section(number: int) -> str:
     return "fate-" + line_name(number).replace(" ", "-")
 
 
+def stroke_section(name: str) -> str:
+    """The section with this stroke of fate.
+
+    >>> stroke_section("Lord Bute")
+    'fate-lord-bute'
+    """
+    return "fate-" + name.lower().replace(" ", "-")
+
+
 LINES: Final = 12 * len(SUITS)
 
 # In force for a turn

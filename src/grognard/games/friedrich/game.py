@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
@@ -72,6 +72,8 @@ NAMES: dict[str, list[str]] = {
 }
 """What the texts speak of, by the names that acts and records have."""
 
+RULINGS: Final = 87
+
 
 class Friedrich(Game):
     """The Seven Years' War: Frederick against half of Europe."""
@@ -111,9 +113,15 @@ class Friedrich(Game):
         s.load(data, STEPS)
         return s
 
-    def rules(self, language: str = "en") -> list[Rule]:
-        book = tables.DATA.rulebook(language)
-        return [Rule(row["section"], row["title"], _text(book, row)) for row in book["rule"]]
+    def rules(self) -> list[Rule]:
+        """The chapters, the scenarios, the rulings, the cards of fate."""
+        return [
+            *(Rule(str(chapter)) for chapter in range(1, 14)),
+            *(Rule(f"scenario-{number}") for number in (1, 2)),
+            *(Rule(f"R{number}") for number in range(1, RULINGS + 1)),
+            *(_fate(line) for line in range(fate_lines.LINES)),
+            *(Rule(fate_lines.stroke_section(name)) for name in tables.STROKES),
+        ]
 
     def layout(self) -> dict[str, Any]:
         return layout.layout()
@@ -125,7 +133,8 @@ class Friedrich(Game):
         return report.roads(view, place)
 
 
-def _text(book: dict[str, Any], row: dict[str, str]) -> str:
-    """The text of a section; that of the revised edition, where it differs, below it."""
-    text = row["text"].strip()
-    return f"{text}\n\n{book['revised_fate']} {row['revised'].strip()}" if "revised" in row else text
+def _fate(line: int) -> Rule:
+    """A line of fate; what the revised edition says, where it differs, stands below it."""
+    section = fate_lines.section(line)
+    both = Saying("fate-line-both", section=section) if line in fate_lines.REVISED else None
+    return Rule(section, text=both)

@@ -6,13 +6,11 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from grognard.core.data import FIRST
 from grognard.core.sayings import Saying
 from grognard.games.friedrich import fate_lines, labels, tables
 from grognard.games.friedrich.tables import DEPOTS, GENERALS, NATION, NATIONS, OBJECTIVE_OF, OBJECTIVE_ORDER, SUITS
 
-REVISED: Final = {row["section"] for row in tables.DATA.rulebook(FIRST)["rule"] if "revised" in row}
-"""The sections that read otherwise in the revised edition."""
+REVISED: Final = {fate_lines.section(line) for line in fate_lines.REVISED}
 MARGIN: Final = 22
 """The engraved frame around the map."""
 
@@ -121,7 +119,7 @@ def _fate() -> dict[str, Any]:
     return {
         "cards": tables.FATE_NAMES,
         "lines": {fate_lines.line_name(line): _told(fate_lines.section(line)) for line in range(fate_lines.LINES)},
-        "strokes": {name: _told(f"fate-{name.lower().replace(' ', '-')}") for name in tables.STROKES},
+        "strokes": {name: _told(fate_lines.stroke_section(name)) for name in tables.STROKES},
     }
 
 

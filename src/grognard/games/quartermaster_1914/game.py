@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
@@ -88,6 +88,13 @@ NAMES: dict[str, list[str]] = {
     "area": areas.outside(),
 }
 
+SECTIONS: Final = [
+    "1", "2", "2.1", "3", "3.1", "4", "4.1", "5", "6", "7", "8",
+    "9", "9.1", "9.2", "9.2.1", "9.2.2", "9.3", "9.4", "9.4.1", "9.5", "10", "10.1", "11",
+    "12", "12.1", "12.2", "12.3", "13", "13.1", "13.2", "13.3", "13.4", "13.5", "14", "14.1", "14.2", "14.3",
+]  # fmt: skip
+RULINGS: Final = 63
+
 
 class Quartermaster1914(Game):
     """The Great War: two coalitions, five powers, eight nations, and never enough cards."""
@@ -134,13 +141,15 @@ class Quartermaster1914(Game):
         s.load(data, STEPS)
         return s
 
-    def rules(self, language: str = "en") -> list[Rule]:
+    def rules(self) -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""
-        book = tables.DATA.rulebook(language)
-        rules = [Rule(row["section"], row["title"], row["text"].strip()) for row in book["rule"]]
-        return rules + [
-            Rule(library.slug(name), Saying("one-card", card=kind), wording.describe(kind))
-            for kind, name in enumerate(library.KINDS)
+        return [
+            *(Rule(section) for section in SECTIONS),
+            *(Rule(f"R{number}") for number in range(1, RULINGS + 1)),
+            *(
+                Rule(library.slug(name), Saying("one-card", card=kind), wording.describe(kind))
+                for kind, name in enumerate(library.KINDS)
+            ),
         ]
 
     def layout(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import "../../faces";
-import { asSentence, numbersOf, placeKind, plain, thingOf } from "../parts";
+import { numbersOf, placeKind, plain, thingOf } from "../parts";
 import { blocks, found, numbered } from "../rules";
 import { named } from "../search";
 import { bundle, language, learn, list, nameOf, paceText, pick, speak, t, verbText } from "../texts.svelte";
@@ -124,12 +124,6 @@ describe("a line of parts", () => {
     expect(thingOf(game, line, "place", "piece")).toEqual({ kind: "town", number: 7, text: "Stettin" });
     expect(thingOf(game, line, "card")).toBeNull();
     expect([numbersOf(game, line, "piece"), placeKind(game)]).toEqual([[2], "town"]);
-  });
-
-  it("can be a sentence", () => {
-    expect(plain(asSentence(line))).toBe("Keith goes to Stettin.");
-    expect(asSentence(["why?"])).toEqual(["Why?"]);
-    expect(asSentence([])).toEqual([]);
   });
 });
 

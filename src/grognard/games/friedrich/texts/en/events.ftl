@@ -68,6 +68,9 @@ fate = Card of fate { $fate }, read at { $suit }.
 fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }
+fate-line-both = { fate-line }
+
+    With the option "Revised cards of fate": { fate-line-revised }
 stroke = Stroke of fate: { $fate }.
 draws = From now on { FORM($nation, "the") } draws { some-cards } in its stage.
 keeps = { FORM($nation, "the") } keeps all the cards that it draws.

@@ -89,6 +89,9 @@ fate = Carta Fato { $fate }, letta a { $suit }.
 fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }
+fate-line-both = { fate-line }
+
+    Con l'opzione "Carte Fato rivedute": { fate-line-revised }
 stroke = Segno del Destino: { $fate }.
 draws = D'ora in poi { FORM($nation, "the") } pesca { some-cards } nella sua mossa.
 keeps = { FORM($nation, "the") } tiene tutte le carte che pesca.
