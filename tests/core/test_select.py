@@ -108,6 +108,8 @@ class Column(Select[Camp]):
 
     def complete(self, s: Camp) -> None:
         s.gone = [*s.gone, *self.picked]
+        if s.most == 1 and len(s.gone) < 2:
+            s.push(Column([]))  # one by one
 
     def refuse(self, s: Camp, verb: int, thing: int) -> Refusal:
         return Refusal("1", "stays" if thing == DEPOT else "not-now")
@@ -251,11 +253,14 @@ def test_the_act_that_began_a_selection_stays_if_it_has_shown_something() -> Non
     assert match.start_of_whole(0) == 1
 
 
-def test_a_selection_of_another_depth_is_not_taken_back_with_the_whole() -> None:
-    match = camp()
+def test_the_selection_right_before_is_not_taken_back_with_the_whole() -> None:
+    match = camp(1, 1)
     play(match, "take cavalry", "take first corps")
-    match.line[1].depth -= 1
-    assert match.start_of_whole(0) == 2
+    assert [played.whole for played in match.line] == [-1, 0, 2]
+    match.undo(0, whole=True)
+    assert gone(match) == [2]
+    match.undo(0, whole=True)
+    assert match.line == []
 
 
 def test_search_goes_on_where_somebody_has_chosen_in_another_order() -> None:

@@ -127,6 +127,7 @@ def test_the_same_words_in_addresses_and_sockets(desk: Desk) -> None:
     first, _, match = desk.two()
     assert first.refused("GET", f"/api/matches/{match}/at/x")[2] == "N must be a whole number."
     assert first.refused("GET", f"/api/matches/{match}/why")[2] == "Verb is missing."
+    assert first.refused("GET", f"/api/matches/{match}/why?seat=0&verb=%EE%80%80x%EE%80%82")[0] == 422
     assert first.refused("GET", f"/api/matches/{match}/export?format=pdf")[2] == "Format must be 'json' or 'record'."
     italian = first.refused("GET", f"/api/matches/{match}/export?format=pdf&language=it")
     assert italian[2] == "Il campo format deve essere 'json' o 'record'."
@@ -155,6 +156,7 @@ def test_the_same_words_in_addresses_and_sockets(desk: Desk) -> None:
         "/api/matches/aaaa/at/99999999999999999999",
         "/api/matches/aaaa?invite=%00",
         "/api/matches/aaaa/why?verb=%00",
+        "/api/games/%EE%80%80x%EE%80%82",
         "/api/games/%ff",
         "/api/nothing",
     ],

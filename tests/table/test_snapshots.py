@@ -19,7 +19,7 @@ def begun() -> Match:
 
 def on_the_march() -> Match:
     match = begun()
-    while not any(played.depth < 0 for played in match.line):
+    while not any(played.whole >= 0 for played in match.line):
         ask = match.state.asks()[0]
         match.play(ask.seat, ask.acts[0])
     return match
@@ -35,7 +35,7 @@ def test_what_was_played_comes_back_as_it_was() -> None:
     assert unpack(again, pack(match))
     assert again.hash() == match.hash()
     for played, same in zip(match.line, again.line, strict=True):
-        for name in ("seat", "act", "serial", "heading", "firm", "chosen", "depth"):
+        for name in ("seat", "act", "serial", "heading", "firm", "chosen", "depth", "whole"):
             assert getattr(same, name) == getattr(played, name), name
 
 

@@ -7,14 +7,14 @@ twice with the same number, because its picks depend on the entry's place in the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.chance import CHANCE, FairSource, commitment, new_secret
 from grognard.core.game import Game
 from grognard.core.reasons import BadAct, IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import State
-from grognard.core.steps import Event
+from grognard.core.steps import Event, Step
 
 TABLE: Final = -3
 """Not a seat: what all agreed on, or the host did."""
@@ -36,10 +36,11 @@ class Entry:
 
 class Played:
     """An act that stands: who took it, under which heading, what happened, whether it is beyond undo, whether the seat
-    had a choice, and how deep in the stack of steps it was taken (-1 - depth where its step is taken back as a whole).
+    had a choice, how deep in the stack of steps it was taken, and how many acts are left when its step is taken back
+    as a whole (-1 where it is not).
     """
 
-    __slots__ = ("act", "chosen", "depth", "events", "firm", "heading", "seat", "serial")
+    __slots__ = ("act", "chosen", "depth", "events", "firm", "heading", "seat", "serial", "whole")
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Played:
         firm: bool,
         chosen: bool,
         depth: int,
+        whole: int,
     ) -> None:
         self.seat = seat
         self.act = act
@@ -60,6 +62,7 @@ class Played:
         self.firm = firm
         self.chosen = chosen
         self.depth = depth
+        self.whole = whole
 
 
 class Match:
@@ -101,6 +104,8 @@ class Match:
         self.line: list[Played] = []
         self.state = game.begin(self.scenario, self.options)
         self._checkpoints: list[tuple[int, State]] = [(0, self.state.copy())]
+        self._step: Step[Any] | None = None
+        """The step in which the last act was taken; None where that is not known any more."""
         self.roll()
 
     def reveal(self, secret: bytes) -> None:
@@ -110,6 +115,7 @@ class Match:
     def resume(self, state: State, log: list[Entry], headings: list[Saying], line: list[Played]) -> None:
         """Put a match that has just begun where it stood when these were noted."""
         self.state, self.log, self.headings, self.line = state, log, headings, line
+        self._step = None
         self._checkpoints.append((len(line), state.copy()))
 
     # Playing
@@ -135,16 +141,27 @@ class Match:
         heading = self.state.heading()
         chosen = self.state.only_answer(seat) is None
         depth = len(self.state.stack)
-        if self.state.stack and self.state.stack[-1].whole():
-            depth = -1 - depth
+        whole = self._whole(depth)
+        self._step = self.state.stack[-1] if self.state.stack else None
         self.state.events = []
         self.state.apply(seat, act)
         events = self.state.events
         firm = seat == CHANCE or self.state.revealed != 0
-        self.line.append(Played(seat, act, len(self.log), heading, events, firm, chosen, depth))
+        self.line.append(Played(seat, act, len(self.log), heading, events, firm, chosen, depth, whole))
         self._append(Entry(seat, act), heading)
         if len(self.line) % CHECKPOINT == 0:
             self._checkpoints.append((len(self.line), self.state.copy()))
+
+    def _whole(self, depth: int) -> int:
+        """Where the march or selection begins of which the next act is a part, with the act that began it; or -1."""
+        if not self.state.stack or not self.state.stack[-1].whole():
+            return -1
+        if not self.line:
+            return 0
+        last = self.line[-1]
+        if last.whole >= 0 and last.depth == depth and (self._step is None or self._step is self.state.stack[-1]):
+            return last.whole
+        return len(self.line) - 1 if last.whole < 0 and last.depth < depth else len(self.line)
 
     # Taking back
 
@@ -188,12 +205,8 @@ class Match:
         """How many acts are left when this seat takes its last march or selection back as a whole, with the act that
         began it; as far as it can be taken back at all."""
         keep = self._last_choice(seat)
-        depth = self.line[keep].depth
-        if depth >= 0:
-            return keep
-        while keep > 0 and self.line[keep - 1].depth == depth and self._why_not_back(seat, keep - 1) is None:
-            keep -= 1
-        if keep > 0 and 0 <= self.line[keep - 1].depth < -1 - depth and self._why_not_back(seat, keep - 1) is None:
+        whole = self.line[keep].whole
+        while whole >= 0 and keep > whole and self._why_not_back(seat, keep - 1) is None:
             keep -= 1
         return keep
 
@@ -206,6 +219,7 @@ class Match:
 
     def _append_back(self, seat: int, keep: int) -> None:
         self.state = self.at(keep)
+        self._step = None
         del self.line[keep:]
         while self._checkpoints[-1][0] > keep:
             self._checkpoints.pop()

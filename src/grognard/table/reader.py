@@ -22,7 +22,7 @@ def wanted(scope: Scope) -> str:
 def accepted(header: str) -> list[str]:
     """The languages of an Accept-Language header, best first, without their countries.
 
-    >>> accepted("de-CH, it;q=0.8, en;q=0.9, *;q=0.1")
+    >>> accepted("de-CH, it;q=0.8, en;q=0.9, fr;q=0, *;q=0.1")
     ['de', 'en', 'it', '*']
     """
     found: list[tuple[float, int, str]] = []
@@ -32,4 +32,4 @@ def accepted(header: str) -> list[str]:
             found.append((-float(quality or 1), place, name.strip().partition("-")[0].lower()))
         except ValueError:
             continue
-    return [name for _, _, name in sorted(found) if name]
+    return [name for quality, _, name in sorted(found) if name and quality < 0]

@@ -28,6 +28,7 @@ def pack(match: Match) -> bytes:
             played.firm,
             played.chosen,
             played.depth,
+            played.whole,
             [_pack_event(event) for event in played.events],
         ]
         for played in match.line
@@ -65,8 +66,8 @@ def unpack(match: Match, packed: bytes) -> bool:
         log = [Entry(*entry) for entry in data["log"]]
         headings = [saying(heading) for heading in data["headings"]]
         line = [
-            Played(seat, act, serial, headings[serial], [_unpack_event(event) for event in events], firm, chosen, depth)
-            for seat, act, serial, firm, chosen, depth, events in data["line"]
+            Played(seat, act, serial, headings[serial], [_unpack_event(event) for event in events], *more)
+            for seat, act, serial, *more, events in data["line"]
         ]
     except (ValueError, KeyError, TypeError, IndexError, Problem, zlib.error):
         return False
