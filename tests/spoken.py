@@ -17,7 +17,7 @@ from grognard.core.game import Game
 from grognard.texts.words import slug
 
 SPEAKERS: Final = {
-    "Saying": 0, "Problem": 0, "Event": 0, "tell": 0, "tell_first": 0, "Refusal": 1, "at": 1, "whisper": 1,
+    "Saying": 0, "Problem": 0, "tell": 0, "tell_first": 0, "Refusal": 1, "at": 1, "whisper": 1,
     "tell_others": 1,
 }  # fmt: skip
 """Where each of them has its key."""
@@ -148,13 +148,19 @@ def _assigned(function: ast.FunctionDef) -> list[tuple[str, ast.expr]]:
 
 def _given(place: Place) -> set[str]:
     """The arguments that a text gets there."""
-    if place.name == "Event":
-        table = place.call.args[1]
-        if isinstance(table, ast.Name) and place.function is not None:
-            table = next(value for target, value in _assigned(place.function) if target == table.id)
-        assert isinstance(table, ast.Dict), place
-        return {str(key.value) for key in table.keys if isinstance(key, ast.Constant)}
-    return {keyword.arg for keyword in place.call.keywords if keyword.arg is not None}
+    given: set[str] = set()
+    for keyword in place.call.keywords:
+        table = keyword.value
+        if keyword.arg is not None:
+            given.add(keyword.arg)
+        elif isinstance(table, ast.Name) and place.function is not None:
+            tables = [value for target, value in _assigned(place.function) if target == table.id]
+            given |= {str(key.value) for key in _keys(tables) if isinstance(key, ast.Constant)}
+    return given
+
+
+def _keys(tables: list[ast.expr]) -> list[ast.expr | None]:
+    return [key for table in tables if isinstance(table, ast.Dict) for key in table.keys]
 
 
 class Text:

@@ -234,7 +234,7 @@ def test_replay_tells_what_everybody_knows(whole: Path, capsys: Capture) -> None
     out = capsys.readouterr().out
     assert "== Turn 1, Hanover ==" in out
     assert "\nResult: Frederick" in out
-    secret = [told(match.game, event) for played in match.line for event in played.events if event.to == 0]
+    secret = [told(match.game, event.saying) for played in match.line for event in played.events if event.to == 0]
     assert secret
     assert all(sentence not in out for sentence in set(secret))
     assert "chance: draw" not in out
@@ -244,7 +244,7 @@ def test_replay_for_a_seat_and_of_everything(whole: Path, capsys: Capture) -> No
     match = files.load(whole)
     assert main(["replay", str(whole), "--seat", "Frederick"]) == 0
     out = capsys.readouterr().out
-    assert all(told(match.game, event) in out for event in match.story(0))
+    assert all(told(match.game, event.saying) in out for event in match.story(0))
     assert "Frederick: troops" in out
     assert "Pompadour: troops" not in out
     assert main(["replay", str(whole), "--all"]) == 0

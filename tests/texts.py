@@ -7,7 +7,6 @@ from typing import Any
 from grognard.core.game import Game
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.texts.words import words
 
 
@@ -16,9 +15,9 @@ def said(game: Game, refusal: Refusal) -> str:
     return words(game).line(refusal.saying)
 
 
-def told(game: Game, event: Event) -> str:
-    """An event or a prompt as a sentence."""
-    return words(game).sentence(event)
+def told(game: Game, saying: Saying) -> str:
+    """What happened or is asked, as a sentence."""
+    return words(game).sentence(saying)
 
 
 def lines(game: Game, sayings: list[Saying]) -> list[str]:

@@ -17,7 +17,7 @@ from grognard.core.sayings import Saying
 from grognard.core.scenarios import Option, Scenario
 from grognard.core.setup import Setup, Sight
 from grognard.core.state import Result, State
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 
 SPACE = ActSpace()
 DRAW = SPACE.verb("draw", Targets("card", [f"C{number}" for number in range(40)]))
@@ -197,8 +197,8 @@ class Bids(Step[ToyState]):
             return Refusal("1", "comes-later", verb=SPACE.by_base[verb].name)
         return Refusal("1", "bid-range")
 
-    def prompt(self, s: ToyState, seat: int) -> Event:
-        return Event("ask-bid", {}, seat)
+    def prompt(self, s: ToyState, seat: int) -> Saying:
+        return Saying("ask-bid")
 
 
 class Round(Step[ToyState]):
@@ -245,8 +245,8 @@ class Round(Step[ToyState]):
             return Refusal("2", "rival-has", card=s.cards[1 - seat])
         return Refusal("2", "somebody-there" if verb == WALK else "not-in-round")
 
-    def prompt(self, s: ToyState, seat: int) -> Event:
-        return Event("ask-round", {"round": s.rounds}, seat)
+    def prompt(self, s: ToyState, seat: int) -> Saying:
+        return Saying("ask-round", round=s.rounds)
 
 
 class Fight(Step[ToyState]):
@@ -281,8 +281,8 @@ class Rest(Step[ToyState]):
     def why(self, s: ToyState, seat: int, verb: int, target: int) -> Refusal:
         return Refusal("2", "rest-first")
 
-    def prompt(self, s: ToyState, seat: int) -> Event:
-        return Event("ask-bid", {}, seat)
+    def prompt(self, s: ToyState, seat: int) -> Saying:
+        return Saying("ask-bid")
 
 
 STEPS: dict[str, type[Step[ToyState]]] = {step.__name__: step for step in (Deal, Bids, Round, Fight, Rest)}

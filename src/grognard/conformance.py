@@ -16,6 +16,7 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import Game
 from grognard.core.match import Match
 from grognard.core.reasons import BadAct, IllegalAct
+from grognard.core.sayings import Saying
 from grognard.core.state import KERNEL, State
 from grognard.core.steps import Event
 from grognard.texts.words import Words, words
@@ -39,11 +40,6 @@ def _asked(state: State) -> list[tuple[int, list[int]]]:
 
 def _watchers(seats: int) -> list[int]:
     return [PUBLIC, *range(seats)]
-
-
-def _prompt(state: State, seat: int) -> tuple[str, dict[str, Any]] | None:
-    event = state.prompt(seat)
-    return None if event is None else (event.kind, event.args)
 
 
 def _some(acts: list[int], rng: random.Random, count: int) -> list[int]:
@@ -190,9 +186,7 @@ def check_views(state: State, seats: int, rng: random.Random) -> None:
         _hold(imagined.legal(seat) == state.legal(seat), f"seat {seat} is offered other acts in an imagined state")
         same = [ask.seat for ask in imagined.asks()] == [ask.seat for ask in state.asks()]
         _hold(same, f"other seats are asked in a state imagined for seat {seat}")
-        _hold(
-            _prompt(imagined, seat) == _prompt(state, seat), f"seat {seat} is prompted otherwise in an imagined state"
-        )
+        _hold(imagined.prompt(seat) == state.prompt(seat), f"seat {seat} is prompted otherwise in an imagined state")
         for act in _not_offered(state, seat, rng, 2):
             true, other = state.why(seat, act), imagined.why(seat, act)
             text = state.space.text(act)
@@ -232,7 +226,7 @@ class Twins:
         for what, one, other in (
             ("who is asked", [ask.seat for ask in first.asks()], [ask.seat for ask in second.asks()]),
             ("what it is offered", first.legal(seat), second.legal(seat)),
-            ("its prompt", _prompt(first, seat), _prompt(second, seat)),
+            ("its prompt", first.prompt(seat), second.prompt(seat)),
             ("the heading", first.heading(), second.heading()),
             ("who is waited for", first.waiting_for(), second.waiting_for()),
             ("its view", first.view(seat), second.view(seat)),
@@ -262,11 +256,11 @@ class Twins:
         self.check(when)
         return True
 
-    def _told(self, world: State, seat: int, act: int) -> list[tuple[str, dict[str, Any]]]:
+    def _told(self, world: State, seat: int, act: int) -> list[Saying]:
         world.events = []
         world.apply(seat, act)
         events, world.events = world.events, None
-        return [(event.kind, event.args) for event in events if event.reaches(self.seat)]
+        return [event.saying for event in events if event.reaches(self.seat)]
 
 
 def check_twins(first: State, second: State, seat: int, rng: random.Random, acts: int = 12) -> int:
@@ -330,8 +324,8 @@ def check_text(game: Game, words: Words, state: State, seats: int) -> None:
     heading = words.line(state.heading())
     _hold(bool(heading.strip()) and "\n" not in heading, "the heading must be one line")
     for seat in _watchers(seats):
-        event = state.prompt(seat)
-        _hold(event is None or bool(words.sentence(event).strip()), f"the prompt for seat {seat} is empty")
+        prompt = state.prompt(seat)
+        _hold(prompt is None or bool(words.sentence(prompt).strip()), f"the prompt for seat {seat} is empty")
         report = [words.line(line) for line in game.report(state.view(seat))]
         _hold(any(line.strip() for line in report), f"the report for seat {seat} is empty")
 
@@ -339,7 +333,7 @@ def check_text(game: Game, words: Words, state: State, seats: int) -> None:
 def check_events(words: Words, events: list[Event]) -> None:
     """There is a sentence for everything that happened."""
     for event in events:
-        _hold(bool(words.sentence(event).strip()), f"the text for '{event.kind}' is empty")
+        _hold(bool(words.sentence(event.saying).strip()), f"the text for '{event.saying.key}' is empty")
 
 
 # Matches

@@ -143,8 +143,8 @@ def test_nobody_stops_on_what_an_ally_needs() -> None:
     while s.asks() and s.turn < 5:
         seat = s.asks()[0].seat
         s.apply(seat, rng.choice(s.legal(seat)) if seat == CHANCE else decide(BOT, s, seat, rng))
-    assert [event.kind for event in s.events].count("moved") > 60
-    assert "blocks-ally" not in [event.kind for event in s.events]
+    assert [event.saying.key for event in s.events].count("moved") > 60
+    assert "blocks-ally" not in [event.saying.key for event in s.events]
 
 
 # 9: supply

@@ -235,7 +235,7 @@ def test_unknown_scenarios_options_and_seats_are_refused() -> None:
 
 def test_the_story_tells_a_seat_only_what_it_may_know() -> None:
     match = play_randomly(new_match(), 60)
-    mine, theirs = ([told(FRIEDRICH, event) for event in match.story(seat)] for seat in (0, 1))
+    mine, theirs = ([told(FRIEDRICH, event.saying) for event in match.story(seat)] for seat in (0, 1))
     assert any(line.startswith("Prussia has drawn") for line in mine)
     assert not any(line.startswith("Prussia has drawn") for line in theirs)
     assert any(line.startswith("Cards drawn by Prussia") for line in theirs)
@@ -247,7 +247,7 @@ def test_an_event_reaches_everybody_one_seat_or_all_but_one() -> None:
     state.tell("all")
     state.whisper(1, "one")
     state.tell_others(1, "others")
-    kinds = {seat: [event.kind for event in state.events if event.reaches(seat)] for seat in (PUBLIC, 0, 1)}
+    kinds = {seat: [event.saying.key for event in state.events if event.reaches(seat)] for seat in (PUBLIC, 0, 1)}
     assert kinds == {PUBLIC: ["all", "others"], 0: ["all", "others"], 1: ["all", "one"]}
 
 

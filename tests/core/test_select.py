@@ -18,7 +18,7 @@ from grognard.core.scenarios import Scenario
 from grognard.core.select import Select
 from grognard.core.setup import Setup, Sight
 from grognard.core.state import State
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 
 SPACE = ActSpace()
 COUNTERS = ["first corps", "second corps", "cavalry", "siege guns", "depot"]
@@ -75,8 +75,8 @@ class Order(Step[Camp]):
     def why(self, s: Camp, seat: int, verb: int, target: int) -> Refusal:
         return Refusal("1", "march-first")
 
-    def prompt(self, s: Camp, seat: int) -> Event:
-        return Event("ask-order", {}, seat)
+    def prompt(self, s: Camp, seat: int) -> Saying:
+        return Saying("ask-order")
 
 
 class Column(Select[Camp]):
@@ -114,8 +114,8 @@ class Column(Select[Camp]):
     def refuse(self, s: Camp, verb: int, thing: int) -> Refusal:
         return Refusal("1", "stays" if thing == DEPOT else "not-now")
 
-    def prompt(self, s: Camp, seat: int) -> Event:
-        return Event("ask-column", {"number": len(self.picked)}, seat)
+    def prompt(self, s: Camp, seat: int) -> Saying:
+        return Saying("ask-column", number=len(self.picked))
 
 
 def _imagined(s: Camp, seat: int, rng: random.Random) -> Camp:

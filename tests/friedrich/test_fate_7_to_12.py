@@ -610,7 +610,7 @@ def test_10_spades_keeps_a_general_who_got_troops_from_attacking() -> None:
     s = position(effect="10 spades", turn=7, phase="recruit", pieces=TWO_FRONTS, hands=RICH)
     s.events = []
     do(s, "recruit Friedrich", "done", "pay 6S.1")
-    assert [event.args["pieces"] for event in s.events if event.kind == "rests"] == [[0, 1]]
+    assert [event.saying.args["pieces"] for event in s.events if event.saying.key == "rests"] == [[0, 1]]
     assert s.view()["fate"]["resting"] == ["Friedrich", "Winterfeldt"]
     assert [side["generals"] for side in s.view()["step"]["sides"]] == [["Heinrich"], ["Saltikov"]]
     plain = position(turn=7, phase="recruit", pieces=TWO_FRONTS, hands=RICH)

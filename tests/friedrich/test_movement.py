@@ -267,8 +267,10 @@ def warnings(s: FriedrichState, *acts: str) -> list[str]:
     """Who is said to stand on what, when these acts are played."""
     s.events = []
     do(s, *acts)
-    told = [event for event in s.events if event.kind == "blocks-ally"]
-    return [f"{tables.NATIONS[event.args['nation']]}: {tables.CITIES[event.args['city']]}" for event in told]
+    told = [event for event in s.events if event.saying.key == "blocks-ally"]
+    return [
+        f"{tables.NATIONS[event.saying.args['nation']]}: {tables.CITIES[event.saying.args['city']]}" for event in told
+    ]
 
 
 @pytest.mark.rule("friedrich", "5")

@@ -32,14 +32,14 @@ def test_moves_tell_their_way_and_cards_of_fate_their_line() -> None:
         ask = draw.choice(match.state.asks())
         match.play(ask.seat, draw.choice(list(ask.acts)))
         for event in [event for played in match.line[known:] for event in played.events]:
-            if event.kind == "moved":
-                way = event.args["way"]
-                assert where[tables.PIECES[event.args["pieces"][0]]] == way[0]
-                assert event.args["city"] == way[-1]
+            if event.saying.key == "moved":
+                way = event.saying.args["way"]
+                assert where[tables.PIECES[event.saying.args["pieces"][0]]] == way[0]
+                assert event.saying.args["city"] == way[-1]
                 assert all(b in tables.BOARD.neighbours[a] for a, b in itertools.pairwise(way))
                 ways.append(way)
-            elif event.kind == "fate":
-                lines.append(event.args["about"])
+            elif event.saying.key == "fate":
+                lines.append(event.saying.args["about"])
     assert max(map(len, ways)) > 2
     assert set(lines) <= set(match.game.layout()["fate"]["lines"])
     assert lines, "no card with a number was drawn"
@@ -56,8 +56,8 @@ def told_of(s: FriedrichState, card: str) -> list[str]:
     """What everybody hears when this card is turned up."""
     s.events = []
     chance(s, f"fate {card}")
-    heard = itertools.takewhile(lambda event: event.kind != "stage", s.events)
-    return [texts.told(FRIEDRICH, event) for event in heard if event.to is None]
+    heard = itertools.takewhile(lambda event: event.saying.key != "stage", s.events)
+    return [texts.told(FRIEDRICH, event.saying) for event in heard if event.to is None]
 
 
 @pytest.mark.rule("friedrich", "11")
@@ -147,7 +147,7 @@ def test_a_move_is_told_with_its_start_and_before_what_follows_from_it() -> None
     s = position(nation="France", pieces={"Soubise": "Fritzlar", "Hanoverian train": "Münden"})
     s.events = []
     do(s, "move Soubise", "go Münden")
-    assert [texts.told(FRIEDRICH, event) for event in s.events[:3]] == [
+    assert [texts.told(FRIEDRICH, event.saying) for event in s.events[:3]] == [
         "Soubise from Fritzlar to Münden.",
         "France conquers Kassel.",
         "The Hanoverian train in Münden is eliminated.",
@@ -159,7 +159,7 @@ def test_laudon_is_told_of_before_the_train_that_he_eliminates() -> None:
     s = turn_up("6", pieces={"Laudon": "Olmütz", "Prussian train 1": "Sternberg"})
     s.events = []
     do(s, "go Sternberg")
-    assert [texts.told(FRIEDRICH, event) for event in s.events[:2]] == [
+    assert [texts.told(FRIEDRICH, event.saying) for event in s.events[:2]] == [
         "Laudon from Olmütz to Sternberg.",
         "The Prussian train 1 in Sternberg is eliminated.",
     ]

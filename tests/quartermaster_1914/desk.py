@@ -11,7 +11,6 @@ import pytest
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import library, tables
 from grognard.games.quartermaster_1914.acts import PASS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
@@ -87,9 +86,9 @@ def said(refusal: Refusal) -> str:
     return texts.said(GAME, refusal)
 
 
-def heard(event: Event) -> str:
-    """An event or a prompt as it is read."""
-    return texts.told(GAME, event)
+def heard(saying: Saying) -> str:
+    """What happened or is asked, as it is read."""
+    return texts.told(GAME, saying)
 
 
 def line(saying: Saying) -> str:

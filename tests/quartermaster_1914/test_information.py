@@ -107,9 +107,9 @@ def test_every_refusal_names_a_section_of_the_rules() -> None:
 
 def test_texts() -> None:
     s = position(power="RU", hands={"RU": ["Rasputin"]})
-    event = s.prompt(1)
-    assert event is not None
-    assert heard(event) == "Russia: play a card?"
+    prompt = s.prompt(1)
+    assert prompt is not None
+    assert heard(prompt) == "Russia: play a card?"
     assert all(reported(s, seat) for seat in (PUBLIC, *range(5)))
     assert said(refused(s, "play Verdun")) == "Verdun is a card of France, not of Russia"
     assert offered(s)

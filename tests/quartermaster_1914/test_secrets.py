@@ -265,9 +265,9 @@ def test_a_draft_that_misses_is_told_only_then() -> None:
                  face_down={"RU": ["Russian Build Army"]})  # fmt: skip
     s.events = []
     do(s, "draft")
-    assert "draft-missed" not in [event.kind for event in s.events]
+    assert "draft-missed" not in [event.saying.key for event in s.events]
     do(s, "pass")
-    assert "draft-missed" in [event.kind for event in s.events]
+    assert "draft-missed" in [event.saying.key for event in s.events]
     assert s.revealed >> s.seat_of(1) & 1
 
 
@@ -280,7 +280,7 @@ def test_which_copy_is_drafted_is_not_told() -> None:
         do(s, "draft", "discard Verdun", "discard Marne")
         s.events = []
         do(s, "fetch French Build Army")
-        heard.append([(event.kind, event.args) for event in s.events if event.reaches(0)])
+        heard.append([(event.saying.key, event.saying.args) for event in s.events if event.reaches(0)])
     assert heard[0] == heard[1]
 
 
@@ -365,7 +365,7 @@ def test_all_are_told_what_is_passed_for_the_turn_and_nothing_else() -> None:
     s.events = []
     do(s, "pass-turn")
     for seat in range(5):
-        heard = [(event.kind, event.args) for event in s.events if event.reaches(seat)]
+        heard = [(event.saying.key, event.saying.args) for event in s.events if event.reaches(seat)]
         assert heard == [("passed-turn", {"power": 3, "window": 0})]
         assert s.view(seat)["powers"][3]["passing"] == ["reinforcing"]
         assert s.view(seat)["powers"][4]["passing"] == []

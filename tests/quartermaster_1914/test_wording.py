@@ -30,9 +30,9 @@ WEST = {"DE": "BER WGE BEL", "FR": "PAR PIC BUR", "UK": "BRI NAO"}
 def prompt(s: QuartermasterState) -> str:
     """What the seat that is asked reads."""
     seat = s.asks()[0].seat
-    event = s.prompt(seat)
-    assert event is not None
-    return heard(event)
+    asked = s.prompt(seat)
+    assert asked is not None
+    return heard(asked)
 
 
 def told(s: QuartermasterState, seat: int, *texts: str) -> list[str]:
@@ -40,7 +40,7 @@ def told(s: QuartermasterState, seat: int, *texts: str) -> list[str]:
     s.events = []
     do(s, *texts)
     deal_on(s)
-    return [heard(event) for event in s.events if event.reaches(seat)]
+    return [heard(event.saying) for event in s.events if event.reaches(seat)]
 
 
 # Prompts
@@ -260,7 +260,9 @@ def test_a_turn_begins_under_its_own_heading() -> None:
     s = position(power="AHOT", step="draw", hands={"RU": ["Rasputin", "Cossacks"]})
     s.events = []
     do(s, "pass")
-    assert [(event.kind, event.heading) for event in s.events] == [("turn", Saying("heading-turn", round=1, power=1))]
+    assert [(event.saying.key, event.heading) for event in s.events] == [
+        ("turn", Saying("heading-turn", round=1, power=1))
+    ]
 
 
 def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> None:
@@ -350,4 +352,4 @@ def test_nobody_hears_of_chance() -> None:
     s.events = []
     do(s, "draw 1")
     s.apply(CHANCE, s.asks()[0].acts[0])
-    assert [event.kind for event in s.events if event.reaches(0)] == ["drew", "turn"]
+    assert [event.saying.key for event in s.events if event.reaches(0)] == ["drew", "turn"]

@@ -183,7 +183,9 @@ def test_older_parts_of_the_story_can_be_asked_for(desk: Desk, monkeypatch: pyte
         if not earlier:
             break
         whole = [*earlier, *whole]
-    assert [read(entry["text"]) for entry in whole] == [told(now.match.game, event) for event in now.match.story(0)]
+    assert [read(entry["text"]) for entry in whole] == [
+        told(now.match.game, event.saying) for event in now.match.story(0)
+    ]
 
 
 def test_one_person_may_hold_several_seats(desk: Desk) -> None:

@@ -167,7 +167,7 @@ class _Truth:
             self.match.take_text(entry)
         self.stories = {
             seat: [
-                (number + 1, texts.told(game, event))
+                (number + 1, texts.told(game, event.saying))
                 for number, played in enumerate(self.match.line)
                 for event in played.events
                 if event.to in (None, seat) and event.but != seat

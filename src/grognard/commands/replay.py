@@ -58,7 +58,7 @@ def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> It
             elif everything and event.but is not None:
                 lines.append((at, _told(words, "told-all-but", match.seat_text(event.but), event)))
             elif event.reaches(seat):
-                lines.append((at, words.sentence(event)))
+                lines.append((at, words.sentence(event.saying)))
         for place, (at, line) in enumerate(lines):
             if at != heading:
                 heading = at
@@ -68,7 +68,7 @@ def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> It
 
 def _told(words: Words, key: str, seat: str, event: Event) -> str:
     """An event with a note on who heard of it."""
-    return f"({words.line(Saying(key, seat=seat))}) {words.sentence(event)}"
+    return f"({words.line(Saying(key, seat=seat))}) {words.sentence(event.saying)}"
 
 
 COMMAND = Command("replay", "command-replay", arguments, run)

@@ -183,7 +183,7 @@ class TextTable:
     def story(self, first: int) -> list[str]:
         """What this seat may know of the acts from this one on."""
         return [
-            self.words.sentence(event)
+            self.words.sentence(event.saying)
             for played in self.match.line[first:]
             for event in played.events
             if event.reaches(self.seat)

@@ -107,7 +107,7 @@ class State:
                 return self.stack[-1].why(self, seat, verb, act - verb)
         return Refusal(self.turn_rule(), "not-asked", seats=self.waiting_for())
 
-    def prompt(self, seat: int) -> Event | None:
+    def prompt(self, seat: int) -> Saying | None:
         """What this seat is asked, or None if it is not."""
         for ask in self.asked:
             if ask.seat == seat:
@@ -168,22 +168,22 @@ class State:
     def tell(self, kind: str, /, **args: Any) -> None:
         """Everybody hears of it."""
         if self.events is not None:
-            self.events.append(Event(kind, args))
+            self.events.append(Event(Saying(kind, **args)))
 
     def whisper(self, to: int, kind: str, /, **args: Any) -> None:
         """Only this seat hears of it."""
         if self.events is not None:
-            self.events.append(Event(kind, args, to))
+            self.events.append(Event(Saying(kind, **args), to))
 
     def tell_others(self, but: int, kind: str, /, **args: Any) -> None:
         """Everybody hears of it but this seat, to which it is told in other words."""
         if self.events is not None:
-            self.events.append(Event(kind, args, None, but))
+            self.events.append(Event(Saying(kind, **args), None, but))
 
     def tell_first(self, kind: str, /, **args: Any) -> None:
         """Everybody hears of it, as the first thing under the heading that the game stands at now."""
         if self.events is not None:
-            self.events.append(Event(kind, args, None, None, self.heading()))
+            self.events.append(Event(Saying(kind, **args), None, None, self.heading()))
 
     # Saving and comparing
 

@@ -12,24 +12,22 @@ S = TypeVar("S")
 
 
 class Event:
-    """Something that happened or is asked, as a kind and its numbers; messages turn it into a sentence.
+    """Something that happened.
 
     `to` is the seat that may know it, or None for everybody; `but` is a seat that is told of it in other words. With a
     `heading` it stands under that, and so does what follows it, not under the heading of the act.
     """
 
-    __slots__ = ("args", "but", "heading", "kind", "to")
+    __slots__ = ("but", "heading", "saying", "to")
 
     def __init__(
         self,
-        kind: str,
-        args: dict[str, Any],
+        saying: Saying,
         to: int | None = None,
         but: int | None = None,
         heading: Saying | None = None,
     ) -> None:
-        self.kind = kind
-        self.args = args
+        self.saying = saying
         self.to = to
         self.but = but
         self.heading = heading
@@ -39,7 +37,7 @@ class Event:
         return (self.to is None or self.to == seat) and (self.but is None or self.but != seat)
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.args!r}, to={self.to!r}, but={self.but!r}, heading={self.heading!r})"
+        return f"Event({self.saying!r}, to={self.to!r}, but={self.but!r}, heading={self.heading!r})"
 
 
 # compiled: plain subclasses
@@ -80,7 +78,7 @@ class Step(Generic[S]):
         """Whether the acts of this step are one thing, such as a march or a selection, to be taken back together."""
         return False
 
-    def prompt(self, s: S, seat: int) -> Event:
+    def prompt(self, s: S, seat: int) -> Saying:
         """What this asked seat is to decide."""
         raise NotImplementedError
 

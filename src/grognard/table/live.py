@@ -81,7 +81,7 @@ class Live:
         since: dict[int, int] = {}
         for ask in match.state.asks():
             prompt = match.state.prompt(ask.seat)
-            question = (ask.acts, None if prompt is None else (prompt.kind, prompt.args))
+            question = (ask.acts, prompt)
             same = alone and fresh[0].seat != ask.seat and self.questions.get(ask.seat) == question
             questions[ask.seat] = question
             since[ask.seat] = self.since[ask.seat] if same else len(match.log)

@@ -69,7 +69,7 @@ class Story:
             self.notes = [(min(n, entry.keep), text) for n, text in self.notes]
             if entry.seat == TABLE:
                 heading = match.headings[serial]
-                text = self.words.sentence_parts(Event("went-back", {"heading": heading, "number": gone}))
+                text = self.words.sentence_parts(Saying("went-back", heading=heading, number=gone))
                 note = self._line(entry.keep, heading, text)
                 self.notes.append((entry.keep, json.dumps(note, ensure_ascii=False, separators=(",", ":"))))
         self.read = len(match.log)
@@ -84,8 +84,8 @@ class Story:
         return found
 
     def _entry(self, n: int, heading: Saying, event: Event) -> str:
-        entry = self._line(n, heading, self.words.sentence_parts(event))
-        entry |= {key: event.args[key] for key in TOLD_TOO if key in event.args}
+        entry = self._line(n, heading, self.words.sentence_parts(event.saying))
+        entry |= {key: event.saying.args[key] for key in TOLD_TOO if key in event.saying.args}
         return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 
     def _line(self, n: int, heading: Saying, text: list[Part]) -> dict[str, Any]:
@@ -175,7 +175,7 @@ def rollback(record: Record, match: Match, words: Words) -> dict[str, Any] | Non
 def revealed_since(match: Match, keep: int, words: Words) -> list[str]:
     """What everybody saw of dice, draws and reveals after this point."""
     return [
-        words.sentence(event)
+        words.sentence(event.saying)
         for played in match.line[keep:]
         if played.firm
         for event in played.events

@@ -10,7 +10,7 @@ from grognard import __version__
 from grognard.core.game import Game
 from grognard.core.match import Entry, Match, Played
 from grognard.core.reasons import Problem
-from grognard.core.sayings import Saying, saying
+from grognard.core.sayings import saying
 from grognard.core.steps import Event
 
 
@@ -46,13 +46,12 @@ def pack(match: Match) -> bytes:
 
 def _pack_event(event: Event) -> list[Any]:
     heading = event.heading.data() if event.heading is not None else None
-    return [Saying(event.kind, **event.args).data(), event.to, event.but, heading]
+    return [event.saying.data(), event.to, event.but, heading]
 
 
 def _unpack_event(data: list[Any]) -> Event:
     said, to, but, heading = data
-    event = saying(said)
-    return Event(event.key, event.args, to, but, None if heading is None else saying(heading))
+    return Event(saying(said), to, but, None if heading is None else saying(heading))
 
 
 def unpack(match: Match, packed: bytes) -> bool:

@@ -15,7 +15,6 @@ from grognard.core.game import Game, Rule, find
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import Result
-from grognard.core.steps import Event
 from grognard.texts import files, things
 from grognard.texts.files import FIRST
 from grognard.texts.things import Part, Thing, Things, capitalized
@@ -48,12 +47,12 @@ class Words:
         """A saying as one line of plain text."""
         return things.plain(self.text(saying))
 
-    def sentence(self, event: Event) -> str:
-        """An event or a prompt as a sentence."""
-        return things.plain(capitalized(self.text(Saying(event.kind, **event.args))))
+    def sentence(self, saying: Saying) -> str:
+        """What happened or is asked, as a sentence."""
+        return things.plain(capitalized(self.text(saying)))
 
-    def sentence_parts(self, event: Event) -> list[Part]:
-        return things.parts(capitalized(self.text(Saying(event.kind, **event.args))))
+    def sentence_parts(self, saying: Saying) -> list[Part]:
+        return things.parts(capitalized(self.text(saying)))
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal with its rule, as one line."""

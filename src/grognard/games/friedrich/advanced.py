@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.friedrich import conquest
 from grognard.games.friedrich.acts import ASIDE, DECLINE, FREE, SPACE
 from grognard.games.friedrich.reasons import not_in_hand
@@ -59,8 +59,8 @@ class Declaration(Step[FriedrichState]):
         missing = not_in_hand(s, PRUSSIA, target, RULE)
         return missing or Refusal(RULE, "aside-too-low", number=LEAST_ASIDE)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-aside", {}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-aside")
 
 
 # East Prussia
@@ -101,5 +101,5 @@ class Liberation(Step[FriedrichState]):
             return SPACE.elsewhere(RULE, verb, Saying("now-liberation"))
         return Refusal(RULE, "not-to-be-freed", city=target)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-free", {"number": self.left}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-free", number=self.left)

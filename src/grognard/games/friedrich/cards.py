@@ -10,7 +10,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import DISCARD, SPACE
 from grognard.games.friedrich.reasons import not_in_hand
@@ -179,8 +179,8 @@ class FreshDiscard(Step[FriedrichState]):
         missing = not_in_hand(s, self.nation, target, "3")
         return missing or Refusal("3", "discard-not-fresh")
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-discard", {"nation": self.nation, "cards": self.fresh}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-discard", nation=self.nation, cards=self.fresh)
 
     def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
         return show_fresh(s, seat, self.nation, self.fresh)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.friedrich import cards, movement, offensive, troops
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import ATTACK, BREAK_OFF, DECLINE, DOUBLE, PLAY, RESERVE, SLIP, SPACE, WITH
@@ -167,10 +167,10 @@ class Combat(Step[FriedrichState]):
             return follower
         return Refusal(RULE, "not-to-be-fought", piece=piece)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
         if self.target >= 0:
-            return Event("ask-with", {"nation": self.nation, "piece": s.commander(self.target)}, seat)
-        return Event("ask-attack", {"nation": self.nation}, seat)
+            return Saying("ask-with", nation=self.nation, piece=s.commander(self.target))
+        return Saying("ask-attack", nation=self.nation)
 
 
 class Evasion(Step[FriedrichState]):
@@ -211,8 +211,8 @@ class Evasion(Step[FriedrichState]):
             return Refusal("11", "city-not-next-to", city=target, city2=self.cities[0])
         return Refusal("11", "city-not-empty", city=target)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-slip", {"pieces": s.stack_at(self.cities[0]), "city": self.cities[0]}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-slip", pieces=s.stack_at(self.cities[0]), city=self.cities[0])
 
 
 # The duel
@@ -463,7 +463,7 @@ class Battle(Step[FriedrichState]):
             return Refusal("11", "fate-limits-reserve")
         return Refusal("11", "fate-obliges-to-lead")
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
         side = self.right
         args = {
             "nation": self.nation(s, side),
@@ -473,8 +473,8 @@ class Battle(Step[FriedrichState]):
             "pieces2": s.stack_at(self.city(1 - side)),
         }
         if self.is_level() and not self.bound(s):
-            return Event("ask-yield", args, seat)
+            return Saying("ask-yield", **args)
         acts = s.legal(seat)
         if acts == [BREAK_OFF]:
-            return Event("ask-break-off", args, seat)
-        return Event("ask-play" if BREAK_OFF in acts else "ask-play-on", args, seat)
+            return Saying("ask-break-off", **args)
+        return Saying("ask-play" if BREAK_OFF in acts else "ask-play-on", **args)

@@ -9,7 +9,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.friedrich import cards, movement, supply, troops
 from grognard.games.friedrich.acts import (
     DECLINE,
@@ -91,8 +91,8 @@ class FreeTroop(Step[FriedrichState]):
             return SPACE.elsewhere(RULE, verb, Saying("now-gain", nation=self.nation))
         return why_not_stack(s, self.nation, target, Refusal(RULE, "stack-full", piece=target))
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-gain", {"nation": self.nation}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-gain", nation=self.nation)
 
 
 def demand_troop(s: FriedrichState, nation: int) -> None:
@@ -125,8 +125,8 @@ class LostTroop(Step[FriedrichState]):
             return SPACE.elsewhere(RULE, verb, Saying("now-lose", nation=self.nation))
         return why_not_stack(s, self.nation, target, Refusal(RULE, "no-troop-to-spare", piece=target))
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-lose", {"nation": self.nation}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-lose", nation=self.nation)
 
 
 # Cards given and taken
@@ -180,8 +180,8 @@ class Swap(Step[FriedrichState]):
             return SPACE.elsewhere(RULE, verb, Saying("now-swap"))
         return not_in_hand(s, self.nation(), target, RULE) or Refusal(RULE, "card-not-offered")
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-offer", {"nation": self.nation()}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-offer", nation=self.nation())
 
     def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
         if self.offered >= 0:
@@ -211,8 +211,8 @@ class Exchange(Step[FriedrichState]):
             return SPACE.elsewhere(RULE, verb, Saying("now-exchange"))
         return not_in_hand(s, FRANCE, target, RULE) or Refusal(RULE, "card-not-discarded")
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-exchange", {}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-exchange")
 
 
 class Gift(Step[FriedrichState]):
@@ -256,8 +256,8 @@ class Gift(Step[FriedrichState]):
             return SPACE.elsewhere(RULE, verb, Saying("now-gift"))
         return not_in_hand(s, PRUSSIA, target, RULE) or Refusal(RULE, "card-not-given")
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-give", {}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-give")
 
 
 # Pieces moved, turned and removed
@@ -327,10 +327,10 @@ class Sidestep(Step[FriedrichState]):
             return Refusal(RULE, "laudon-too-far", piece=LAUDON, city=target)
         return Refusal("4", "city-occupied", city=target)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
         if self.goal >= 0:
-            return Event("ask-share", {"pieces": [LAUDON], "city": self.goal}, seat)
-        return Event("ask-laudon", {}, seat)
+            return Saying("ask-share", pieces=[LAUDON], city=self.goal)
+        return Saying("ask-laudon")
 
 
 def flight_cities(s: FriedrichState) -> list[int]:
@@ -373,8 +373,8 @@ class Flight(Step[FriedrichState]):
             return SPACE.elsewhere(RULE, verb, Saying("now-flight", piece=HILDBURGHAUSEN))
         return Refusal(RULE, "not-a-flight-to-the-west", piece=HILDBURGHAUSEN, city=target)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-flight", {}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-flight")
 
 
 class TurnDown(Step[FriedrichState]):
@@ -408,8 +408,8 @@ class TurnDown(Step[FriedrichState]):
             return why_not_stack(s, PRUSSIA, target, Refusal(RULE, "face-down-already", piece=target))
         return why_not_stack(s, PRUSSIA, target, Refusal(RULE, "not-in-austria-or-saxony", piece=target))
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-turn", {}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-turn")
 
 
 def removable(s: FriedrichState) -> list[int]:
@@ -443,5 +443,5 @@ class Removal(Step[FriedrichState]):
             return Refusal(RULE, "friedrich-never-removed", piece=FRIEDRICH)
         return Refusal(RULE, "removed-already", piece=target)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-remove", {}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-remove")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.board import Board, bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.friedrich import conquest, tables, troops
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import DONE, GO, LEAVE, MOVE, SPACE, STOP, TROOPS
@@ -420,8 +420,8 @@ class Movement(Step[FriedrichState]):
             return Refusal("11", "fate-leaves-nowhere-to-go", piece=piece)
         return Refusal(RULE, "nowhere-to-go", piece=piece)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-move", {"nation": self.nation}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-move", nation=self.nation)
 
 
 def without_fate(s: FriedrichState) -> FriedrichState:
@@ -627,19 +627,19 @@ class March(Step[FriedrichState]):
         """Where a piece goes is said by its player, be it the only way: nothing of it is hidden. Shares are."""
         return super().only_answer(s, seat, acts) if self.goal >= 0 else -1
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
         if self.goal >= 0:
-            return Event("ask-share", {"pieces": self.group, "city": self.goal}, seat)
+            return Saying("ask-share", pieces=self.group, city=self.goal)
         steps = pace(s, self.group) - self.used
         args = {"pieces": self.group, "city": self.start, "number": steps}
         main = self.main and bool(MAIN_ROADS.neighbours[self.start])
         if not self.used:
-            return Event("ask-go-main" if main else "ask-go", args, seat)
+            return Saying("ask-go-main" if main else "ask-go", **args)
         if STOP not in s.legal(seat):
-            return Event("ask-go-farther", args, seat)
+            return Saying("ask-go-farther", **args)
         if not main:
-            return Event("ask-go-on", args, seat)
-        return Event("ask-go-on-main" if steps else "ask-go-on-once", args, seat)
+            return Saying("ask-go-on", **args)
+        return Saying("ask-go-on-main" if steps else "ask-go-on-once", **args)
 
 
 def warn_of_blocking(s: FriedrichState, nation: int, city: int) -> None:

@@ -8,7 +8,7 @@ from grognard.core.board import bits, mask_of
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.friedrich import cards, troops
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import DONE, ENTER, PAY, RECRUIT, SPACE
@@ -334,12 +334,12 @@ class Recruiting(Step[FriedrichState]):
             return Saying("no-substitute-city-open", piece=piece)
         return Saying("substitute-city-full", piece=piece, city=self.substitute)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
         if self.entering >= 0:
-            return Event("ask-enter", {"piece": self.entering}, seat)
+            return Saying("ask-enter", piece=self.entering)
         if self.paying:
-            return Event("ask-pay", {"nation": self.nation, "number": self.owed(s)}, seat)
-        return Event("ask-recruit", {"nation": self.nation, "number": price(s, self.nation), "units": self.units}, seat)
+            return Saying("ask-pay", nation=self.nation, number=self.owed(s))
+        return Saying("ask-recruit", nation=self.nation, number=price(s, self.nation), units=self.units)
 
     # What of it can be seen
 

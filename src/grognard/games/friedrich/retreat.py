@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.board import FAR, bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.friedrich import troops
 from grognard.games.friedrich.acts import RETREAT, SPACE
 from grognard.games.friedrich.state import FriedrichState
@@ -120,5 +120,5 @@ class Retreat(Step[FriedrichState]):
             return Refusal("8", "retreat-not-so-long", city=target, number=self.steps)
         return Refusal("8", "retreat-not-far-enough", city=target, city2=self.winner)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
-        return Event("ask-retreat", {"pieces": s.stack_at(self.start), "city": self.start, "number": self.steps}, seat)
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
+        return Saying("ask-retreat", pieces=s.stack_at(self.start), city=self.start, number=self.steps)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE, TROOPS
 from grognard.games.friedrich.reasons import span
@@ -299,13 +299,13 @@ class Allotment(Step[FriedrichState]):
         stack = s.stack_at(self.plan(s)[index][1])
         return Refusal("6", "allotment-out-of-range", pieces=stack, troops=span(low, high), most=MOST_TROOPS)
 
-    def prompt(self, s: FriedrichState, seat: int) -> Event:
+    def prompt(self, s: FriedrichState, seat: int) -> Saying:
         index = self.next_stack(s, seat)
         nation, city = self.plan(s)[index]
         total = s.setup.troops[nation]
         left = total - sum(n for (owner, _), n in zip(self.plan(s), self.chosen, strict=True) if owner == nation)
         args = {"nation": nation, "pieces": s.stack_at(city), "number": left, "total": total}
-        return Event("ask-allot", args, seat)
+        return Saying("ask-allot", **args)
 
     def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
         """What other seats have chosen so far, chosen anew."""

@@ -12,7 +12,6 @@ from typing import Any
 
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import (
     BARRAGE,
@@ -218,7 +217,7 @@ class Answer(Laying):
             return Refusal("11", "cannot-keep", power=GERMANY, card=kind)
         return Refusal("12.2", "cannot-pay-terrain", power=POWER_OF[self.nation], card=kind)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         need = self.need - self.strength()
         if only_passing(s, seat):
             kind = "ask-sustain-none" if self.attack else "ask-reinforce-none"
@@ -226,4 +225,4 @@ class Answer(Laying):
             kind = "ask-sustain-joint" if self.attack else "ask-reinforce-joint"
         else:
             kind = "ask-sustain" if self.attack else "ask-reinforce"
-        return Event(kind, {"power": self.decider(s), "space": self.target, "number": need}, seat)
+        return Saying(kind, power=self.decider(s), space=self.target, number=need)

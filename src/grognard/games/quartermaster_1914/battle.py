@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import terrain, zones
 from grognard.games.quartermaster_1914.acts import BATTLE, FROM, PASS, SPACE
 from grognard.games.quartermaster_1914.answers import Answer
@@ -131,10 +131,10 @@ class Battle(Decision):
             return SPACE.elsewhere("12.1", verb, Saying(key, nation=self.nation))
         return terrain.why_not(s, self.nation, target, self.wanted, self.within)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         if self.target != NO_SPACE:
-            return Event("ask-from", {"nation": self.nation, "space": self.target}, seat)
-        return Event("ask-battle" if self.optional else "ask-battle-now", {"nation": self.nation}, seat)
+            return Saying("ask-from", nation=self.nation, space=self.target)
+        return Saying("ask-battle" if self.optional else "ask-battle-now", nation=self.nation)
 
 
 # The stages of a battle (R21)

@@ -6,7 +6,6 @@ from typing import Any
 
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import terrain, zones
 from grognard.games.quartermaster_1914.acts import COUNTERATTACK, COUNTERATTACKING, PASS, PASS_TURN, SPACE, WITH
 from grognard.games.quartermaster_1914.library import (
@@ -143,8 +142,8 @@ class Counterattack(Decision):
             return Refusal("11", "rail-gauge-forbids", card=kind, card2=KIND[RUSSIAN_RAIL_GAUGE])
         return terrain.why_not(s, nation, self.origin, 1 << self.origin, 1 << self.target)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-with"
         if self.card == NO_CARD:
             kind = "ask-counterattack-none" if only_passing(s, seat) else "ask-counterattack"
-        return Event(kind, {"power": self.decider(s), "space": self.target, "space2": self.origin}, seat)
+        return Saying(kind, power=self.decider(s), space=self.target, space2=self.origin)

@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import DISCARD, DISCARD_PREPARED, DISCARD_TOP, LOSE_POINT, SPACE
 from grognard.games.quartermaster_1914.library import KIND, KINDS
@@ -100,16 +100,16 @@ class Discard(Step[QuartermasterState]):
             return Saying("for-terrain", space=self.about)
         return Saying("for-card" if self.reason == FOR_CARD else "for-terrain-and-card", card=KIND[self.about])
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         power, left = self.power, self.left
         if self.reason == FOR_DRAFT:
-            return Event("ask-discard-draft", {"power": power, "number": left}, seat)
+            return Saying("ask-discard-draft", power=power, number=left)
         if self.reason == FOR_TERRAIN:
-            return Event("ask-discard-terrain", {"power": power, "number": left, "space": self.about}, seat)
+            return Saying("ask-discard-terrain", power=power, number=left, space=self.about)
         kind = "ask-discard-card" if self.reason == FOR_CARD else "ask-discard-terrain-card"
         if self.zone == FROM_PREPARED:
             kind = "ask-discard-prepared"
-        return Event(kind, {"power": power, "number": left, "card": KIND[self.about]}, seat)
+        return Saying(kind, power=power, number=left, card=KIND[self.about])
 
 
 class Mill(Step[QuartermasterState]):
@@ -191,9 +191,9 @@ class Attrition(ByPower):
             return Refusal("9.3", "deck-before-points", power=power)
         return SPACE.elsewhere("9.3", verb, Saying("now-attrition", power=power))
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-attrition" if s.deck_size(self.power) else "ask-attrition-or-point"
-        return Event(kind, {"power": self.power, "number": self.left}, seat)
+        return Saying(kind, power=self.power, number=self.left)
 
 
 def strike(s: QuartermasterState, hits: list[tuple[int, int]]) -> None:

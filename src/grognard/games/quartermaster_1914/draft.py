@@ -5,7 +5,6 @@ from __future__ import annotations
 from grognard.core.board import mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import FETCH, PASS, PREPARE, RECOVER, SPACE
 from grognard.games.quartermaster_1914.library import (
@@ -144,13 +143,13 @@ class Fetch(ByPower):
             return Refusal("11", "takes-only", card=KIND[PALS], nation=UK, type=BUILD_ARMY)
         return Refusal("11", "not-in-pile", card=kind, power=self.power)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-fetch" if self.paid else "ask-free-draft"
         if only_passing(s, seat):
             kind = "ask-fetch-none" if self.paid else "ask-free-draft-none"
         elif self.pals(s):
             kind = "ask-fetch-pals-only" if PASS in s.legal(seat) else "ask-fetch-pals"
-        return Event(kind, {"power": self.power}, seat)
+        return Saying(kind, power=self.power)
 
 
 class Enlist(Decision):
@@ -180,5 +179,5 @@ class Enlist(Decision):
             return missing or Refusal("11", "prepares-drafted-only", card=KIND[CITIZEN_SOLDIERS])
         return SPACE.elsewhere("11", verb, Saying("now-enlist", power=FRANCE))
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-enlist", {"card": KIND[self.card]}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-enlist", card=KIND[self.card])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914.acts import ELIMINATE, SPACE
 from grognard.games.quartermaster_1914.library import Count
 from grognard.games.quartermaster_1914.pieces import ELIMINATED, ByPower, remove
@@ -42,8 +41,8 @@ class Eliminate(ByPower):
             return Refusal("12.3", "no-piece-there", nation=nation, space=space)
         return Refusal("12.3", "not-named", nation=nation, space=space)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-eliminate", {"power": self.power}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-eliminate", power=self.power)
 
 
 def eliminate(s: QuartermasterState, power: int, those: Count) -> None:

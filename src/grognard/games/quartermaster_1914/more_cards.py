@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, SPACE
 from grognard.games.quartermaster_1914.library import KIND_MASK, OF_NATION, OF_TYPE
@@ -43,8 +42,8 @@ class PrepareSome(ByPower):
         missing = not_there(self.power, s.hands[self.power], target, "9.4", NOT_IN_HAND)
         return missing or Refusal("9.4", "cannot-be-prepared")
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-prepare-some", {"power": self.power, "number": self.left}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-prepare-some", power=self.power, number=self.left)
 
 
 class PlayMore(ByPower):
@@ -89,6 +88,6 @@ class PlayMore(ByPower):
             return Refusal("11", "not-such-card", card=target, nation=self.nation, type=self.card_type())
         return Refusal("11", "cannot-be-played")
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-play-more-none" if only_passing(s, seat) else "ask-play-more"
-        return Event(kind, {"power": self.power, "nation": self.nation, "type": self.card_type()}, seat)
+        return Saying(kind, power=self.power, nation=self.nation, type=self.card_type())

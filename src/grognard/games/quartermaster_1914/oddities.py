@@ -8,7 +8,6 @@ from typing import Final
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import terrain, zones
 from grognard.games.quartermaster_1914.acts import (
     AGAINST,
@@ -118,9 +117,9 @@ class Aggravate(ByPower):
         lacking = not_there(self.power, s.hands[self.power], target, "11", NOT_IN_HAND)
         return lacking or Refusal("11", "not-of-type", card=target, type=SEA_BATTLE)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-aggravate-none" if only_passing(s, seat) else "ask-aggravate"
-        return Event(kind, {"power": self.power, "power2": self.victim, "number": self.number}, seat)
+        return Saying(kind, power=self.power, power2=self.victim, number=self.number)
 
 
 def extravagance(s: QuartermasterState, power: int) -> None:
@@ -193,11 +192,11 @@ class Choose(ByPower):
         lacking = not_there(self.owner, self.cards(s), target, "11", key)
         return lacking or Refusal("11", "cannot-be-chosen")
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = {DISCARD: "ask-pick-hand", DISCARD_STATUS: "ask-pick-status", RECOVER: "ask-recover"}[self.verb]
         if only_passing(s, seat):
             kind = "ask-recover-none"
-        return Event(kind, {"power": self.power, "power2": self.owner, "number": self.left}, seat)
+        return Saying(kind, power=self.power, power2=self.owner, number=self.left)
 
 
 def redl(s: QuartermasterState, power: int) -> None:
@@ -266,8 +265,8 @@ class Evacuate(Decision):
             return SPACE.elsewhere("11", verb, Saying("now-evacuate", power=RUSSIA))
         return missing(s, RUSSIA, target)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-evacuate", {"power": RUSSIA, "number": self.left}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-evacuate", power=RUSSIA, number=self.left)
 
 
 def peace(s: QuartermasterState, power: int) -> None:
@@ -321,9 +320,9 @@ class Revolt(Decision):
             return full or Refusal("11", "recruits-only-in", nation=UK, space=MID)
         return SPACE.elsewhere("11", verb, Saying("now-revolt", power=BRITAIN, space=MID))
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-revolt-none" if only_passing(s, seat) else "ask-revolt"
-        return Event(kind, {"power": BRITAIN, "space": MID}, seat)
+        return Saying(kind, power=BRITAIN, space=MID)
 
 
 def lawrence(s: QuartermasterState, power: int) -> None:
@@ -372,8 +371,8 @@ class Mines(Decision):
             return Refusal("11", "no-army-next-to", power=target, nation=UK)
         return SPACE.elsewhere("11", verb, Saying("now-mines", power=BRITAIN, card=KIND[TUNNEL_MINES]))
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-mines", {"card": KIND[TUNNEL_MINES]}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-mines", card=KIND[TUNNEL_MINES])
 
 
 def next_to(s: QuartermasterState, nation: int, power: int) -> bool:

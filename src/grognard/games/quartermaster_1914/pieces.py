@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.quartermaster_1914.acts import PASS, PASS_TURN, RECALL, REMOVE, SPACE, WINDOWS
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
@@ -175,8 +175,8 @@ class Recall(Step[QuartermasterState]):
             return SPACE.elsewhere("6", verb, Saying("now-recall", power=self.power))
         return missing(s, self.power, target)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-recall", {"power": self.power}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-recall", power=self.power)
 
 
 def missing(s: QuartermasterState, power: int, target: int) -> Refusal:

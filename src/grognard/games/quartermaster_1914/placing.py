@@ -7,7 +7,6 @@ from typing import Any
 from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import supply, terrain, zones
 from grognard.games.quartermaster_1914.acts import BERTHA, BUILD, PASS, PASS_TURN, RECRUIT, SPACE, SPEND
 from grognard.games.quartermaster_1914.battle import NO_SPACE, Battle
@@ -126,12 +125,12 @@ class Place(Decision):
             return Saying("a-piece")
         return Saying("an-army" if self.wanted & LAND else "a-navy")
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         if only_passing(s, seat):
             kind = "ask-recruit-none" if self.recruit else "ask-build-none"
         else:
             kind = "ask-recruit" if self.recruit else "ask-build"
-        return Event(kind, {"nation": self.nation, "what": self.what()}, seat)
+        return Saying(kind, nation=self.nation, what=self.what())
 
 
 class Stosstruppen(Decision):
@@ -206,6 +205,6 @@ class Stosstruppen(Decision):
             return Refusal("13.1", "no-battle-with", space=self.space, card=target)
         return Refusal("10.1", "cannot-keep-and-battle", power=GERMANY, card=target)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-stosstruppen-none" if only_passing(s, seat) else "ask-stosstruppen"
-        return Event(kind, {"card": KIND[STOSSTRUPPEN], "space": self.space}, seat)
+        return Saying(kind, card=KIND[STOSSTRUPPEN], space=self.space)

@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import KEEP, PASS, SPACE
 from grognard.games.quartermaster_1914.battle import NO_SPACE
@@ -117,5 +117,5 @@ class Return(Decision):
             return Refusal("11", "not-just-used", card=target)
         return SPACE.elsewhere("11", verb, Saying("now-return", power=BRITAIN))
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-return", {"card": KIND[self.card], "card2": KIND[self.status]}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-return", card=KIND[self.card], card2=KIND[self.status])

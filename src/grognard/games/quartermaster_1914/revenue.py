@@ -7,7 +7,6 @@ from typing import Any, Final
 from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import PASS, PLAY, PREPARE, RECOVER, SPACE
 from grognard.games.quartermaster_1914.library import DECK, KIND, KIND_OF, KINDS, NATION, OF_NATION
@@ -73,9 +72,9 @@ class Levy(Decision):
             return Refusal("11", "not-of-nation", card=target, nation=US)
         return Refusal("11", "not-itself", card=target)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-levy-none" if only_passing(s, seat) else "ask-levy"
-        return Event(kind, {"card": OWN, "number": MOST - len(self.taken)}, seat)
+        return Saying(kind, card=OWN, number=MOST - len(self.taken))
 
 
 USES = (PLAY, PREPARE)
@@ -151,9 +150,9 @@ class Spending(Decision):
             return SPACE.elsewhere("11", verb, Saying(now[self.stage], power=BRITAIN, card=OWN))
         return Refusal("11", "not-taken", card=target)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         if self.stage == 0:
-            return Event("ask-levy-play" if len(self.left) == MOST else "ask-levy-play-or-not", {"card": OWN}, seat)
+            return Saying("ask-levy-play" if len(self.left) == MOST else "ask-levy-play-or-not", card=OWN)
         if len(self.left) > 1:
-            return Event("ask-levy-prepare", {"card": OWN}, seat)
-        return Event("ask-levy-prepare-or-under", {"card": OWN, "card2": KIND[self.left[0]]}, seat)
+            return Saying("ask-levy-prepare", card=OWN)
+        return Saying("ask-levy-prepare-or-under", card=OWN, card2=KIND[self.left[0]])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.deals import Deal
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import victory, zones
 from grognard.games.quartermaster_1914.acts import (
     AGAINST,
@@ -309,11 +309,11 @@ class Turn(ByPower):
             return Refusal("9.3", "no-attrition-symbol", card=kind)
         return Refusal("9.3", "no-enemy-near")
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         if self.kind >= 0:
-            return Event("ask-victim", {"power": self.power, "card": self.kind}, seat)
+            return Saying("ask-victim", power=self.power, card=self.kind)
         most = min(HAND - s.hands[self.power].bit_count(), s.deck_size(self.power))
-        return Event(self.question(s, seat), {"power": self.power, "number": most}, seat)
+        return Saying(self.question(s, seat), power=self.power, number=most)
 
     def question(self, s: QuartermasterState, seat: int) -> str:
         """What is asked, as far as there is something to do it with."""

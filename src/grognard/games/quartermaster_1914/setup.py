@@ -8,7 +8,7 @@ from typing import Final
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import read_options, read_scenarios
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import tables, zones
 from grognard.games.quartermaster_1914.acts import BURY, REDRAW, SPACE
 from grognard.games.quartermaster_1914.library import DECK, NATION
@@ -140,10 +140,10 @@ class Opening(Step[QuartermasterState]):
             return Saying("now-bury", power=powers[0], number=BURIED, opening=OPENING)
         return Saying("now-bury-each", powers=powers[:-1], power=powers[-1], number=BURIED, opening=OPENING)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         powers = self.open_powers(s, seat)
         left = [BURIED - len(s.bottoms[power]) for power in powers]
         if len(powers) == 1:
-            return Event("ask-bury", {"power": powers[0], "number": left[0], "keep": HAND, "opening": OPENING}, seat)
+            return Saying("ask-bury", power=powers[0], number=left[0], keep=HAND, opening=OPENING)
         each = [Saying("number-of-power", power=p, number=n) for p, n in zip(powers, left, strict=True)]
-        return Event("ask-bury-each", {"each": each, "keep": HAND, "opening": OPENING}, seat)
+        return Saying("ask-bury-each", each=each, keep=HAND, opening=OPENING)

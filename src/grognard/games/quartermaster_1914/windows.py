@@ -7,7 +7,6 @@ from typing import Any
 from grognard.core.board import mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Event
 from grognard.games.quartermaster_1914 import supply, zones
 from grognard.games.quartermaster_1914.acts import (
     AGAINST,
@@ -147,10 +146,10 @@ class StartOptions(Decision):
             return Refusal("9.2.1", "passed-this-turn", power=GERMANY, card=kind)
         return Refusal("9.2.1", "used-this-turn", card=kind)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         if self.status != NOBODY:
-            return Event("ask-against", {"card": KIND[self.status]}, seat)
-        return Event("ask-options", {"power": GERMANY, "space": self.target}, seat)
+            return Saying("ask-against", card=KIND[self.status])
+        return Saying("ask-options", power=GERMANY, space=self.target)
 
 
 class Reconnaissance(Decision):
@@ -193,8 +192,8 @@ class Reconnaissance(Decision):
             return Refusal("11", "not-of-defender", card=target)
         return SPACE.elsewhere("12", verb, Saying("now-reconnaissance", power=GERMANY))
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-reconnaissance", {"power": GERMANY}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-reconnaissance", power=GERMANY)
 
 
 class Keep(ByPower):
@@ -232,8 +231,8 @@ class Keep(ByPower):
             return SPACE.elsewhere("11", verb, Saying("now-keep", power=self.power))
         return Refusal("10", "not-among-used", card=target)
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
-        return Event("ask-keep", {"power": self.power, "card": KIND[self.status]}, seat)
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
+        return Saying("ask-keep", power=self.power, card=KIND[self.status])
 
 
 class Tanks(Decision):
@@ -301,8 +300,8 @@ class Tanks(Decision):
             return Refusal("13.1", "not-in-that-place", card=target, space=self.target)
         return no_room(s, UK, self.target) or Refusal("11", "cannot-be-spent")
 
-    def prompt(self, s: QuartermasterState, seat: int) -> Event:
+    def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         kind = "ask-tanks"
         if only_passing(s, seat):
             kind = "ask-tanks-recall" if self.wants_army(s) and RECALL in s.legal(seat) else "ask-tanks-none"
-        return Event(kind, {"card": KIND[MARK_IV], "space": self.target}, seat)
+        return Saying(kind, card=KIND[MARK_IV], space=self.target)
