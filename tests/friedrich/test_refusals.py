@@ -220,4 +220,4 @@ def test_a_single_point_is_still_to_be_paid() -> None:
     do(s, "pay 5S.1")
     assert question(s) == "Prussia: pay 1 point, highest cards first."
     assert reason(s, "done").endswith("1 point must still be paid")
-    assert reason(s, "pay 5S.1") == "5S.1 has been paid already"
+    assert reason(s, "pay 5S.1") == "5 of spades has been paid already"
