@@ -287,6 +287,8 @@ def test_verify_in_italian(whole: Path, tmp_path: Path, capsys: Capture) -> None
     out = capsys.readouterr().out
     assert "il segreto non corrisponde all'impegno" in out
     assert "il caso ha fatto 'draw" in out
+    assert main(["verify", changed(whole, tmp_path, hash="0" * 32), "--language", "it"]) == 2
+    assert "le mosse portano a una posizione diversa da quella salvata" in capsys.readouterr().err
 
 
 def changed(whole: Path, tmp_path: Path, **fields: object) -> str:

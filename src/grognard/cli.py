@@ -11,7 +11,7 @@ from typing import Final
 
 from grognard import __version__
 from grognard.commands import admin, bench, fuzz, games, play, replay, rules, serve, show, verify
-from grognard.commands.common import BAD_INPUT, OK, Command, plain
+from grognard.commands.common import BAD_INPUT, OK, Command, complain
 from grognard.commands.parsing import Parser
 from grognard.core.data import FIRST
 from grognard.core.reasons import Problem
@@ -40,7 +40,7 @@ def _main(argv: list[str] | None) -> int:
         sys.stdout.flush()
         return status
     except Problem as problem:
-        print(f"grognard: {plain(' '.join(own_words().problem(problem).split()))}", file=sys.stderr)
+        complain(problem)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(f"grognard: {own_words().title('interrupted')}", file=sys.stderr)

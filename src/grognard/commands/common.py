@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import textwrap
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +11,7 @@ from typing import Final
 from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.texts.words import own_help
+from grognard.texts.words import own_help, own_words
 
 WIDTH: Final = 80
 
@@ -67,6 +68,11 @@ def plain(text: str) -> str:
     'Fritz?[2J'
     """
     return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def complain(problem: Problem) -> None:
+    """Say in one line, on the error stream, what was wrong with what was given."""
+    print(f"grognard: {plain(' '.join(own_words().problem(problem).split()))}", file=sys.stderr)
 
 
 def positive(text: str) -> float:

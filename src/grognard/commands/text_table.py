@@ -180,13 +180,8 @@ class TextTable:
         return choices
 
     def story(self, first: int) -> list[str]:
-        """What this seat may know of the acts from this one on."""
-        return [
-            self.words.sentence(event)
-            for played in self.match.line[first:]
-            for event in played.events
-            if event.reaches(self.seat)
-        ]
+        """What this seat may know of the acts from this one on, in sentences."""
+        return [self.words.sentence(event) for event in self.match.story(self.seat, first)]
 
     # What is typed
 
