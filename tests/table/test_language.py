@@ -87,6 +87,9 @@ def test_games_rules_and_layouts_come_in_the_language(desk: Desk) -> None:
         assert [scenario["name"] for scenario in about["scenarios"]] == [s["name"] for s in english["scenarios"]]
         assert all(a["text"] != b["text"] for a, b in zip(about["scenarios"], english["scenarios"], strict=True))
         assert about["kinds"].keys() == english["kinds"].keys()
+        assert (list(about["verb_texts"]), list(english["verb_texts"])) == (["it", "en"], ["en"])
+        assert about["verb_texts"]["en"] == english["verb_texts"]["en"]
+        assert "verb-play = gioca\n" in about["verb_texts"]["it"]
         assert set(about["roles"].values()) >= {"place", "piece", "card", "number"}
         rules = {rule["section"]: rule for rule in italian(guest, f"/api/games/{game}/rules")}
         assert not ENGLISH.search(rules[section]["title"])

@@ -124,5 +124,6 @@ def details(name: str) -> dict[str, Any]:
         "kinds": {kind: [words.name(kind, name) for name in each.names] for kind, each in game.targets.items()},
         "roles": {kind: each.role for kind, each in game.targets.items()},
         "verbs": {verb.name: verb.targets.kind if verb.targets else None for verb in game.space.verbs},
+        "verb_texts": words.verb_texts(),
         "chance": [verb.name for verb in game.space.verbs if verb.chance],
     }

@@ -16,6 +16,8 @@ OWN: Final = Data("grognard")
 """Where the texts are that do not belong to one game."""
 HELP: Final = "help.ftl"
 """The file of what `--help` says."""
+VERBS: Final = "verbs.ftl"
+"""The file of a game that names its verbs. The page reads it, too."""
 
 
 @cache

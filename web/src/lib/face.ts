@@ -46,6 +46,8 @@ export interface GameInfo extends GameSummary {
   kinds: Record<string, string[]>;
   roles: Record<string, Role>;
   verbs: Record<string, string | null>;
+  /** What the verbs are called: a file of texts in the reader's language, then one in English. */
+  verb_texts: Record<string, string>;
   /** The verbs that chance uses, never a player. */
   chance?: string[];
 }

@@ -3,7 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Face, FaceContext, GameInfo, Position } from "./face";
 import { asSentence, type Part } from "./parts";
-import { t } from "./texts.svelte";
+import { callVerbs, t } from "./texts.svelte";
 import { store, stored } from "./settings.svelte";
 import { usual } from "./why";
 
@@ -59,6 +59,7 @@ export class Table implements FaceContext {
     position: Position,
   ) {
     this.game = $state.raw(game);
+    callVerbs(game.verb_texts);
     this.layout = $state.raw(layout);
     this.position = $state.raw(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
@@ -108,6 +109,7 @@ export class Table implements FaceContext {
   /** The same table in another language. */
   reword(game: GameInfo, layout: unknown, position: Position): void {
     this.game = game;
+    callVerbs(game.verb_texts);
     this.layout = layout;
     this.toast = null;
     this.hear(position);

@@ -81,8 +81,9 @@ taken-back = Taken back.
 saved-in = Saved in { $path }.
 loaded = Loaded { $path }. At this keyboard: { $seats }.
 play-help =
-    An act is chosen by its number, by its text ('{ $act }'), by the name it points at ('{ $target }'), or by the
-    beginning of these, as long as only one act on offer fits. An empty line lists the choices again.
+    An act is chosen by its number, by its text ('{ $act }', or '{ $text }' as records have it), by the name it points
+    at ('{ $target }'), or by the beginning of these, as long as only one act on offer fits. An empty line lists the
+    choices again.
 
     - why NAME: may I? Which rule is against it? NAME is an act, a place, a piece or a card
     - board: the position, as you may know it

@@ -87,9 +87,9 @@ taken-back = Annullato.
 saved-in = Partita salvata in { $path }.
 loaded = Partita caricata da { $path }. A questa tastiera: { $seats }.
 play-help =
-    Una mossa si sceglie con il suo numero, con il suo testo ('{ $act }'), con il nome a cui si riferisce ('{ $target }'),
-    o con l'inizio di uno di questi, purché corrisponda a una sola delle mosse possibili. Una riga vuota elenca di nuovo
-    le scelte.
+    Una mossa si sceglie con il suo numero, con il suo testo ('{ $act }', o '{ $text }' come nelle trascrizioni), con il
+    nome a cui si riferisce ('{ $target }'), o con l'inizio di uno di questi, purché corrisponda a una sola delle mosse
+    possibili. Una riga vuota elenca di nuovo le scelte.
 
     - why NOME: posso? Quale regola lo vieta? NOME è una mossa, un luogo, un pezzo o una carta
     - board: la posizione, per quanto puoi conoscerla

@@ -8,7 +8,7 @@ vi.mock("../settings.svelte", () => ({ store: () => undefined, stored: (_: strin
 type Answer = { ok: boolean; position: Position };
 type Asked = { seq: number; verb: string; resolve(answer: Answer): void; reject(error: unknown): void };
 
-const game = { name: "toy", kinds: {}, roles: {}, seat_names: {}, scenarios: [] } as unknown as GameInfo;
+const game = { name: "toy", kinds: {}, roles: {}, verb_texts: {}, seat_names: {}, scenarios: [] } as unknown as GameInfo;
 
 function at(seq: number, prompt: string, more: Partial<Position> = {}): Position {
   const choices = ["pass", "fight"].map((verb) => ({ verb, kind: null, role: null, ends: false, targets: [] }));
