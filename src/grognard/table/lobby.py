@@ -119,9 +119,10 @@ def details(name: str) -> dict[str, Any]:
     """All that a page needs to know of a game, in the reader's language: what can be named, and how it is called."""
     game = find(name)
     words = own_words(game)
+    things = {**game.names, **{kind: each.names for kind, each in game.targets.items()}}
     return {
         **summary(game),
-        "kinds": {kind: [words.name(kind, name) for name in each.names] for kind, each in game.targets.items()},
+        "kinds": {kind: [words.name(kind, thing) for thing in ids] for kind, ids in things.items()},
         "roles": {kind: each.role for kind, each in game.targets.items()},
         "verbs": {verb.name: verb.targets.kind if verb.targets else None for verb in game.space.verbs},
         "verb_texts": words.verb_texts(),

@@ -142,9 +142,7 @@ async def layout(request: Request, game: GameName) -> Any:
 def _layout(name: str, language: str) -> tuple[bytes, str]:
     game = lobby.game_named(name)
     said = words(game, language)
-    names = {kind: [said.name(kind, thing) for thing in ids] for kind, ids in game.names.items()}
-    drawn = {**said.told(game.layout()), "names": names}
-    body = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).encode()
+    body = json.dumps(said.told(game.layout()), ensure_ascii=False, separators=(",", ":")).encode()
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 

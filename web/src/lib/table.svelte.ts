@@ -26,9 +26,14 @@ export interface Menu {
 
 export type Pointed = { kind: string; target: number };
 
+/** The layout with what the things in it are called, as the game tells it. */
+function withNames(layout: any, game: GameInfo): any {
+  return { ...layout, names: game.kinds };
+}
+
 export class Table implements FaceContext {
   game: GameInfo;
-  // The layout is the game's own business; only its face knows what is in it.
+  // The layout is the game's own business; only its face knows what is in it, besides the names.
   layout: any;
   position: Position;
   hover = $state.raw<Pointed | null>(null);
@@ -60,7 +65,7 @@ export class Table implements FaceContext {
   ) {
     this.game = $state.raw(game);
     callVerbs(game.verb_texts);
-    this.layout = $state.raw(layout);
+    this.layout = $state.raw(withNames(layout, game));
     this.position = $state.raw(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
     this.overlays = on;
@@ -95,7 +100,7 @@ export class Table implements FaceContext {
   }
 
   name(kind: string, target: number): string {
-    return this.game.kinds[kind]?.[target] ?? this.layout?.names?.[kind]?.[target] ?? `${kind} ${target}`;
+    return this.game.kinds[kind]?.[target] ?? `${kind} ${target}`;
   }
 
   seat(name: string): string {
@@ -110,7 +115,7 @@ export class Table implements FaceContext {
   reword(game: GameInfo, layout: unknown, position: Position): void {
     this.game = game;
     callVerbs(game.verb_texts);
-    this.layout = layout;
+    this.layout = withNames(layout, game);
     this.toast = null;
     this.hear(position);
   }
