@@ -219,4 +219,10 @@ def name_keys(game: Game) -> set[str]:
     kinds = {**game.names, "scenario": list(game.scenarios), "option": list(game.options)}
     kinds["game"] = [game.name]
     kinds["seat"] = [seat for scenario in game.scenarios.values() for seat in scenario.seats]
-    return {f"{kind}-{slug(name)}" for kind, names in kinds.items() for name in names}
+    return {f"{kind}-{slug(name)}" for kind, names in kinds.items() for name in names} | verb_keys(game)
+
+
+def verb_keys(game: Game) -> set[str]:
+    """The keys of what the verbs of players are called, alone and with a target."""
+    verbs = [verb for verb in game.space.verbs if not verb.chance]
+    return {f"verb-{verb.name}" for verb in verbs} | {f"verb-{verb.name}-target" for verb in verbs if verb.targets}

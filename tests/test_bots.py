@@ -8,6 +8,7 @@ import pytest
 
 from grognard import Problem, find
 from grognard.bots import Bot, RandomBot, decide, make_opponent, opponents
+from grognard.bots.registry import bot_of
 from grognard.core.chance import CHANCE
 from grognard.core.match import Match
 from grognard.core.state import State
@@ -92,3 +93,22 @@ def test_opponents_are_found_for_a_game_and_refused_otherwise() -> None:
     assert make_opponent("friedrich", "", random.Random(1)).name == "friedrich"
     with pytest.raises(Problem, match="toy has no computer opponent 'rules'; it has random"):
         make_opponent("toy", "rules", random.Random(1))
+
+
+@pytest.mark.parametrize(
+    ("who", "bot"),
+    [
+        ("bot:rules", "rules"),
+        ("bot:random", "random"),
+        ("computer (rules)", "rules"),
+        ("Computer (random)", "random"),
+        ("bot:", None),
+        ("bot:not random", None),
+        ("Computer (clever)", None),
+        ("Computer whiz", None),
+        ("random", None),
+        ("player", None),
+    ],
+)
+def test_a_match_file_names_an_opponent_exactly(who: str, bot: str | None) -> None:
+    assert bot_of(who) == bot

@@ -115,6 +115,19 @@ def test_a_sound_game_ends_with_status_0(toy: Toy, tmp_path: Path, capsys: pytes
     assert not list(tmp_path.iterdir())
 
 
+def test_fuzz_in_italian(toy: Toy, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is broken is told in English, to whoever writes the game."""
+    assert main(["fuzz", "toy", "--games", "1", "--out", str(tmp_path), "--language", "it"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("toy: una partita con ")
+    assert ", nulla di rotto\nqualcosa era nascosto" in out
+    toy.flaw = "view"
+    assert main(["fuzz", "toy", "--seed", "7", "--out", str(tmp_path), "--language", "it"]) == 1
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("toy, seme 7, ")
+    assert last == f"scritto in {tmp_path / 'fuzz-toy-7.json'}"
+
+
 @pytest.mark.parametrize("scenario", ["war-in-the-west", "austrian-theatre"])
 def test_friedrich_passes(scenario: str) -> None:
     RandomGame(find("friedrich"), 1, scenario).play()

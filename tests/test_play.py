@@ -28,6 +28,8 @@ __all__ = ["toy"]
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
+ENGLISH = words(find("friedrich"))
+ITALIAN = words(find("friedrich"), "it")
 
 
 def play(words: str, lines: list[str], capsys: Capture, monkeypatch: Patch) -> str:
@@ -47,9 +49,9 @@ def acts(*texts: str) -> list[int]:
 
 
 def test_a_choice_is_found_by_number_text_target_and_beginning() -> None:
-    choices = Choices(SPACE, acts("go Berlin", "go Potsdam", "go Brandenburg", "stop"))
+    choices = Choices(ENGLISH, acts("go Berlin", "go Potsdam", "go Brandenburg", "stop"))
     berlin, stop = acts("go Berlin", "stop")
-    for text in ("1", "go Berlin", "GO  berlin", "Berlin", "berl", "go be", "g ber"):
+    for text in ("1", "go Berlin", "GO  berlin", "Berlin", "berl", "go be", "g ber", "Go to Berlin", "go to be"):
         assert choices.find(text) == berlin
     for text in ("4", "stop", "st"):
         assert choices.find(text) == stop
@@ -58,54 +60,82 @@ def test_a_choice_is_found_by_number_text_target_and_beginning() -> None:
 
 
 def test_what_fits_several_choices_is_no_choice() -> None:
-    choices = Choices(SPACE, acts("go Berlin", "go Bernau", "stop"))
-    with pytest.raises(Problem, match="'b' could be 'go Berlin', 'go Bernau'"):
+    choices = Choices(ENGLISH, acts("go Berlin", "go Bernau", "stop"))
+    with pytest.raises(Problem, match="'b' could be 'go to Berlin', 'go to Bernau'"):
         choices.find("b")
-    with pytest.raises(Problem, match="'go' could be"):
-        choices.find("go")
+    for text in ("go", "go to"):
+        with pytest.raises(Problem, match=f"'{text}' could be"):
+            choices.find(text)
 
 
 def test_a_whole_name_wins_over_the_beginning_of_another() -> None:
     halle, hall = acts("go Halle", "go Halberstadt")
-    choices = Choices(SPACE, [halle, hall])
+    choices = Choices(ENGLISH, [halle, hall])
     assert choices.find("halle") == halle
 
 
 def test_accents_can_be_left_out() -> None:
     (lomza,) = acts("go Łomża")
-    assert Choices(SPACE, [lomza]).find("lomza") == lomza
+    assert Choices(ENGLISH, [lomza]).find("lomza") == lomza
 
 
 def test_a_number_to_be_chosen_is_its_own_number() -> None:
-    choices = Choices(SPACE, [*(RESERVE + value for value in range(1, 11)), BREAK_OFF])
+    choices = Choices(ENGLISH, [*(RESERVE + value for value in range(1, 11)), BREAK_OFF])
     assert choices.find("5") == RESERVE + 5
     assert choices.find("11") == BREAK_OFF
     assert "  reserve:\n  1     2     3" in choices.listing()
 
 
 def test_cards_come_first_and_the_values_of_a_reserve_after_them() -> None:
-    choices = Choices(SPACE, [PLAY, PLAY + 1, *(RESERVE + value for value in range(1, 11)), BREAK_OFF])
+    choices = Choices(ENGLISH, [PLAY, PLAY + 1, *(RESERVE + value for value in range(1, 11)), BREAK_OFF])
     assert [choices.find(text) for text in ("1", "2", "3", "12", "13")] == [
         PLAY, PLAY + 1, RESERVE + 1, RESERVE + 10, BREAK_OFF,
     ]  # fmt: skip
-    assert "    reserve:\n  3 reserve 1         4 reserve 2" in choices.listing()
+    assert "    reserve:\n  3 reserve for 1     4 reserve for 2" in choices.listing()
 
 
 def test_a_number_that_was_used_keeps_its_meaning() -> None:
-    first = Choices(SPACE, [PLAY, PLAY + 1, *(RESERVE + value for value in range(1, 11))])
-    later = Choices(SPACE, [PLAY + 1, RESERVE + 4, BREAK_OFF], first.number)
+    first = Choices(ENGLISH, [PLAY, PLAY + 1, *(RESERVE + value for value in range(1, 11))])
+    later = Choices(ENGLISH, [PLAY + 1, RESERVE + 4, BREAK_OFF], first.number)
     assert later.find("1") is None
     assert [later.find(text) for text in ("2", "6", "13")] == [PLAY + 1, RESERVE + 4, BREAK_OFF]
 
 
 def test_long_lists_stand_in_columns_of_80() -> None:
-    choices = Choices(SPACE, [GO + city for city in range(60)] + [STOP])
+    choices = Choices(ENGLISH, [GO + city for city in range(60)] + [STOP])
     lines = choices.listing().splitlines()
     assert lines[0] == "    go:"
-    assert lines[-1] == " 61 stop"
+    assert lines[-1] == " 61 stop here"
     assert len(lines) < 24
     assert max(len(line) for line in lines) <= 80
     assert lines[1].startswith(f"  1 {SPACE.text(GO)[3:]}")
+
+
+def test_a_choice_is_found_by_its_names_in_the_readers_language_and_by_its_ids() -> None:
+    train, city, card, stop = acts("leave Prussian train 1", "go Königsberg (East Prussia)", "play 7S.2", "stop")
+    choices = Choices(ITALIAN, [train, city, card, stop])
+    assert choices.listing().splitlines() == [
+        "  1 stacca Cubetto Supporto prussiano 1",
+        "  2 vai a Königsberg (Prussia Orientale)",
+        "  3 gioca: 7S.2",
+        "  4 fermati qui",
+    ]
+    for text in ("leave Prussian train 1", "prussian", "CUBETTO SUPPORTO PRUSSIANO 1", "leave cub", "stacca cubetto"):
+        assert choices.find(text) == train, text
+    for text in (
+        "konigsberg (prussia",
+        "königsberg (east",
+        "go konig",
+        "vai a Königsberg (Prussia Orientale)",
+        "vai k",
+    ):
+        assert choices.find(text) == city, text
+    for text in ("7s.2", "7 di picche", "play 7 di", "gioca: 7s", "gioca 7"):
+        assert choices.find(text) == card, text
+    for text in ("stop", "sto", "fermati qui", "ferm"):
+        assert choices.find(text) == stop, text
+    with pytest.raises(Problem, match="'st' could be 'stacca Cubetto Supporto prussiano 1', 'fermati qui'"):
+        choices.find("st")
 
 
 # Why
@@ -117,12 +147,23 @@ def test_why_with_a_bare_name_asks_for_the_verbs_on_offer() -> None:
     assert why(s, 3, "move", words(find("friedrich"))) == ["allowed: move Soubise"]
     s.apply(3, SPACE.parse("move Soubise"))
     (answer,) = why(s, 3, "Olmütz", words(find("friedrich")))
-    assert answer.startswith("go Olmütz: rule 4: ")
-    assert why(s, 3, "kass", words(find("friedrich"))) == ["go Kassel: allowed"]
+    assert answer.startswith("go to Olmütz: rule 4: ")
+    assert why(s, 3, "kass", words(find("friedrich"))) == ["go to Kassel: allowed"]
     (answer,) = why(s, 3, "7S.1", words(find("friedrich")))
     assert answer.startswith("7S.1: rule ")
     (answer,) = why(s, 3, "break-off", words(find("friedrich")))
-    assert answer.startswith("break-off: rule ")
+    assert answer.startswith("break off the battle: rule ")
+
+
+def test_why_is_asked_by_the_names_of_the_readers_language() -> None:
+    s = position(nation="Prussia", pieces={"Heinrich": "Berlin", "Prussian train 1": "Potsdam"})
+    for text in ("Cubetto Supporto prussiano 1", "move cubetto supporto prussiano 1", "sposta: prussian train 1"):
+        assert why(s, 0, text, ITALIAN) == ["sposta: Cubetto Supporto prussiano 1: si può fare"], text
+    assert why(s, 0, "sposta", ITALIAN) == why(s, 0, "move", ITALIAN)
+    (answer,) = why(s, 0, "vai a Königsberg (Prussia Orientale)", ITALIAN)
+    assert answer.startswith("vai a Königsberg (Prussia Orientale): regola ")
+    (answer,) = why(s, 0, "7 di picche", ITALIAN)
+    assert answer.count(": regola ") == 1
 
 
 # A session
@@ -157,12 +198,12 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     assert "== Set-up: Frederick ==" in out
     assert "== Turn 1, Prussia: Frederick ==" in out
     assert "Hanover (Frederick): 12 of 12 troops, 0 cards. Left to give: 12 troops." in out
-    assert "how many troops for Ferdinand? 12 of 12 are left to give.\n  4 troops 4" in out
+    assert "how many troops for Ferdinand? 12 of 12 are left to give.\n  4 troops" in out
     assert "Seydlitz from Brandenburg to Berlin." in out
     assert "Berlin (Prussia, spades, depot of Prussia): Seydlitz, 3 troops\n  main road: Bernau" in out
     assert "Berlin: rule 3: " in out
     assert "Taken back." in out
-    assert "go Olmütz: rule 4: " in out
+    assert "go to Olmütz: rule 4: " in out
     assert "4 Movement\n\n" in out
     assert "why NAME" in out
     assert "not read" not in out
@@ -199,8 +240,9 @@ def test_a_turn_in_italian(tmp_path: Path, capsys: Capture, monkeypatch: Patch) 
     out = play("friedrich --scenario war-in-the-west --seed 1 --language it", lines, capsys, monkeypatch)
     assert out.startswith("Friedrich, ")
     assert "'help' spiega che cosa puoi scrivere." in out
-    assert "Federico: move Seydlitz" in out
-    assert "go Olmütz: regola 4: " in out
+    assert "Federico: sposta: Seydlitz" in out
+    assert "vai a Olmütz: regola 4: " in out
+    assert " sposta: Seydlitz\n" in out.partition("Federico: sposta: Seydlitz")[0]
     assert "non c'è una scelta 99" in out
     assert "Annullato." in out
     assert f"Partita salvata in {saved}." in out
@@ -208,6 +250,18 @@ def test_a_turn_in_italian(tmp_path: Path, capsys: Capture, monkeypatch: Patch) 
     assert "'roads' richiede il nome di un luogo" in out
     for english in ("Frederick", "troops.", "rule ", " the ", " and ", "Turn ", "Nothing"):
         assert english not in out, english
+
+
+def test_choices_of_1914_in_italian(capsys: Capture, monkeypatch: Patch) -> None:
+    lines = ["costruisci armata austro", "why build navy", "why Parigi", "roads parigi", "roads Paris", "help"]
+    out = play("quartermaster-1914 --seed 1 --language it", lines, capsys, monkeypatch)
+    assert "    metti in fondo al mazzo:\n  1 Costruisci Armata Austro-Ungarica" in out
+    assert ": metti in fondo al mazzo: Costruisci Armata Austro-Ungarica" in out
+    assert "> nessuno spazio si chiama 'navy'" in out
+    assert "> Parigi: regola 4: " in out
+    assert out.count("> Parigi (terra, Obiettivo): Armata francese") == 2
+    assert "'costruisci: Stati Uniti', o 'build United States'" in " ".join(out.split())
+    assert "bury" not in out
 
 
 def test_a_whole_game_to_its_end(toy: Toy, tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
@@ -272,15 +326,15 @@ def test_in_battle_a_number_never_changes_its_meaning(capsys: Capture, monkeypat
     )
     first, second, third, *_ = typed(sit_down(s, [0]), ["1", "2", "quit"], capsys, monkeypatch)
     assert "    play:\n  1 3C.1              2 5C.1              3 9C.1" in first
-    assert "  4 reserve 1         5 reserve 2" in first
-    assert " 14 break-off" in first
+    assert "  4 reserve for 1     5 reserve for 2" in first
+    assert " 14 break off the battle" in first
     assert "Frederick: play 3C.1" in second
     assert "    play:\n  2 5C.1              3 9C.1" in second
-    assert "  4 reserve 1" in second
-    assert " 14 break-off" in second
+    assert "  4 reserve for 1" in second
+    assert " 14 break off the battle" in second
     assert "Frederick: play 5C.1" in third
     assert "  3 play 9C.1" in third
-    assert "  4 reserve 1" in third
+    assert "  4 reserve for 1" in third
 
 
 # Where there is nothing to choose
@@ -308,7 +362,7 @@ def test_a_side_without_a_playable_card_breaks_off_by_itself(capsys: Capture, mo
         hands={"Prussia": ["3S.1", "5S.1"]},
     )
     out = "".join(typed(sit_down(s, [0]), ["quit"], capsys, monkeypatch))
-    assert "Nothing to choose: break-off.\nThe battle is lost for Heinrich at -1: 1 troop is lost." in out
+    assert "Nothing to choose: break off the battle.\nThe battle is lost for Heinrich at -1: 1 troop is lost." in out
 
 
 def test_answering_can_be_switched_off_and_on(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
@@ -328,7 +382,7 @@ def test_undo_goes_back_over_what_the_table_answered(capsys: Capture, monkeypatc
     s = position(pieces=pieces, troops={"Friedrich": 2, "Keith": 5})
     lines = ["move Friedrich", "leave Heinrich", "go Spandau", "undo", "quit"]
     *_, moved, undone, _ = typed(sit_down(s, [0]), lines, capsys, monkeypatch)
-    assert "Frederick: go Spandau\nNothing to choose: troops 1.\nFriedrich from Berlin to Spandau." in moved
+    assert "Frederick: go to Spandau\nNothing to choose: 1 troop.\nFriedrich from Berlin to Spandau." in moved
     assert "Taken back." in undone
     assert "Friedrich in Berlin: where to?" in undone, "nothing is answered again at once"
 
@@ -430,7 +484,7 @@ def test_a_process_of_its_own_with_broken_letters() -> None:
     )
     assert done.returncode == 0
     assert done.stderr == b""
-    assert b"Frederick: troops 6" in done.stdout
+    assert b"Frederick: 6 troops" in done.stdout
 
 
 def test_a_save_of_the_other_scenario_seats_the_first_player(

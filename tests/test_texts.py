@@ -13,9 +13,9 @@ from grognard.core.data import Data, number_below
 from grognard.core.game import Game, Rule
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.texts.files import FIRST, languages, resources, rulebook
+from grognard.texts.files import FIRST, VERBS, languages, resources, rulebook
 from grognard.texts.words import slug, words
-from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used
+from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used, verb_keys
 from tests.toy import Toy
 
 GAMES = [find(name) for name in ("friedrich", "quartermaster-1914")]
@@ -86,6 +86,19 @@ def test_every_text_gets_what_it_names(game: Game, language: str) -> None:
         if not used(key, texts) <= place.given
     ]
     assert missing == []
+
+
+@games
+@every_language
+def test_every_verb_of_a_player_has_its_texts(game: Game, language: str) -> None:
+    """They stand in one file, which the page reads, too: they want no forms, and nothing but the target."""
+    own = dict(own_texts(game, language))
+    assert verb_keys(game) == {key for key, text in own.items() if text.file == VERBS}
+    for key in verb_keys(game):
+        assert own[key].variables <= ({"target", "number"} if key.endswith("-target") else set()), key
+        assert ("target" in own[key].variables) == key.endswith("-target"), key
+        assert not own[key].wanted, key
+        assert not own[key].texts, key
 
 
 @others

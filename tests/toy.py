@@ -289,14 +289,14 @@ STEPS: dict[str, type[Step[ToyState]]] = {step.__name__: step for step in (Deal,
 
 
 class Toy(Game):
-    def __init__(self, flaw: str = "") -> None:
+    def __init__(self, flaw: str = "", space: ActSpace = SPACE) -> None:
         scenarios = {
             "short": Scenario("short", ["Left", "Right"]),
             "odd": Scenario("odd", ["West", "East"]),
         }
         options = {"noise": Option("noise", ["short"])}
         names = {"town": TOWNS, "card": [f"C{number}" for number in range(40)]}
-        super().__init__("toy", "1", SPACE, scenarios, options, names)
+        super().__init__("toy", "1", space, scenarios, options, names)
         self.flaw = flaw
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> ToyState:

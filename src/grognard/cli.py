@@ -11,11 +11,10 @@ from typing import Final
 
 from grognard import __version__
 from grognard.commands import admin, bench, fuzz, games, play, replay, rules, serve, show, verify
-from grognard.commands.common import BAD_INPUT, OK, Command
+from grognard.commands.common import BAD_INPUT, OK, Command, complain
 from grognard.commands.parsing import Parser
 from grognard.core.reasons import Problem
 from grognard.texts.files import FIRST, check, languages
-from grognard.texts.things import printable
 from grognard.texts.words import LANGUAGE, own_help, own_words
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -40,7 +39,7 @@ def _main(argv: list[str] | None) -> int:
         sys.stdout.flush()
         return status
     except Problem as problem:
-        print(f"grognard: {printable(' '.join(own_words().problem(problem).split()))}", file=sys.stderr)
+        complain(problem)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(f"grognard: {own_words().title('interrupted')}", file=sys.stderr)

@@ -239,6 +239,10 @@ def test_the_story_tells_a_seat_only_what_it_may_know() -> None:
     assert any(line.startswith("Prussia has drawn") for line in mine)
     assert not any(line.startswith("Prussia has drawn") for line in theirs)
     assert any(line.startswith("Cards drawn by Prussia") for line in theirs)
+    whole, late = match.story(1), match.story(1, 30)
+    assert whole[-len(late) :] == late
+    assert 0 < len(late) < len(whole)
+    assert match.story(1, len(match.line)) == []
 
 
 def test_an_event_reaches_everybody_one_seat_or_all_but_one() -> None:

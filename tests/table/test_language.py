@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from grognard.table import reader
+from grognard import find
+from grognard.table import bench, faults, reader
+from grognard.texts.words import LANGUAGE
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.texts import read
 from tests.waiting import until
@@ -90,12 +92,16 @@ def test_games_rules_and_layouts_come_in_the_language(desk: Desk) -> None:
         assert [scenario["name"] for scenario in about["scenarios"]] == [s["name"] for s in english["scenarios"]]
         assert all(a["text"] != b["text"] for a, b in zip(about["scenarios"], english["scenarios"], strict=True))
         assert about["kinds"].keys() == english["kinds"].keys()
+        assert (list(about["verb_texts"]), list(english["verb_texts"])) == (["it", "en"], ["en"])
+        assert about["verb_texts"]["en"] == english["verb_texts"]["en"]
+        assert "verb-play = gioca\n" in about["verb_texts"]["it"]
         assert set(about["roles"].values()) >= {"place", "piece", "card", "number"}
         rules = {rule["section"]: rule for rule in italian(guest, f"/api/games/{game}/rules")}
         assert not ENGLISH.search(rules[section]["title"])
-        names = italian(guest, f"/api/games/{game}/layout")["names"]
-        assert names.keys() == guest.get(f"/api/games/{game}/layout")["names"].keys()
+        names = about["kinds"]
+        assert names.keys() >= find(game).names.keys() | find(game).targets.keys()
         assert "Prussia" in names["nation"] or "Impero Ottomano" in names["nation"]
+        assert "names" not in italian(guest, f"/api/games/{game}/layout")
 
 
 def test_somebody_chooses_a_language_for_notices(desk: Desk, tmp_path: Path) -> None:
@@ -128,3 +134,24 @@ def test_guests_are_called_in_their_language(desk: Desk) -> None:
     visitor = desk.stranger()
     made = visitor.call("POST", "/api/me?language=it", {}).json()
     assert re.fullmatch(r"Ospite \d+", made["name"])
+
+
+def test_measures_of_the_service_are_told_in_the_language() -> None:
+    names = "matches cores seconds p50_ms p95_ms p99_ms worst_ms acts_per_second acts refused cpu_ms_per_act memory_mib"
+    load = dict.fromkeys([*names.split(), "file_bytes_per_act"], 1.5)
+    kills = {"kills": 4, "seconds": 9, "matches": 6, "confirmed": 80, "unsure": 2, "lost": [], "broken": ["as found"]}
+    english = [*bench.lines(load), *faults.lines(kills)]
+    assert english[2] == "acts a second: 1.5 (1.5 measured, 1.5 refused)"
+    assert english[5:] == [
+        "4 times SIGKILL in 9 seconds under the load of 6 matches",
+        "80 acts were confirmed, 0 of them lost; 2 were under way when the service was killed; "
+        "1 faults in the stored matches",
+        "as found",
+    ]
+    token = LANGUAGE.set("it")
+    try:
+        theirs = [*bench.lines(load), *faults.lines(kills)]
+    finally:
+        LANGUAGE.reset(token)
+    assert theirs[2] == "mosse al secondo: 1.5 (1.5 misurate, 1.5 rifiutate)"
+    assert [line for line in theirs[:-1] if ENGLISH.search(line)] == []

@@ -41,6 +41,11 @@ def test_games_and_options_have_their_explanations(desk: Desk) -> None:
     assert details["verbs"]["go"] == "city"
     assert details["verbs"]["stop"] is None
     assert len(details["kinds"]["city"]) == 672
+    other = desk.stranger().get("/api/games/quartermaster-1914")
+    assert [(other["verbs"][verb], len(other["kinds"][other["verbs"][verb]])) for verb in ("deal", "play")] == [
+        ("copy", 216),
+        ("card", 152),
+    ]
     assert any(rule["section"] == "4" for rule in desk.stranger().get("/api/games/friedrich/rules"))
     for path in ("layout", "rules"):
         first = desk.stranger().call("GET", f"/api/games/friedrich/{path}")

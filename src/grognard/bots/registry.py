@@ -20,15 +20,20 @@ PLAYER: Final = "player"
 BOT: Final = "bot:"
 
 
-def bot_of(who: str) -> str | None:
-    """The computer opponent that a match file means; older files call it 'computer (rules)'.
+OLDER: Final = {"computer (rules)": RULES, "computer (random)": RANDOM}
+"""What match files called the opponents before they had names of their own, in small letters."""
 
-    >>> bot_of("bot:random"), bot_of("Computer (rules)"), bot_of("Anna")
-    ('random', 'rules', None)
+
+def bot_of(who: str) -> str | None:
+    """The computer opponent that a match file means, or None.
+
+    >>> bot_of("bot:random"), bot_of("Computer (rules)"), bot_of("bot:randomised"), bot_of("Anna")
+    ('random', 'rules', None, None)
     """
-    if not who.casefold().startswith((BOT, "computer")):
-        return None
-    return RANDOM if RANDOM in who.casefold() else RULES
+    name = who.removeprefix(BOT)
+    if name != who:
+        return name if name in NAMES else None
+    return OLDER.get(who.casefold())
 
 
 def opponents(game: str) -> list[str]:

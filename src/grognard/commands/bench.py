@@ -16,19 +16,21 @@ from grognard.benchmark import measure
 from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import find
 from grognard.core.reasons import Problem
-from grognard.texts.words import own_help
+from grognard.core.sayings import Saying
+from grognard.texts.words import own_help, own_words
 
 COMPILED: Final = Path("build/compiled")
 
 ROWS: Final = (
-    ("games_per_second", "random games a second", 1),
-    ("acts_per_second", "acts a second", 0),
-    ("copies_per_second", "copies a second", 0),
-    ("copy_microseconds", "microseconds a copy", 2),
-    ("imaginations_per_second", "imaginations a second", 0),
-    ("state_bytes", "bytes a state", 0),
-    ("peak_rss_mib", "peak memory of the process, MiB", 1),
+    ("games_per_second", "bench-games", 1),
+    ("acts_per_second", "bench-acts", 0),
+    ("copies_per_second", "bench-copies", 0),
+    ("copy_microseconds", "bench-copy", 2),
+    ("imaginations_per_second", "bench-imaginations", 0),
+    ("state_bytes", "bench-state", 0),
+    ("peak_rss_mib", "bench-memory", 1),
 )
+"""What is measured, the key of its text, and how many digits are shown."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             here["builds"].append(measure_compiled(arguments.game, arguments.seconds))
         except Problem as problem:
-            here["note"] = str(problem)
+            here["note"] = own_words().problem(problem)
     print(json.dumps(here, indent=2) if arguments.json else "\n".join(table(here)))
     return OK
 
@@ -121,12 +123,14 @@ def measure_compiled(game: str, seconds: float) -> dict[str, Any]:
 def table(found: dict[str, Any]) -> list[str]:
     """The measurements in columns, with the ratio of the second build to the first."""
     builds = found["builds"]
-    lines = [f"{where(found)}; one core"]
+    words = own_words()
+    lines = [words.line(Saying("bench-where", text=where(found)))]
     scenario = f"{builds[0]['game']}, {builds[0]['scenario']}"
-    names = ["compiled" if build["compiled"] else "plain" for build in builds]
+    names = [words.title("bench-compiled" if build["compiled"] else "bench-plain") for build in builds]
     ratio = len(builds) == 2
-    lines.append("".join([f"{scenario:34}", *(f"{name:>14}" for name in names), f"{'ratio':>9}" if ratio else ""]))
-    for key, label, digits in ROWS:
+    last = f"{words.title('bench-ratio'):>9}" if ratio else ""
+    lines.append("".join([f"{scenario:34}", *(f"{name:>14}" for name in names), last]))
+    for key, label, digits in [(key, words.title(text), digits) for key, text, digits in ROWS]:
         values = [build[key] for build in builds]
         cells = ["-" if value is None else f"{value:,.{digits}f}" for value in values]
         line = "".join([f"{label:34}", *(f"{cell:>14}" for cell in cells)])

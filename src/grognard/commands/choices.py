@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.commands.common import WIDTH
-from grognard.core.acts import CARD, ActSpace, Verb, fold
+from grognard.core.acts import CARD, Verb, fold
 from grognard.core.reasons import BadAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -29,34 +29,44 @@ class Choices:
     They are numbered in order; where all targets are numbers ('troops 6'), each has its own. `kept` are the numbers
     that acts had before: none of them gets another meaning.
 
-    >>> from grognard.core.acts import Targets
-    >>> space = ActSpace()
-    >>> GIVE = space.verb("give", Targets("number", ["0", "1", "2", "3"]))
-    >>> GO = space.verb("go", Targets("city", ["Berlin", "Bernau", "Ulm"]))
-    >>> choices = Choices(space, [GO, GO + 2, GIVE + 2, GIVE + 3])
+    >>> from grognard import find
+    >>> from grognard.texts.words import words
+    >>> friedrich, italian = (words(find("friedrich"), language) for language in ("en", "it"))
+    >>> parse = friedrich.space.parse
+    >>> acts = [parse(text) for text in ("go Berlin", "go Halle", "leave Prussian train 1", "stop")]
+    >>> choices = Choices(friedrich, acts)
     >>> print(choices.listing())
-      1 go Berlin
-      2 go Ulm
-      3 give 2
-      4 give 3
-    >>> [choices.find(text) == GO + 2 for text in ("2", "go ulm", "ulm", "g u", "U")]
-    [True, True, True, True, True]
-    >>> print(Choices(space, [GO + 1, GO + 2], choices.number).listing())
-      5 go Bernau
-      2 go Ulm
-    >>> print(Choices(space, [GIVE + 2, GIVE + 3]).listing())
-      2 give 2
-      3 give 3
+      1 go to Berlin
+      2 go to Halle
+      3 leave Prussian train 1 behind
+      4 stop here
+    >>> [choices.find(text) == parse("go Halle") for text in ("2", "go halle", "go to halle", "halle", "g h", "H")]
+    [True, True, True, True, True, True]
+    >>> print(Choices(friedrich, [parse("go Potsdam"), parse("go Halle")], choices.number).listing())
+      5 go to Potsdam
+      2 go to Halle
+    >>> print(Choices(friedrich, [parse("troops 2"), parse("troops 3")]).listing())
+      2 troops
+      3 troops
+    >>> choices = Choices(italian, acts)
+    >>> print(choices.listing())
+      1 vai a Berlin
+      2 vai a Halle
+      3 stacca Cubetto Supporto prussiano 1
+      4 fermati qui
+    >>> [choices.find(text) == acts[2] for text in ("leave Prussian train 1", "leave cubetto", "stacca c", "cubetto s")]
+    [True, True, True, True]
     """
 
-    def __init__(self, space: ActSpace, acts: list[int], kept: Mapping[int, int] = NOTHING) -> None:
-        self.space = space
+    def __init__(self, words: Words, acts: list[int], kept: Mapping[int, int] = NOTHING) -> None:
+        self.words = words
+        self.space = words.space
         self.groups: dict[Verb, list[int]] = {}
         for act in acts:
-            self.groups.setdefault(space.verb_of(act), []).append(act)
+            self.groups.setdefault(self.space.verb_of(act), []).append(act)
         self.acts: dict[int, int] = {}
         self.number: dict[int, int] = {}
-        names = {act: self.target(act) for verb, group in self.groups.items() if verb.targets for act in group}
+        names = {act: words.target(act) for verb, group in self.groups.items() if verb.targets for act in group}
         own = not kept and all(name.isdecimal() for name in names.values()) and len(set(names.values())) == len(names)
         used = [*kept.values(), *(int(name) for name in names.values() if own)]
         for act in (act for group in self.groups.values() for act in group):
@@ -76,20 +86,21 @@ class Choices:
         self.acts[number] = act
         self.number[act] = number
 
-    def target(self, act: int) -> str:
-        """The name of an act's target, or nothing."""
-        return self.space.text(act).partition(" ")[2]
-
     def listing(self) -> str:
         """All choices, grouped by verb; long groups in columns that are read line by line."""
         short = len(self.number) <= SHORT
         lines: list[str] = []
         for verb, group in self.groups.items():
             if short or len(group) == 1:
-                lines += [f"{self.number[act]:3} {self.space.text(act)}" for act in group]
+                lines += [self._line(act) for act in group]
             else:
-                lines += [f"    {verb.name}:", *self._columns(group)]
+                lines += [f"    {self.words.verb(verb)}:", *self._columns(group)]
         return "\n".join(lines)
+
+    def _line(self, act: int) -> str:
+        """An act after its number, which is not said twice where the text begins with it ('4 troops')."""
+        number, text = self.number[act], self.words.act(act)
+        return f"{number:3} {text.removeprefix(f'{number} ')}"
 
     def _columns(self, group: list[int]) -> list[str]:
         cells = [self._cell(act) for act in group]
@@ -103,86 +114,121 @@ class Choices:
         return [line.rstrip() for line in lines if line]
 
     def _cell(self, act: int) -> str:
-        number, target = self.number[act], self.target(act)
+        number, target = self.number[act], self.words.target(act)
         if target == str(number):
             return f"{number:3}"
-        return f"{number:3} {self.space.text(act) if target.isdecimal() else target}"
+        return self._line(act) if target.isdecimal() else f"{number:3} {target}"
 
     def find(self, text: str) -> int | None:
         """The act that is meant: by number, text, target, or the beginning of them. None if no act on offer fits."""
-        words = fold(text)
-        if words.isdecimal() and len(words) < 10:
-            return self.acts.get(int(words))
-        full = {act: fold(self.space.text(act)) for act in self.number}
-        bare = {act: fold(self.target(act)) for act in self.number}
+        typed = fold(text)
+        if typed.isdecimal() and len(typed) < 10:
+            return self.acts.get(int(typed))
+        forms = {act: _Forms(self.words, act) for act in self.number}
         for fits in (
-            [act for act in full if full[act] == words],
-            [act for act in bare if bare[act] == words],
-            [act for act in full if _begins(full[act], bare[act], words)],
+            [act for act, form in forms.items() if typed in form.texts],
+            [act for act, form in forms.items() if typed in form.targets],
+            [act for act, form in forms.items() if form.begins(typed)],
+            [act for act, form in forms.items() if form.shown.startswith(typed)],
         ):
             if len(fits) == 1:
                 return fits[0]
             if fits:
-                shown = [f"'{self.space.text(act)}'" for act in fits[:8]]
+                shown = [f"'{self.words.act(act)}'" for act in fits[:8]]
                 raise Problem("could-be", name=text, names=shown + ["..."] * (len(fits) > 8))
         return None
 
 
-def _begins(full: str, bare: str, words: str) -> bool:
-    """Whether these words begin an act: its text, its target, or its verb and its target each."""
-    if full.startswith(words) or (bare and bare.startswith(words)):
-        return True
-    verb, space, target = words.partition(" ")
-    return bool(space) and full.partition(" ")[0].startswith(verb) and bare.startswith(target)
+class _Forms:
+    """All that an act can be called: its verb and its target, each by id or name, and both as a text."""
+
+    def __init__(self, words: Words, act: int) -> None:
+        verb = words.space.verb_of(act)
+        self.verbs = {fold(verb.name), fold(words.verb(verb))}
+        self.targets: set[str] = set()
+        if verb.targets is not None:
+            own = verb.targets.names[act - verb.base]
+            self.targets = {fold(own), fold(words.name(verb.targets.kind, own))}
+        self.shown = fold(words.act(act))
+        """As it is listed. A beginning of this comes last: 'go t' rather means 'go Torgau' than any 'go to ...'."""
+        self.texts = {
+            self.shown,
+            *(f"{verb} {target}".rstrip() for verb in self.verbs for target in self.targets or [""]),
+        }
+
+    def begins(self, typed: str) -> bool:
+        """Whether these words begin a verb, a target, or both, one after the other."""
+        if _one_begins(self.verbs | self.targets, typed):
+            return True
+        parts = typed.split(" ")
+        return any(
+            _one_begins(self.verbs, " ".join(parts[:at])) and _one_begins(self.targets, " ".join(parts[at:]))
+            for at in range(1, len(parts))
+        )
 
 
-def meant(state: State, seat: int, text: str) -> list[int]:
+def _one_begins(forms: set[str], typed: str) -> bool:
+    return any(form.startswith(typed) for form in forms)
+
+
+def meant(state: State, seat: int, text: str, words: Words) -> list[int]:
     """The acts that these words could mean, offered or not: an act, a verb alone, or the name of a target.
 
     A name can be cut short. It is tried with the verbs on offer, and only if none of them fits with all others.
     BadAct says that the words mean nothing.
     """
-    space = state.space
-    word, _, name = text.partition(" ")
-    verb = space.by_name.get(word.lower())
-    if verb is not None:
-        return ([verb.base] if not name else _targets(verb, name)) or [space.parse(text)]
+    space, typed = state.space, fold(text)
+    found = [(verb, rest) for verb in space.verbs for rest in [_after(verb, text, words)] if rest is not None]
+    for verb, rest in found:
+        acts = _targets(verb, rest, words) if rest else [verb.base]
+        acts = acts or [act for act in range(verb.base, verb.base + verb.size) if fold(words.act(act)) == typed]
+        if acts:
+            return acts
+    if text.partition(" ")[0].lower() in space.by_name:
+        return [space.parse(text)]
     offered = {space.base_of[act] for act in state.legal(seat)}
     for now in (True, False):
         verbs = [verb for verb in space.verbs if (verb.base in offered) == now and not verb.chance]
-        acts = [act for verb in verbs for act in _targets(verb, text)]
+        acts = [act for verb in verbs for act in _targets(verb, text, words)]
         if acts:
             return acts
     raise BadAct("no-act-or-target", text=text)
 
 
-def _targets(verb: Verb, name: str) -> list[int]:
+def _after(verb: Verb, text: str, words: Words) -> str | None:
+    """What stands after this verb, called by its name or by its text; None if the words begin otherwise."""
+    for name in (verb.name, words.verb(verb)):
+        count = len(name.split())
+        parts = text.split()
+        if fold(" ".join(parts[:count])).rstrip(":") == fold(name):
+            return " ".join(parts[count:])
+    return None
+
+
+def _targets(verb: Verb, name: str, words: Words) -> list[int]:
     """The act of this verb whose target is called so or, if there are only few, those that begin so."""
     if verb.targets is None:
         return []
-    found = verb.targets.beginning(name)
+    found = words.meant(verb.targets, name)
     return [verb.base + number for number in found] if len(found) <= FEW else []
 
 
 def why(state: State, seat: int, text: str, words: Words) -> list[str]:
     """What is to be said of these words: the rule against each act that they could mean, or that it is allowed."""
     space = state.space
-    verb = space.by_name.get(text.lower())
-    if verb is not None and verb.targets is not None:
-        offered = [space.text(act) for act in state.legal(seat) if space.verb_of(act) is verb]
-        if offered:
-            return [words.line(Saying("allowed-are", names=offered))]
+    offered = [act for act in state.legal(seat) if _after(space.verb_of(act), text, words) == ""]
+    if offered and space.verb_of(offered[0]).targets is not None:
+        return [words.line(Saying("allowed-are", names=[words.act(act) for act in offered]))]
     found: dict[str, list[int]] = {}
-    for act in meant(state, seat, text):
+    for act in meant(state, seat, text, words):
         refusal = state.why(seat, act)
         found.setdefault(words.title("allowed") if refusal is None else words.refusal(refusal.unnamed()), []).append(
             act
         )
-    return [f"{_subject(space, acts)}: {answer}" for answer, acts in found.items()]
+    return [f"{_subject(words, acts)}: {answer}" for answer, acts in found.items()]
 
 
-def _subject(space: ActSpace, acts: list[int]) -> str:
+def _subject(words: Words, acts: list[int]) -> str:
     """What is spoken of: the act, or what several acts point at."""
-    texts = [space.text(act) for act in acts]
-    targets = {text.partition(" ")[2] for text in texts}
-    return targets.pop() if len(texts) > 1 and len(targets) == 1 else ", ".join(texts)
+    targets = {words.target(act) for act in acts}
+    return targets.pop() if len(acts) > 1 and len(targets) == 1 else ", ".join(words.act(act) for act in acts)

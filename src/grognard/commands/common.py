@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import textwrap
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +11,8 @@ from typing import Final
 from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.texts.words import own_help
+from grognard.texts.things import printable
+from grognard.texts.words import own_help, own_words
 
 WIDTH: Final = 80
 
@@ -58,6 +60,11 @@ def read_options(texts: list[str]) -> dict[str, str]:
             raise Problem("option-given-twice", name=name)
         options[name] = value
     return options
+
+
+def complain(problem: Problem) -> None:
+    """Say in one line, on the error stream, what was wrong with what was given."""
+    print(f"grognard: {printable(' '.join(own_words().problem(problem).split()))}", file=sys.stderr)
 
 
 def positive(text: str) -> float:

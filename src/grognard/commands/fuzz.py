@@ -10,8 +10,9 @@ from pathlib import Path
 from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import find
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
 from grognard.fuzzing import Failure, RandomGame, to_json
-from grognard.texts.words import own_help
+from grognard.texts.words import own_help, own_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     game.scenario(arguments.scenario)
     if not Path(arguments.out).is_dir():
         raise Problem("no-such-folder", out=arguments.out)
+    words = own_words()
     most = arguments.games if arguments.games is not None else 20 if arguments.seconds is None else sys.maxsize
     start = time.monotonic()
     games = acts = looked = varied = 0
@@ -40,16 +42,17 @@ def run(arguments: argparse.Namespace) -> int:
         except Failure as failure:
             path = Path(arguments.out) / f"fuzz-{game.name}-{seed}.json"
             path.write_text(to_json(failure), encoding="utf-8")
-            print(f"{game.name}, seed {seed}, {failure.match.scenario}: {failure}")
-            print(f"written to {path}")
+            place = failure.match.scenario
+            print(words.line(Saying("fuzz-broken", name=game.name, seed=str(seed), place=place, text=str(failure))))
+            print(words.line(Saying("fuzz-written", path=str(path))))
             return FOUND
         games += 1
         acts += len(trial.match.line)
         looked += trial.looked
         varied += trial.varied
-    seconds = time.monotonic() - start
-    print(f"{game.name}: {games} games with {acts} acts in {seconds:.1f} s, nothing broken")
-    print(f"something was hidden, and imagined differently, at {varied} of {looked} points looked at")
+    seconds = round(time.monotonic() - start, 1)
+    print(words.line(Saying("fuzz-whole", name=game.name, number=games, acts=acts, seconds=seconds)))
+    print(words.line(Saying("fuzz-hidden", number=varied, most=looked)))
     return OK
 
 

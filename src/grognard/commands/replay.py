@@ -50,7 +50,7 @@ def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> It
         at = played.heading
         if everything or played.seat == seat:
             who = words.name("seat", match.seat_text(played.seat))
-            lines.append((at, f"{who}: {match.game.space.text(played.act)}"))
+            lines.append((at, f"{who}: {words.act(played.act)}"))
         for event in played.events:
             at = event.heading or at
             if everything and event.to not in (None, seat):

@@ -113,7 +113,7 @@ class TextTable:
         if act is None:
             return False
         self.tell()
-        print(self.line("nothing-to-choose", text=self.match.game.space.text(act)))
+        print(self.line("nothing-to-choose", text=self.words.act(act)))
         self.match.play(self.seat, act)
         self.fresh = True
         return True
@@ -175,19 +175,14 @@ class TextTable:
         if step is not self.scene:
             self.scene, self.numbers = step, {}
         kept = self.numbers.get(self.seat, {})
-        choices = Choices(self.match.game.space, state.legal(self.seat), kept)
+        choices = Choices(self.words, state.legal(self.seat), kept)
         if kept or choices.has_cards():
             self.numbers[self.seat] = kept | choices.number
         return choices
 
     def story(self, first: int) -> list[str]:
-        """What this seat may know of the acts from this one on."""
-        return [
-            self.words.sentence(event.saying)
-            for played in self.match.line[first:]
-            for event in played.events
-            if event.reaches(self.seat)
-        ]
+        """What this seat may know of the acts from this one on, in sentences."""
+        return [self.words.sentence(event.saying) for event in self.match.story(self.seat, first)]
 
     # What is typed
 
@@ -215,7 +210,7 @@ class TextTable:
             except BadAct as problem:
                 raise Problem("no-act-see-help", problem=problem.saying) from None
             return
-        print(f"{self.seat_name()}: {self.match.game.space.text(act)}")
+        print(f"{self.seat_name()}: {self.words.act(act)}")
         self.match.play(self.seat, act)
         self.tell()
         self.fresh = True
@@ -235,8 +230,20 @@ class TextTable:
     def roads(self, text: str) -> None:
         if not text:
             raise Problem("roads-needs-place")
-        roads = self.match.game.roads(self.match.state.view(self.seat), text)
+        roads = self.match.game.roads(self.match.state.view(self.seat), self.place(text))
         print("\n".join(self.words.line(line) for line in roads))
+
+    def place(self, text: str) -> str:
+        """The id of the place that these words mean, or the words themselves if they mean none."""
+        for targets in self.match.game.targets.values():
+            if targets.role == PLACE:
+                found = self.words.meant(targets, text)
+                if len(found) > 1:
+                    shown = [self.words.listed(targets)[number] for number in found[:8]]
+                    raise Problem("could-be", name=text, names=shown + ["..."] * (len(found) > 8))
+                if found:
+                    return targets.names[found[0]]
+        return text
 
     def auto(self, text: str) -> None:
         if text not in ("", "on", "off"):
@@ -307,14 +314,15 @@ class TextTable:
 
     def help(self, text: str) -> None:
         act = example(self.match.game.space)
-        print(wrap(self.line("play-help", act=act, target=act.partition(" ")[2])))
+        shown, target, record = self.words.act(act), self.words.target(act), self.match.game.space.text(act)
+        print(wrap(self.line("play-help", act=shown, target=target, text=record)))
 
 
-def example(space: ActSpace) -> str:
+def example(space: ActSpace) -> int:
     """An act of this game that points at something, at a place if there is one."""
     pointing = [verb for verb in space.verbs if verb.targets is not None and not verb.chance]
     places = [verb for verb in pointing if verb.targets is not None and verb.targets.role == PLACE]
-    return space.text((places or pointing or space.verbs)[0].base)
+    return (places or pointing or space.verbs)[0].base
 
 
 def load_to_play(path: str, game: str) -> Match:

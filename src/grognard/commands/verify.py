@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from grognard import files
-from grognard.commands.common import BAD_INPUT, FOUND, OK, Command
+from grognard.commands.common import BAD_INPUT, FOUND, OK, Command, complain
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.things import printable
@@ -27,7 +26,7 @@ def verify(path: str) -> int:
     try:
         match = files.load(path)
     except Problem as problem:
-        print(f"grognard: {printable(' '.join(str(problem).split()))}", file=sys.stderr)
+        complain(problem)
         return BAD_INPUT
     wrong = match.verify()
     words = own_words(match.game)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from grognard.core.acts import ActSpace, fold
+from grognard.core.acts import ActSpace, Targets, fold
 from grognard.core.data import Data
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
@@ -54,6 +54,8 @@ class Game(ABC):
         self.name = name
         self.rules_version = rules_version
         self.space = space
+        self.targets = _targets(name, space, names)
+        """For every kind of thing that an act can point at all of them."""
         self.scenarios = scenarios
         self.options = options
         self.names = names
@@ -171,6 +173,21 @@ class Game(ABC):
             if fold(seat) == fold(name):
                 return number
         raise Problem("no-such-seat", place=scenario, name=name, names=seats)
+
+
+def _targets(game: str, space: ActSpace, names: Mapping[str, list[str]]) -> dict[str, Targets]:
+    """The targets of all verbs by their kind: one list for each, which is also the one that texts speak of."""
+    found: dict[str, Targets] = {}
+    for verb in space.verbs:
+        targets = verb.targets
+        if targets is None:
+            continue
+        first = found.setdefault(targets.kind, targets)
+        if targets.names != names.get(targets.kind, first.names):
+            raise ValueError(f"the game {game} has two lists of the kind {targets.kind}; see the verb {verb.name}")
+        if targets.role != first.role:
+            raise ValueError(f"the game {game} has two roles for the kind {targets.kind}; see the verb {verb.name}")
+    return found
 
 
 ENTRY_POINTS = "grognard.games"

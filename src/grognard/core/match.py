@@ -243,9 +243,9 @@ class Match:
                 return state
         raise AssertionError("the first checkpoint is the start")
 
-    def story(self, seat: int) -> list[Event]:
-        """What happened, as far as this seat may know it."""
-        return [event for played in self.line for event in played.events if event.reaches(seat)]
+    def story(self, seat: int, first: int = 0) -> list[Event]:
+        """What happened from this act on, as far as this seat may know it."""
+        return [event for played in self.line[first:] for event in played.events if event.reaches(seat)]
 
     # Text of entries
 

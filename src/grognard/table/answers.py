@@ -192,9 +192,14 @@ class Game(Answer):
 
 
 class GameDetails(Game):
-    kinds: dict[str, list[str]] = Field(description="for each kind of target the names, by index")
-    roles: dict[str, str] = Field(description="for each kind whether it is a place, piece, card, number or other")
+    kinds: dict[str, list[str]] = Field(description="for each kind of thing the names of all, by index")
+    roles: dict[str, str] = Field(
+        description="for each kind of target whether it is a place, piece, card, number or other"
+    )
     verbs: dict[str, str | None] = Field(description="for each verb the kind of its targets")
+    verb_texts: dict[str, str] = Field(
+        description="what the verbs are called, as a Fluent file of the reader's language, then of English"
+    )
     chance: list[str] = Field(description="the verbs that chance uses, never a player")
 
 

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
 from grognard.table.client import Client, Service, cores, pick
+from grognard.texts.words import own_words
 
 GAME: Final = "friedrich"
 SCENARIO: Final = "war-in-the-west"
@@ -179,12 +181,7 @@ def _allow_open_files(wanted: int) -> None:
 
 
 def lines(found: dict[str, Any]) -> list[str]:
-    return [
-        f"{found['matches']} live matches on one node, two seats each on loopback sockets, "
-        f"{found['cores']} cores shared with the clients, {found['seconds']} seconds",
-        f"an act stored and seen by the other seat: p50 {found['p50_ms']} ms, p95 {found['p95_ms']} ms, "
-        f"p99 {found['p99_ms']} ms, worst {found['worst_ms']} ms",
-        f"acts a second: {found['acts_per_second']} ({found['acts']} measured, {found['refused']} refused)",
-        f"processor time of the service: {found['cpu_ms_per_act']} ms an act",
-        f"memory of the service: {found['memory_mib']} MiB; file size per act: {found['file_bytes_per_act']} bytes",
-    ]
+    """The figures in sentences, in the reader's language."""
+    figures = {name: str(value) for name, value in found.items()}
+    keys = ("bench-table-load", "bench-table-delay", "bench-table-rate", "bench-table-time", "bench-table-memory")
+    return [own_words().line(Saying(key, **figures)) for key in keys]

@@ -12,10 +12,12 @@ from typing import Any, Final
 
 from grognard.core.game import find
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
 from grognard.table import admin
 from grognard.table.bench import GAME, SCENARIO, SEATS
 from grognard.table.client import Client, Service, pick
 from grognard.table.database import Database, Postgres, in_folder
+from grognard.texts.words import own_words
 
 MOST_KILLS: Final = 1_000
 LIFE: Final = 40
@@ -141,11 +143,11 @@ def measure(kills: int, matches: int = 20, seed: int = 1, url: str | None = None
 
 
 def lines(found: dict[str, Any]) -> list[str]:
+    """The figures in sentences, in the reader's language; then what was lost or broken, as it was found."""
+    figures = {**found, "lost": len(found["lost"]), "broken": len(found["broken"])}
+    figures = {name: str(value) for name, value in figures.items()}
     return [
-        f"{found['kills']} times SIGKILL in {found['seconds']} seconds under the load of {found['matches']} matches",
-        f"{found['confirmed']} acts were confirmed, {len(found['lost'])} of them lost; "
-        f"{found['unsure']} were under way when the service was killed; "
-        f"{len(found['broken'])} faults in the stored matches",
+        *(own_words().line(Saying(key, **figures)) for key in ("faults-load", "faults-found")),
         *found["lost"][:10],
         *found["broken"][:10],
     ]

@@ -119,14 +119,12 @@ def details(name: str) -> dict[str, Any]:
     """All that a page needs to know of a game, in the reader's language: what can be named, and how it is called."""
     game = find(name)
     words = own_words(game)
-    kinds: dict[str, list[str]] = {}
-    roles: dict[str, str] = {}
-    verbs: dict[str, str | None] = {}
-    chance = [verb.name for verb in game.space.verbs if verb.chance]
-    for verb in game.space.verbs:
-        verbs[verb.name] = None if verb.targets is None else verb.targets.kind
-        if verb.targets is not None:
-            kind = verb.targets.kind
-            roles[kind] = verb.targets.role
-            kinds[kind] = [words.name(kind, name) for name in verb.targets.names]
-    return {**summary(game), "kinds": kinds, "roles": roles, "verbs": verbs, "chance": chance}
+    things = {**game.names, **{kind: each.names for kind, each in game.targets.items()}}
+    return {
+        **summary(game),
+        "kinds": {kind: [words.name(kind, thing) for thing in ids] for kind, ids in things.items()},
+        "roles": {kind: each.role for kind, each in game.targets.items()},
+        "verbs": {verb.name: verb.targets.kind if verb.targets else None for verb in game.space.verbs},
+        "verb_texts": words.verb_texts(),
+        "chance": [verb.name for verb in game.space.verbs if verb.chance],
+    }

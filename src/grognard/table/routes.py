@@ -141,8 +141,7 @@ async def rules(request: Request, game: GameName) -> Any:
 def _layout(name: str, language: str) -> tuple[bytes, str]:
     game = lobby.game_named(name)
     said = words(game, language)
-    names = {kind: [said.name(kind, thing) for thing in ids] for kind, ids in game.names.items()}
-    return _tagged({**said.told(game.layout()), "names": names})
+    return _tagged(said.told(game.layout()))
 
 
 @lru_cache(maxsize=16)

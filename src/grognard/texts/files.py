@@ -21,6 +21,8 @@ HELP: Final = "help.ftl"
 """The file of what `--help` says."""
 RULES: Final = "rules.toml"
 """The file of a game's rules in our own words."""
+VERBS: Final = "verbs.ftl"
+"""The file of a game that names its verbs. The page reads it, too."""
 
 
 @cache

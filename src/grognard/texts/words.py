@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextvars import ContextVar
 from functools import cache
@@ -10,7 +11,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from grognard.core.acts import fold
+from grognard.core.acts import ActSpace, Targets, Verb, fold
 from grognard.core.game import Game, Rule, find
 from grognard.core.reasons import Problem, Refusal
 from grognard.core.sayings import Saying
@@ -31,6 +32,7 @@ class Words:
         self.language = language
         self.help = help
         self.names: dict[tuple[str, str, str], str] = {}
+        self.lists: dict[str, list[str]] = {}
 
     def bundles(self) -> Iterator[FluentBundle]:
         """The texts of the language, then the English ones, which are read only where they are needed."""
@@ -138,6 +140,58 @@ class Words:
     def who(self, name: str, bot: str | None) -> str:
         """Who sits in a seat: a computer opponent, or else whoever is called so."""
         return name if bot is None else self.line(Saying("computer", bot=self.name("bot", bot, "short")))
+
+    # Acts
+
+    @property
+    def space(self) -> ActSpace:
+        """The acts of the game."""
+        assert self.game is not None
+        return self.game.space
+
+    def verb(self, verb: Verb) -> str:
+        """What a verb is called; one without a text by its own name."""
+        key = f"verb-{verb.name}"
+        return self.title(key) if self.has(key) else verb.name
+
+    def act(self, act: int) -> str:
+        """An act, with what it points at."""
+        verb, target = self.space.verb_of(act), self.target(act)
+        key = f"verb-{verb.name}-target"
+        if verb.targets is not None and self.has(key):
+            return self.line(Saying(key, target=target, number=int(target) if target.isdecimal() else 0))
+        return f"{self.verb(verb)} {target}".rstrip()
+
+    def target(self, act: int) -> str:
+        """What an act points at, as it is listed, or nothing."""
+        verb = self.space.verb_of(act)
+        return "" if verb.targets is None else self.listed(verb.targets)[act - verb.base]
+
+    def listed(self, targets: Targets) -> list[str]:
+        """All targets of a kind as they are listed: by name, or by id where several are called the same."""
+        if targets.kind not in self.lists:
+            called = [self.name(targets.kind, own) for own in targets.names]
+            count = Counter(called)
+            both = zip(targets.names, called, strict=True)
+            self.lists[targets.kind] = [name if count[name] == 1 else own for own, name in both]
+        return self.lists[targets.kind]
+
+    def meant(self, targets: Targets, text: str) -> list[int]:
+        """The numbers of all targets that these words can mean: those called so by id or name, else those whose id or
+        name begins so."""
+        exact, typed = targets.find(text), fold(text)
+        if exact is not None or not typed:
+            return [] if exact is None else [exact]
+        called = [(fold(own), fold(self.name(targets.kind, own))) for own in targets.names]
+        same = [number for number, both in enumerate(called) if typed in both]
+        return same or [number for number, both in enumerate(called) if any(one.startswith(typed) for one in both)]
+
+    def verb_texts(self) -> dict[str, str]:
+        """The file of the game's verbs in the language, then in English, by language."""
+        if self.game is None:
+            return {}
+        found = {name: dict(self.game.texts(name)).get(files.VERBS) for name in dict.fromkeys((self.language, FIRST))}
+        return {name: text for name, text in found.items() if text is not None}
 
     # How it is done
 

@@ -43,9 +43,12 @@ export interface GameSummary {
 }
 
 export interface GameInfo extends GameSummary {
+  /** How all things of each kind are called, by number. */
   kinds: Record<string, string[]>;
   roles: Record<string, Role>;
   verbs: Record<string, string | null>;
+  /** What the verbs are called: a file of texts in the reader's language, then one in English. */
+  verb_texts: Record<string, string>;
   /** The verbs that chance uses, never a player. */
   chance?: string[];
 }
@@ -136,6 +139,7 @@ export function seatKey(game: string, seat: string): string {
 export interface FaceContext {
   /** A Svelte 5 reactive object: a face reads it inside components and effects. */
   readonly game: GameInfo;
+  /** What the game's `layout()` delivers, with `names`: how all things of each kind are called. */
   readonly layout: any;
   readonly position: Position;
   /** The verbs on offer for this target. */

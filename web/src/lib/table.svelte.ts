@@ -3,7 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Face, FaceContext, GameInfo, Position } from "./face";
 import type { Part } from "./parts";
-import { sentence, t } from "./texts.svelte";
+import { callVerbs, sentence, t } from "./texts.svelte";
 import { store, stored } from "./settings.svelte";
 import { usual } from "./why";
 
@@ -26,9 +26,14 @@ export interface Menu {
 
 export type Pointed = { kind: string; target: number };
 
+/** The layout with what the things in it are called, as the game tells it. */
+function withNames(layout: any, game: GameInfo): any {
+  return { ...layout, names: game.kinds };
+}
+
 export class Table implements FaceContext {
   game: GameInfo;
-  // The layout is the game's own business; only its face knows what is in it.
+  // The layout is the game's own business; only its face knows what is in it, besides the names.
   layout: any;
   position: Position;
   hover = $state.raw<Pointed | null>(null);
@@ -59,7 +64,8 @@ export class Table implements FaceContext {
     position: Position,
   ) {
     this.game = $state.raw(game);
-    this.layout = $state.raw(layout);
+    callVerbs(game.verb_texts);
+    this.layout = $state.raw(withNames(layout, game));
     this.position = $state.raw(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
     this.overlays = on;
@@ -94,7 +100,7 @@ export class Table implements FaceContext {
   }
 
   name(kind: string, target: number): string {
-    return this.game.kinds[kind]?.[target] ?? this.layout?.names?.[kind]?.[target] ?? `${kind} ${target}`;
+    return this.game.kinds[kind]?.[target] ?? `${kind} ${target}`;
   }
 
   seat(name: string): string {
@@ -108,7 +114,8 @@ export class Table implements FaceContext {
   /** The same table in another language. */
   reword(game: GameInfo, layout: unknown, position: Position): void {
     this.game = game;
-    this.layout = layout;
+    callVerbs(game.verb_texts);
+    this.layout = withNames(layout, game);
     this.toast = null;
     this.hear(position);
   }

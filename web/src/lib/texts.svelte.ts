@@ -36,6 +36,8 @@ class Tongue {
   language = $state(FIRST);
   /** In the order in which a text is looked for: of the game on the table, then of the table itself; English last. */
   bundles = $state.raw<FluentBundle[]>([bundle(FIRST, english)]);
+  /** What the verbs of the game on the table are called. */
+  verbs = $state.raw<FluentBundle[]>([]);
   /** What the front page says of each game. */
   fronts: Texts[] = [];
   /** The texts of the game on the table. */
@@ -79,6 +81,11 @@ export function learn(texts: Texts): Promise<void> {
   return renew();
 }
 
+/** What the verbs of the game on the table are called: texts by language, in the order in which one is looked for. */
+export function callVerbs(texts: Record<string, string>): void {
+  tongue.verbs = Object.entries(texts).map(([name, text]) => bundle(name, text));
+}
+
 /** Texts for the front page, which are there before any game is chosen. */
 export function announce(texts: Texts): void {
   tongue.fronts.push(texts);
@@ -119,8 +126,8 @@ async function inLanguage(texts: Texts, name: string): Promise<string> {
 
 type Args = Record<string, unknown>;
 
-function find(key: string, args: Args = {}): string | undefined {
-  for (const one of tongue.bundles) {
+function find(key: string, args: Args = {}, bundles: readonly FluentBundle[] = tongue.bundles): string | undefined {
+  for (const one of bundles) {
     const pattern = one.getMessage(key)?.value;
     if (pattern) return one.formatPattern(pattern, args as Record<string, FluentVariable>, []);
   }
@@ -139,9 +146,9 @@ export function perhaps(key: string, otherwise = ""): string {
 
 /** What a verb is called on a button: its text, or the word itself. */
 export function verbText(verb: string, target?: string): string {
-  const told = target === undefined ? undefined : find(`verb-${verb}-target`, { target, number: Number(target) || 0 });
-  if (told !== undefined) return told;
-  const plain = find(`verb-${verb}`) ?? sentence(verb.replaceAll("-", " "));
+  const told = target === undefined ? undefined : find(`verb-${verb}-target`, { target, number: Number(target) || 0 }, tongue.verbs);
+  if (told !== undefined) return sentence(told);
+  const plain = sentence(find(`verb-${verb}`, {}, tongue.verbs) ?? verb.replaceAll("-", " "));
   return target === undefined ? plain : t("with-target", { verb: plain, target });
 }
 

@@ -9,7 +9,7 @@ from grognard.games.quartermaster_1914 import library, tables
 
 SPACE: Final = ActSpace()
 
-_cards = Targets("card", library.CARD_NAMES, CARD)
+_copies = Targets("copy", library.CARD_NAMES, CARD)
 _kinds = Targets("card", library.KINDS, CARD)
 _spaces = Targets("space", tables.SPACES, PLACE)
 _powers = Targets("power", tables.POWERS)
@@ -18,7 +18,7 @@ _numbers = Targets("number", [str(number) for number in range(tables.HAND + 1)],
 _pieces = Targets("piece", tables.PIECES, PIECE)
 
 # Chance
-DEAL: Final = SPACE.verb("deal", _cards, chance=True)
+DEAL: Final = SPACE.verb("deal", _copies, chance=True)
 
 # 4: set-up
 BURY: Final = SPACE.verb("bury", _kinds)

@@ -81,8 +81,9 @@ taken-back = Taken back.
 saved-in = Saved in { $path }.
 loaded = Loaded { $path }. At this keyboard: { $seats }.
 play-help =
-    An act is chosen by its number, by its text ('{ $act }'), by the name it points at ('{ $target }'), or by the
-    beginning of these, as long as only one act on offer fits. An empty line lists the choices again.
+    An act is chosen by its number, by its text ('{ $act }', or '{ $text }' as records have it), by the name it points
+    at ('{ $target }'), or by the beginning of these, as long as only one act on offer fits. An empty line lists the
+    choices again.
 
     - why NAME: may I? Which rule is against it? NAME is an act, a place, a piece or a card
     - board: the position, as you may know it
@@ -111,3 +112,34 @@ tests-unread = { $name } could not be read, so its tests are missing.
 no-such-command = there is no command '{ $name }'; the commands are { $names }; 'grognard --help' explains them
 command-missing = a command is missing; the commands are { $names }; 'grognard --help' explains them
 language-missing = --language needs one of { $names }
+
+# Random games
+
+fuzz-broken = { $name }, seed { $seed }, { $place }: { $text }
+fuzz-written = written to { $path }
+fuzz-whole = { $name }: { $number ->
+    [one] one game
+   *[other] { $number } games
+} with { $acts } acts in { $seconds } s, nothing broken
+fuzz-hidden = something was hidden, and imagined differently, at { $number } of { $most } points looked at
+
+# Measures
+
+bench-where = { $text }; one core
+bench-plain = plain
+bench-compiled = compiled
+bench-ratio = ratio
+bench-games = random games a second
+bench-acts = acts a second
+bench-copies = copies a second
+bench-copy = microseconds a copy
+bench-imaginations = imaginations a second
+bench-state = bytes a state
+bench-memory = peak memory of the process, MiB
+bench-table-load = { $matches } live matches on one node, two seats each on loopback sockets, { $cores } cores shared with the clients, { $seconds } seconds
+bench-table-delay = an act stored and seen by the other seat: p50 { $p50_ms } ms, p95 { $p95_ms } ms, p99 { $p99_ms } ms, worst { $worst_ms } ms
+bench-table-rate = acts a second: { $acts_per_second } ({ $acts } measured, { $refused } refused)
+bench-table-time = processor time of the service: { $cpu_ms_per_act } ms an act
+bench-table-memory = memory of the service: { $memory_mib } MiB; file size per act: { $file_bytes_per_act } bytes
+faults-load = { $kills } times SIGKILL in { $seconds } seconds under the load of { $matches } matches
+faults-found = { $confirmed } acts were confirmed, { $lost } of them lost; { $unsure } were under way when the service was killed; { $broken } faults in the stored matches

@@ -87,9 +87,9 @@ taken-back = Annullato.
 saved-in = Partita salvata in { $path }.
 loaded = Partita caricata da { $path }. A questa tastiera: { $seats }.
 play-help =
-    Una mossa si sceglie con il suo numero, con il suo testo ('{ $act }'), con il nome a cui si riferisce ('{ $target }'),
-    o con l'inizio di uno di questi, purché corrisponda a una sola delle mosse possibili. Una riga vuota elenca di nuovo
-    le scelte.
+    Una mossa si sceglie con il suo numero, con il suo testo ('{ $act }', o '{ $text }' come nelle trascrizioni), con il
+    nome a cui si riferisce ('{ $target }'), o con l'inizio di uno di questi, purché corrisponda a una sola delle mosse
+    possibili. Una riga vuota elenca di nuovo le scelte.
 
     - why NOME: posso? Quale regola lo vieta? NOME è una mossa, un luogo, un pezzo o una carta
     - board: la posizione, per quanto puoi conoscerla
@@ -118,3 +118,34 @@ tests-unread = { $name } non si è potuto leggere, perciò mancano i suoi test.
 no-such-command = non c'è un comando '{ $name }'; i comandi sono { $names }; 'grognard --help' li spiega
 command-missing = manca un comando; i comandi sono { $names }; 'grognard --help' li spiega
 language-missing = --language richiede una di queste lingue: { $names }
+
+# Random games
+
+fuzz-broken = { $name }, seme { $seed }, { $place }: { $text }
+fuzz-written = scritto in { $path }
+fuzz-whole = { $name }: { $number ->
+    [one] una partita
+   *[other] { $number } partite
+} con { $acts } mosse in { $seconds } s, nulla di rotto
+fuzz-hidden = qualcosa era nascosto, e immaginato diversamente, in { $number } dei { $most } punti esaminati
+
+# Measures
+
+bench-where = { $text }; un solo core
+bench-plain = semplice
+bench-compiled = compilato
+bench-ratio = rapporto
+bench-games = partite a caso al secondo
+bench-acts = mosse al secondo
+bench-copies = copie al secondo
+bench-copy = microsecondi per copia
+bench-imaginations = immaginazioni al secondo
+bench-state = byte per posizione
+bench-memory = memoria massima del processo, MiB
+bench-table-load = { $matches } partite dal vivo su un nodo, ciascuna con due posti su socket locali, { $cores } core condivisi con i client, { $seconds } secondi
+bench-table-delay = una mossa conservata e vista dall'altro posto: p50 { $p50_ms } ms, p95 { $p95_ms } ms, p99 { $p99_ms } ms, al peggio { $worst_ms } ms
+bench-table-rate = mosse al secondo: { $acts_per_second } ({ $acts } misurate, { $refused } rifiutate)
+bench-table-time = tempo di processore del servizio: { $cpu_ms_per_act } ms per mossa
+bench-table-memory = memoria del servizio: { $memory_mib } MiB; dimensione del file per mossa: { $file_bytes_per_act } byte
+faults-load = { $kills } volte SIGKILL in { $seconds } secondi con { $matches } partite in corso
+faults-found = { $confirmed } mosse confermate, di cui { $lost } perdute; { $unsure } erano in viaggio quando il servizio è stato terminato; { $broken } guasti nelle partite conservate

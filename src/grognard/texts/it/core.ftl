@@ -29,6 +29,7 @@ back-needs-number = '{ $verb }' richiede un numero da 0 a { $most }
 no-such-target = { $kind ->
     [card] nessuna carta
     [city] nessuna città
+    [copy] nessuna copia di una carta
     [fate] nessuna carta Fato
     [nation] nessuna nazione
     [number] nessun numero
@@ -45,6 +46,7 @@ verb-alone = '{ $verb }' sta da solo, ma è seguito da '{ $text }'
 verb-needs-target = '{ $verb }' richiede { $kind ->
     [card] una carta
     [city] una città
+    [copy] una copia di una carta
     [fate] una carta Fato
     [nation] una nazione
     [number] un numero

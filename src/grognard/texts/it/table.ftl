@@ -26,6 +26,7 @@ verb-without-target = '{ $verb }' sta da solo, senza bersaglio
 verb-needs-number = '{ $verb }' richiede { $kind ->
     [card] il numero di una carta
     [city] il numero di una città
+    [copy] il numero di una copia di una carta
     [fate] il numero di una carta Fato
     [nation] il numero di una nazione
     [piece] il numero di un pezzo

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ApiError } from "../api";
 import type { Face, GameInfo, Position } from "../face";
 import { Table } from "../table.svelte";
+import { verbText } from "../texts.svelte";
 
 vi.mock("../settings.svelte", () => ({ store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
 
 type Answer = { ok: boolean; position: Position };
 type Asked = { seq: number; verb: string; resolve(answer: Answer): void; reject(error: unknown): void };
 
-const game = { name: "toy", kinds: {}, roles: {}, seat_names: {}, scenarios: [] } as unknown as GameInfo;
+const game = { name: "toy", kinds: {}, roles: {}, verb_texts: {}, seat_names: {}, scenarios: [] } as unknown as GameInfo;
 
 function at(seq: number, prompt: string, more: Partial<Position> = {}): Position {
   const choices = ["pass", "fight"].map((verb) => ({ verb, kind: null, role: null, ends: false, targets: [] }));
@@ -32,6 +33,14 @@ describe("what is chosen", () => {
   });
 
   const sent = (): string[] => acts.map(({ seq, verb }) => `${verb} at ${seq}`);
+
+  it("is called as the game calls it, for the face, too, and anew in another language", () => {
+    const named = (town: string): GameInfo => ({ ...game, kinds: { town: [town] }, verb_texts: { en: `verb-go = go to ${town}` } });
+    table = new Table(named("Rome"), { width: 3 }, {} as Face, at(1, "First?"));
+    expect([table.name("town", 0), table.name("town", 1), table.layout, verbText("go")]).toEqual(["Rome", "town 1", { width: 3, names: { town: ["Rome"] } }, "Go to Rome"]);
+    table.reword(named("Roma"), { width: 4 }, at(1, "Prima?"));
+    expect([table.name("town", 0), table.layout, verbText("go")]).toEqual(["Roma", { width: 4, names: { town: ["Roma"] } }, "Go to Roma"]);
+  });
 
   it("is sent once, however often it is pressed", async () => {
     table.act("pass");

@@ -4,7 +4,7 @@ import "../../faces";
 import { numbersOf, placeKind, plain, thingOf } from "../parts";
 import { blocks, found, numbered } from "../rules";
 import { named } from "../search";
-import { bundle, language, learn, list, nameOf, paceText, pick, speak, t, verbText } from "../texts.svelte";
+import { bundle, callVerbs, language, learn, list, nameOf, paceText, pick, speak, t, verbText } from "../texts.svelte";
 
 const FILES = import.meta.glob<string>("../../{texts,faces/*/texts,faces/*/front}/*.ftl", { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../../**/*.{svelte,ts}", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -99,15 +99,24 @@ describe("texts", () => {
     expect(verbText("no-such-verb", "Berlin")).toBe("No such verb: Berlin");
   });
 
+  it("name a verb as the service does, with a capital letter; what a language lacks is English", () => {
+    const en = "verb-go = go\nverb-go-target = go to { $target }\nverb-stop = stop here\nverb-lose-target = { $target } loses { $number ->\n    [one] one\n   *[other] some\n}";
+    callVerbs({ it: "verb-go = vai\nverb-go-target = vai a { $target }", en });
+    expect([verbText("go"), verbText("go", "Berlin"), verbText("stop")]).toEqual(["Vai", "Vai a Berlin", "Stop here"]);
+    expect([verbText("stop", "Berlin"), verbText("lose", "Keith"), verbText("lose", "1")]).toEqual(["Stop here: Berlin", "Keith loses some", "1 loses one"]);
+    callVerbs({});
+    expect(verbText("go")).toBe("Go");
+  });
+
   it("count days", () => {
     expect([paceText("live"), paceText(1), paceText(3)]).toEqual(["live", "1 day a decision", "3 days a decision"]);
   });
 
   it("change with the language, those of the game on the table too; what is lacking is English", async () => {
-    await learn({ en: "verb-go = Go\nverb-stop = Stop", others: { it: async () => "verb-go = Vai" } });
-    expect([verbText("go"), t("close"), list(["a", "b", "c"])]).toEqual(["Go", "Close", "a, b, and c"]);
+    await learn({ en: "toy-go = Go\ntoy-stop = Stop", others: { it: async () => "toy-go = Vai" } });
+    expect([t("toy-go"), t("close"), list(["a", "b", "c"])]).toEqual(["Go", "Close", "a, b, and c"]);
     await speak("it");
-    expect([language(), verbText("go"), verbText("stop"), t("close"), list(["a", "b", "c"])]).toEqual(["it", "Vai", "Stop", "Chiudi", "a, b e c"]);
+    expect([language(), t("toy-go"), t("toy-stop"), t("close"), list(["a", "b", "c"])]).toEqual(["it", "Vai", "Stop", "Chiudi", "a, b e c"]);
     await Promise.all([speak("it"), speak("en")]);
     expect(language()).toBe("en");
     expect(bundle("en", "x = y").hasMessage("x")).toBe(true);

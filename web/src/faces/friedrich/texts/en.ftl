@@ -88,60 +88,6 @@ friedrich-recruit-text =
        *[other] units
     } for { $points } points ({ $price } each)
 
-verb-discard = Discard
-verb-discard-target = Discard { $target }
-verb-move = Move
-verb-move-target = Move { $target }
-verb-leave = Leave behind
-verb-leave-target = Leave { $target } behind
-verb-go = Go
-verb-go-target = Go to { $target }
-verb-stop = Stop here
-verb-done = Done
-verb-troops = Troops
-verb-troops-target =
-    { $target } { $number ->
-        [one] troop
-       *[other] troops
-    }
-verb-attack = Attack
-verb-attack-target = Attack { $target }
-verb-with = Attack with
-verb-with-target = Attack with { $target }
-verb-play = Play
-verb-play-target = Play { $target }
-verb-reserve = Reserve
-verb-reserve-target = Reserve for { $target }
-verb-double = Play the 11 of spades for 22
-verb-break-off = Break off the battle
-verb-retreat = Retreat
-verb-retreat-target = Retreat to { $target }
-verb-recruit = Recruit
-verb-recruit-target = Recruit for { $target }
-verb-enter = Come back
-verb-enter-target = Come back in { $target }
-verb-pay = Pay
-verb-pay-target = Pay with { $target }
-verb-decline = Decline
-verb-offer = Offer
-verb-offer-target = Offer { $target }
-verb-give = Give
-verb-give-target = Give { $target }
-verb-gain = Gain a troop
-verb-gain-target = A troop for { $target }
-verb-lose = Lose a troop
-verb-lose-target = { $target } loses a troop
-verb-remove = Remove
-verb-remove-target = Remove { $target }
-verb-turn = Turn face down
-verb-turn-target = Turn { $target } face down
-verb-slip = Step aside
-verb-slip-target = Step aside to { $target }
-verb-aside = Set aside
-verb-aside-target = Set { $target } aside
-verb-free = Free
-verb-free-target = Free { $target }
-
 friedrich-legend-title = Signs on the map
 friedrich-legend-first = Objective of first order, in its nation's shape
 friedrich-legend-second = Objective of second order

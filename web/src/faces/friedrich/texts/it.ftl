@@ -88,60 +88,6 @@ friedrich-recruit-text =
        *[other] { $units } unità per { $points } punti ({ $price } l'una)
     }
 
-verb-discard = Scarta
-verb-discard-target = Scarta: { $target }
-verb-move = Sposta
-verb-move-target = Sposta: { $target }
-verb-leave = Stacca
-verb-leave-target = Stacca { $target }
-verb-go = Vai
-verb-go-target = Vai a { $target }
-verb-stop = Fermati qui
-verb-done = Fatto
-verb-troops = Armate
-verb-troops-target =
-    { $number ->
-        [one] { $target } armata
-       *[other] { $target } armate
-    }
-verb-attack = Attacca
-verb-attack-target = Attacca { $target }
-verb-with = Attacca con
-verb-with-target = Attacca con { $target }
-verb-play = Gioca
-verb-play-target = Gioca: { $target }
-verb-reserve = Riserva
-verb-reserve-target = Riserva da { $target }
-verb-double = Gioca l'11 di picche come 22
-verb-break-off = Termina il combattimento
-verb-retreat = Ritirata
-verb-retreat-target = Ritirata a { $target }
-verb-recruit = Recluta
-verb-recruit-target = Recluta per { $target }
-verb-enter = Rientra in gioco
-verb-enter-target = Rientra in gioco a { $target }
-verb-pay = Paga
-verb-pay-target = Paga con: { $target }
-verb-decline = Rifiuta
-verb-offer = Offri
-verb-offer-target = Offri: { $target }
-verb-give = Dai
-verb-give-target = Dai: { $target }
-verb-gain = Guadagna un'armata
-verb-gain-target = Un'armata per { $target }
-verb-lose = Perdi un'armata
-verb-lose-target = { $target } perde un'armata
-verb-remove = Rimuovi
-verb-remove-target = Rimuovi: { $target }
-verb-turn = Volta a faccia in giù
-verb-turn-target = Volta a faccia in giù: { $target }
-verb-slip = Fatti da parte
-verb-slip-target = Fatti da parte: { $target }
-verb-aside = Metti da parte
-verb-aside-target = Metti da parte: { $target }
-verb-free = Libera
-verb-free-target = Libera { $target }
-
 friedrich-legend-title = Segni sulla mappa
 friedrich-legend-first = Obiettivo di 1° ordine, nella forma della sua nazione
 friedrich-legend-second = Obiettivo di 2° ordine
