@@ -141,10 +141,10 @@ def test_land_is_drawn_as_paths_under_the_cities() -> None:
     land = LAYOUT["land"]
     assert set(land["countries"]) == set(tables.COUNTRY)
     assert len(land["water_lines"]) == 4
-    paths = [land["coast"], land["lakes"], land["borders"], land["great_rivers"], land["small_rivers"], land["hills"]]
+    paths = [land["coast"], land["lakes"], land["borders"], land["great_rivers"], land["small_rivers"]]
     paths += [shape["area"] for shape in land["countries"].values()]
     for path in paths:
-        assert re.fullmatch(r"[MlqLz0-9 .\-]+", path)
+        assert re.fullmatch(r"[MlLz0-9 .\-]+", path)
     dry = rings(land["coast"])
     for city in LAYOUT["cities"]:
         assert inside(dry, city["x"], city["y"]), f"{city['name']} lies in the water"
@@ -153,6 +153,14 @@ def test_land_is_drawn_as_paths_under_the_cities() -> None:
         cities = [city for city in LAYOUT["cities"] if city["country"] == name]
         within = sum(inside(area, city["x"], city["y"]) for city in cities)
         assert within == len(cities), f"{name} has {len(cities)} cities, but only {within} lie in its tinted area"
+
+
+def test_hills_stand_on_land() -> None:
+    numbers, dry = LAYOUT["land"]["hills"], rings(LAYOUT["land"]["coast"])
+    assert len(numbers) > 300
+    for x, y, size in zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True):
+        assert 0 < size < 30
+        assert inside(dry, x, y - size / 2), (x, y)
 
 
 def rings(path: str) -> list[list[tuple[float, float]]]:

@@ -61,8 +61,8 @@ export interface Layout {
     water_lines: string[];
     great_rivers: string;
     small_rivers: string;
-    hills: string;
-    hill_shade: string;
+    /** x, y and size of each hill in turn. */
+    hills: number[];
     countries: Record<string, { area: string; core: string }>;
     borders: string;
   };
