@@ -143,7 +143,7 @@ def _layout(name: str, language: str) -> tuple[bytes, str]:
     game = lobby.game_named(name)
     said = words(game, language)
     names = {kind: [said.name(kind, thing) for thing in ids] for kind, ids in game.names.items()}
-    drawn = {**said.told(game.layout()), "names": names}
+    drawn = {**said.told(game.layout()), **game.lettering(said.name), "names": names}
     body = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).encode()
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
