@@ -1,7 +1,6 @@
 /** Where cards lie, which of them are on offer, and cards in words. */
 import type { Choice, FaceContext } from "../../lib/face";
 import { plain } from "../../lib/parts";
-import { slug } from "./symbols";
 import type { CardFacts, Fight, Layout, Power, Step, View } from "./types";
 
 export type Zone = "deck" | "discards" | "used" | "status" | "taken" | "hand" | "prepared";
@@ -208,7 +207,7 @@ export function total(answers: readonly Answer[], side: "attack" | "defence"): n
 export function told(ctx: Pick<FaceContext, "t">, layout: Layout, card: CardFacts): string {
   return ctx.t("quartermaster-card-told", {
     name: layout.names.card[card.id],
-    type: ctx.t(`quartermaster-type-${slug(card.type)}`),
+    type: plain(card.type_text),
     nation: layout.names.nation[layout.nations.findIndex((one) => one.code === card.nation)],
     text: plain(card.text),
     prepared: plain(card.prepared),

@@ -56,15 +56,16 @@ export interface CardFacts {
   section: string;
   nation: string;
   type: string;
+  type_text: Part[];
   copies: number;
   text: Part[];
   prepared: Part[];
+  /** The same in few words, for the foot of the card: where it counts, or what it is if it counts everywhere. */
+  prepared_short: Part[];
   symbol: string;
   strength: number;
   supply: boolean;
   where: string;
-  /** Where the prepared card counts, in words; nothing if everywhere. */
-  where_text: Part[] | null;
   /** Attrition of named powers, with how much each of them suffers. */
   hits: [string, number][];
 }
