@@ -32,7 +32,7 @@ const orders = new WeakMap<Layout, Point[][]>();
 const SIZE: Record<Space["kind"], Point> = { land: [35, 44], sea: [46, 42] };
 
 /** Where so many pieces leave room for the next one. */
-export function slotOf(layout: Layout, space: Space, number: number): Point {
+function slotOf(layout: Layout, space: Space, number: number): Point {
   let all = orders.get(layout);
   if (!all) {
     all = layout.spaces.map((one) => ordered(layout.spaces, one, SIZE[one.kind]));

@@ -86,7 +86,7 @@ export function cardNamed(layout: Layout, name: string): CardFacts {
 }
 
 /** The power to which a card belongs. */
-export function powerOf(layout: Layout, card: CardFacts): string {
+function powerOf(layout: Layout, card: CardFacts): string {
   return layout.nations.find((nation) => nation.code === card.nation)?.power ?? "";
 }
 
