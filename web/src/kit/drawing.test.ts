@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { StoryLine } from "../lib/face";
 import { blocks, linesOf } from "./blocks";
 import { baselines, hills, rose, ticks } from "./engraving";
+import { balance } from "./Lead.svelte";
+import { stateOf } from "./Track.svelte";
+import { turns } from "./Turns.svelte";
 import { arrow, at, bow, road, star } from "./paths";
 import { changes } from "./since.svelte";
 import { ordered, slotAt } from "./slots";
@@ -105,5 +108,26 @@ describe("slots", () => {
   it("go on in a row where there are no more", () => {
     expect(slotAt([[150, 50], [184, 50]], 1)).toEqual([184, 50]);
     expect(slotAt([[150, 50], [184, 50]], 2)).toEqual([214, 50]);
+  });
+});
+
+describe("tracks", () => {
+  it("know the past and the present; when all is over there is no present", () => {
+    expect([4, 5, 6].map((round) => stateOf(round, 5, false))).toEqual(["past", "now", "next"]);
+    expect([4, 5, 6].map((round) => stateOf(round, 5, true))).toEqual(["past", "past", "next"]);
+  });
+
+  it("show who has had a turn, and nobody while it is nobody's", () => {
+    const order = [{ key: "a" }, { key: "b" }, { key: "c" }];
+    expect(turns(order, "b", false).map((turn) => turn.state)).toEqual(["past", "now", "next"]);
+    expect(turns(order, null, false).map((turn) => turn.state)).toEqual(["next", "next", "next"]);
+    expect(turns(order, "b", true).map((turn) => turn.state)).toEqual(["past", "past", "past"]);
+  });
+
+  it("weigh the lead against the most there can be", () => {
+    expect(balance(4, 4, 12)).toBe(0.5);
+    expect(balance(8, 5, 12)).toBeCloseTo(0.375);
+    expect(balance(0, 12, 12)).toBe(1);
+    expect(balance(30, 2, 12)).toBe(0);
   });
 });
