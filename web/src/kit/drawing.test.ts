@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { StoryLine } from "../lib/face";
 import { blocks, linesOf } from "./blocks";
-import { baselines, hills, rose, ticks } from "./engraving";
+import { hills, rose, ticks } from "./engraving";
 import { balance } from "./Lead.svelte";
+import { baselines, lettered } from "./lettering";
 import { stateOf } from "./Track.svelte";
 import { turns } from "./Turns.svelte";
 import { arrow, at, bow, road, star } from "./paths";
@@ -76,6 +77,16 @@ describe("the engraving", () => {
     expect(second!.y - first!.y).toBeCloseTo(19.6);
     // as much above the middle as below it
     expect(first!.y - 0.68 * 20).toBeCloseTo(-(second!.y + 0.24 * 20));
+  });
+
+  it("keeps a longer name in another language to the room that there is", () => {
+    const sea = { lines: ["English Channel"], size: 20 };
+    expect(lettered(sea, "English Channel")).toEqual(sea);
+    expect(lettered(sea, "La Manica")).toEqual({ lines: ["La Manica"], size: 20 });
+    const longer = lettered(sea, "Canale della Manica");
+    expect(longer.lines.join(" ")).toBe("Canale della Manica");
+    expect(longer.size).toBeLessThan(20);
+    expect(lettered({ lines: ["Western", "Germany"], size: 20 }, "Germania Occidentale").lines).toEqual(["Germania", "Occidentale"]);
   });
 
   it("has three strokes of shade for every hill, and as many points on a rose as wanted", () => {

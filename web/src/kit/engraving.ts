@@ -61,13 +61,3 @@ export function fibres(size: number): string {
   for (let i = 0; i < 64; i++) path += `M${spot()}h.1`;
   return path;
 }
-
-const LEADING = 0.98;
-const RISE = 0.68;
-const FALL = 0.24;
-
-/** The lines of a name with their baselines, when the middle of it is 0. */
-export function baselines(lines: readonly string[], size: number): { text: string; y: number }[] {
-  const high = ((lines.length - 1) * LEADING + RISE + FALL) * size;
-  return lines.map((text, i) => ({ text, y: RISE * size - high / 2 + i * LEADING * size }));
-}

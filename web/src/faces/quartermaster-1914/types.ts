@@ -1,19 +1,11 @@
 /** What the service sends about Quartermaster General: 1914: the layout (once) and the view (after every act). */
 
+import type { Lettering } from "../../kit/lettering";
 import type { Point } from "../../kit/paths";
 import type { Part } from "../../lib/parts";
 
 export type { Point };
 export type Coalition = "central" | "entente";
-
-export interface Lettering {
-  /** The middle of the lines. */
-  x: number;
-  y: number;
-  size: number;
-  turn: number;
-  lines: string[];
-}
 
 export interface Space {
   id: number;
