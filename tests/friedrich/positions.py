@@ -35,7 +35,7 @@ def positions() -> dict[str, Any]:
                 _act(match, draw)
             keep(f"{scenario}: after {acts} acts", match)
     drawn = {key: part for key, part in game.layout().items() if key != "fate"}  # the texts of fate are not drawn
-    return {"layout": drawn, "positions": found}
+    return {"layout": drawn | game.lettering(lambda kind, thing: game.names[kind][thing]), "positions": found}
 
 
 def _act(match: Match, draw: random.Random) -> None:

@@ -5,22 +5,29 @@ from __future__ import annotations
 import itertools
 import json
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from grognard import find
 from grognard.games.friedrich import labels, tables
-from grognard.games.friedrich.layout import layout
-from grognard.texts.words import words
+from grognard.games.friedrich.layout import layout, lettering
+from grognard.texts.words import Words, words
 from tests.texts import read
 
-LAYOUT = words(find("friedrich")).told(layout())
+FRIEDRICH = find("friedrich")
+ENGLISH = words(FRIEDRICH)
+LAYOUT = {**ENGLISH.told(layout()), **lettering(ENGLISH.name)}
 TIERS = range(len(labels.SIZES))
 
 
-def box(tier: int, city: int, x: float, y: float, anchor: int) -> labels.Box:
-    size = LAYOUT["sheets"][tier]["size"]
-    length = labels.width(labels.label(city), labels.is_upright(city)) * size
+def box(tier: int, written: list[Any], drawn: dict[str, Any] = LAYOUT) -> labels.Box:
+    city, x, y, anchor = written
+    size = drawn["sheets"][tier]["size"]
+    length = labels.length(city, drawn["labels"][city]["text"]) * size
     left = x - (0, length / 2, length)[anchor]
     return left, y - labels.RISE * size, left + length, y + labels.FALL * size
 
@@ -88,7 +95,7 @@ def test_pieces_are_in_the_order_of_the_acts() -> None:
 
 @pytest.mark.parametrize("tier", TIERS)
 def test_names_do_not_overlap(tier: int) -> None:
-    written = [(label[0], box(tier, *label)) for label in LAYOUT["sheets"][tier]["labels"]]
+    written = [(label[0], box(tier, label)) for label in LAYOUT["sheets"][tier]["labels"]]
     for (one, first), (other, second) in itertools.combinations(written, 2):
         assert not labels.touch(first, second), f"{tables.CITIES[one]} touches {tables.CITIES[other]}"
 
@@ -97,7 +104,7 @@ def test_names_do_not_overlap(tier: int) -> None:
 def test_names_cover_no_sign_of_an_objective_or_depot(tier: int) -> None:
     signs = [city for city in range(len(tables.CITIES)) if tables.OBJECTIVE_OF[city] >= 0 or labels.is_upright(city)]
     for label in LAYOUT["sheets"][tier]["labels"]:
-        own = box(tier, *label)
+        own = box(tier, label)
         for city in signs:
             assert city == label[0] or not labels.touch(own, sign(tier, city)), tables.CITIES[label[0]]
 
@@ -106,7 +113,7 @@ def test_names_stay_inside_the_frame() -> None:
     margin = LAYOUT["margin"]
     for tier in TIERS:
         for label in LAYOUT["sheets"][tier]["labels"]:
-            left, top, right, bottom = box(tier, *label)
+            left, top, right, bottom = box(tier, label)
             assert margin < left, tables.CITIES[label[0]]
             assert margin < top, tables.CITIES[label[0]]
             assert right < LAYOUT["width"] - margin, tables.CITIES[label[0]]
@@ -128,6 +135,41 @@ def test_depots_are_named_at_the_default_zoom() -> None:
     assert {city for depots in tables.DEPOTS for city in depots} <= named
 
 
+class Abroad(Words):
+    """A language that calls some things otherwise."""
+
+    def bundles(self) -> Iterator[FluentBundle]:
+        bundle = FluentBundle(["it"])
+        bundle.add_resource(FluentParser().parse(NAMES))
+        yield bundle
+        yield from super().bundles()
+
+
+NAMES = """
+city-dresden = Dresda sull'Elba (Sassonia)
+piece-daun = Leopold Joseph von Daun
+"""
+
+
+def test_names_on_the_map_are_those_of_the_language() -> None:
+    dresden, shown = tables.city("Dresden"), "Dresda sull'Elba"
+    said = Abroad(FRIEDRICH, "it")
+    drawn = lettering(said.name)
+    assert said.name("city", dresden) == f"{shown} (Sassonia)"
+    assert drawn["labels"][dresden] == {"text": shown, "length": round(labels.length(dresden, shown), 3)}
+    assert drawn["plates"][tables.DAUN] == round(labels.width("Leopold Joseph von Daun", upright=True), 3)
+    others = [city for city in range(len(tables.CITIES)) if city != dresden]
+    assert all(drawn["labels"][city] == LAYOUT["labels"][city] for city in others)
+    # It needs more room than there is between large letters; between small ones it touches no other name.
+    for tier in TIERS[-2:]:
+        boxes = {label[0]: box(tier, label, drawn) for label in drawn["sheets"][tier]["labels"]}
+        assert not any(labels.touch(boxes[dresden], boxes[city]) for city in others if city in boxes)
+
+
+def test_languages_that_write_the_same_share_the_places() -> None:
+    assert lettering(words(FRIEDRICH, "it").name)["sheets"] is lettering(ENGLISH.name)["sheets"]
+
+
 def test_fate_has_all_its_texts() -> None:
     fate = LAYOUT["fate"]
     assert fate["cards"] == tables.FATE_NAMES
@@ -141,10 +183,10 @@ def test_land_is_drawn_as_paths_under_the_cities() -> None:
     land = LAYOUT["land"]
     assert set(land["countries"]) == set(tables.COUNTRY)
     assert len(land["water_lines"]) == 4
-    paths = [land["coast"], land["lakes"], land["borders"], land["great_rivers"], land["small_rivers"], land["hills"]]
+    paths = [land["coast"], land["lakes"], land["borders"], land["great_rivers"], land["small_rivers"]]
     paths += [shape["area"] for shape in land["countries"].values()]
     for path in paths:
-        assert re.fullmatch(r"[MlqLz0-9 .\-]+", path)
+        assert re.fullmatch(r"[MlLz0-9 .\-]+", path)
     dry = rings(land["coast"])
     for city in LAYOUT["cities"]:
         assert inside(dry, city["x"], city["y"]), f"{city['name']} lies in the water"
@@ -153,6 +195,14 @@ def test_land_is_drawn_as_paths_under_the_cities() -> None:
         cities = [city for city in LAYOUT["cities"] if city["country"] == name]
         within = sum(inside(area, city["x"], city["y"]) for city in cities)
         assert within == len(cities), f"{name} has {len(cities)} cities, but only {within} lie in its tinted area"
+
+
+def test_hills_stand_on_land() -> None:
+    numbers, dry = LAYOUT["land"]["hills"], rings(LAYOUT["land"]["coast"])
+    assert len(numbers) > 300
+    for x, y, size in zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True):
+        assert 0 < size < 30
+        assert inside(dry, x, y - size / 2), (x, y)
 
 
 def rings(path: str) -> list[list[tuple[float, float]]]:

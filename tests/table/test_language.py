@@ -100,6 +100,9 @@ def test_games_rules_and_layouts_come_in_the_language(desk: Desk) -> None:
         assert not ENGLISH.search(rules[section]["title"])
         names = about["kinds"]
         assert names.keys() >= find(game).names.keys() | find(game).targets.keys()
+        drawn = italian(guest, f"/api/games/{game}/layout")
+        if "labels" in drawn:
+            assert [name.split(" (")[0] for name in names["city"]] == [label["text"] for label in drawn["labels"]]
         assert "Prussia" in names["nation"] or "Impero Ottomano" in names["nation"]
         assert "names" not in italian(guest, f"/api/games/{game}/layout")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from typing import Any, Final
 
@@ -24,6 +24,10 @@ class Rule:
         self.section = section
         self.title = title
         self.text = text
+
+
+Naming = Callable[[str, int], str]
+"""What readers call the thing of this kind with this number."""
 
 
 METHODS: Final = ("begin", "restore", "rules", "layout", "report")
@@ -82,6 +86,11 @@ class Game(ABC):
 
         Things are named by their frozen ids; what is to be read is a Saying.
         """
+
+    def lettering(self, name: Naming) -> dict[str, Any]:
+        """What of the drawing depends on what readers call things, such as where the names of places stand. It is sent
+        with the layout; a game whose face finds room for names has none."""
+        return {}
 
     @abstractmethod
     def report(self, view: dict[str, Any]) -> list[Saying]:

@@ -141,7 +141,7 @@ async def rules(request: Request, game: GameName) -> Any:
 def _layout(name: str, language: str) -> tuple[bytes, str]:
     game = lobby.game_named(name)
     said = words(game, language)
-    return _tagged(said.told(game.layout()))
+    return _tagged({**said.told(game.layout()), **game.lettering(said.name)})
 
 
 @lru_cache(maxsize=16)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { StoryLine } from "../lib/face";
 import { blocks, linesOf } from "./blocks";
-import { baselines, hills, rose, ticks } from "./engraving";
+import { hills, rose, ticks } from "./engraving";
+import { balance } from "./Lead.svelte";
+import { baselines, lettered } from "./lettering";
+import { stateOf } from "./Track.svelte";
+import { turns } from "./Turns.svelte";
 import { arrow, at, bow, road, star } from "./paths";
 import { changes } from "./since.svelte";
 import { ordered, slotAt } from "./slots";
@@ -75,11 +79,21 @@ describe("the engraving", () => {
     expect(first!.y - 0.68 * 20).toBeCloseTo(-(second!.y + 0.24 * 20));
   });
 
+  it("keeps a longer name in another language to the room that there is", () => {
+    const sea = { lines: ["English Channel"], size: 20 };
+    expect(lettered(sea, "English Channel")).toEqual(sea);
+    expect(lettered(sea, "La Manica")).toEqual({ lines: ["La Manica"], size: 20 });
+    const longer = lettered(sea, "Canale della Manica");
+    expect(longer.lines.join(" ")).toBe("Canale della Manica");
+    expect(longer.size).toBeLessThan(20);
+    expect(lettered({ lines: ["Western", "Germany"], size: 20 }, "Germania Occidentale").lines).toEqual(["Germania", "Occidentale"]);
+  });
+
   it("has three strokes of shade for every hill, and as many points on a rose as wanted", () => {
-    const { outline, shade } = hills([10, 20, 6, 40, 20, 5]);
-    expect(outline.match(/M/g)).toHaveLength(2);
-    expect(outline.startsWith("M4 20q")).toBe(true);
-    expect(shade.match(/M/g)).toHaveLength(6);
+    const { outlines, shades } = hills([10, 20, 6, 40, 20, 5, 900, 20, 5]);
+    expect(outlines.map((path) => path.match(/M/g)?.length)).toEqual([2, 1]);
+    expect(outlines[0]!.startsWith("M4 20q")).toBe(true);
+    expect(shades.map((path) => path.match(/M/g)?.length)).toEqual([6, 3]);
     expect(rose(4, 58, 13, 0).match(/M/g)).toHaveLength(4);
   });
 
@@ -105,5 +119,26 @@ describe("slots", () => {
   it("go on in a row where there are no more", () => {
     expect(slotAt([[150, 50], [184, 50]], 1)).toEqual([184, 50]);
     expect(slotAt([[150, 50], [184, 50]], 2)).toEqual([214, 50]);
+  });
+});
+
+describe("tracks", () => {
+  it("know the past and the present; when all is over there is no present", () => {
+    expect([4, 5, 6].map((round) => stateOf(round, 5, false))).toEqual(["past", "now", "next"]);
+    expect([4, 5, 6].map((round) => stateOf(round, 5, true))).toEqual(["past", "past", "next"]);
+  });
+
+  it("show who has had a turn, and nobody while it is nobody's", () => {
+    const order = [{ key: "a" }, { key: "b" }, { key: "c" }];
+    expect(turns(order, "b", false).map((turn) => turn.state)).toEqual(["past", "now", "next"]);
+    expect(turns(order, null, false).map((turn) => turn.state)).toEqual(["next", "next", "next"]);
+    expect(turns(order, "b", true).map((turn) => turn.state)).toEqual(["past", "past", "past"]);
+  });
+
+  it("weigh the lead against the most there can be", () => {
+    expect(balance(4, 4, 12)).toBe(0.5);
+    expect(balance(8, 5, 12)).toBeCloseTo(0.375);
+    expect(balance(0, 12, 12)).toBe(1);
+    expect(balance(30, 2, 12)).toBe(0);
   });
 });

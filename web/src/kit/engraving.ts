@@ -1,4 +1,5 @@
 /** What is engraved on a map: ticks, roses, hills, the fibres of the paper. */
+import { scattered } from "./blocks";
 
 /** Ticks along the frame, as on a sea chart: so long, in the middle of a band so wide. */
 export function ticks(width: number, height: number, margin: number, step: number, band: number): string {
@@ -25,19 +26,25 @@ export function rose(count: number, long: number, short: number, turn: number): 
   }).join("");
 }
 
-/** Hills, given as x, y and size in turn: their outlines, and the strokes on the side away from the light. */
-export function hills(given: readonly number[]): { outline: string; shade: string } {
-  let outline = "";
-  let shade = "";
+/**
+ * Hills, given as x, y and size in turn: their outlines, and the strokes on the side away from the light, as several paths,
+ * each in its own part of the map.
+ */
+export function hills(given: readonly number[]): { outlines: string[]; shades: string[] } {
+  const outlines = [];
+  const shades = [];
   const say = (value: number): string => value.toFixed(1);
   for (let i = 0; i + 2 < given.length; i += 3) {
     const [x = 0, y = 0, size = 0] = given.slice(i, i + 3);
-    outline += `M${x - size} ${y}q${say(size * 0.5)} ${say(-size * 0.25)} ${say(size * 0.9)} ${-size}q${say(size * 0.5)} ${say(size * 0.8)} ${say(size * 1.1)} ${size}`;
+    const outline = `M${x - size} ${y}q${say(size * 0.5)} ${say(-size * 0.25)} ${say(size * 0.9)} ${-size}q${say(size * 0.5)} ${say(size * 0.8)} ${say(size * 1.1)} ${size}`;
+    let shade = "";
     for (const part of [0.28, 0.55, 0.85]) {
       shade += `M${say(x + size * (part * 0.75 - 0.02))} ${say(y - size * (0.95 - part * 0.85))}l${say(size * 0.12)} ${say(size * (0.62 - part * 0.5))}`;
     }
+    outlines.push({ x, y, path: outline });
+    shades.push({ x, y, path: shade });
   }
-  return { outline, shade };
+  return { outlines: scattered(outlines), shades: scattered(shades) };
 }
 
 /** Fibres and specks of the paper, in a tile of this size. */
@@ -53,14 +60,4 @@ export function fibres(size: number): string {
   }
   for (let i = 0; i < 64; i++) path += `M${spot()}h.1`;
   return path;
-}
-
-const LEADING = 0.98;
-const RISE = 0.68;
-const FALL = 0.24;
-
-/** The lines of a name with their baselines, when the middle of it is 0. */
-export function baselines(lines: readonly string[], size: number): { text: string; y: number }[] {
-  const high = ((lines.length - 1) * LEADING + RISE + FALL) * size;
-  return lines.map((text, i) => ({ text, y: RISE * size - high / 2 + i * LEADING * size }));
 }

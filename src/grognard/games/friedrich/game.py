@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from grognard.core.game import Game, Rule
+from grognard.core.game import Game, Naming, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.friedrich import (
@@ -125,6 +125,9 @@ class Friedrich(Game):
 
     def layout(self) -> dict[str, Any]:
         return layout.layout()
+
+    def lettering(self, name: Naming) -> dict[str, Any]:
+        return layout.lettering(name)
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

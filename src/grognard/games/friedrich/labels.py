@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from grognard.games.friedrich import tables
@@ -34,9 +35,9 @@ FAMOUS: Final = ["Berlin", "Warszawa", "Dresden", "Breslau", "Hannover", "Leipzi
 """Cities that are named first."""
 
 
-def label(city: int) -> str:
+def label(name: str) -> str:
     """What is written at a city: its name without the remark that tells it from others."""
-    return tables.CITIES[city].split(" (")[0]
+    return name.split(" (")[0]
 
 
 def is_upright(city: int) -> bool:
@@ -48,6 +49,11 @@ def width(text: str, upright: bool) -> float:
     """How wide a text is at size 1."""
     widths = _WIDTHS["upright" if upright else "italic"]
     return sum(widths.get(letter, 600) for letter in text) / 1000
+
+
+def length(city: int, text: str) -> float:
+    """How wide what is written at a city is at size 1."""
+    return width(text, is_upright(city))
 
 
 _WIDTHS: Final[dict[str, dict[str, int]]] = tables.DATA.toml("lettering.toml")
@@ -159,8 +165,9 @@ def places(x: float, y: float, size: float, length: float, sign: float) -> list[
 class Sheet:
     """The names at one size of lettering."""
 
-    def __init__(self, tier: int, frame: Box, roads: Cells) -> None:
+    def __init__(self, tier: int, lengths: list[float], frame: Box, roads: Cells) -> None:
         self.tier = tier
+        self.lengths = lengths
         self.size = SIZES[tier]
         self.frame = frame
         self.roads = roads
@@ -174,7 +181,7 @@ class Sheet:
     def write(self, city: int, before: int) -> None:
         """Write the name of a city where it disturbs least; `before` is where it stood on the last sheet, or -1."""
         x, y = tables.X[city], tables.Y[city]
-        length = width(label(city), is_upright(city)) * self.size
+        length = self.lengths[city] * self.size
         best: tuple[float, int, float, float, int, Box] | None = None
         for number, (px, py, anchor, box) in enumerate(places(x, y, self.size, length, radius(city, self.tier))):
             cost = number * 0.25 - (1.5 if number == before else 0)
@@ -211,8 +218,11 @@ class Sheet:
         return cost
 
 
-def sheets(frame: Box) -> list[dict[str, Any]]:
-    """For each size: the lettering's size, the scale of the signs, and the names as [city, x, y, anchor]."""
+@lru_cache(maxsize=8)
+def sheets(written: tuple[str, ...], frame: Box) -> list[dict[str, Any]]:
+    """For what is written at the cities, and each size: the lettering's size, the scale of the signs, and the names as
+    [city, x, y, anchor]. Languages that write the same share them."""
+    lengths = [length(city, text) for city, text in enumerate(written)]
     roads = Cells()
     for number, (a, b, _) in enumerate(tables.ROADS):
         xs, ys = sorted((tables.X[a], tables.X[b])), sorted((tables.Y[a], tables.Y[b]))
@@ -221,7 +231,7 @@ def sheets(frame: Box) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     last: dict[int, tuple[float, float, int, int]] = {}
     for tier, size in enumerate(SIZES):
-        sheet = Sheet(tier, frame, roads)
+        sheet = Sheet(tier, lengths, frame, roads)
         for city in [city for city in order if city in last] + [city for city in order if city not in last]:
             if len(sheet.labels) < MOST[tier]:
                 sheet.write(city, last[city][3] if city in last else -1)

@@ -1,4 +1,4 @@
-"""The map as data for drawing: cities, roads, sectors, the land under them, names, and the texts of fate."""
+"""The map as data for drawing: cities, roads, sectors, the land under them, and the texts of fate; then its names."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from functools import cache
 from typing import Any, Final
 
+from grognard.core.game import Naming
 from grognard.core.sayings import Saying
 from grognard.games.friedrich import fate_lines, labels, tables
 from grognard.games.friedrich.tables import DEPOTS, GENERALS, NATION, NATIONS, OBJECTIVE_OF, OBJECTIVE_ORDER, SUITS
@@ -34,8 +35,7 @@ SEA_NAMES: Final[dict[str, tuple[int, int, int, int]]] = {
 @cache
 def layout() -> dict[str, Any]:
     """Everything that is needed to draw the map; JSON, the same for every match."""
-    land = json.loads(tables.DATA.text("coast.json"))
-    frame = (MARGIN + 4.0, MARGIN + 4.0, land["width"] - MARGIN - 4.0, land["height"] - MARGIN - 4.0)
+    land = _coast()
     return {
         "width": land["width"],
         "height": land["height"],
@@ -48,12 +48,28 @@ def layout() -> dict[str, Any]:
         "sectors": [_sector(row) for row in tables.SECTORS],
         "nations": [_nation(nation) for nation in range(len(NATIONS))],
         "pieces": [_piece(piece) for piece in range(len(NATION))],
-        "sheets": labels.sheets(frame),
         "country_names": COUNTRY_NAMES,
         "sea_names": SEA_NAMES,
         "fate": _fate(),
         "land": _land(land),
     }
+
+
+def lettering(name: Naming) -> dict[str, Any]:
+    """What is written at the cities, how wide it and the names of the pieces are, and where the cities' names stand."""
+    land = _coast()
+    frame = (MARGIN + 4.0, MARGIN + 4.0, land["width"] - MARGIN - 4.0, land["height"] - MARGIN - 4.0)
+    written = tuple(labels.label(name("city", city)) for city in range(len(tables.CITIES)))
+    return {
+        "labels": [{"text": text, "length": round(labels.length(city, text), 3)} for city, text in enumerate(written)],
+        "plates": [round(labels.width(name("piece", piece), upright=True), 3) for piece in range(len(NATION))],
+        "sheets": labels.sheets(written, frame),
+    }
+
+
+@cache
+def _coast() -> Any:
+    return json.loads(tables.DATA.text("coast.json"))
 
 
 def _city(city: int) -> dict[str, Any]:
@@ -63,8 +79,6 @@ def _city(city: int) -> dict[str, Any]:
     return {
         "id": city,
         "name": tables.CITIES[city],
-        "label": labels.label(city),
-        "length": round(labels.width(labels.label(city), labels.is_upright(city)), 3),
         "x": tables.X[city],
         "y": tables.Y[city],
         "country": tables.COUNTRY[city],
@@ -106,7 +120,6 @@ def _piece(piece: int) -> dict[str, Any]:
     general = piece < GENERALS
     return {
         "name": tables.PIECES[piece],
-        "length": round(labels.width(tables.PIECES[piece], upright=True), 3),
         "nation": nation,
         "kind": "general" if general else "train",
         "rank": piece - tables.FIRST[nation] + 1 if general else None,
@@ -134,24 +147,15 @@ def _told(section: str) -> dict[str, Any]:
 
 
 def _land(land: dict[str, Any]) -> dict[str, Any]:
-    """The drawn land as paths. Coast, lagoons and great rivers come from Natural Earth (public domain)."""
-    outline, shade = [], []
-    for x, y, size in land["hills"]:
-        outline.append(
-            f"M{x - size} {y}q{size * 0.5:g} {-size * 0.25:g} {size * 0.9:g} {-size}"
-            f"q{size * 0.5:g} {size * 0.8:g} {size * 1.1:g} {size}"
-        )
-        for part in (0.28, 0.55, 0.85):
-            down, right = y - size * (0.95 - part * 0.85), x + size * (part * 0.75 - 0.02)
-            shade.append(f"M{right:.5g} {down:.5g}l{size * 0.12:.3g} {size * (0.62 - part * 0.5):.3g}")
+    """The drawn land as paths, the hills as x, y and size of each in turn. Coast, lagoons and great rivers come from
+    Natural Earth (public domain)."""
     return {
         "coast": land["land"],
         "lakes": land["lakes"],
         "water_lines": land["water_lines"],
         "great_rivers": land["rivers"]["great"],
         "small_rivers": land["rivers"]["small"],
-        "hills": "".join(outline),
-        "hill_shade": "".join(shade),
+        "hills": [number for hill in land["hills"] for number in hill],
         "countries": land["countries"],
         "borders": land["borders"],
     }

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914 import areas, library, tables, wording
 from grognard.games.quartermaster_1914.tables import CODES, DIFFICULT, HOMES, LAND, NATION_CODES, OBJECTIVES, SPACES
 
@@ -69,20 +70,20 @@ def _nation(nation: int) -> dict[str, Any]:
 
 def _card(kind: int) -> dict[str, Any]:
     """A card, and what is to be said of it."""
-    where = wording.where(kind)
     return {
         "id": kind,
         "name": library.KINDS[kind],
         "section": library.slug(library.KINDS[kind]),
         "nation": NATION_CODES[library.NATION[kind]],
         "type": library.TYPES[library.TYPE[kind]],
+        "type_text": Saying("card-type", type=library.TYPE[kind]),
         "copies": library.COPIES[kind],
         "text": wording.text(kind),
         "prepared": wording.prepared(kind),
+        "prepared_short": wording.where(kind) or Saying("short-symbol", symbol=library.SYMBOL[kind]),
         "symbol": library.SYMBOLS[library.SYMBOL[kind]],
         "strength": library.STRENGTH[kind],
         "supply": library.SUPPLY[kind],
         "where": library.WHERE_TEXT[kind],
-        "where_text": where,
         "hits": [[tables.POWER_CODES[hit.power], hit.base] for hit in library.HITS[kind]],
     }

@@ -1,7 +1,7 @@
 /** Signs of nations and suits. A nation is told by its shape as well as by its colour. */
 import { polygon } from "../../kit/paths";
 
-export const SLUGS = ["prussia", "hanover", "russia", "sweden", "austria", "imperial", "france"] as const;
+const SLUGS = ["prussia", "hanover", "russia", "sweden", "austria", "imperial", "france"] as const;
 
 export function slug(nation: number): string {
   return SLUGS[nation] ?? "none";

@@ -41,7 +41,7 @@ function boxes(view: Board, at: Measure): { what: string; box: Box }[] {
   return [
     ...[...plates].map(([city, box]) => ({ what: `plate ${city}`, box })),
     ...[...tags].map(([city, { x, y }]) => ({ what: `tag ${city}`, box: [x - half.x, y - half.y, x + half.x, y + half.y] as Box })),
-    ...labels.map((label) => ({ what: `name ${layout.cities[label[0]]?.label}`, box: labelBox(layout.cities[label[0]]?.length ?? 0, at.sheet.size, label) })),
+    ...labels.map((label) => ({ what: `name ${layout.labels[label[0]]?.text}`, box: labelBox(layout.labels[label[0]]?.length ?? 0, at.sheet.size, label) })),
   ];
 }
 

@@ -1,21 +1,21 @@
 /** What of the position matters for where names stand. */
 import { around, type Box, type Place, type Scene } from "../../kit/placement";
 import type { Layout, View } from "./types";
+import { pieceNumber } from "./words";
 
 export type Standing = Pick<View, "pieces" | "stacks" | "held" | "marks">;
 
 export function scene(layout: Layout, view: Standing, big: number, signs: number): Scene {
-  const places = layout.cities.map(({ id, x, y, length, kind }): Place => {
-    return { id, x, y, length, half: (kind === "city" ? 4 : 11) * signs, worth: kind === "city" ? 0.2 : 1 };
+  const places = layout.cities.map(({ id, x, y, kind }): Place => {
+    return { id, x, y, length: layout.labels[id]?.length ?? 0, half: (kind === "city" ? 4 : 11) * signs, worth: kind === "city" ? 0.2 : 1 };
   });
-  const lengths = new Map(layout.pieces.map((piece) => [piece.name, piece.length]));
   return {
     width: layout.width,
     height: layout.height,
     places,
     stacks: view.stacks.flatMap(({ city, generals, troops }) => {
       const place = places[city];
-      const length = lengths.get(generals[0] ?? "") ?? 0;
+      const length = layout.plates[pieceNumber(layout, generals[0] ?? "")] ?? 0;
       return place && generals.length ? [{ place, count: generals.length, length, tagged: troops !== null }] : [];
     }),
     // the wagons

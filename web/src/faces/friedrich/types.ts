@@ -6,9 +6,6 @@ export interface City {
   id: number;
   /** The id of records; readers see `names.city`. */
   name: string;
-  label: string;
-  /** How wide the label is, in the size of its letters. */
-  length: number;
   x: number;
   y: number;
   country: string;
@@ -50,7 +47,11 @@ export interface Layout {
     depots: number[];
     objectives: number[];
   }[];
-  pieces: { name: string; length: number; nation: number; kind: "general" | "train"; rank: number | null; city: number }[];
+  pieces: { name: string; nation: number; kind: "general" | "train"; rank: number | null; city: number }[];
+  /** What is written at each city, and how wide it is in the size of its letters. */
+  labels: { text: string; length: number }[];
+  /** How wide the name of each piece is. */
+  plates: number[];
   sheets: Sheet[];
   country_names: Record<string, [number, number, number, number][]>;
   sea_names: Record<string, [number, number, number, number]>;
@@ -61,8 +62,8 @@ export interface Layout {
     water_lines: string[];
     great_rivers: string;
     small_rivers: string;
-    hills: string;
-    hill_shade: string;
+    /** x, y and size of each hill in turn. */
+    hills: number[];
     countries: Record<string, { area: string; core: string }>;
     borders: string;
   };

@@ -1,16 +1,15 @@
 /** What readers call what the view names by its id, and what there is to know about a city. */
+import { lookup } from "../../kit/lookup";
 import type { FaceContext } from "../../lib/face";
 import { list } from "../../lib/texts.svelte";
 import { readCard } from "./heraldry";
 import type { City, Layout } from "./types";
 
-const numbers = new WeakMap<Layout, Map<string, number>>();
+const pieces = lookup((layout: Layout) => layout.pieces.map(({ name }, number) => ({ name, number })), (piece) => piece.name);
 
 /** The number of the piece with this id. */
 export function pieceNumber(layout: Layout, id: string): number {
-  let found = numbers.get(layout);
-  if (!found) numbers.set(layout, (found = new Map(layout.pieces.map((piece, number) => [piece.name, number]))));
-  return found.get(id) ?? -1;
+  return pieces(layout).get(id)?.number ?? -1;
 }
 
 export function pieceName(layout: Layout, id: string): string {

@@ -6,7 +6,7 @@ import { learn, t } from "../../lib/texts.svelte";
 import { changes } from "../../kit/since.svelte";
 import { freeSlot, ghosts, piecesOf, placeOf, sceneOf, standing, unopposed } from "./board";
 import { NATIONS, signsOf } from "./nations";
-import { balance, due, lead, nextScoring, rounds, turns } from "./tracks";
+import { due, lead, nextScoring } from "./tracks";
 import texts from "./texts/en.ftl?raw";
 import type { Layout, Nation, View } from "./types";
 import { ground, tellPiece, tellSpace } from "./words";
@@ -116,26 +116,14 @@ describe("changes", () => {
 });
 
 describe("tracks", () => {
-  it("mark the scoring rounds, the past and the present", () => {
-    const cells = rounds(view());
-    expect(cells).toHaveLength(17);
-    expect(cells.filter((cell) => cell.scoring).map((cell) => cell.round)).toEqual([3, 7, 11, 15, 17]);
-    expect(cells.map((cell) => cell.state).slice(3, 6)).toEqual(["past", "now", "next"]);
+  it("know the next scoring round", () => {
     expect([nextScoring(view()), nextScoring(view({ round: 7 })), nextScoring(view({ round: 16 }))]).toEqual([7, 7, 17]);
+    expect(nextScoring(view({ result: {} }))).toBeNull();
   });
 
-  it("know who has had a turn; nobody has during the set-up", () => {
-    expect(turns(view()).map((turn) => turn.state)).toEqual(["past", "now", "next"]);
-    expect(turns(view({ power: null })).map((turn) => turn.state)).toEqual(["next", "next", "next"]);
-  });
-
-  it("weigh the lead against the margin", () => {
+  it("know who leads", () => {
     expect(lead(view())).toEqual({ side: "central", points: 3 });
     expect(lead(view({ points: { central: 4, entente: 4 } }))).toEqual({ side: null, points: 0 });
-    expect(balance(view({ points: { central: 4, entente: 4 } }))).toBe(0.5);
-    expect(balance(view())).toBeCloseTo(0.375);
-    expect(balance(view({ points: { central: 0, entente: 12 } }))).toBe(1);
-    expect(balance(view({ points: { central: 30, entente: 2 } }))).toBe(0);
   });
 
   it("add what Status cards would score", () => {

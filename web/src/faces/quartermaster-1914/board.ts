@@ -1,4 +1,5 @@
 /** Where everything stands on the map. */
+import { lookup } from "../../kit/lookup";
 import { ordered, slotAt } from "../../kit/slots";
 import type { Position } from "../../lib/face";
 import type { Layout, Point, Space, View } from "./types";
@@ -15,24 +16,15 @@ export interface Placed {
   y: number;
 }
 
-const found = new WeakMap<Layout, Map<string, Space>>();
-
 /** The spaces of a layout by their codes. */
-export function spacesByCode(layout: Layout): Map<string, Space> {
-  let map = found.get(layout);
-  if (!map) {
-    map = new Map(layout.spaces.map((space) => [space.code, space]));
-    found.set(layout, map);
-  }
-  return map;
-}
+export const spacesByCode = lookup((layout: Layout) => layout.spaces, (space) => space.code);
 
 const orders = new WeakMap<Layout, Point[][]>();
 /** How wide and how high a piece is. */
 const SIZE: Record<Space["kind"], Point> = { land: [35, 44], sea: [46, 42] };
 
 /** Where so many pieces leave room for the next one. */
-export function slotOf(layout: Layout, space: Space, number: number): Point {
+function slotOf(layout: Layout, space: Space, number: number): Point {
   let all = orders.get(layout);
   if (!all) {
     all = layout.spaces.map((one) => ordered(layout.spaces, one, SIZE[one.kind]));

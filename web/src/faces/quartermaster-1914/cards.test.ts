@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/face";
-import { counted, exchange, foremost, hands, offerText, offersByZone, told, total, zoneOf } from "./cards";
+import { foremost } from "../../kit/hands";
+import { cardsNamed, exchange, hands, offerText, offersOf, told, total } from "./cards";
 import { bundle } from "../../lib/texts.svelte";
 import { signOf, slug, symbolsOf, WINDOWS } from "./symbols";
 import en from "./texts/en.ftl?raw";
@@ -10,8 +11,8 @@ const TYPES = ["Build Army", "Build Navy", "Land Battle", "Sea Battle", "Economi
 const SYMBOLS = ["Reinforce Army", "Reinforce Navy", "Sustain Land Battle", "Sustain Sea Battle", "Counterattack", "Attrition"];
 
 function card(id: number, name: string, nation: string, more: Partial<CardFacts> = {}): CardFacts {
-  const plain = { section: "", type: "Event", copies: 1, text: ["It does."], prepared: ["It can."], symbol: "Counterattack" };
-  return { id, name, nation, ...plain, strength: 1, supply: false, where: "", where_text: null, hits: [], ...more };
+  const plain = { section: "", type: "Event", type_text: ["Event"], copies: 1, text: ["It does."], prepared: ["It can."], symbol: "Counterattack" };
+  return { id, name, nation, ...plain, strength: 1, supply: false, where: "", prepared_short: [], hits: [], ...more };
 }
 
 const layout = {
@@ -55,23 +56,20 @@ const choice = (verb: string, ...targets: number[]): Choice => ({ verb, kind: "c
 
 describe("cards on offer", () => {
   it("lie where their verb says", () => {
-    expect([zoneOf("play", { name: "Turn" }), zoneOf("sustain", { name: "Answer" }), zoneOf("fetch", { name: "Fetch" })]).toEqual([
-      "hand",
-      "prepared",
-      "deck",
-    ]);
-    expect(zoneOf("play", { name: "Spending" })).toBe("taken");
+    const places = (step: string): string[] => [...offersOf([choice("play", 0), choice("sustain", 0), choice("fetch", 0)], { name: step }).keys()];
+    expect(places("Turn")).toEqual(["hand", "prepared", "deck"]);
+    expect(places("Spending")).toEqual(["taken"]);
   });
 
   it("are told apart by their place, not only by their kind", () => {
-    const offers = offersByZone([choice("prepare", 0, 1), choice("unprepare", 0)], { name: "Turn" });
+    const offers = offersOf([choice("prepare", 0, 1), choice("unprepare", 0)], { name: "Turn" });
     expect(offers.get("hand")?.get(0)).toEqual(["prepare"]);
     expect(offers.get("prepared")?.get(0)).toEqual(["unprepare"]);
     expect(offers.get("prepared")?.has(1)).toBe(false);
   });
 
   it("keep all their verbs", () => {
-    const offers = offersByZone([choice("sustain", 1), choice("bertha", 1)], { name: "Answer" });
+    const offers = offersOf([choice("sustain", 1), choice("bertha", 1)], { name: "Answer" });
     expect(offers.get("prepared")?.get(1)).toEqual(["sustain", "bertha"]);
   });
 });
@@ -87,7 +85,7 @@ describe("hands", () => {
       ["German Land Battle", 0, false],
       ["Landwehr", 0, true],
     ]);
-    expect(hand?.offers).toBe(1);
+    expect(hand?.offers).toBe("play");
   });
 
   it("put prepared cards that count now first", () => {
@@ -114,8 +112,8 @@ describe("hands", () => {
     expect(hands(layout, view("Turn", "DE", german, french), [choice("play", 0)])).toHaveLength(1);
     const both = hands(layout, view("Reconnaissance", "DE", german, french), [choice("discard-prepared", 3)]);
     expect(both.map((hand) => [hand.power.code, hand.own, hand.offers])).toEqual([
-      ["DE", true, 0],
-      ["FRIT", false, 1],
+      ["DE", true, ""],
+      ["FRIT", false, "discard-prepared"],
     ]);
     expect(both[1]?.groups.map((group) => group.zone)).toEqual(["prepared"]);
   });
@@ -130,7 +128,7 @@ describe("hands", () => {
   });
 
   it("cannot hold a card that there is not", () => {
-    expect(() => counted(layout, ["Waterloo"])).toThrow("Waterloo");
+    expect(() => cardsNamed(layout, ["Waterloo"])).toThrow("Waterloo");
   });
 });
 
@@ -198,10 +196,8 @@ describe("texts of cards", () => {
     expect(offerText({ t }, ["sustain", "bertha"])).toBe("sustain / Big Bertha");
   });
 
-  it("name every type, symbol, place, step and window", () => {
+  it("name every place, step and window", () => {
     const keys = [
-      ...TYPES.map((type) => `quartermaster-type-${slug(type)}`),
-      ...SYMBOLS.map((symbol) => `quartermaster-symbol-${slug(symbol)}`),
       ...["deck", "discards", "used", "status", "taken", "hand", "prepared"].map((zone) => `quartermaster-zone-${zone}`),
       ...["draft", "play", "attrition", "prepare", "draw"].map((phase) => `quartermaster-phase-${phase}`),
       ...[...WINDOWS, "status cards"].map((window) => `quartermaster-window-${slug(window)}`),

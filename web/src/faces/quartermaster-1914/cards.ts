@@ -1,42 +1,21 @@
 /** Where cards lie, which of them are on offer, and cards in words. */
+import { groupsOf, offersByZone, verbsOf, type Group, type Offers } from "../../kit/hands";
+import { lookup } from "../../kit/lookup";
 import type { Choice, FaceContext } from "../../lib/face";
 import { plain } from "../../lib/parts";
-import { slug } from "./symbols";
 import type { CardFacts, Fight, Layout, Power, Step, View } from "./types";
 
-export type Zone = "deck" | "discards" | "used" | "status" | "taken" | "hand" | "prepared";
-
-/** Cards of one kind in one place. */
-export interface Held {
-  /** The number of the kind. */
-  key: number;
-  card: CardFacts;
-  copies: number;
-  /** What may be done with a card of this kind in this place. */
-  verbs: string[];
-  /** Everybody knows that it is there. */
-  open: boolean;
-}
-
-export interface Group {
-  zone: Zone;
-  cards: Held[];
-  offers: boolean;
-}
-
+/** The cards of a power that a viewer has before them, for the tray. */
 export interface Hand {
+  key: string;
   power: Power;
   own: boolean;
-  groups: Group[];
-  offers: number;
+  groups: Group<CardFacts>[];
+  offers: string;
 }
 
-const ZONES: Record<string, Zone> = {
-  bury: "hand",
-  play: "hand",
-  prepare: "hand",
-  discard: "hand",
-  "sustain-from-hand": "hand",
+/** Where the card lies that a verb is about, if not in hand. */
+const ZONES: Record<string, string> = {
   attrition: "prepared",
   enterprise: "prepared",
   unprepare: "prepared",
@@ -54,41 +33,22 @@ const ZONES: Record<string, Zone> = {
   under: "taken",
 };
 
-/** Where the card lies that a verb is about. The War Revenue Act uses cards that it has taken from the discard pile. */
-export function zoneOf(verb: string, step: Pick<Step, "name">): Zone {
-  return step.name === "Spending" ? "taken" : (ZONES[verb] ?? "hand");
+/** What is on offer, place by place. The War Revenue Act uses cards that it has taken from the discard pile. */
+export function offersOf(choices: readonly Choice[], step: Pick<Step, "name">): Offers {
+  return offersByZone(choices, (verb) => (step.name === "Spending" ? "taken" : (ZONES[verb] ?? "hand")));
 }
 
-/** What may be done with cards, place by place: the verbs for each kind of card. */
-export function offersByZone(choices: Choice[], step: Pick<Step, "name">): Map<Zone, Map<number, string[]>> {
-  const found = new Map<Zone, Map<number, string[]>>();
-  for (const { verb, kind, targets } of choices) {
-    if (kind !== "card") continue;
-    const zone = zoneOf(verb, step);
-    const offers = found.get(zone) ?? new Map<number, string[]>();
-    found.set(zone, offers);
-    for (const target of targets) offers.set(target, [...(offers.get(target) ?? []), verb]);
-  }
-  return found;
-}
-
-const named = new WeakMap<Layout, Map<string, CardFacts>>();
+const cardsByName = lookup((layout: Layout) => layout.cards, (card) => card.name);
 
 /** The card with this name. */
 export function cardNamed(layout: Layout, name: string): CardFacts {
-  let map = named.get(layout);
-  if (!map) {
-    map = new Map(layout.cards.map((card) => [card.name, card]));
-    named.set(layout, map);
-  }
-  const card = map.get(name);
+  const card = cardsByName(layout).get(name);
   if (!card) throw new Error(`there is no card ${name}`);
   return card;
 }
 
-/** The power to which a card belongs. */
-export function powerOf(layout: Layout, card: CardFacts): string {
-  return layout.nations.find((nation) => nation.code === card.nation)?.power ?? "";
+export function cardsNamed(layout: Layout, names: readonly string[]): CardFacts[] {
+  return names.map((name) => cardNamed(layout, name));
 }
 
 /** The codes of the nations of a power. */
@@ -96,77 +56,35 @@ export function nationsOf(layout: Layout, power: string): string[] {
   return layout.nations.filter((nation) => nation.power === power).map((nation) => nation.code);
 }
 
-/** Cards by kind, in the order of the layout. */
-export function counted(layout: Layout, names: readonly string[]): { card: CardFacts; copies: number }[] {
-  const copies = new Map<string, number>();
-  for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
-  return [...copies]
-    .map(([name, number]) => ({ card: cardNamed(layout, name), copies: number }))
-    .sort((a, b) => a.card.id - b.card.id);
-}
-
-/** The names of the cards that a viewer sees in a place of a power. */
-function seen(power: Power, zone: Zone): string[] {
-  if (zone === "hand") return power.hand ?? power.hand_known;
-  if (zone === "prepared") return power.prepared ?? power.prepared_known;
-  if (zone === "status") return power.status;
-  if (zone === "deck") return power.deck ?? [];
-  if (zone === "discards") return [...power.discards, ...(power.face_down ?? power.face_down_known)];
-  return [];
-}
-
-/** Places that appear beside the hand only while something there is on offer. */
-const PASSING: Zone[] = ["deck", "discards", "used", "status", "taken"];
-
-function group(layout: Layout, power: Power, zone: Zone, offers: Map<number, string[]>, whole: boolean): Group {
-  const names = seen(power, zone);
-  const known = zone === "prepared" && power.prepared !== null ? power.prepared_known : [];
-  const cards = counted(layout, names).map(({ card, copies }) => ({
-    key: card.id,
-    card,
-    copies,
-    verbs: offers.get(card.id) ?? [],
-    open: known.includes(card.name),
-  }));
-  // A card on offer is always shown, wherever it lies.
-  for (const [kind, verbs] of offers) {
-    const card = layout.cards[kind];
-    if (card && powerOf(layout, card) === power.code && !cards.some((held) => held.card.id === kind))
-      cards.push({ key: kind, card, copies: 1, verbs, open: false });
-  }
-  // There may be many prepared cards, and those that count now should be in sight.
-  if (zone === "prepared") cards.sort((a, b) => Number(b.verbs.length > 0) - Number(a.verbs.length > 0));
-  const offering = cards.filter((held) => held.verbs.length > 0);
-  return { zone, cards: whole ? cards : offering, offers: offering.length > 0 };
-}
-
 /**
  * The hands that a viewer has before them: those of the powers that the viewer plays, and of any other power of whose
- * cards one is on offer.
+ * cards one is on offer. Places beside hand and prepared cards appear only while something there is on offer.
  */
-export function hands(layout: Layout, view: View, choices: Choice[]): Hand[] {
-  const offers = offersByZone(choices, view.step);
-  const none = new Map<number, string[]>();
-  const found: Hand[] = [];
-  for (const power of view.powers) {
+export function hands(layout: Layout, view: View, choices: readonly Choice[]): Hand[] {
+  const offers = offersOf(choices, view.step);
+  return view.powers.flatMap((power) => {
     const own = power.hand !== null;
-    const groups: Group[] = [];
-    for (const zone of [...PASSING, "hand", "prepared"] as Zone[]) {
-      const whole = own && (zone === "hand" || zone === "prepared");
-      const made = group(layout, power, zone, offers.get(zone) ?? none, whole);
-      if (made.cards.length || (own && zone === "hand")) groups.push(made);
-    }
-    const count = groups.flatMap((one) => one.cards).filter((held) => held.verbs.length).length;
-    if (own || count) found.push({ power, own, groups, offers: count });
-  }
-  return found;
-}
-
-/** The hand to lie open: one with something on offer, else that of the power in turn, else the first. */
-export function foremost(all: readonly Hand[], turn: string | null): string | null {
-  const offering = all.filter((hand) => hand.offers > 0);
-  const found = offering.find((hand) => hand.power.code === turn) ?? offering[0];
-  return (found ?? all.find((hand) => hand.power.code === turn) ?? all[0])?.power.code ?? null;
+    const cards = (names: readonly string[] | null): CardFacts[] => cardsNamed(layout, names ?? []);
+    const zones = [
+      { zone: "deck", cards: cards(power.deck) },
+      { zone: "discards", cards: cards([...power.discards, ...(power.face_down ?? power.face_down_known)]) },
+      { zone: "used", cards: [] },
+      { zone: "status", cards: cards(power.status) },
+      { zone: "taken", cards: [] },
+      { zone: "hand", cards: cards(power.hand ?? power.hand_known), whole: own, always: own },
+      {
+        zone: "prepared",
+        cards: cards(power.prepared ?? power.prepared_known),
+        open: power.prepared ? cards(power.prepared_known) : [],
+        whole: own,
+        offersFirst: true,
+      },
+    ];
+    const nations = nationsOf(layout, power.code);
+    const groups = groupsOf(zones, offers, layout.cards.filter((card) => nations.includes(card.nation)));
+    const verbs = verbsOf(groups);
+    return own || verbs ? [{ key: power.code, power, own, groups, offers: verbs }] : [];
+  });
 }
 
 /** The cards of one answer in a battle. */
@@ -194,7 +112,7 @@ export function exchange(layout: Layout, fight: Fight): Answer[] {
     else answers.push({ side: by, cards: [card], strength: 0, open: false });
   }
   if (fight.answering && fight.laid.length)
-    answers.push({ side: fight.answering, cards: fight.laid.map((name) => cardNamed(layout, name)), strength: 0, open: true });
+    answers.push({ side: fight.answering, cards: cardsNamed(layout, fight.laid), strength: 0, open: true });
   for (const answer of answers) answer.strength = strength(answer.cards);
   return answers;
 }
@@ -208,7 +126,7 @@ export function total(answers: readonly Answer[], side: "attack" | "defence"): n
 export function told(ctx: Pick<FaceContext, "t">, layout: Layout, card: CardFacts): string {
   return ctx.t("quartermaster-card-told", {
     name: layout.names.card[card.id],
-    type: ctx.t(`quartermaster-type-${slug(card.type)}`),
+    type: plain(card.type_text),
     nation: layout.names.nation[layout.nations.findIndex((one) => one.code === card.nation)],
     text: plain(card.text),
     prepared: plain(card.prepared),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bordersOf, joined, lettered, namesOf, type MapLayout } from "./ground";
+import { bordersOf, joined, namesOf, type MapLayout } from "./ground";
 
 describe("the ground", () => {
   it("joins outlines, and knows that an area may have none", () => {
@@ -16,16 +16,6 @@ describe("the ground", () => {
       ["Britain", "rotate(12 100 50)", "land"],
     ]);
     expect(lines[0]!.y).toBeLessThan(lines[1]!.y);
-  });
-
-  it("keeps a longer name in another language to the room that there is", () => {
-    const sea = { lines: ["English Channel"], size: 20 };
-    expect(lettered(sea, "English Channel")).toEqual(sea);
-    expect(lettered(sea, "La Manica")).toEqual({ lines: ["La Manica"], size: 20 });
-    const longer = lettered(sea, "Canale della Manica");
-    expect(longer.lines.join(" ")).toBe("Canale della Manica");
-    expect(longer.size).toBeLessThan(20);
-    expect(lettered({ lines: ["Western", "Germany"], size: 20 }, "Germania Occidentale").lines).toEqual(["Germania", "Occidentale"]);
   });
 
   it("draws the borders of one kind together", () => {

@@ -5,8 +5,6 @@ export interface NationSigns {
   code: string;
   /** The class that sets the colours --c1 (ground), --c2 (what is drawn on it) and --c (a line on paper). */
   style: string;
-  /** As short as it can be said. */
-  short: string;
   /** Even-odd, in a square from -10 to 10. */
   emblem: string;
   /** What a soldier wears, standing on y = 0 and about 20 wide; it is the upper part of an army. */
@@ -16,11 +14,10 @@ export interface NationSigns {
 /** An objective. */
 export const STAR = star(5, 10, 4.2);
 
-const SIGNS: NationSigns[] = [
+export const NATIONS: readonly NationSigns[] = [
   {
     code: "AH",
     style: "qm-ah",
-    short: "A-H",
     // two lozenges side by side, one for each crown
     emblem: "M-5 -9.4L0 -1.6L5 -9.4L10 0L5 9.4L0 1.6L-5 9.4L-10 0z",
     // a field cap with its turned-up sides
@@ -29,7 +26,6 @@ const SIGNS: NationSigns[] = [
   {
     code: "OT",
     style: "qm-ot",
-    short: "Ott",
     // a crescent
     emblem: "M4.6 -8.9A10 10 0 1 0 4.6 8.9A7.4 7.4 0 1 1 4.6 -8.9z",
     // a fez with its tassel
@@ -38,7 +34,6 @@ const SIGNS: NationSigns[] = [
   {
     code: "RU",
     style: "qm-ru",
-    short: "Rus",
     // a saltire
     emblem: "M-9.6 -6.4L-6.4 -9.6L0 -3.2L6.4 -9.6L9.6 -6.4L3.2 0L9.6 6.4L6.4 9.6L0 3.2L-6.4 9.6L-9.6 6.4L-3.2 0z",
     // a fur hat
@@ -47,7 +42,6 @@ const SIGNS: NationSigns[] = [
   {
     code: "DE",
     style: "qm-de",
-    short: "Ger",
     // a cross whose arms widen
     emblem:
       "M-5 -10L5 -10C3.2 -7 2.4 -4.6 2.2 -2.2C4.6 -2.4 7 -3.2 10 -5L10 5C7 3.2 4.6 2.4 2.2 2.2C2.4 4.6 3.2 7 5 10L-5 10C-3.2 7 -2.4 4.6 -2.2 2.2C-4.6 2.4 -7 3.2 -10 5L-10 -5C-7 -3.2 -4.6 -2.4 -2.2 -2.2C-2.4 -4.6 -3.2 -7 -5 -10z",
@@ -57,7 +51,6 @@ const SIGNS: NationSigns[] = [
   {
     code: "FR",
     style: "qm-fr",
-    short: "Fra",
     // a cockade
     emblem:
       "M10 0A10 10 0 1 1 -10 0A10 10 0 1 1 10 0zM6.6 0A6.6 6.6 0 1 0 -6.6 0A6.6 6.6 0 1 0 6.6 0zM3.6 0A3.6 3.6 0 1 1 -3.6 0A3.6 3.6 0 1 1 3.6 0z",
@@ -67,7 +60,6 @@ const SIGNS: NationSigns[] = [
   {
     code: "IT",
     style: "qm-it",
-    short: "Ita",
     // a tower with battlements
     emblem:
       "M-8 10L-6.4 -3.4L-9 -3.4L-9 -10L-5.4 -10L-5.4 -7L-1.8 -7L-1.8 -10L1.8 -10L1.8 -7L5.4 -7L5.4 -10L9 -10L9 -3.4L6.4 -3.4L8 10L2.6 10L2.6 5.4C2.6 1.4 -2.6 1.4 -2.6 5.4L-2.6 10z",
@@ -77,7 +69,6 @@ const SIGNS: NationSigns[] = [
   {
     code: "UK",
     style: "qm-uk",
-    short: "UK",
     // a crown
     emblem:
       "M-9.6 9L-9.6 5.6L9.6 5.6L9.6 9zM-8.6 4L-10 -6.4L-4.9 -2.2L0 -9.6L4.9 -2.2L10 -6.4L8.6 4z",
@@ -87,15 +78,13 @@ const SIGNS: NationSigns[] = [
   {
     code: "US",
     style: "qm-us",
-    short: "USA",
     emblem: star(5, 10.8, 4.5),
     // a campaign hat with a high peak
     headgear: "M-13 0L-12 -2.2L-6.4 -3C-6.2 -7 -4.4 -11 -2.6 -12.6C-1.6 -13.4 -0.8 -11.6 0 -11.6C0.8 -11.6 1.6 -13.4 2.6 -12.6C4.4 -11 6.2 -7 6.4 -3L12 -2.2L13 0z",
   },
 ];
 
-export const NATIONS: readonly NationSigns[] = SIGNS;
-const BY_CODE = new Map(SIGNS.map((nation) => [nation.code, nation]));
+const BY_CODE = new Map(NATIONS.map((nation) => [nation.code, nation]));
 
 /** The signs of the nation with this code. */
 export function signsOf(code: string): NationSigns {

@@ -1,19 +1,11 @@
 /** What the service sends about Quartermaster General: 1914: the layout (once) and the view (after every act). */
 
+import type { Lettering } from "../../kit/lettering";
 import type { Point } from "../../kit/paths";
 import type { Part } from "../../lib/parts";
 
 export type { Point };
 export type Coalition = "central" | "entente";
-
-export interface Lettering {
-  /** The middle of the lines. */
-  x: number;
-  y: number;
-  size: number;
-  turn: number;
-  lines: string[];
-}
 
 export interface Space {
   id: number;
@@ -56,15 +48,16 @@ export interface CardFacts {
   section: string;
   nation: string;
   type: string;
+  type_text: Part[];
   copies: number;
   text: Part[];
   prepared: Part[];
+  /** The same in few words, for the foot of the card: where it counts, or what it is if it counts everywhere. */
+  prepared_short: Part[];
   symbol: string;
   strength: number;
   supply: boolean;
   where: string;
-  /** Where the prepared card counts, in words; nothing if everywhere. */
-  where_text: Part[] | null;
   /** Attrition of named powers, with how much each of them suffers. */
   hits: [string, number][];
 }

@@ -2,7 +2,7 @@
 import type { FaceContext } from "../../lib/face";
 import { sentence, verbText } from "../../lib/texts.svelte";
 import { sideOf, spacesByCode, type Placed } from "./board";
-import { cardNamed } from "./cards";
+import { cardsNamed } from "./cards";
 import type { CardFacts, Layout, Power, Space, View } from "./types";
 
 export function spaceName(layout: Layout, space: Space | undefined): string {
@@ -20,7 +20,7 @@ export function cardTitle(layout: Layout, card: CardFacts): string {
 
 /** Cards by their ids. */
 export function cardTitles(layout: Layout, ids: readonly string[]): string[] {
-  return ids.map((id) => cardTitle(layout, cardNamed(layout, id)));
+  return cardsNamed(layout, ids).map((card) => cardTitle(layout, card));
 }
 
 /** A power in one word: 'Austria'. */

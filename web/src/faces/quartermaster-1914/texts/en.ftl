@@ -66,21 +66,6 @@ quartermaster-map-objective = objective
 quartermaster-map-border = sea border
 quartermaster-map-canal = Kiel Canal
 
-quartermaster-type-build-army = Build Army
-quartermaster-type-build-navy = Build Navy
-quartermaster-type-land-battle = Land Battle
-quartermaster-type-sea-battle = Sea Battle
-quartermaster-type-economic-warfare = Economic Warfare
-quartermaster-type-status = Status
-quartermaster-type-event = Event
-
-quartermaster-symbol-reinforce-army = reinforce an army
-quartermaster-symbol-reinforce-navy = reinforce a navy
-quartermaster-symbol-sustain-land-battle = sustain a land battle
-quartermaster-symbol-sustain-sea-battle = sustain a sea battle
-quartermaster-symbol-counterattack = counterattack
-quartermaster-symbol-attrition = attrition of a neighbour
-
 quartermaster-card-told = { $name }. { $nation }, { $type }. { $text } Prepared: { $prepared }
 quartermaster-card-copies = { $number } copies.
 quartermaster-card-prepared = Prepared, face down.

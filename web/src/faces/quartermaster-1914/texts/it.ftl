@@ -66,21 +66,6 @@ quartermaster-map-objective = obiettivo
 quartermaster-map-border = confine di mare
 quartermaster-map-canal = Canale di Kiel
 
-quartermaster-type-build-army = Costruisci Armata
-quartermaster-type-build-navy = Costruisci Flotta
-quartermaster-type-land-battle = Battaglia Terrestre
-quartermaster-type-sea-battle = Battaglia Navale
-quartermaster-type-economic-warfare = Guerra Economica
-quartermaster-type-status = Status
-quartermaster-type-event = Evento
-
-quartermaster-symbol-reinforce-army = Rinforzo Armata
-quartermaster-symbol-reinforce-navy = Rinforzo Flotta
-quartermaster-symbol-sustain-land-battle = Supporto di Terra
-quartermaster-symbol-sustain-sea-battle = Supporto di Mare
-quartermaster-symbol-counterattack = Contrattacco
-quartermaster-symbol-attrition = Attrito di un vicino
-
 quartermaster-card-told = { $name }. { $nation }, { $type }. { $text } Preparata: { $prepared }
 quartermaster-card-copies = { $number } copie.
 quartermaster-card-prepared = Preparata, coperta.

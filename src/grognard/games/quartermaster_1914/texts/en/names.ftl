@@ -80,6 +80,21 @@ space-black-sea = Black Sea
 space-caspian-sea = Caspian Sea
     .the = the Caspian Sea
 
+# Prepare symbols; `short` is for the foot of a card
+
+symbol-reinforce-army = Reinforce Army
+    .short = reinforce an army
+symbol-reinforce-navy = Reinforce Navy
+    .short = reinforce a navy
+symbol-sustain-land-battle = Sustain Land Battle
+    .short = sustain a land battle
+symbol-sustain-sea-battle = Sustain Sea Battle
+    .short = sustain a sea battle
+symbol-counterattack = Counterattack
+    .short = counterattack
+symbol-attrition = Attrition
+    .short = attrition of a neighbour
+
 # Pieces
 
 army-there = { FORM($nation, "adjective") } army in { FORM($space, "the") }

@@ -79,10 +79,15 @@ for-each-army = for each { FORM($nation, "adjective") } army on the board
 for-each-army-near = for each { FORM($nation, "adjective") } army in or next to { FORM($space, "the") }
 for-each-navy-of-side = for each { FORM($coalition, "adjective") } navy on the board
 
+# What a card is
+
+card-type = { $type }
+
 # What a card can do once it is prepared
 
 prepared-against-neighbour = Attrition of one enemy power next to an army of this nation.
 single-symbol = { $symbol }
+short-symbol = { FORM($symbol, "short") }
 double-symbol = Double { $symbol }
 symbol-there = { $what } { $where }
 also-unsupplied = { $clause }, also for an unsupplied piece.

@@ -359,10 +359,13 @@ symbol-reinforce-navy = Rinforzo Flotta
     .double = Rinforzo Massiccio Flotta
 symbol-sustain-land-battle = Supporto Combattimento di Terra
     .double = Supporto Massiccio Combattimento di Terra
+    .short = Supporto di Terra
 symbol-sustain-sea-battle = Supporto Combattimento di Mare
     .double = Supporto Massiccio Combattimento di Mare
+    .short = Supporto di Mare
 symbol-counterattack = Contrattacco
 symbol-attrition = Attrito
+    .short = Attrito di un vicino
 
 window-reinforcing = rinforzi
 window-sustaining = supporto

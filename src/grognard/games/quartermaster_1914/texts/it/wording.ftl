@@ -94,10 +94,15 @@ for-each-army = per ogni Armata { FORM($nation, "adjective-f") } sul tabellone
 for-each-army-near = per ogni Armata { FORM($nation, "adjective-f") } { FORM($space, "in") } o in uno spazio adiacente
 for-each-navy-of-side = per ogni Flotta { FORM($coalition, "of") } sul tabellone
 
+# What a card is
+
+card-type = { $type }
+
 # What a card can do once it is prepared
 
 prepared-against-neighbour = Attrito di una potenza nemica con un'Armata adiacente a un'Armata di questa nazione.
 single-symbol = { $symbol }
+short-symbol = { FORM($symbol, "short") }
 double-symbol = { FORM($symbol, "double") }
 symbol-there = { $what } { $where }
 also-unsupplied = { $clause }, anche per un pezzo non rifornito.
