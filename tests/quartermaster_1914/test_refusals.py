@@ -13,6 +13,7 @@ from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.game import STEPS as ALL_STEPS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.texts.words import words
 from tests.quartermaster_1914.desk import deal_on, do, offered, pay, play, position, refused, said
 
 GAME = "quartermaster-1914"
@@ -286,7 +287,8 @@ def test_what_has_no_place_here_is_told_what_goes_on_and_what_to_do(name: str) -
         else:
             assert refusal.rule in sections
     for word, refusal in out_of_place.items():
-        assert (refusal.rule, said(refusal)) == (rule, f"'{word}' is not possible here: {now}")
+        called = words(Quartermaster1914()).verb(SPACE.by_name[word])
+        assert (refusal.rule, said(refusal)) == (rule, f"'{called}' is not possible here: {now}")
     judged = {"Opening": "redraw", "Turn, bare": "play"}.get(name)  # by its target, though none is on offer
     for usual in ("play", "build", "remove", "redraw"):  # what a click on a card, a space, a piece or a power asks for
         assert usual in verbs | set(out_of_place) or usual == judged
@@ -300,7 +302,7 @@ WRONG: list[tuple[str, str, str, str]] = [
     ("Turn, attrition", "attrition Zeppelins", "9.3", "Germany has no Zeppelins prepared"),
     ("Turn, prepare", "prepare Mata Hari", "9.4", "Germany has no Mata Hari in hand"),
     ("Turn, draw", "draw 7", "9.5", "only up to 7 cards in hand can be drawn, and no more than the deck has"),
-    ("Turn, victim", "recall", "9.3", "'recall' is not possible here: "
+    ("Turn, victim", "recall", "9.3", "'take a piece off the board' is not possible here: "
      "Germany must first choose the power that suffers attrition"),
     ("Recall", "remove French Paris", "6", "French pieces do not belong to Germany"),
     ("Place", "build North Sea", "6", "armies stand on land, and the North Sea is a sea space"),

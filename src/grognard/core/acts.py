@@ -151,10 +151,10 @@ class ActSpace:
             raise BadAct("unknown-verb", name=_short(words[0]), names=self.verb_names())
         if verb.targets is None:
             if len(words) > 1:
-                raise BadAct("verb-alone", verb=verb.name, text=_short(words[1]))
+                raise BadAct("verb-alone", word=verb.name, text=_short(words[1]))
             return verb.base
         if len(words) == 1:
-            raise BadAct("verb-needs-target", verb=verb.name, kind=verb.targets.kind, text=self.text(verb.base))
+            raise BadAct("verb-needs-target", word=verb.name, kind=verb.targets.kind, text=self.text(verb.base))
         number = verb.targets.find(words[1])
         if number is None:
             raise BadAct("no-such-target", kind=verb.targets.kind, name=_short(words[1]))

@@ -34,7 +34,7 @@ METHODS: Final = ("begin", "restore", "rules", "layout", "report")
 """What every game must write itself; checked here too, because compiled classes do not check it."""
 
 
-SHARED: Final = ("seat", "game", "scenario", "option")
+SHARED: Final = ("seat", "game", "scenario", "option", "verb")
 """Kinds of things that are spoken of in every game."""
 
 

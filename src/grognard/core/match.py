@@ -276,7 +276,7 @@ class Match:
     def _take_back(self, seat: int, words: list[str]) -> None:
         """A seat takes back acts of its own only; the table may go back to any point."""
         if len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 9 or int(words[0]) >= len(self.line):
-            raise BadAct("back-needs-number", verb=BACK, most=len(self.line) - 1)
+            raise BadAct("back-needs-number", word=BACK, most=len(self.line) - 1)
         keep = int(words[0])
         if seat != TABLE:
             refusal = self._why_not_back(seat, keep)

@@ -289,8 +289,8 @@ def number_of(game: Game, verb: str, target: int | None) -> int:
         raise Refused(422, "bad-act", "no-verb", name=verb[:40], game=game.name)
     if found.targets is None:
         if target is not None:
-            raise Refused(422, "bad-act", "verb-without-target", verb=verb)
+            raise Refused(422, "bad-act", "verb-without-target", word=verb)
         return found.base
     if target is None or not 0 <= target < found.size:
-        raise Refused(422, "bad-act", "verb-needs-number", verb=verb, kind=found.targets.kind, most=found.size - 1)
+        raise Refused(422, "bad-act", "verb-needs-number", word=verb, kind=found.targets.kind, most=found.size - 1)
     return found.base + target

@@ -19,7 +19,7 @@ seat-since = { $seat } has decided since
 shown-by-it = something hidden was shown by it
 no-point-back = one can go back to a point from 0 to { $most }, not to { $number }
 no-such-point = the match has points from 0 to { $most }, not { $number }
-back-needs-number = '{ $verb }' needs a number from 0 to { $most }
+back-needs-number = '{ $word }' needs a number from 0 to { $most }
 
 # Acts, seats, scenarios, options
 
@@ -28,8 +28,8 @@ could-be = '{ $name }' could be { $names }
 no-such-act = act { $number } is not one of the acts 0 to { $most }
 empty-act = an empty act; expected one of the verbs { $names }
 unknown-verb = unknown verb '{ $name }'; expected one of { $names }
-verb-alone = '{ $verb }' stands alone, but is followed by '{ $text }'
-verb-needs-target = '{ $verb }' needs a { $kind }, for example '{ $text }'
+verb-alone = '{ $word }' stands alone, but is followed by '{ $text }'
+verb-needs-target = '{ $word }' needs a { $kind }, for example '{ $text }'
 expected-seat-and-act = expected 'SEAT: ACT', found '{ $text }'
 no-roads = { $game } has no roads to show
 no-such-game = there is no game '{ $name }'; the games are { $names }

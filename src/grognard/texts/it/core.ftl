@@ -22,7 +22,7 @@ seat-since = nel frattempo { FORM($seat, "the") } { TRAIT($seat, "number") ->
 shown-by-it = la mossa ha rivelato qualcosa di nascosto
 no-point-back = si può tornare a un punto da 0 a { $most }, non al punto { $number }
 no-such-point = la partita ha i punti da 0 a { $most }, non { $number }
-back-needs-number = '{ $verb }' richiede un numero da 0 a { $most }
+back-needs-number = '{ $word }' richiede un numero da 0 a { $most }
 
 # Acts, seats, scenarios, options
 
@@ -42,8 +42,8 @@ could-be = '{ $name }' potrebbe essere { $names }
 no-such-act = la mossa { $number } non è una delle mosse da 0 a { $most }
 empty-act = una mossa vuota; qui va uno dei verbi { $names }
 unknown-verb = verbo sconosciuto '{ $name }'; qui va uno dei verbi { $names }
-verb-alone = '{ $verb }' sta da solo, ma è seguito da '{ $text }'
-verb-needs-target = '{ $verb }' richiede { $kind ->
+verb-alone = '{ $word }' sta da solo, ma è seguito da '{ $text }'
+verb-needs-target = '{ $word }' richiede { $kind ->
     [card] una carta
     [city] una città
     [copy] una copia di una carta

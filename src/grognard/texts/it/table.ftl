@@ -22,8 +22,8 @@ not-your-seat = il posto { FORM($seat, "of") } non è tuo
 match-private = questa partita è privata. Chiedi un link di invito ai suoi giocatori
 no-seat-number = non c'è un posto { $number }; i posti vanno da 0 a { $most }
 no-verb = in { $game } non c'è un verbo '{ $name }'
-verb-without-target = '{ $verb }' sta da solo, senza bersaglio
-verb-needs-number = '{ $verb }' richiede { $kind ->
+verb-without-target = '{ $word }' sta da solo, senza bersaglio
+verb-needs-number = '{ $word }' richiede { $kind ->
     [card] il numero di una carta
     [city] il numero di una città
     [copy] il numero di una copia di una carta
