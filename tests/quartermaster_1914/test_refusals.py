@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from grognard.core.game import find
 from grognard.core.reasons import Refusal
 from grognard.games.quartermaster_1914 import pieces
 from grognard.games.quartermaster_1914.acts import SPACE
@@ -287,7 +288,7 @@ def test_what_has_no_place_here_is_told_what_goes_on_and_what_to_do(name: str) -
         else:
             assert refusal.rule in sections
     for word, refusal in out_of_place.items():
-        called = words(Quartermaster1914()).verb(SPACE.by_name[word])
+        called = words(find(GAME)).verb(SPACE.by_name[word])
         assert (refusal.rule, said(refusal)) == (rule, f"'{called}' is not possible here: {now}")
     judged = {"Opening": "redraw", "Turn, bare": "play"}.get(name)  # by its target, though none is on offer
     for usual in ("play", "build", "remove", "redraw"):  # what a click on a card, a space, a piece or a power asks for
