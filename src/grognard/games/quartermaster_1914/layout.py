@@ -65,6 +65,8 @@ def _nation(nation: int) -> dict[str, Any]:
         "armies": tables.ARMIES[nation],
         "navies": tables.NAVIES[nation],
         "home": CODES[HOMES[nation]],
+        "army": Saying("army-of", nation=nation),
+        "navy": Saying("navy-of", nation=nation),
     }
 
 

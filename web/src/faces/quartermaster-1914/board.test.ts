@@ -23,9 +23,9 @@ const layout = {
   ],
   names: { space: ["Berlin", "Belgium", "North Sea"], nation: ["Germany", "France", "United Kingdom"] },
   nations: [
-    { code: "DE", name: "Germany", coalition: "central", home: "BER" },
-    { code: "FR", name: "France", coalition: "entente", home: "PAR" },
-    { code: "UK", name: "United Kingdom", coalition: "entente", home: "BRI" },
+    { code: "DE", name: "Germany", coalition: "central", home: "BER", army: ["German army"], navy: ["German navy"] },
+    { code: "FR", name: "France", coalition: "entente", home: "PAR", army: ["French army"], navy: ["French navy"] },
+    { code: "UK", name: "United Kingdom", coalition: "entente", home: "BRI", army: ["British army"], navy: ["British navy"] },
   ],
 } as unknown as Layout;
 

@@ -38,6 +38,9 @@ export interface NationFacts {
   armies: number;
   navies: number;
   home: string;
+  /** What its pieces are called: 'German army', 'German navy'. */
+  army: Part[];
+  navy: Part[];
 }
 
 export interface CardFacts {

@@ -1,5 +1,6 @@
 /** What readers call things, and what a space or a piece is in full, for readers who listen. */
 import type { FaceContext } from "../../lib/face";
+import { plain } from "../../lib/parts";
 import { sentence, verbText } from "../../lib/texts.svelte";
 import { sideOf, spacesByCode, type Placed } from "./board";
 import { cardsNamed } from "./cards";
@@ -35,8 +36,9 @@ export function powerTitle(layout: Layout, power: Power): string {
 }
 
 /** 'German army' or 'British navy'. */
-export function pieceName(ctx: FaceContext, { code, navy }: Placed): string {
-  return ctx.t(navy ? "quartermaster-board-navy" : "quartermaster-board-army", { nation: code });
+export function pieceName(layout: Layout, { code, navy }: Placed): string {
+  const nation = layout.nations.find((nation) => nation.code === code);
+  return plain((navy ? nation?.navy : nation?.army) ?? []);
 }
 
 /** What is printed on a space: 'difficult land, objective, home of Germany'. */
@@ -54,7 +56,7 @@ export function garrison(ctx: FaceContext, pieces: Placed[], space: Space): stri
   return pieces
     .filter((piece) => piece.space.id === space.id)
     .map((piece) => {
-      const name = pieceName(ctx, piece);
+      const name = pieceName(ctx.layout as Layout, piece);
       return piece.supplied ? name : `${name}, ${ctx.t("quartermaster-board-unsupplied")}`;
     });
 }
@@ -71,7 +73,7 @@ export function tellSpace(ctx: FaceContext, pieces: Placed[], space: Space, verb
 /** 'Remove: German army, Belgium, not supplied'. */
 export function tellPiece(ctx: FaceContext, piece: Placed, verb?: string): string {
   const layout = ctx.layout as Layout;
-  const parts = [pieceName(ctx, piece), spaceName(layout, piece.space)];
+  const parts = [pieceName(layout, piece), spaceName(layout, piece.space)];
   if (!piece.supplied) parts.push(ctx.t("quartermaster-board-unsupplied"));
   const fight = (ctx.position.view as View).battle.at(-1);
   if (fight?.attacker === piece.code && fight.from === piece.space.code)

@@ -4,28 +4,6 @@ quartermaster-board-overlay-supply = Supply and places to build
 quartermaster-board-overlay-supply-all = Supply of all nations
 quartermaster-board-overlay-objectives = Objectives held
 quartermaster-board-overlay-control = Who holds what
-quartermaster-board-army =
-    { $nation ->
-        [AH] Austro-Hungarian army
-        [OT] Ottoman army
-        [RU] Russian army
-        [DE] German army
-        [FR] French army
-        [IT] Italian army
-        [UK] British army
-       *[US] American army
-    }
-quartermaster-board-navy =
-    { $nation ->
-        [AH] Austro-Hungarian navy
-        [OT] Ottoman navy
-        [RU] Russian navy
-        [DE] German navy
-        [FR] French navy
-        [IT] Italian navy
-        [UK] British navy
-       *[US] American navy
-    }
 quartermaster-board-clear = clear land
 quartermaster-board-difficult = difficult land
 quartermaster-board-sea = sea

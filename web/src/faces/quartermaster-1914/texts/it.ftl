@@ -4,28 +4,6 @@ quartermaster-board-overlay-supply = Rifornimento e spazi dove costruire
 quartermaster-board-overlay-supply-all = Rifornimento di tutte le nazioni
 quartermaster-board-overlay-objectives = Obiettivi controllati
 quartermaster-board-overlay-control = Chi controlla che cosa
-quartermaster-board-army =
-    { $nation ->
-        [AH] Armata austro-ungarica
-        [OT] Armata ottomana
-        [RU] Armata russa
-        [DE] Armata tedesca
-        [FR] Armata francese
-        [IT] Armata italiana
-        [UK] Armata britannica
-       *[US] Armata americana
-    }
-quartermaster-board-navy =
-    { $nation ->
-        [AH] Flotta austro-ungarica
-        [OT] Flotta ottomana
-        [RU] Flotta russa
-        [DE] Flotta tedesca
-        [FR] Flotta francese
-        [IT] Flotta italiana
-        [UK] Flotta britannica
-       *[US] Flotta americana
-    }
 quartermaster-board-clear = terreno aperto
 quartermaster-board-difficult = terreno difficile
 quartermaster-board-sea = mare

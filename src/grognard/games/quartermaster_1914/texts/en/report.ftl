@@ -65,5 +65,5 @@ ground-sea = sea
 ground-land = land
 ground-difficult = difficult land
 ground-objective = objective
-army-of = army of { FORM($nation, "the") }
-navy-of = navy of { FORM($nation, "the") }
+army-of = { FORM($nation, "adjective") } army
+navy-of = { FORM($nation, "adjective") } navy
