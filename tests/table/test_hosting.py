@@ -208,8 +208,8 @@ def test_a_log_that_the_rules_refuse_is_told_in_the_words_of_the_game(
     assert [first.refused("GET", f"/api/matches/{match}")[0] for _ in range(2)] == [409, 409]
     desk.parts.matches.keeper.by_id.clear()
     where = ["--data", str(desk.folder)]
-    english = "this match cannot be opened here: rule 6: 'stop' "
-    italian = "questa partita non si può aprire qui: regola 6: 'stop' "
+    english = "this match cannot be opened here: rule 6: 'stop here' "
+    italian = "questa partita non si può aprire qui: regola 6: 'fermati qui' "
     for language, begin in (("en", english), ("it", italian)):
         answer = second.call("GET", f"/api/matches/{match}?language={language}")
         assert answer.status_code == 409
