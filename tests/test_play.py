@@ -117,7 +117,7 @@ def test_a_choice_is_found_by_its_names_in_the_readers_language_and_by_its_ids()
     assert choices.listing().splitlines() == [
         "  1 stacca Cubetto Supporto prussiano 1",
         "  2 vai a Königsberg (Prussia Orientale)",
-        "  3 gioca: 7S.2",
+        "  3 gioca: 7 di picche (7S.2)",
         "  4 fermati qui",
     ]
     for text in ("leave Prussian train 1", "prussian", "CUBETTO SUPPORTO PRUSSIANO 1", "leave cub", "stacca cubetto"):
@@ -130,7 +130,7 @@ def test_a_choice_is_found_by_its_names_in_the_readers_language_and_by_its_ids()
         "vai k",
     ):
         assert choices.find(text) == city, text
-    for text in ("7s.2", "7 di picche", "play 7 di", "gioca: 7s", "gioca 7"):
+    for text in ("7s.2", "7 di picche", "play 7 di", "gioca: 7 di p", "gioca 7s", "gioca 7"):
         assert choices.find(text) == card, text
     for text in ("stop", "sto", "fermati qui", "ferm"):
         assert choices.find(text) == stop, text
@@ -150,7 +150,7 @@ def test_why_with_a_bare_name_asks_for_the_verbs_on_offer() -> None:
     assert answer.startswith("go to Olmütz: rule 4: ")
     assert why(s, 3, "kass", words(find("friedrich"))) == ["go to Kassel: allowed"]
     (answer,) = why(s, 3, "7S.1", words(find("friedrich")))
-    assert answer.startswith("7S.1: rule ")
+    assert answer.startswith("7 of spades (7S.1): rule ")
     (answer,) = why(s, 3, "break-off", words(find("friedrich")))
     assert answer.startswith("break off the battle: rule ")
 
@@ -325,15 +325,15 @@ def test_in_battle_a_number_never_changes_its_meaning(capsys: Capture, monkeypat
         hands={"Prussia": ["3C.1", "5C.1", "9C.1", "RA.1"], "Imperial Army": ["7H.1", "8H.1"]},
     )
     first, second, third, *_ = typed(sit_down(s, [0]), ["1", "2", "quit"], capsys, monkeypatch)
-    assert "    play:\n  1 3C.1              2 5C.1              3 9C.1" in first
+    assert "    play:\n  1 3 of clubs (3C.1)                     2 5 of clubs (5C.1)\n  3 9 of clubs (9C.1)" in first
     assert "  4 reserve for 1     5 reserve for 2" in first
     assert " 14 break off the battle" in first
-    assert "Frederick: play 3C.1" in second
-    assert "    play:\n  2 5C.1              3 9C.1" in second
+    assert "Frederick: play 3 of clubs (3C.1)" in second
+    assert "    play:\n  2 5 of clubs (5C.1)                     3 9 of clubs (9C.1)" in second
     assert "  4 reserve for 1" in second
     assert " 14 break off the battle" in second
-    assert "Frederick: play 5C.1" in third
-    assert "  3 play 9C.1" in third
+    assert "Frederick: play 5 of clubs (5C.1)" in third
+    assert "  3 play 9 of clubs (9C.1)" in third
     assert "  4 reserve for 1" in third
 
 

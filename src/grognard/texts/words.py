@@ -168,12 +168,12 @@ class Words:
         return "" if verb.targets is None else self.listed(verb.targets)[act - verb.base]
 
     def listed(self, targets: Targets) -> list[str]:
-        """All targets of a kind as they are listed: by name, or by id where several are called the same."""
+        """All targets of a kind as they are listed: by name, with the id where several are called the same."""
         if targets.kind not in self.lists:
             called = [self.name(targets.kind, own) for own in targets.names]
             count = Counter(called)
             both = zip(targets.names, called, strict=True)
-            self.lists[targets.kind] = [name if count[name] == 1 else own for own, name in both]
+            self.lists[targets.kind] = [name if count[name] == 1 else f"{name} ({own})" for own, name in both]
         return self.lists[targets.kind]
 
     def meant(self, targets: Targets, text: str) -> list[int]:
