@@ -6,6 +6,7 @@ A key may be written out where something is said, or be a constant, a variable o
 from __future__ import annotations
 
 import ast
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -57,6 +58,7 @@ class Source:
         self.trees = {path.stem: ast.parse(path.read_text("utf-8")) for path in paths}
         self.constants = {module: _constants(tree) for module, tree in self.trees.items()}
         self.calls = [place for module, tree in self.trees.items() for place in _calls(module, tree)]
+        self.keys = [key for key, _ in texts(paths[0].parent / "texts" / "en")]
 
     def spoken(self) -> list[Spoken]:
         """Every place where something is said."""
@@ -77,6 +79,8 @@ class Source:
             return [tuple(self.values(item, place)[0] for item in node.elts)]
         if isinstance(node, ast.Dict):
             return [tuple(self.values(item, place)[0] for item in node.values)]
+        if isinstance(node, ast.JoinedStr):
+            return self.joined(node, place)
         if isinstance(node, ast.IfExp):
             return self.values(node.body, place) + self.values(node.orelse, place)
         if isinstance(node, ast.Subscript):
@@ -89,6 +93,34 @@ class Source:
             return self.values(self.constants[ast.unparse(node.value)][node.attr], place)
         assert isinstance(node, ast.Name), f"{place}: {ast.unparse(node)}"
         return self.named(node.id, place)
+
+    def joined(self, node: ast.JoinedStr, place: Place) -> list[Any]:
+        """The values of a text that is put together. A part that comes from a table of data can be anything: then they
+        are the texts that fit the rest."""
+        pattern = ""
+        found = [""]
+        for part in node.values:
+            if isinstance(part, ast.Constant):
+                ends = [str(part.value)]
+            else:
+                assert isinstance(part, ast.FormattedValue)
+                ends = self.part(part.value, place)
+            pattern += re.escape(ends[0]) if len(ends) == 1 else "[a-z0-9-]+" if not ends else f"({'|'.join(ends)})"
+            found = [start + end for start in found for end in ends]
+        return found or [key for key in self.keys if re.fullmatch(pattern, key)]
+
+    def part(self, node: ast.expr, place: Place) -> list[str]:
+        """The values of a part, be it made lower; none if it comes from a table."""
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "lower":
+            return [value.lower() for value in self.part(node.func.value, place)]
+        if isinstance(node, ast.Name) and place.function is not None:
+            loops = [loop for loop in ast.walk(place.function) if isinstance(loop, ast.For)]
+            for loop in loops:
+                if ast.unparse(loop.target) == node.id and isinstance(loop.iter, ast.Tuple):
+                    return [value for item in loop.iter.elts for value in self.values(item, place)]
+            if any(target == node.id for target, _ in _assigned(place.function)):
+                return self.named(node.id, place)
+        return []
 
     def named(self, name: str, place: Place) -> list[Any]:
         """The values of a variable, an argument, or a constant of any module."""

@@ -382,7 +382,7 @@ def test_rules_with_their_tests(toy: Toy, tmp_path: Path, capsys: Capture) -> No
     assert main(["rules", "toy", "--tests", str(tmp_path), "1", "--strict"]) == 0
 
 
-@pytest.mark.parametrize("game", ["friedrich", "quartermaster-1914"])
+@pytest.mark.parametrize("game", ["friedrich", "paths-of-glory", "quartermaster-1914"])
 def test_every_section_of_our_games_has_a_test(game: str) -> None:
     folder = Path(__file__).parent / game.replace("-", "_")
     command = "import sys; from grognard.cli import main; sys.exit(main(sys.argv[1:]))"

@@ -18,7 +18,7 @@ from grognard.texts.words import slug, words
 from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used, verb_keys
 from tests.toy import Toy
 
-GAMES = [find(name) for name in ("friedrich", "quartermaster-1914")]
+GAMES = [find(name) for name in ("friedrich", "quartermaster-1914", "paths-of-glory")]
 PLACES = {game.name: spoken(game) for game in GAMES}
 ENGLISH = {game.name: dict(own_texts(game)) for game in GAMES}
 SHARED = dict(shared_texts())
@@ -199,8 +199,9 @@ def something(game: Game, name: str, number: int) -> int | str | list[int | str]
     """An argument of this name: several of a kind for a plural."""
     kind = game.kind(name)
     ids = words(game).ids(kind) or [""] * 9
-    one: int | str = game.scenario().seats[number] if kind == "seat" else number % len(ids)
-    several = kind not in ("", name.rstrip("2")) or name in ("hits", "here", "ground", "each", "names")
+    seats = game.scenario().seats
+    one: int | str = seats[number % len(seats)] if kind == "seat" else number % len(ids)
+    several = kind not in ("", name.rstrip("2")) or name in ("hits", "here", "stacks", "ground", "each", "names")
     return [one] * number if several else one
 
 
@@ -234,6 +235,12 @@ def test_a_thing_is_found_by_its_number_and_by_its_id() -> None:
     for city in (berlin, "Berlin"):
         parts = words(game).parts(Saying("stands-there", piece=0, city=city))
         assert {"kind": "city", "number": berlin, "text": "Berlin"} in parts
+
+
+def test_a_list_may_be_long() -> None:
+    sections = [f"{number}.1.1" for number in range(900)]
+    line = words(None).line(Saying("sections-without-test", names=sections))
+    assert line.endswith("899.1.1")
 
 
 def test_marks_in_what_somebody_has_typed_are_no_things() -> None:

@@ -75,7 +75,7 @@ class _Collector:
         self.failed: list[str] = []
 
     def pytest_configure(self, config: pytest.Config) -> None:
-        config.addinivalue_line("markers", "rule(game, section): the section of a rulebook that this test holds")
+        config.addinivalue_line("markers", "rule(game, *sections): the sections of a rulebook that this test holds")
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
@@ -84,11 +84,12 @@ class _Collector:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         for item in items:
             for mark in item.iter_markers("rule"):
-                if len(mark.args) == 2 and mark.args[0] == self.game:
-                    names = self.tests.setdefault(str(mark.args[1]), [])
-                    name = item.nodeid.partition("[")[0]
-                    if name not in names:
-                        names.append(name)
+                if mark.args and mark.args[0] == self.game:
+                    for section in mark.args[1:]:
+                        names = self.tests.setdefault(str(section), [])
+                        name = item.nodeid.partition("[")[0]
+                        if name not in names:
+                            names.append(name)
 
 
 def collect(folder: str, game: str, notes: list[str]) -> dict[str, list[str]] | None:

@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, resolver
 from fluent.syntax import ast
 
 from grognard.core.acts import ActSpace, Targets, Verb, fold
@@ -22,6 +22,8 @@ from grognard.texts.things import Part, Thing, Things, capitalized
 
 LONGEST: Final = 1000
 """What somebody has typed is not repeated at greater length."""
+resolver.MAX_PART_LENGTH = 1 << 16
+"""A list of things may be longer than Fluent expects: all stacks of a country, all sections without a test."""
 
 
 class Words:
@@ -134,7 +136,7 @@ class Words:
         if self.game is not None and own in self.ids(kind):
             composed = self.game.composed(kind, self.ids(kind).index(own))
             if composed is not None:
-                return self.line(composed)
+                return things.plain(self.text(composed, form))
         return things.unmarked(own)
 
     def who(self, name: str, bot: str | None) -> str:
@@ -195,11 +197,12 @@ class Words:
 
     # How it is done
 
-    def text(self, saying: Saying) -> str:
-        """A saying with its marks."""
+    def text(self, saying: Saying, form: str = "") -> str:
+        """A saying with its marks; of what is put together from others, in a form of it."""
         for bundle in self.bundles():
             if bundle.has_message(saying.key):
-                pattern = bundle.get_message(saying.key).value
+                message = bundle.get_message(saying.key)
+                pattern = message.attributes.get(form, message.value)
                 if pattern is not None:
                     args = {name: self._argument(name, value) for name, value in saying.args.items()}
                     text, errors = bundle.format_pattern(pattern, args)

@@ -96,8 +96,9 @@ export function peek(large: Large): Attachment<HTMLElement> {
       event.preventDefault();
       event.stopImmediatePropagation();
     }, true);
+    // Not at once: a menu that closes gives the focus back while it is torn down, and nothing can be mounted then.
     on("focus", () => {
-      if (node.matches(":focus-visible")) show(node, large);
+      if (node.matches(":focus-visible")) wait = setTimeout(() => show(node, large));
     });
     on("blur", leave);
     on("keydown", (event) => {
