@@ -1,0 +1,1 @@
+"""Paths of Glory: the First World War, for two players."""

@@ -1,0 +1,710 @@
+"""12.2: a combat from its declaration to the advance."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.board import bits
+from grognard.core.chance import CHANCE
+from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
+from grognard.core.steps import Step
+from grognard.games.paths_of_glory import battle, cards, conditions, control, losses, marks, offensives, supply
+from grognard.games.paths_of_glory.acts import PASS, PIN, PLAY, PULL_BACK, RESTORE, SPACE, STAND, USE, YIELD
+from grognard.games.paths_of_glory.advance import Advance
+from grognard.games.paths_of_glory.battle import Battle, Fire
+from grognard.games.paths_of_glory.casualties import Casualties, ExtraLoss, eliminate
+from grognard.games.paths_of_glory.retreat import Retreat, crosses
+from grognard.games.paths_of_glory.state import CROSSED, PathsState
+from grognard.games.paths_of_glory.tables import (
+    AH,
+    AP,
+    ARMY,
+    BR,
+    BU,
+    CLEAR,
+    CP,
+    FORT,
+    GE,
+    MOUNTAIN,
+    NATION,
+    NOBODY,
+    OWNED,
+    RESERVES,
+    RU,
+    SIDE,
+    SIZE,
+    SOLID_BESIDE,
+    SWAMP,
+    TERRAIN,
+    TU,
+    WESTERN_FRONT,
+)
+from grognard.games.paths_of_glory.trenches import DICE
+
+# Phases
+PULLING: Final = 0
+BRUSILOV: Final = 1
+TRENCHES: Final = 2
+FLANKING: Final = 3
+FLANK_ROLL: Final = 4
+KERENSKY: Final = 5
+ATTACKERS: Final = 6
+DEFENDERS: Final = 7
+FIRE: Final = 8
+RESULT: Final = 12
+RESTORING: Final = 13
+STANDING: Final = 14
+RETREATING: Final = 15
+ADVANCING: Final = 16
+ENDING: Final = 17
+PHASES: Final[list[str]] = [
+    "pull-back", "trench-cards", "trench-cards", "flank", "flank", "cards", "cards", "cards", "fire", "fire", "fire",
+    "fire", "losses", "losses", "retreat", "retreat", "retreat", "advance",
+]  # fmt: skip
+
+# Remembered beside what battle.py knows
+LONE_FORT: Final = 4
+"""12.7.1: nobody but a fort was fired at."""
+WITH_BRITISH: Final = 8
+"""R-44: the attack includes a British unit."""
+
+# The four beats of fire: 0 the attacker fires, 1 the defender fires, 2 the defender loses, 3 the attacker loses
+AT_ONCE: Final = [0, 1, 2, 3]
+ATTACKER_FIRST: Final = [0, 2, 1, 3]
+DEFENDER_FIRST: Final = [1, 3, 0, 2]
+
+RULES: Final[list[str]] = [
+    "AP27", "AP46", "12.2.4", "12.3.1", "12.3.3", "AP45", "12.2.6", "12.2.6", "12.2.9", "12.2.9", "12.2.9", "12.2.9",
+    "12.2.11", "12.6.6", "12.5.3", "12.5.1", "12.7", "12.7",
+]  # fmt: skip
+PROMPTS: Final[list[str]] = [
+    "ask-pull-back", "ask-brusilov", "ask-trench-cards", "ask-flank", "ask-flank", "ask-kerensky", "ask-attack-cards",
+    "ask-defence-cards", "ask-fire", "ask-fire", "ask-fire", "ask-fire", "ask-fire", "ask-restore", "ask-stand",
+    "ask-stand", "ask-stand", "ask-stand",
+]  # fmt: skip
+WINDOWS: Final[dict[int, int]] = {
+    TRENCHES: conditions.TRENCHES,
+    FLANKING: conditions.FLANK,
+    ATTACKERS: conditions.ATTACK,
+    DEFENDERS: conditions.DEFENCE,
+}
+
+
+def begin(s: PathsState, side: int, space: int, attackers: list[int]) -> None:
+    """An attack is declared: 12.1.6 each unit and each space once."""
+    enemy = 1 - side
+    defenders: list[int] = []
+    if s.held[enemy] >> space & 1:
+        defenders = [piece for piece in s.at[space] if not s.fled >> piece & 1]
+    starved = 0
+    for piece in [*attackers, *defenders]:
+        if not supply.supplied(s, piece):
+            starved |= 1 << piece
+    s.targets |= 1 << space
+    for piece in attackers:
+        start = s.where[piece]
+        s.struck |= 1 << piece
+        if start != space and (s.forts & OWNED[enemy]) >> start & 1:
+            s.sallied |= 1 << piece
+        if crosses(start, space):
+            s.used_up |= CROSSED
+    s.tell("attack", side=side, pieces=attackers, space=space, pieces2=defenders)
+    offensives.declare(s, attackers, space, defenders)
+    declared = WITH_BRITISH if battle.has_nation(attackers, BR) else 0
+    s.push(declared_combat(side, space, attackers, defenders, declared, starved))
+
+
+def declared_combat(
+    side: int, space: int, attackers: list[int], defenders: list[int], declared: int = 0, starved: int = 0
+) -> Combat:
+    """A combat before its first phase."""
+    rest: tuple[Any, ...] = (battle.NO_FLANK, -1, 0, 0, [0, 0], [], [-1, -1], starved, [], [], 0, [], 0)
+    return Combat(space, side, attackers, defenders, PULLING, 0, 0, declared, *rest)
+
+
+class Combat(Step[PathsState]):
+    """12.2.1: the procedure of a combat, one phase after the other."""
+
+    def __init__(
+        self,
+        space: int,
+        side: int,
+        attackers: list[int],
+        defenders: list[int],
+        phase: int,
+        used: int,
+        fresh: int,
+        declared: int,
+        flank: int,
+        pin: int,
+        flank_die: int,
+        flank_bonus: int,
+        dice: list[int],
+        shots: list[int],
+        numbers: list[int],
+        starved: int,
+        pairs: list[int],
+        lost: list[int],
+        rest: int,
+        passed: list[int],
+        length: int,
+    ) -> None:
+        self.space = space
+        self.side = side
+        self.attackers = attackers
+        self.defenders = defenders
+        self.phase = phase
+        self.used = used
+        self.fresh = fresh
+        """The cards that were played from hand."""
+        self.declared = declared
+        self.flank = flank
+        self.pin = pin
+        self.flank_die = flank_die
+        self.flank_bonus = flank_bonus
+        self.dice = dice
+        """What the attacker and the defender have rolled; 0 before."""
+        self.shots = shots
+        """How they have fired: for each six numbers, see `shot_of`."""
+        self.numbers = numbers
+        """The Loss Numbers that they have inflicted; -1 before."""
+        self.starved = starved
+        self.pairs = pairs
+        """The defender's armies that were replaced, each with its corps."""
+        self.lost = lost
+        """The defender's steps that were lost."""
+        self.rest = rest
+        """What of the Loss Number they could not meet."""
+        self.passed = passed
+        """12.7.3: spaces through which they retreated; -1 when attackers have entered theirs."""
+        self.length = length
+        """How far the defenders have to retreat."""
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.space, self.side, self.attackers, self.defenders, self.phase, self.used, self.fresh, self.declared,
+            self.flank, self.pin, self.flank_die, self.flank_bonus, self.dice, self.shots, self.numbers,
+            self.starved, self.pairs, self.lost, self.rest, self.passed, self.length,
+        )  # fmt: skip
+
+    def battle(self) -> Battle:
+        return Battle(self.space, self.side, self.attackers, self.defenders, self.used, self.declared)
+
+    # The phases
+
+    def run(self, s: PathsState) -> None:
+        while not s.asked and s.stack and s.stack[-1] is self:
+            phase = self.phase
+            if phase == PULLING:
+                self.ask_pull_back(s)
+            elif phase == BRUSILOV:
+                self.ask_declaration(s, cards.BRUSILOV, self.may_cancel_trench(s))
+            elif phase == KERENSKY:
+                self.ask_declaration(s, cards.KERENSKY, self.may_inspire(s))
+            elif phase in (TRENCHES, ATTACKERS, DEFENDERS):
+                self.ask_cards(s)
+            elif phase == FLANKING:
+                self.ask_flank(s)
+            elif phase == FLANK_ROLL:
+                s.ask(CHANCE, DICE[:])
+            elif phase < RESULT:
+                self.beat(s)
+            elif phase == RESULT:
+                self.result(s)
+            elif phase == RESTORING:
+                self.ask_restoring(s)
+            elif phase == STANDING:
+                self.ask_standing(s)
+            elif phase == RETREATING:
+                self.retreat(s)
+            elif phase == ADVANCING:
+                self.advance(s)
+            else:
+                self.end(s)
+
+    def attacker(self, s: PathsState) -> int:
+        return s.player[self.side]
+
+    def defender(self, s: PathsState) -> int:
+        return s.player[1 - self.side]
+
+    def ask_pull_back(self, s: PathsState) -> None:
+        """Great Retreat, R-42: before everything else the Russians may pull back."""
+        if self.side == CP and s.is_fresh(cards.GREAT_RETREAT) and self.russians():
+            s.ask(self.defender(s), [PULL_BACK, PASS])
+        else:
+            self.phase = BRUSILOV
+
+    def russians(self) -> list[int]:
+        return [piece for piece in self.defenders if NATION[piece] == RU]
+
+    def ask_declaration(self, s: PathsState, card: int, may: bool) -> None:
+        """R-83: the attacker says whether he uses what an event gives once."""
+        if may:
+            s.ask(self.attacker(s), [USE + card, PASS])
+        else:
+            self.phase += 1
+
+    def may_cancel_trench(self, s: PathsState) -> bool:
+        if s.spur != cards.BRUSILOV or s.spur_used or not battle.has_nation(self.attackers, RU):
+            return False
+        return bool(self.defenders) and not battle.has_nation(self.defenders, GE)
+
+    def may_inspire(self, s: PathsState) -> bool:
+        if s.spur != cards.KERENSKY or s.spur_used or not battle.has_nation(self.attackers, RU):
+            return False
+        return any(NATION[piece] in (AH, BU, TU) for piece in self.defenders)
+
+    def playing_side(self) -> int:
+        return 1 - self.side if self.phase == DEFENDERS else self.side
+
+    def playable(self, s: PathsState) -> tuple[list[int], bool]:
+        """9.5.4: the acts that combat cards allow now, and whether the side is asked: by what all can see (R-81)."""
+        side = self.playing_side()
+        if self.phase == DEFENDERS and (not self.defenders or any(self.starved >> p & 1 for p in self.defenders)):
+            return [], False  # R-34, R-35
+        hand = s.hands[side]
+        kept = s.kept[side] & ~s.served
+        if not hand and not kept:
+            return [], False
+        fitting = conditions.fitting(s, self.battle(), side, WINDOWS[self.phase])
+        if not fitting:
+            return [], False
+        acts = [USE + card for card in bits(fitting & kept)]
+        asked = bool(acts) or bool(hand and fitting & conditions.unseen(s, side))
+        return acts + [PLAY + card for card in bits(fitting & hand)], asked
+
+    def ask_cards(self, s: PathsState) -> None:
+        acts, asked = self.playable(s)
+        if asked:
+            s.ask(s.player[self.playing_side()], [*acts, PASS])
+        else:
+            self.phase += 1
+
+    def may_flank(self, s: PathsState) -> bool:
+        """12.3.1: whether a flank attack may be tried; not with Von Hutier (R-36)."""
+        if not self.defenders or len(self.starts(s)) < 2 or not any(ARMY[piece] for piece in self.attackers):
+            return False
+        b = self.battle()
+        if TERRAIN[self.space] in (MOUNTAIN, SWAMP) or b.does("first-fire"):
+            return False
+        return not s.trench[1 - self.side] >> self.space & 1 or b.trench_cancelled()
+
+    def starts(self, s: PathsState) -> list[int]:
+        return sorted({s.where[piece] for piece in self.attackers if s.where[piece] < SIZE})
+
+    def ask_flank(self, s: PathsState) -> None:
+        if not self.may_flank(s):
+            self.phase = KERENSKY
+            return
+        acts, _ = self.playable(s)
+        s.ask(self.attacker(s), [*(PIN + space for space in self.starts(s)), *acts, PASS])
+
+    def flank_drm(self, s: PathsState) -> int:
+        """12.3.2: +1 for each other space that is not next to another space with enemies."""
+        enemies = s.held[1 - self.side] & ~(1 << self.space)
+        return sum(start != self.pin and not SOLID_BESIDE[start] & enemies for start in self.starts(s))
+
+    def order(self) -> list[int]:
+        if self.flank == battle.FLANKED or self.battle().does("first-fire"):
+            return ATTACKER_FIRST
+        return DEFENDER_FIRST if self.flank == battle.FLANK_FAILED else AT_ONCE
+
+    def beat(self, s: PathsState) -> None:
+        if self.phase == FIRE and not self.defenders:
+            self.declared |= LONE_FORT
+        what = self.order()[self.phase - FIRE]
+        if what < 2:
+            if self.fire(s, what).nobody:
+                self.shoot(s, what, 0)
+            else:
+                s.ask(CHANCE, DICE[:])
+        elif what == 2:
+            self.defender_loses(s)
+        else:
+            self.phase += 1
+            s.push(Casualties(self.attackers, self.numbers[1], True, False, self.starved, 0, [], []))
+
+    def fire(self, s: PathsState, who: int) -> Fire:
+        """How the attacker (0) or the defender (1) fires now."""
+        side = self.side if who == 0 else 1 - self.side
+        return Fire(s, self.battle(), side, self.attackers if who == 0 else self.defenders)
+
+    def shoot(self, s: PathsState, who: int, die: int) -> None:
+        """12.2.9: a die on the fire table."""
+        side = self.side if who == 0 else 1 - self.side
+        fire = self.fire(s, who)
+        drm = sum([by for _, by in battle.modifiers(s, self.battle(), side)])
+        number = battle.loss_number(fire, die, drm)
+        self.dice = [die, self.dice[1]] if who == 0 else [self.dice[0], die]
+        self.numbers = [number, self.numbers[1]] if who == 0 else [self.numbers[0], number]
+        self.shots = [*self.shots, who, *shot_of(fire)]
+        self.phase += 1
+        if die:
+            name = "fires-army" if fire.armies else "fires-corps"
+            s.tell(name, side=side, factors=fire.factors, column=fire.shifted, die=die, drm=drm, number=number)
+
+    def defender_loses(self, s: PathsState) -> None:
+        self.phase += 1
+        number = self.numbers[0]
+        if number > 0 and s.held[1 - self.side] >> self.space & 1:  # 12.5.6
+            for piece in s.at[self.space]:
+                if s.fled >> piece & 1:
+                    eliminate(s, piece, False)
+        wish = self.battle().does("withdraw")
+        s.push(Casualties(self.defenders, number, False, wish, self.starved, 0, [], []))
+
+    def hear(self, s: PathsState, answer: list[int]) -> None:
+        if self.phase == RETREATING:
+            self.passed = answer
+            self.phase = ADVANCING
+        elif self.phase == ENDING:
+            self.entered(s, answer)
+        elif self.phase == ADVANCING:  # the extra step instead of a retreat
+            self.defenders = _parts(answer)[0]
+            self.phase = ENDING
+        elif self.phase == BRUSILOV:
+            self.pulled_back(s, answer)
+        else:
+            pieces, pairs, lost, left = _parts(answer)
+            if self.order()[self.phase - 1 - FIRE] == 3:
+                self.attackers = pieces
+                return
+            self.defenders, self.pairs, self.lost, self.rest = pieces, pairs, lost, left[0]
+            self.hit_fort(s, left[0])
+
+    def hit_fort(self, s: PathsState, left: int) -> None:
+        """12.4.6: a fort is hit when no defending unit is left and the rest of the Loss Number is enough; not where
+        Withdrawal lets one survive (15.1.8)."""
+        if self.battle().does("withdraw") and self.restorable(s):
+            return
+        if not s.held[1 - self.side] >> self.space & 1 and s.fort_of(1 - self.side, self.space):
+            if left >= FORT[self.space]:
+                control.destroy_fort(s, self.space)
+
+    def pulled_back(self, s: PathsState, passed: list[int]) -> None:
+        """R-42: who is left fights on; if nobody is, the attackers may advance one space."""
+        self.defenders = [piece for piece in self.defenders if NATION[piece] != RU]
+        if not self.defenders and not s.fort_of(1 - self.side, self.space):
+            self.phase = ADVANCING
+
+    # Decisions
+
+    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
+        if verb == PASS:
+            self.phase = KERENSKY if self.phase == FLANKING else self.phase + 1
+        elif verb == PULL_BACK:
+            self.phase = BRUSILOV
+            s.tell("pulls-back", space=self.space)
+            s.push(Retreat(self.space, self.russians(), 1, -1, -1, [], []))
+        elif self.phase == FLANK_ROLL:
+            self.roll_flank(s, target + 1)
+        elif FIRE <= self.phase < RESULT:
+            self.shoot(s, self.order()[self.phase - FIRE], target + 1)
+        elif verb == PIN:
+            self.pin = target
+            self.phase = FLANK_ROLL
+        elif verb == USE and target in (cards.BRUSILOV, cards.KERENSKY):
+            s.spur_used = True
+            self.declared |= battle.TRENCH_BY_BRUSILOV if target == cards.BRUSILOV else battle.KERENSKY
+            s.tell("declares", card=target)
+            self.phase += 1
+        elif verb in (PLAY, USE):
+            self.play(s, verb, target)
+        elif verb == RESTORE:
+            self.restore(s, target)
+            self.phase = RETREATING
+        elif verb == STAND:
+            self.stand(s)
+        else:
+            self.phase = RETREATING
+
+    def roll_flank(self, s: PathsState, die: int) -> None:
+        drm = self.flank_drm(s)
+        self.flank_die, self.flank_bonus = die, drm
+        success = die + drm >= 4
+        self.flank = battle.FLANKED if success else battle.FLANK_FAILED
+        self.phase = KERENSKY
+        s.tell("flank-success" if success else "flank-failure", die=die, drm=drm, space=self.pin)
+
+    def play(self, s: PathsState, verb: int, card: int) -> None:
+        """9.5.4.1: a combat card is played or used again."""
+        side = cards.OWNER[card]
+        bit = 1 << card
+        if verb == PLAY:
+            marks.leave_hand(s, card)
+            s.kept[side] |= bit
+            self.fresh |= bit
+            s.tell("plays-combat-card", side=side, card=card)
+            marks.record(s, card)
+        else:
+            s.tell("uses-combat-card", side=side, card=card)
+        s.served |= bit
+        self.used |= bit
+        if "flank" in cards.DOES[card]:
+            self.flank = battle.FLANKED
+            self.phase = KERENSKY
+        elif "cancel-attack" in cards.DOES[card]:
+            self.cancel(s, card)
+
+    def cancel(self, s: PathsState, card: int) -> None:
+        """Alberich, R-47: the attack is over; cards that the Allies have just played go back to their hand."""
+        for other in bits(self.fresh & cards.OF_SIDE[AP]):
+            bit = 1 << other
+            s.kept[AP] &= ~bit
+            s.hands[AP] |= bit
+            s.known[CP] |= bit
+            s.served &= ~bit
+            s.played &= ~bit
+            s.fresh &= ~bit
+            s.status[AP] -= cards.STATUS[other]
+        marks.put_away(s, card, True)
+        s.tell("attack-cancelled", space=self.space)
+        s.finish()
+
+    # The result
+
+    def winner(self) -> int:
+        """12.2.11: the side that has inflicted the higher Loss Number."""
+        ours, theirs = self.numbers
+        return NOBODY if ours == theirs else self.side if ours > theirs else 1 - self.side
+
+    def result(self, s: PathsState) -> None:
+        winner = self.winner()
+        if winner == NOBODY:
+            s.tell("combat-tied", number=self.numbers[0])
+        else:
+            s.tell("combat-won", side=winner, number=max(self.numbers), number2=min(self.numbers))
+        for card in bits(self.used):
+            self.keep_or_not(s, card, winner)
+        b = self.battle()
+        alive = [piece for piece in self.defenders if s.where[piece] == self.space]
+        self.defenders = alive
+        if b.does("withdraw"):
+            self.length = 1
+            self.phase = RESTORING
+            return
+        full = any(not s.is_reduced(piece) for piece in self.attackers)
+        if winner == self.side and full and alive and not b.does("hold"):
+            self.length = 1 if self.numbers[0] - self.numbers[1] == 1 else 2
+            self.phase = STANDING
+        else:
+            self.phase = ADVANCING
+
+    def keep_or_not(self, s: PathsState, card: int, winner: int) -> None:
+        """9.5.4.2, 9.5.4.3: what becomes of a card that was used."""
+        won = cards.OWNER[card] == winner
+        if cards.LEAVES[card]:
+            marks.put_away(s, card, True)
+        elif cards.ONCE[card]:
+            marks.put_away(s, card, False)
+        elif "hold" in cards.DOES[card]:
+            if winner not in (NOBODY, cards.OWNER[card]):
+                marks.put_away(s, card, False)
+        elif not won:
+            marks.put_away(s, card, False)
+
+    def restorable(self, s: PathsState) -> list[int]:
+        """R-33: of the steps that were lost those of which one comes back; corps before armies."""
+        corps = [piece for piece in self.lost if not ARMY[piece]]
+        found: list[int] = []
+        for piece in corps or self.lost:
+            if piece in found:
+                continue
+            unreplaced = ARMY[piece] and s.where[piece] >= SIZE and piece not in self.pairs
+            if not unreplaced or not self.rest:
+                found.append(piece)
+        return found
+
+    def ask_restoring(self, s: PathsState) -> None:
+        found = self.restorable(s)
+        if len(found) > 1:
+            s.ask(self.defender(s), [RESTORE + piece for piece in found])
+            return
+        if found:
+            self.restore(s, found[0])
+        self.phase = RETREATING
+
+    def restore(self, s: PathsState, piece: int) -> None:
+        """Withdrawal gives a step back."""
+        side = SIDE[piece]
+        if s.where[piece] < SIZE:
+            s.reduced &= ~(1 << piece)
+        else:
+            if ARMY[piece] and piece in self.pairs:
+                corps = self.pairs[self.pairs.index(piece) + 1]
+                control.send(s, corps, RESERVES[side])
+                self.defenders = [other for other in self.defenders if other != corps]
+            s.put(piece, self.space)
+            s.reduced |= 1 << piece
+            self.defenders = [*self.defenders, piece]
+        s.tell("restored", piece=piece)
+
+    def haig(self, s: PathsState) -> bool:
+        """R-44: Haig lets Germans in a trench ignore a retreat at no cost."""
+        if self.side != AP or not s.is_fresh(cards.HAIG) or s.played & cards.OFFENSIVES_OF_1918:
+            return False
+        if not WESTERN_FRONT >> self.space & 1 or not s.trench[CP] >> self.space & 1:
+            return False
+        return battle.has_nation(self.defenders, GE) and bool(self.declared & WITH_BRITISH)
+
+    def ask_standing(self, s: PathsState) -> None:
+        """12.5.3: the defenders may ignore the retreat for one more step, where the ground or a trench allows it."""
+        if self.haig(s) or self.may_stand(s):
+            s.ask(self.defender(s), [STAND, YIELD])
+        else:
+            self.phase = RETREATING
+
+    def may_stand(self, s: PathsState) -> bool:
+        if TERRAIN[self.space] == CLEAR and not self.battle().trench(s):
+            return False
+        return losses.steps_left(s, self.defenders) > 1
+
+    def stand(self, s: PathsState) -> None:
+        if self.haig(s):
+            s.tell("stands-by-haig", space=self.space)
+            self.phase = ENDING
+            return
+        s.tell("stands", space=self.space)
+        self.phase = ADVANCING
+        s.push(ExtraLoss(self.defenders, self.starved))
+
+    def retreat(self, s: PathsState) -> None:
+        if self.defenders:
+            s.push(Retreat(self.space, self.defenders, self.length, -1, -1, [], self.pairs))
+        else:
+            self.phase = ADVANCING
+
+    def advance(self, s: PathsState) -> None:
+        """12.7: who may enter, now that the defenders are gone."""
+        enemy = 1 - self.side
+        self.phase = ENDING
+        lone_fort = self.declared & LONE_FORT and s.fort_of(enemy, self.space)
+        if s.held[enemy] >> self.space & 1 or lone_fort or not self.attackers:  # 12.7.1
+            return
+        further = sorted(set(self.passed)) if self.length == 2 else []
+        s.push(Advance(self.space, self.attackers, further, -1, []))
+
+    def entered(self, s: PathsState, pieces: list[int]) -> None:
+        self.passed = [*self.passed, -1] if pieces else self.passed
+
+    def end(self, s: PathsState) -> None:
+        if self.battle().does("peace-offensive") and -1 not in self.passed:  # R-46
+            control.score(s, -1)
+            s.tell("peace-offensive-failed", points=s.points)
+        s.finish()
+
+    # Refusals and what is seen
+
+    def why(self, s: PathsState, seat: int, verb: int, target: int) -> Refusal:
+        phase = self.phase
+        if verb in (PLAY, USE) and phase in (TRENCHES, FLANKING, ATTACKERS, DEFENDERS):
+            return self.refuse_card(s, verb, target)
+        if verb == PIN and phase == FLANKING:
+            return Refusal("12.3.2", "no-attacking-space", space=target)
+        if verb == PIN and phase in (TRENCHES, ATTACKERS, DEFENDERS):
+            return self.refuse_flank(s)
+        if verb == RESTORE and phase == RESTORING:
+            return Refusal("12.6.6", "step-not-restored", piece=target)
+        return SPACE.elsewhere(RULES[phase], verb, self.prompt(s, seat))
+
+    def refuse_flank(self, s: PathsState) -> Refusal:
+        """12.3.1: why no flank attack can be tried now."""
+        if not self.defenders:
+            return Refusal("15.1.6", "no-flank-on-fort")
+        if len(self.starts(s)) < 2:
+            return Refusal("12.3.1", "flank-needs-two-spaces")
+        if not any(ARMY[piece] for piece in self.attackers):
+            return Refusal("12.3.1", "flank-needs-army")
+        if TERRAIN[self.space] in (MOUNTAIN, SWAMP):
+            return Refusal("12.3.1", "no-flank-terrain", space=self.space)
+        if s.trench[1 - self.side] >> self.space & 1 and not self.battle().trench_cancelled():
+            return Refusal("12.3.1", "no-flank-trench", space=self.space)
+        return Refusal("12.2.1", "flank-later" if self.phase == TRENCHES else "flank-over")
+
+    def refuse_card(self, s: PathsState, verb: int, card: int) -> Refusal:
+        """Why a combat card cannot be played now."""
+        side = self.playing_side()
+        bit = 1 << card
+        if cards.OWNER[card] != side:
+            return Refusal("9.5.4.1", "others-card", card=card)
+        if self.used & bit:
+            return Refusal("9.5.4.1", "card-in-use", card=card)
+        if verb == PLAY and not s.hands[side] & bit:
+            return Refusal("9.5.4.1", "not-in-hand", card=card)
+        if verb == USE and not s.kept[side] & bit:
+            return Refusal("9.5.4.2", "not-face-up", card=card)
+        if not cards.COMBAT & bit:
+            return Refusal("9.5.4.1", "no-combat-card", card=card)
+        if s.served & bit:
+            return Refusal("9.5.4.4", "served-already", card=card)
+        if card not in conditions.OF_WINDOW[side][WINDOWS[self.phase]]:
+            return Refusal("R31", "not-in-this-step", card=card)
+        return Refusal(cards.CODES[card], "card-does-not-fit", card=card)
+
+    def prompt(self, s: PathsState, seat: int) -> Saying:
+        return Saying(PROMPTS[self.phase], space=self.space, number=self.length)
+
+    def marks(self, s: PathsState, seat: int, found: dict[str, Any]) -> None:
+        """12.2: the combat as everybody sees it."""
+        b = self.battle()
+        found["combat"] = {
+            "space": self.space,
+            "attackers": [piece for piece in self.attackers if s.where[piece] < SIZE],
+            "from": self.starts(s),
+            "defenders": [piece for piece in self.defenders if s.where[piece] < SIZE],
+            "fort": b.fort(s),
+            "phase": PHASES[self.phase],
+            "flank": self.flank,
+            "pin": self.pin,
+            "flank_die": self.flank_die,
+            "flank_drm": self.flank_drm(s) if self.phase <= FLANK_ROLL else self.flank_bonus,
+            "fires": [self.shown_fire(s, who) for who in (0, 1)],
+            "cards": bits(self.used),
+            "retreat": self.length,
+        }
+
+    def shown_fire(self, s: PathsState, who: int) -> dict[str, Any]:
+        side = self.side if who == 0 else 1 - self.side
+        shot = shot_of(self.fire(s, who))
+        for index in range(0, len(self.shots), 7):
+            if self.shots[index] == who:
+                shot = self.shots[index + 1 : index + 7]
+        return {
+            "side": side,
+            "factors": shot[0],
+            "armies": bool(shot[1]),
+            "column": shot[2],
+            "shifted": shot[3],
+            "shifts": [[why, by] for why, by in zip(battle.SHIFTS, shot[4:], strict=True) if by],
+            "drms": [list(drm) for drm in battle.modifiers(s, self.battle(), side)],
+            "die": self.dice[who],
+            "loss": self.numbers[who],
+            "left": self.left_to_lose(s, who),
+        }
+
+    def left_to_lose(self, s: PathsState, who: int) -> int:
+        """What this side has still to lose, while it takes its losses."""
+        top = s.stack[-1]
+        if not isinstance(top, Casualties):
+            return 0
+        return top.left if SIDE[top.pieces[0]] == (self.side if who == 0 else 1 - self.side) else 0
+
+
+def shot_of(fire: Fire) -> list[int]:
+    """How a side fires, in numbers: factors, if on the Army table, column, column after shifts, shifts by reason."""
+    by = dict(fire.shifts)
+    return [fire.factors, int(fire.armies), fire.column, fire.shifted, *(by.get(why, 0) for why in battle.SHIFTS)]
+
+
+def _parts(answer: list[int]) -> tuple[list[int], list[int], list[int], list[int]]:
+    """The four parts of the answer of casualties."""
+    parts: list[list[int]] = [[], [], [], []]
+    index = 0
+    for number in answer:
+        if number == -1 and index < 3:
+            index += 1
+        else:
+            parts[index].append(number)
+    return parts[0], parts[1], parts[2], parts[3]

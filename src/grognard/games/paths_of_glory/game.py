@@ -1,0 +1,141 @@
+"""Paths of Glory as a game of the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard.core.game import Game, Rule
+from grognard.core.sayings import Saying
+from grognard.core.steps import Step
+from grognard.games.paths_of_glory import (
+    actions,
+    advance,
+    attacks,
+    cards,
+    casualties,
+    combat,
+    draw,
+    entry,
+    events,
+    layout,
+    movement,
+    oddities,
+    operations,
+    redeployment,
+    reinforcements,
+    replacements,
+    report,
+    retreat,
+    sequence,
+    setup,
+    siege,
+    tables,
+    trenches,
+)
+from grognard.games.paths_of_glory.acts import SPACE
+from grognard.games.paths_of_glory.sections import RULINGS, SECTIONS
+from grognard.games.paths_of_glory.state import PathsState
+
+STEPS: dict[str, type[Step[PathsState]]] = {
+    step.__name__: step
+    for step in (
+        setup.Guns,
+        setup.Bidding,
+        setup.Choosing,
+        sequence.Turn,
+        sequence.Shuffle,
+        sequence.OffensiveRoll,
+        actions.Action,
+        actions.PeaceOffer,
+        operations.Activation,
+        movement.Movement,
+        movement.March,
+        trenches.Digging,
+        attacks.Attacks,
+        attacks.Attackers,
+        combat.Combat,
+        casualties.Casualties,
+        casualties.ExtraLoss,
+        retreat.Retreat,
+        advance.Advance,
+        redeployment.Redeployment,
+        redeployment.Transfer,
+        reinforcements.Placement,
+        replacements.Replacement,
+        replacements.Rebuilding,
+        events.Effects,
+        entry.Mobilizing,
+        oddities.EventTrench,
+        oddities.Taxis,
+        oddities.Cavalry,
+        oddities.Africa,
+        oddities.Desertions,
+        oddities.Sixtus,
+        oddities.Landing,
+        siege.Sieges,
+        draw.Discards,
+        draw.Draw,
+    )
+}
+
+NAMES: Final[dict[str, list[str]]] = {
+    "side": tables.SIDES,
+    "nation": tables.NATIONS,
+    "land": tables.LANDS,
+    "space": tables.PLACES,
+    "piece": tables.PIECE_NAMES,
+    "unit": tables.UNITS,
+    "card": cards.NAMES,
+    "level": cards.LEVELS,
+    "terrain": tables.TERRAINS,
+}
+
+
+class PathsOfGlory(Game):
+    """The First World War: two sides, twenty turns, and cards for everything."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="paths-of-glory",
+            rules_version="1",
+            space=SPACE,
+            scenarios=setup.SCENARIOS,
+            options=setup.OPTIONS,
+            names=NAMES,
+            steps=STEPS,
+        )
+
+    def composed(self, kind: str, number: int) -> Saying | None:
+        """A counter is called by its sort."""
+        return Saying("one-unit", unit=tables.SORT[number]) if kind == "piece" else None
+
+    def begin(self, scenario: str, options: Mapping[str, str]) -> PathsState:
+        return setup.begin(setup.make_setup(scenario, options))
+
+    def restore(self, data: dict[str, Any]) -> PathsState:
+        s = PathsState(setup.make_setup(data["scenario"], data["options"]))
+        s.clear()
+        s.fill(data)
+        s.load(data, STEPS)
+        return s
+
+    def rules(self) -> list[Rule]:
+        """The sections of the rulebook, the rulings, and the cards."""
+        return [
+            *(Rule(section) for section in SECTIONS),
+            *(Rule(f"R{number}") for number in range(1, RULINGS + 1)),
+            *(
+                Rule(code, Saying("one-card", card=card), Saying(f"text-{code.lower()}"))
+                for card, code in enumerate(cards.CODES)
+            ),
+        ]
+
+    def layout(self) -> dict[str, Any]:
+        return layout.layout()
+
+    def report(self, view: dict[str, Any]) -> list[Saying]:
+        return report.report(view)
+
+    def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
+        return report.roads(view, place)

@@ -1,0 +1,10 @@
+# Where the game stands, and how it ended.
+
+heading-turn = Turn { $turn }, { turn-name }
+heading-action = Turn { $turn }, { turn-name }, round { $number }, { $side }
+heading-end = The end
+
+won-automatically = automatic victory with { $points } VP
+won-by-points = { $points } VP at the end
+drawn = a draw with { $points } VP
+peace-made = peace terms are accepted

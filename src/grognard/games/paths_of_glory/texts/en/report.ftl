@@ -1,0 +1,62 @@
+# A view as text.
+
+empty = {""}
+report-head = { $heading }. { $points } VP.
+report-status = War Status: Allied Powers { $number }, Central Powers { $number2 }, combined { $combined }.
+report-war = Entered the war: { $nations }.
+report-offensive = Mandated offensive of { FORM($side, "the") }: { $nation }.
+report-offensive-italy = Mandated offensive of the Central Powers: Austria-Hungary against Italy.
+report-mutiny = Mandated offensive of the Allied Powers: the French mutiny.
+report-result = The game is over: { $why }. Winners: { $seats }.
+
+# A side
+
+report-side = { $side }
+report-land = {"  "}{ $land }: { $stacks }
+report-stack = { $space } [{ $here }]
+report-reserve = {"  "}Reserve Box: { $here }
+report-eliminated = {"  "}Eliminated: { $here }
+report-removed = {"  "}Out of the game: { $here }
+report-trenches = {"  "}Trenches: { $spaces }
+report-cards = {"  "}Cards: hand { $number }, deck { $deck }, discards { $discards }, removed { $removed }
+report-kept = {"  "}Combat cards face up: { $cards }
+report-hand = { COUNT($cards) ->
+    [0] {"  "}Hand: none
+   *[other] {"  "}Hand: { $cards }
+  }
+report-known = {"  "}Known to be in hand: { $cards }
+one-card = { $card }
+
+# A unit; reduced ones stand in brackets
+
+one-unit = { $unit }
+    .the = the { $unit }
+unit-full = { $piece }
+unit-times = { $number } × { $here }
+unit-reduced = ({ $piece })
+unit-full-starved = { $piece } OUT OF SUPPLY
+unit-reduced-starved = ({ $piece }) OUT OF SUPPLY
+
+# The combat that is being fought
+
+report-combat = { COUNT($pieces2) ->
+    [0] Combat in { FORM($space, "the") }: { $pieces } (factors { $number }) against the fort (factors { $number2 }).
+   *[other] Combat in { FORM($space, "the") }: { $pieces } (factors { $number }) against { $pieces2 } (factors { $number2 }).
+  }
+
+# One space and those beside it
+
+report-space = { COUNT($here) ->
+    [0] { $space } ({ $ground }), { $sides }
+   *[other] { $space } ({ $ground }), { $sides }: { $here }
+  }
+report-neutral-space = { COUNT($here) ->
+    [0] { $space } ({ $ground }), neutral
+   *[other] { $space } ({ $ground }), neutral: { $here }
+  }
+report-beside = {"  "}{ $there }
+ground-terrain = { $terrain }
+ground-fort = fort { $number }
+ground-besieged = fort { $number }, besieged
+ground-victory = VP space
+ground-trench = { FORM($side, "short") } trench of level { $number }

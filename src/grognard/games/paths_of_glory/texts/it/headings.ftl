@@ -1,0 +1,10 @@
+# Where the game stands, and how it ended.
+
+heading-turn = Turno { $turn }, { turn-name }
+heading-action = Turno { $turn }, { turn-name }, round { $number }, { $side }
+heading-end = Fine della partita
+
+won-automatically = Vittoria Automatica con { $points } VP
+won-by-points = { $points } VP alla fine
+drawn = pareggio con { $points } VP
+peace-made = i Termini di Pace sono accettati
