@@ -1,0 +1,10 @@
+"""The rule-based player of Paths of Glory.
+
+`worth` says what spaces and units are worth, `survey` looks at the war with one side's eyes, `odds` reckons combats;
+`strikes` and `marches` find attacks and moves, `orders` chooses among them, `fights` and `losing` see a combat through;
+`hand` and `events` play the cards, `redeploying` and `rebuilding` judge their other uses.
+"""
+
+from grognard.bots.paths_of_glory.bot import PathsOfGloryBot
+
+__all__ = ["PathsOfGloryBot"]

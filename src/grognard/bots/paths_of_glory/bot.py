@@ -1,0 +1,87 @@
+"""The rule-based player of Paths of Glory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grognard.bots.base import Bot
+from grognard.bots.paths_of_glory import fights, hand, losing, orders, rarities, rebuilding, redeploying
+from grognard.core.state import State
+from grognard.games.paths_of_glory.actions import Action, PeaceOffer
+from grognard.games.paths_of_glory.acts import DONE, PASS, WITH_GUNS
+from grognard.games.paths_of_glory.advance import Advance
+from grognard.games.paths_of_glory.attacks import Attackers, Attacks
+from grognard.games.paths_of_glory.casualties import Casualties, ExtraLoss
+from grognard.games.paths_of_glory.combat import Combat
+from grognard.games.paths_of_glory.draw import Discards
+from grognard.games.paths_of_glory.entry import Mobilizing
+from grognard.games.paths_of_glory.movement import March, Movement
+from grognard.games.paths_of_glory.oddities import Africa, Cavalry, Desertions, EventTrench, Landing, Taxis
+from grognard.games.paths_of_glory.operations import Activation
+from grognard.games.paths_of_glory.redeployment import Redeployment, Transfer
+from grognard.games.paths_of_glory.reinforcements import Placement
+from grognard.games.paths_of_glory.replacements import Rebuilding, Replacement
+from grognard.games.paths_of_glory.retreat import Retreat
+from grognard.games.paths_of_glory.setup import Bidding, Choosing, Guns
+from grognard.games.paths_of_glory.state import PathsState
+
+
+class PathsOfGloryBot(Bot):
+    """Plays either side by rules of thumb. It remembers nothing from one decision to the next."""
+
+    name = "paths-of-glory"
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, PathsState)
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        act = choose(state, seat, legal)
+        assert act in legal, (state.stack[-1], state.space.text(act))
+        return act
+
+
+def choose(s: PathsState, seat: int, legal: list[int]) -> int:
+    step = s.stack[-1]
+    decide = CHOICES.get(type(step))
+    if decide is not None:
+        return decide(s, step, legal)
+    if isinstance(step, Combat):
+        return fights.choose_combat(s, step, seat, legal)
+    for act in (PASS, DONE):
+        if act in legal:
+            return act
+    return legal[0]
+
+
+CHOICES: Final[dict[type, Callable[[PathsState, Any, list[int]], int]]] = {
+    Guns: lambda s, step, legal: WITH_GUNS,
+    Bidding: rarities.choose_bid,
+    Choosing: rarities.choose_optional,
+    Action: hand.choose_action,
+    PeaceOffer: lambda s, step, legal: rarities.choose_peace(s, step),
+    Activation: orders.choose_activation,
+    Movement: orders.choose_move,
+    March: orders.choose_step,
+    Attacks: fights.choose_strike,
+    Attackers: fights.choose_attacker,
+    Casualties: losing.choose_loss,
+    ExtraLoss: losing.choose_loss,
+    Retreat: losing.choose_retreat,
+    Advance: losing.choose_advance,
+    Redeployment: redeploying.choose_unit,
+    Transfer: redeploying.choose_place,
+    Replacement: rebuilding.choose_unit,
+    Rebuilding: rebuilding.choose_place,
+    Placement: rarities.choose_placement,
+    Mobilizing: rarities.choose_mobilizing,
+    EventTrench: rarities.choose_trench,
+    Taxis: lambda s, step, legal: rarities.choose_taxis(s, legal),
+    Cavalry: lambda s, step, legal: rarities.choose_cavalry(s, legal),
+    Desertions: lambda s, step, legal: rarities.choose_deserters(s, legal),
+    Africa: rarities.choose_africa,
+    Landing: rarities.choose_landing,
+    Discards: rarities.choose_discard,
+}
+"""How each step is decided."""

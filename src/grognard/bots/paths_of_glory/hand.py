@@ -1,0 +1,113 @@
+"""The action of a round: which card, and how."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.bots.paths_of_glory import events, orders, rebuilding, redeploying
+from grognard.bots.paths_of_glory.survey import Survey, survey_of
+from grognard.games.paths_of_glory import cards, victory
+from grognard.games.paths_of_glory.actions import Action
+from grognard.games.paths_of_glory.acts import (
+    AUTOMATIC,
+    EVENT,
+    OFFER_PEACE,
+    OPERATIONS,
+    REDEPLOY,
+    SPACE,
+)
+from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.tables import AP, CP, ROUNDS
+
+POINT: Final = 0.16
+"""What an operation point brings in an ordinary action."""
+LATER: Final = 0.5
+"""The share of an event's worth that counts while it cannot be played yet."""
+
+
+class Hand:
+    """What the cards of a hand are worth in each use."""
+
+    def __init__(self, s: PathsState, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.survey: Survey = survey_of(s, side)
+        found = orders.orders(s, self.survey, 5, True)
+        self.operations = [orders.total(found, points) for points in range(6)]
+        self.need = rebuilding.needed(s, side)
+
+    def event(self, card: int) -> float:
+        value = events.value(self.s, card)
+        if "operations" in cards.DO[card] or ("stripe" in cards.DO[card] and self.s.setup.stripe):
+            value += self.operations[cards.VALUE[card]]
+        return value
+
+    def later(self, card: int, playable: bool) -> float:
+        """What the card is worth if it is not used up now, beyond its operations."""
+        if cards.COMBAT >> card & 1:
+            return 0.05
+        value = events.value(self.s, card) - POINT * cards.VALUE[card]
+        share = 1.0 if playable else LATER
+        return max(0.0, share * value)
+
+    def gain(self, verb: int, card: int, playable: bool) -> float:
+        """What a use of a card brings more than an ordinary action with it."""
+        usual = POINT * cards.VALUE[card]
+        if verb == EVENT:
+            return self.event(card) - usual
+        if verb == OPERATIONS:
+            value = self.operations[cards.VALUE[card]]
+        elif verb == REDEPLOY:
+            value = redeploying.gain_of(self.s, self.survey, cards.REDEPLOYMENT[card])
+        else:
+            value = rebuilding.gain_of(self.s, card, self.need)
+        return value - usual - self.later(card, playable)
+
+
+def choose_action(s: PathsState, step: Action, legal: list[int]) -> int:
+    """What brings most beyond the ordinary."""
+    side = step.side
+    if EVENT + cards.GUNS in legal:
+        return EVENT + cards.GUNS
+    if OFFER_PEACE in legal and peace_is_good(s, side):
+        return OFFER_PEACE
+    hand = Hand(s, side)
+    best, most = AUTOMATIC, -99.0
+    for act in legal:
+        verb = SPACE.base_of[act]
+        if verb in (AUTOMATIC, OFFER_PEACE):
+            continue
+        card = act - verb
+        gain = hand.gain(verb, card, EVENT + card in legal)
+        if gain > most:
+            best, most = act, gain
+    idle = hand.operations[1] - POINT
+    spare = s.hands[side].bit_count() < ROUNDS + 1 - s.round
+    if best == AUTOMATIC or (AUTOMATIC in legal and spare and idle > most):
+        return AUTOMATIC if AUTOMATIC in legal else legal[0]
+    return best
+
+
+# 16.5: peace
+
+
+def peace_is_good(s: PathsState, side: int) -> bool:
+    """Terms are offered in the last actions only, by a side that a draw would cost nothing, and a point would bring the
+    victory."""
+    if s.setup.bidding or s.turn < s.setup.last_turn or s.round < ROUNDS:
+        return False
+    central, allied = victory.levels(s)
+    points = victory.final_points(s)
+    return points == central - 1 if side == CP else points == allied + 1
+
+
+def accepts_peace(s: PathsState, side: int) -> bool:
+    """A draw is taken by a side that is about to lose."""
+    if s.setup.bidding:
+        return False
+    central, allied = victory.levels(s)
+    points = victory.final_points(s)
+    late = s.setup.last_turn - s.turn <= 1
+    if side == AP:
+        return points >= central + (0 if late else 3)
+    return points <= allied - (0 if late else 3)

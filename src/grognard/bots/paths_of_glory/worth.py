@@ -1,0 +1,97 @@
+"""What spaces and units are worth, in victory points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.paths_of_glory import losses
+from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.tables import (
+    AH,
+    ALL_SPACES,
+    ARMY,
+    BU,
+    CAPITALS,
+    CENTRAL_SOURCES,
+    CLASSIC_VICTORY,
+    COMBAT,
+    EASTERN_SOURCES,
+    FR,
+    GE,
+    IT,
+    LOSS,
+    PIECES,
+    REPLACEABLE,
+    SIZE,
+    TU,
+    VICTORY,
+)
+
+POINT_OF_LOSS: Final = 0.13
+"""What one point of a Loss Number that is met costs."""
+FOR_GOOD: Final = 0.4
+"""What an army that cannot be rebuilt costs more."""
+GROUND: Final = 0.03
+CAPITAL: Final = 0.5
+SOURCE: Final = 1.5
+
+
+def _spaces(victory: int) -> list[float]:
+    found = [GROUND] * SIZE
+    for space in range(SIZE):
+        if victory >> space & 1:
+            found[space] += 1.0
+        if (CENTRAL_SOURCES | EASTERN_SOURCES) >> space & 1:
+            found[space] += SOURCE
+    for nation in (GE, AH, FR, IT, TU, BU):
+        for capital in CAPITALS[nation]:
+            if found[capital] < 2.0:
+                found[capital] += CAPITAL
+    return found
+
+
+_OF_SPACES: Final[dict[int, list[float]]] = {
+    VICTORY: _spaces(VICTORY),
+    CLASSIC_VICTORY: _spaces(CLASSIC_VICTORY),
+}
+
+
+def of_spaces(s: PathsState) -> list[float]:
+    """For each space what it means to hold it."""
+    return _OF_SPACES[s.setup.victory & ALL_SPACES]
+
+
+def _unit(piece: int, reduced: int) -> float:
+    strength = COMBAT[reduced][piece]
+    steps = 1 if reduced else 2
+    if ARMY[piece]:
+        return 0.08 * strength + steps * LOSS[reduced][piece] * 0.08
+    return 0.05 * strength + steps * 0.07
+
+
+_OF_UNITS: Final[list[list[float]]] = [[_unit(piece, reduced) for piece in range(PIECES)] for reduced in (0, 1)]
+
+
+def of_unit(s: PathsState, piece: int) -> float:
+    return _OF_UNITS[s.reduced >> piece & 1][piece]
+
+
+def of_units(s: PathsState, pieces: tuple[int, ...] | list[int]) -> float:
+    return sum([_OF_UNITS[s.reduced >> piece & 1][piece] for piece in pieces])
+
+
+def of_new_unit(piece: int) -> float:
+    """What a reinforcement is worth."""
+    return _OF_UNITS[0][piece]
+
+
+def of_step(s: PathsState, piece: int) -> float:
+    """What the next step of a unit costs when it is lost."""
+    if not s.reduced >> piece & 1:
+        return _OF_UNITS[0][piece] - _OF_UNITS[1][piece]
+    value = _OF_UNITS[1][piece]
+    if not REPLACEABLE[piece]:
+        return value + FOR_GOOD / 2
+    if ARMY[piece] and losses.replacement(s, piece) < 0:
+        return value + FOR_GOOD
+    return value
