@@ -1,0 +1,39 @@
+/** The face of Paths of Glory: the map of Europe and the Near East in 1914, its counters, cards and tracks. */
+import type { Face } from "../../lib/face";
+import { placeOf, sceneOf } from "./board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { large } from "./large";
+import Stage from "./Stage.svelte";
+import Status from "./Status.svelte";
+import texts from "./texts/en.ftl?raw";
+import "../../kit/look";
+import "./style.css";
+import type { Layout } from "./types";
+
+const face: Face = {
+  Board,
+  Hand,
+  Status,
+  Stage,
+  overlays: [
+    { id: "supply-AP", label: "glory-overlay-supply-allied" },
+    { id: "supply-CP", label: "glory-overlay-supply-central" },
+    { id: "control", label: "glory-overlay-control" },
+    { id: "reach", label: "glory-overlay-reach" },
+    { id: "fronts", label: "glory-overlay-fronts" },
+    { id: "danger", label: "glory-overlay-danger" },
+  ],
+  secondary: ["offer-peace", "concede-point"],
+  scene: sceneOf,
+  size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
+  place: placeOf,
+  card: (ctx, target) => {
+    const card = (ctx.layout as Layout).cards[target];
+    return card ? large(ctx, card) : null;
+  },
+  usual: { card: "operations", space: "go", piece: "take" },
+  texts,
+};
+
+export default face;
