@@ -224,7 +224,7 @@ def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> Non
     assert Path(package).is_relative_to(environment)
     assert Path(static).is_relative_to(environment)
     assert version == grognard.__version__
-    assert sorted(games) == ["friedrich", "quartermaster-1914"]
+    assert sorted(games) == ["friedrich", "paths-of-glory", "quartermaster-1914"]
 
 
 def test_an_installed_table_plays_an_act_over_http(environment: Path, tmp_path: Path) -> None:
