@@ -187,7 +187,7 @@ def test_an_attack_from_two_spaces_by_two_people(visit: Callable[..., Visitor]) 
     position = allied.position()
     told(
         position,
-        "attack Cambrai with German 1st Army, German 2nd Army, German 3rd Army",
+        "attack Cambrai with the German 1st Army, the German 2nd Army, the German 3rd Army",
         "Chlorine Gas",
         "Withdrawal",
         "is reduced",
