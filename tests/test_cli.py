@@ -22,6 +22,7 @@ from grognard.core import state
 from grognard.core.chance import CHANCE
 from grognard.texts.files import languages
 from grognard.texts.words import words
+from tests.installed import INSTALLED
 from tests.texts import lines, told
 from tests.toy import Toy, toy
 from tests.waiting import PATIENCE
@@ -382,7 +383,7 @@ def test_rules_with_their_tests(toy: Toy, tmp_path: Path, capsys: Capture) -> No
     assert main(["rules", "toy", "--tests", str(tmp_path), "1", "--strict"]) == 0
 
 
-@pytest.mark.parametrize("game", ["friedrich", "paths-of-glory", "quartermaster-1914"])
+@pytest.mark.parametrize("game", INSTALLED)
 def test_every_section_of_our_games_has_a_test(game: str) -> None:
     folder = Path(__file__).parent / game.replace("-", "_")
     command = "import sys; from grognard.cli import main; sys.exit(main(sys.argv[1:]))"

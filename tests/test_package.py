@@ -34,6 +34,7 @@ import grognard
 from grognard.table.client import Client, pick
 from scripts import compile as compiling
 from scripts import lock, wheel_compiled
+from tests.installed import INSTALLED
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -224,7 +225,7 @@ def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> Non
     assert Path(package).is_relative_to(environment)
     assert Path(static).is_relative_to(environment)
     assert version == grognard.__version__
-    assert sorted(games) == ["friedrich", "paths-of-glory", "quartermaster-1914"]
+    assert sorted(games) == INSTALLED
 
 
 def test_an_installed_table_plays_an_act_over_http(environment: Path, tmp_path: Path) -> None:

@@ -15,10 +15,11 @@ from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.files import FIRST, VERBS, languages, resources, rulebook
 from grognard.texts.words import slug, words
+from tests.installed import INSTALLED
 from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used, verb_keys
 from tests.toy import Toy
 
-GAMES = [find(name) for name in ("friedrich", "quartermaster-1914", "paths-of-glory")]
+GAMES = [find(name) for name in INSTALLED]
 PLACES = {game.name: spoken(game) for game in GAMES}
 ENGLISH = {game.name: dict(own_texts(game)) for game in GAMES}
 SHARED = dict(shared_texts())
