@@ -1,0 +1,100 @@
+"""The rule-based player of WARZAG WWII."""
+
+from __future__ import annotations
+
+from grognard.bots.base import Bot
+from grognard.bots.warzag import building, expanding, invading
+from grognard.bots.warzag.survey import Survey
+from grognard.core.state import State
+from grognard.games.warzag.acts import DONE, FIGHT_ON, PASS, PLAY, REFUGE, SPACE, SURRENDER
+from grognard.games.warzag.attack import Eliminate, Occupants, Origins
+from grognard.games.warzag.conquest import Taking
+from grognard.games.warzag.counterattack import Wounding
+from grognard.games.warzag.development import Development
+from grognard.games.warzag.expansion import Expansion
+from grognard.games.warzag.invasion import Invasion, Invasions, Sabotage
+from grognard.games.warzag.laboratory import Evacuation, Repairs
+from grognard.games.warzag.leader import Refuge
+from grognard.games.warzag.movement import March, Move, Plebiscite
+from grognard.games.warzag.research import FreeInfantry
+from grognard.games.warzag.resources import Resources
+from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.tables import BOARD, LABORATORY
+from grognard.games.warzag.training import Conscripts
+from grognard.games.warzag.victory import Surrender
+
+
+class WarzagBot(Bot):
+    """Plays every nation by rules of thumb. It remembers nothing from one decision to the next."""
+
+    name = "warzag"
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, WarzagState)
+        legal = state.legal(seat)
+        act = legal[0] if len(legal) == 1 else choose(state, seat, legal)
+        assert act in legal, (state.stack[-1], state.space.text(act))
+        return act
+
+
+def choose(s: WarzagState, seat: int, legal: list[int]) -> int:
+    step = s.stack[-1]
+    survey = Survey(s, s.setup.nations[seat])
+    if isinstance(step, Resources):
+        return choose_resources(legal)
+    if isinstance(step, Expansion):
+        return expanding.choose_expansion(survey, step, legal)
+    if isinstance(step, Move):
+        return expanding.choose_move(survey, step.army, legal)
+    if isinstance(step, March):
+        return expanding.choose_march(survey, step.bonus)
+    if isinstance(step, (Conscripts, FreeInfantry)):
+        return expanding.choose_conscripts(survey, legal)
+    if isinstance(step, Plebiscite):
+        return expanding.choose_plebiscite(survey, legal)
+    if isinstance(step, Development):
+        return building.choose_development(survey, step, legal)
+    if isinstance(step, Repairs):
+        return building.choose_repairs(survey, legal)
+    if isinstance(step, Surrender):
+        return choose_surrender(s, step)
+    if isinstance(step, Refuge):
+        return min(legal, key=lambda act: BOARD.distance(act - REFUGE, LABORATORY))
+    if isinstance(step, Evacuation):
+        return DONE if DONE in legal else legal[0]
+    return choose_in_invasion(survey, legal)
+
+
+def choose_in_invasion(survey: Survey, legal: list[int]) -> int:
+    step = survey.s.stack[-1]
+    if isinstance(step, Invasions):
+        return invading.choose_invasion(survey, legal)
+    if isinstance(step, Sabotage):
+        return invading.choose_sabotage(survey, legal)
+    if isinstance(step, Origins):
+        return invading.choose_origins(survey, step, legal)
+    if isinstance(step, Occupants):
+        return invading.choose_occupants(survey, step, legal)
+    if isinstance(step, Eliminate):
+        return invading.choose_eliminations(survey, step, legal)
+    if isinstance(step, Wounding):
+        return invading.choose_wounds(survey, step, legal)
+    if isinstance(step, Taking):
+        return invading.choose_taking(survey, step, legal)
+    assert isinstance(step, Invasion), step
+    return invading.choose_window(survey, step, legal)
+
+
+def choose_resources(legal: list[int]) -> int:
+    """Points at once; nothing is given away."""
+    for act in legal:
+        if SPACE.base_of[act] == PLAY:
+            return act
+    return DONE if DONE in legal else PASS
+
+
+def choose_surrender(s: WarzagState, step: Surrender) -> int:
+    """Who owns as much as both enemies fights on."""
+    mine = s.own[step.nation].bit_count()
+    theirs = s.hostile(step.nation).bit_count()
+    return FIGHT_ON if mine >= theirs else SURRENDER

@@ -1,0 +1,227 @@
+"""Phase IV: the leader, the laboratory, development; and what points are kept for."""
+
+from __future__ import annotations
+
+from grognard.bots.warzag.survey import Survey
+from grognard.core.board import bits
+from grognard.games.warzag import leader, library, research
+from grognard.games.warzag.acts import (
+    ACTIVATE,
+    DEVELOP,
+    DONE,
+    LEAD,
+    PLAY,
+    PROMOTE,
+    REPAIR,
+    RESEARCH,
+    SPACE,
+)
+from grognard.games.warzag.development import LEADING, Development
+from grognard.games.warzag.library import EFFECT, MORE_ATTACK, MORE_DEFENCE, MORE_RANGE, PROMOTED
+from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.tables import (
+    BOARD,
+    CAMP,
+    COUNT,
+    FIRST,
+    FORT,
+    LABORATORY,
+    PLAIN,
+    PRODUCTION,
+    SIZE,
+    WITH_BESIDE,
+)
+from grognard.games.warzag.tables import DEVELOP as COST
+
+
+class Reserve:
+    """Points that are kept for Phase IV, and what one of them brings."""
+
+    def __init__(self, points: int, rate: float) -> None:
+        self.points = points
+        self.rate = rate
+
+
+def reserve(survey: Survey, coming: int) -> Reserve:
+    """What should be left for development, with so many territories still to be annexed."""
+    s, nation = survey.s, survey.nation
+    if s.sent >> nation & 1 or (s.grounded and s.active == nation) or s.leader[nation] < 0:
+        return Reserve(0, 0.0)
+    worth = development_worth(survey, PRODUCTION)
+    spots = 0
+    for place in [s.leader[nation], *bits(leader.reach(s, nation))]:
+        free = WITH_BESIDE[place] & s.own[nation] & PLAIN & ~s.all_developed()
+        spots = max(spots, free.bit_count())
+    return Reserve(COST * min(7, spots + coming), worth / COST)
+
+
+def development_worth(survey: Survey, kind: int) -> float:
+    """What one more development of this kind is worth."""
+    weights = survey.weights
+    if kind == PRODUCTION:
+        return 0.6 * 3 * (survey.turns - 1) + weights[library.PRODUCTION_COUNT]
+    if kind == FORT:
+        return 0.8 + weights[library.FORT_COUNT]
+    return 0.6
+
+
+def choose_development(survey: Survey, step: Development, legal: list[int]) -> int:
+    """The leader's move, activities, cards, the token, then what can be developed."""
+    s, nation = survey.s, survey.nation
+    plays = {EFFECT[act - PLAY]: act for act in legal if SPACE.base_of[act] == PLAY}
+    if library.HOSPITAL in plays:
+        return plays[library.HOSPITAL]
+    if library.SCIENTISTS in plays:
+        return plays[library.SCIENTISTS]
+    work = choose_work(survey, legal)
+    if work >= 0:
+        return work
+    if step.stage == LEADING:
+        lead = choose_lead(survey, step, legal)
+        if lead >= 0:
+            return lead
+    if RESEARCH in legal:
+        return RESEARCH
+    best, most = -1, 0.0
+    for act in legal:
+        verb = SPACE.base_of[act]
+        if verb in DEVELOP:
+            gain = change(survey, act - verb, DEVELOP.index(verb))
+            if not step.free:
+                gain -= COST * price_of_points(survey)
+            if gain > most:
+                best, most = act, gain
+    if best >= 0:
+        if library.ENGINEERS in plays and not step.free:
+            return plays[library.ENGINEERS]
+        return best
+    if library.ENGINEERS in plays and _many_to_build(s, nation) and not step.free:
+        return plays[library.ENGINEERS]
+    return DONE
+
+
+def _many_to_build(s: WarzagState, nation: int) -> bool:
+    free = leader.radius(s, nation) & s.own[nation] & PLAIN & ~s.all_developed()
+    return free.bit_count() >= 2
+
+
+def price_of_points(survey: Survey) -> float:
+    """What a point is worth for later."""
+    return 0.9 + survey.weights[library.POINT_COUNT]
+
+
+def change(survey: Survey, territory: int, kind: int) -> float:
+    """What it brings to develop a territory so, or to change it."""
+    s = survey.s
+    now = s.development(territory)
+    if kind == CAMP:
+        return camp_worth(survey, territory) - (development_worth(survey, now) if now >= 0 else 0.6 * survey.turns)
+    found = development_worth(survey, kind)
+    if kind == FORT and survey.near_enemies >> territory & 1:
+        found += 0.25 * survey.worth(territory) if not s.at[territory] else 0.6
+    if now >= 0:
+        found -= development_worth(survey, now)
+    if kind != PRODUCTION and now < 0:
+        found -= 0.6 * (survey.turns - 1)
+    return found
+
+
+def camp_worth(survey: Survey, territory: int) -> float:
+    """A camp where the front is far from every other place of training."""
+    s, nation = survey.s, survey.nation
+    goals = bits(survey.hostile | s.neutral() | s.contested())
+    if not goals or survey.turns < 3:
+        return 0.0
+    here = min([BOARD.distance(territory, goal) for goal in goals])
+    places = bits(s.friendly(nation) & s.developed[CAMP])
+    places += [s.home[nation]] if s.own[nation] >> s.home[nation] & 1 else []
+    if not places:
+        return 12.0
+    now = min([BOARD.distance(place, goal) for place in places for goal in goals])
+    return 3.0 * max(0, now - here) if here <= 1 else 0.0
+
+
+# The leader
+
+
+def choose_lead(survey: Survey, step: Development, legal: list[int]) -> int:
+    """Where he can develop most, in safety; now and then the laboratory."""
+    s, nation = survey.s, survey.nation
+    best, most = -1, place_worth(survey, step, s.leader[nation]) + 0.1
+    for act in legal:
+        if SPACE.base_of[act] == LEAD:
+            gain = place_worth(survey, step, act - LEAD)
+            if gain > most:
+                best, most = act, gain
+    return best
+
+
+def place_worth(survey: Survey, step: Development, place: int) -> float:
+    """What the leader can do at a place."""
+    s, nation = survey.s, survey.nation
+    spots = WITH_BESIDE[place] & s.own[nation] & PLAIN & ~s.all_developed()
+    affordable = s.points[nation] // COST + step.free
+    worth = max(development_worth(survey, PRODUCTION), development_worth(survey, FORT))
+    rate = max(0.0, worth - COST * price_of_points(survey))
+    found = min(affordable, spots.bit_count()) * rate + 0.15 * spots.bit_count()
+    if place == LABORATORY:
+        found += laboratory_worth(survey)
+    elif research_wanted(survey):
+        found -= 0.8 * max(0, BOARD.distance(place, LABORATORY) - 3)
+    if survey.near_enemies >> place & 1 and place != LABORATORY:
+        found -= 2.5 if not s.at[place] else 0.8
+    if not survey.friendly >> place & 1 and place != LABORATORY:
+        found -= 1.0
+    return found
+
+
+def research_wanted(survey: Survey) -> bool:
+    """Whether the token should be activated."""
+    s, nation = survey.s, survey.nation
+    return s.token[nation] < 0 and survey.turns >= 3 and s.round >= 2
+
+
+def laboratory_worth(survey: Survey) -> float:
+    """What the laboratory offers now."""
+    s, nation = survey.s, survey.nation
+    found = 0.0
+    points = s.points[nation]
+    if s.token[nation] < 0 and points >= 2:
+        found += 0.45 * min(24, research.steps(s, nation) * survey.turns) - 2.0
+        found += survey.weights[library.RESEARCH_SQUARE] * min(24, research.steps(s, nation) * survey.turns)
+    if points >= 8:
+        found += max([promotion_worth(survey, card) for card in bits(s.promotable(nation))], default=0.0)
+    return found
+
+
+def promotion_worth(survey: Survey, card: int) -> float:
+    """What a promotion is worth, by the armies there are."""
+    s, nation = survey.s, survey.nation
+    dossier = 4 * nation + PROMOTED[card]
+    armies = sum([1 for army in range(FIRST[dossier], FIRST[dossier] + COUNT[dossier]) if s.where[army] < SIZE])
+    each = 0.5 * MORE_ATTACK[card] + 0.35 * MORE_DEFENCE[card] + 0.7 * MORE_RANGE[card]
+    return (armies + 1) * each + 0.3 - 0.9 * library.PROMOTION_COST[card]
+
+
+def choose_work(survey: Survey, legal: list[int]) -> int:
+    """Activities that are worth their points."""
+    s = survey.s
+    if ACTIVATE in legal and survey.turns >= 2:
+        return ACTIVATE
+    best, most = -1, 0.0
+    for act in legal:
+        verb = SPACE.base_of[act]
+        if verb == PROMOTE:
+            gain = promotion_worth(survey, act - PROMOTE)
+        elif verb == REPAIR:
+            gain = 0.25 * sum([s.wounds[army] for army in s.at[act - REPAIR]]) - 0.9
+        else:
+            continue
+        if gain > most:
+            best, most = act, gain
+    return best
+
+
+def choose_repairs(survey: Survey, legal: list[int]) -> int:
+    s = survey.s
+    return max(legal, key=lambda act: sum([s.wounds[army] for army in s.at[act - REPAIR]]))

@@ -1,0 +1,96 @@
+"""What an invasion promises: the attack against the defence, and what the three symbols of the die cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.bots.warzag.survey import Survey
+from grognard.games.warzag import attack, conquest, counterattack, library
+from grognard.games.warzag.library import MINEFIELD, OF_EFFECT
+from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.tables import DEFEAT, RESIST, TENACITY
+
+WOUND: Final = 0.2
+"""What a wound costs."""
+MINES: Final = 3
+BRUTE: Final = 8
+"""Up to so many armies all choices are compared."""
+
+
+def best_subset(values: list[float], costs: list[int], points: int) -> list[int]:
+    """The places of the things that are worth most together for so many points."""
+    if len(values) > BRUTE:
+        found: list[int] = []
+        left = points
+        for place in sorted(range(len(values)), key=lambda place: -values[place] / max(1, costs[place])):
+            if costs[place] <= left:
+                found.append(place)
+                left -= costs[place]
+        return found
+    best, most = 0, -1.0
+    for mask in range(1 << len(values)):
+        cost, value = 0, 0.0
+        for place in range(len(values)):
+            if mask >> place & 1:
+                cost += costs[place]
+                value += values[place]
+        if cost <= points and value > most:
+            best, most = mask, value
+    return [place for place in range(len(values)) if best >> place & 1]
+
+
+def losses(survey: Survey, armies: list[int], points: int) -> tuple[float, bool]:
+    """What a counter-attack with so many points costs the invaders, and whether all of them are lost."""
+    s = survey.s
+    costs = [s.current(army) for army in armies]
+    if sum(costs) <= points:
+        return sum([survey.army_worth(army) for army in armies]), True
+    values = [survey.army_worth(army) for army in armies]
+    hit = best_subset(values, costs, points)
+    left = points - sum([costs[place] for place in hit])
+    room = sum([costs[place] - 1 for place in range(len(armies)) if place not in hit])
+    return sum([values[place] for place in hit]) + WOUND * min(left, room), False
+
+
+def mines_expected(s: WarzagState, defender: int) -> float:
+    """How likely the defender has a Minefield."""
+    left = (OF_EFFECT[MINEFIELD] & ~s.discards).bit_count()
+    unseen = (library.DECK & ~s.discards).bit_count()
+    return min(1.0, s.cards_of(defender) * left / max(1, unseen))
+
+
+def prize(survey: Survey, target: int) -> float:
+    """What a successful invasion brings beside the dead: the territory if it can be paid, else that it is free."""
+    s = survey.s
+    cost = conquest.price(target)
+    if s.points[survey.nation] < cost:
+        owner = s.owner(target)
+        return 0.5 + (6.0 * survey.danger[owner] if owner >= 0 else 0.0)
+    return survey.taken_worth(target) - cost
+
+
+def expectation(survey: Survey, target: int, armies: list[int], more: int = 0, partisans: int = 0) -> float:
+    """What an invasion with these armies brings in the mean; `more` is what cards add to the attack."""
+    s = survey.s
+    points = attack.attack_total(s, armies) + more
+    wanted = attack.defence_total(s, target)
+    there = s.at[target]
+    killed = survey.weights[library.KILL_COUNT]
+    worth = [survey.army_worth(army) + killed for army in there]
+    chance = 0.0
+    if points >= wanted:
+        defender = s.owner(target)
+        mined = mines_expected(s, defender) if defender >= 0 and points < wanted + MINES else 0.0
+        chance = 1.0 - mined
+        dead = sum(worth)
+    else:
+        hit = best_subset(worth, [s.current(army) for army in there], points)
+        dead = sum([worth[place] for place in hit])
+    total = 0.0
+    symbols = (DEFEAT, RESIST, TENACITY) if there else (DEFEAT,)
+    for symbol in symbols:
+        lost, everybody = losses(survey, armies, counterattack.damage(s, target, symbol, partisans))
+        total += dead - lost
+        if not everybody:
+            total += chance * prize(survey, target)
+    return total / len(symbols)

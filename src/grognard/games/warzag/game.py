@@ -1,0 +1,150 @@
+"""WARZAG WWII as a game of the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grognard.core.game import Game, Rule
+from grognard.core.sayings import Saying
+from grognard.core.steps import Step
+from grognard.games.warzag import (
+    attack,
+    conquest,
+    counterattack,
+    development,
+    expansion,
+    invasion,
+    laboratory,
+    layout,
+    leader,
+    library,
+    movement,
+    report,
+    research,
+    resources,
+    sections,
+    sequence,
+    setup,
+    tables,
+    training,
+    victory,
+    zones,
+)
+from grognard.games.warzag.acts import SPACE
+from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.tables import SIZE
+
+STEPS: dict[str, type[Step[WarzagState]]] = {
+    step.__name__: step
+    for step in (
+        setup.Preparation,
+        sequence.Sequence,
+        sequence.EndOfTurn,
+        zones.Draw,
+        zones.Order,
+        resources.Resources,
+        expansion.Expansion,
+        training.Conscripts,
+        movement.Move,
+        movement.March,
+        movement.Plebiscite,
+        invasion.Invasions,
+        invasion.Invasion,
+        invasion.Sabotage,
+        attack.Origins,
+        attack.Occupants,
+        attack.Eliminate,
+        counterattack.Wounding,
+        conquest.Taking,
+        leader.Refuge,
+        development.Development,
+        laboratory.Repairs,
+        laboratory.Evacuation,
+        research.Advance,
+        research.FreeInfantry,
+        victory.Surrender,
+    )
+}
+
+NAMES: dict[str, list[str]] = {
+    "nation": tables.NATIONS,
+    "alliance": tables.ALLIANCES,
+    "leader": tables.LEADERS,
+    "kind": tables.KINDS,
+    "dossier": tables.DOSSIERS,
+    "army": tables.ARMIES,
+    "territory": tables.TERRITORIES,
+    "development": tables.DEVELOPMENTS,
+    "symbol": tables.SYMBOLS,
+    "card": library.SUPPLIES,
+    "objective": library.OBJECTIVES,
+    "mission": library.MISSIONS,
+    "promotion": library.PROMOTIONS,
+    "square": library.SQUARES,
+}
+
+
+class Warzag(Game):
+    """The Second World War as a race for secret objectives, on 71 hexagons."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="warzag",
+            rules_version="1",
+            space=SPACE,
+            scenarios=setup.SCENARIOS,
+            options=setup.OPTIONS,
+            names=NAMES,
+            steps=STEPS,
+        )
+
+    def composed(self, kind: str, number: int) -> Saying | None:
+        """An army is called by its dossier."""
+        if kind != "army":
+            return None
+        return Saying("one-army", nation=tables.NATION[number], kind=tables.KIND[number])
+
+    def begin(self, scenario: str, options: Mapping[str, str]) -> WarzagState:
+        return setup.begin(setup.make_setup(scenario, options))
+
+    def restore(self, data: dict[str, Any]) -> WarzagState:
+        s = WarzagState(setup.make_setup(data["scenario"], data["options"]))
+        s.clear()
+        s.round, s.active = data["round"], data["active"]
+        s.order, s.home = data["order"][:], data["home"][:]
+        s.own = [int(land, 16) for land in data["own"]]
+        s.developed = [int(land, 16) for land in data["developed"]]
+        s.radioactive = int(data["radioactive"], 16)
+        s.wounds = data["wounds"][:]
+        for army, place in enumerate(data["where"]):
+            if place < SIZE:
+                s.put(army, place)
+        s.moved, s.fought = int(data["moved"], 16), int(data["fought"], 16)
+        s.leader, s.sent, s.grounded = data["leader"][:], data["sent"], data["grounded"]
+        s.points, s.hands = data["points"][:], data["hands"][:]
+        s.deck, s.discards = data["deck"], data["discards"]
+        s.missions, s.mission_deck = data["missions"][:], data["mission_deck"]
+        s.mission_bottom, s.mission_known = data["mission_bottom"][:], data["mission_known"]
+        s.objectives, s.token = data["objectives"][:], data["token"][:]
+        s.weapons, s.promotions = data["weapons"], data["promotions"][:]
+        s.kills, s.captures, s.fulfilled = data["kills"][:], data["captures"][:], data["fulfilled"][:]
+        s.out, s.tally, s.trained_kinds = data["out"], data["tally"][:], data["trained_kinds"]
+        s.held, s.occupied = int(data["held"], 16), int(data["occupied"], 16)
+        s.worked = int(data["worked"], 16)
+        s.revalue()
+        s.load(data, STEPS)
+        return s
+
+    def rules(self) -> list[Rule]:
+        """The sections W1 to W27, then cards, objectives, missions, promotions and squares."""
+        return sections.rules()
+
+    def layout(self) -> dict[str, Any]:
+        return layout.layout()
+
+    def report(self, view: dict[str, Any]) -> list[Saying]:
+        return report.report(view)
+
+    def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
+        return report.roads(view, place)

@@ -1,0 +1,75 @@
+"""W5: what the phases of a turn have in common."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
+from grognard.core.steps import Step
+from grognard.games.warzag import zones
+from grognard.games.warzag.acts import PLAY, SPACE
+from grognard.games.warzag.library import EFFECT, OF_KIND, WINDOW
+from grognard.games.warzag.state import WarzagState
+
+WINDOW_RULES: Final[list[str]] = ["W6.3", "W19.4", "W19.4", "W9.2", "W9.2", "W9.2", "W10.2", "W19.4", "W19.4"]
+"""The section of each window of supply cards."""
+
+
+class Phase(Step[WarzagState]):
+    """A phase of a nation's turn: it offers what can be done until the nation is done."""
+
+    def __init__(self, nation: int) -> None:
+        self.nation = nation
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.nation,)
+
+    # Written by each phase
+
+    def name(self) -> str:
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """The section of the phase."""
+        raise NotImplementedError
+
+    def now(self, s: WarzagState) -> Saying:
+        """What is to be done in it."""
+        raise NotImplementedError
+
+    def windows(self, s: WarzagState) -> list[int]:
+        """The windows of supply cards that are open."""
+        return []
+
+    def works(self, s: WarzagState, effect: int, kind: int) -> bool:
+        """W19.3: whether a card of an open window has an effect now."""
+        raise NotImplementedError
+
+    # Shared
+
+    def cards(self, s: WarzagState) -> list[int]:
+        """The acts that play supply cards now."""
+        hand = s.hands[self.nation]
+        if not hand:
+            return []
+        windows = self.windows(s)
+        return [
+            PLAY + kind for kind in zones.kinds(hand) if WINDOW[kind] in windows and self.works(s, EFFECT[kind], kind)
+        ]
+
+    def refuse_card(self, s: WarzagState, kind: int) -> Refusal:
+        """Why a supply card is not played now."""
+        if not s.hands[self.nation] & OF_KIND[kind]:
+            return Refusal("W19.1", "not-in-hand", nation=self.nation, card=kind)
+        window = WINDOW[kind]
+        if window not in self.windows(s):
+            return Refusal(WINDOW_RULES[window], f"window-{window}", card=kind)
+        return Refusal("W19.3", "no-effect", card=kind)
+
+    def elsewhere(self, s: WarzagState, verb: int) -> Refusal:
+        return SPACE.elsewhere(self.rule(), verb, self.now(s))
+
+    def marks(self, s: WarzagState, seat: int, found: dict[str, Any]) -> None:
+        """The phase on top is the one in progress."""
+        found["phase"] = self.name()

@@ -1,0 +1,107 @@
+"""W4: scenarios and options, and the set-up: bases, order, objectives, cards, missions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from grognard.core.chance import CHANCE
+from grognard.core.scenarios import read_options, read_scenarios
+from grognard.core.steps import Step
+from grognard.games.warzag import zones
+from grognard.games.warzag.acts import BASE, OBJECTIVE
+from grognard.games.warzag.library import OBJECTIVES
+from grognard.games.warzag.sequence import Sequence
+from grognard.games.warzag.sight import SIGHT
+from grognard.games.warzag.state import WarzagSetup, WarzagState
+from grognard.games.warzag.tables import BALANCE, BASE_ORDER, BOARD, DATA, NATIONS, PARTNER, SIDE, START
+
+SCENARIOS: Final = read_scenarios(DATA)
+OPTIONS: Final = read_options(DATA)
+
+
+def make_setup(scenario: str, options: Mapping[str, str]) -> WarzagSetup:
+    found = SCENARIOS[scenario]
+    player = found.leaders("nations", NATIONS)
+    return WarzagSetup(scenario, found.seats, dict(options), SIGHT, player, found.plan["alliances"])
+
+
+def begin(setup: WarzagSetup) -> WarzagState:
+    """The first state; bases and cards are drawn first."""
+    s = WarzagState(setup)
+    s.clear()
+    s.push(Sequence(0))
+    s.push(Preparation(BASE_STAGE, 0))
+    s.settle()
+    return s
+
+
+def order_of(s: WarzagState) -> list[int]:
+    """W4.4, W23.2: in the order of the bases; in alliances the sides take turns, the nearest enemy after the first."""
+    places = [nation for base in BASE_ORDER for nation in s.setup.nations if s.home[nation] == base]
+    if not s.setup.alliances:
+        return places
+    first = places[0]
+    enemies = [nation for nation in places if SIDE[nation] != SIDE[first]]
+    enemies.sort(key=lambda nation: BOARD.distance(s.home[first], s.home[nation]))
+    return [first, enemies[0], PARTNER[first], enemies[1]]
+
+
+BASE_STAGE: Final = 0
+OBJECTIVE_STAGE: Final = 1
+SUPPLY_STAGE: Final = 2
+MISSION_STAGE: Final = 3
+
+
+class Preparation(Step[WarzagState]):
+    """W4.3 to W4.8: what is drawn before the first turn."""
+
+    def __init__(self, stage: int, index: int) -> None:
+        self.stage = stage
+        self.index = index
+        """Whose draw it is: a seat, then a place in the order of turns."""
+
+    def fields(self) -> tuple[int, int]:
+        return self.stage, self.index
+
+    def run(self, s: WarzagState) -> None:
+        if self.index == s.setup.players:
+            self.index = 0
+            self.stage += 1
+        if self.stage == BASE_STAGE:
+            s.ask(CHANCE, [BASE + base for base in BASE_ORDER if base not in s.home])
+        elif self.stage == OBJECTIVE_STAGE:
+            if s.setup.alliances:
+                self.stage = SUPPLY_STAGE
+                return
+            s.ask(CHANCE, [OBJECTIVE + card for card in range(len(OBJECTIVES)) if card not in s.objectives])
+        elif self.stage == SUPPLY_STAGE:
+            number = BALANCE[s.setup.players][self.index]
+            nation = s.order[self.index]
+            self.index += 1
+            if number:
+                s.push(zones.Draw(nation, number, 0))
+        elif self.stage == MISSION_STAGE:
+            nation = s.order[self.index]
+            self.index += 1
+            s.push(zones.Order(nation))
+        else:
+            s.finish()
+
+    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
+        if self.stage == BASE_STAGE:
+            nation = s.setup.nations[self.index]
+            s.home = [target if other == nation else base for other, base in enumerate(s.home)]
+            s.own[nation] = 1 << target
+            s.leader[nation] = target
+            s.points[nation] = START[s.setup.players]
+            s.tell("draws-base", nation=nation, territory=target)
+            if self.index + 1 == s.setup.players:
+                s.order = order_of(s)
+                s.tell("order-of-turns", nations=s.order)
+        else:
+            nation = s.order[self.index]
+            s.objectives[nation] = target
+            s.tell_others(s.seat_of(nation), "objective-dealt", nation=nation)
+            s.whisper(s.seat_of(nation), "objective-own", nation=nation, objective=target)
+        self.index += 1

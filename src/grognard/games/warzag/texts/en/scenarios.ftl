@@ -1,0 +1,32 @@
+# What can be played, and with what: a title, and a text about it.
+
+game-warzag = WARZAG WWII
+    .credits = WARZAG WWII is a game by Angelo Antonio Zagaria, published by Tambù. Values and cards that the rulebook does not give were designed for this edition.
+
+scenario-four-players = Four players
+    .text = All against all, each with a secret objective.
+scenario-alliances = Alliances
+    .text = The Allies against the Axis, two against two. Who eliminates an enemy wins, unless his partner fights on.
+scenario-three-players-without-italy = Three players: United Kingdom, Soviet Union, Germany
+    .text = All against all, each with a secret objective; one base is nobody's.
+scenario-three-players-without-germany = Three players: United Kingdom, Soviet Union, Italy
+    .text = All against all, each with a secret objective; one base is nobody's.
+scenario-three-players-without-ussr = Three players: United Kingdom, Germany, Italy
+    .text = All against all, each with a secret objective; one base is nobody's.
+scenario-three-players-without-uk = Three players: Soviet Union, Germany, Italy
+    .text = All against all, each with a secret objective; one base is nobody's.
+scenario-two-players-uk-germany = Two players: United Kingdom, Germany
+    .text = One against one, each with a secret objective; two bases are nobody's.
+scenario-two-players-ussr-germany = Two players: Soviet Union, Germany
+    .text = One against one, each with a secret objective; two bases are nobody's.
+scenario-two-players-uk-italy = Two players: United Kingdom, Italy
+    .text = One against one, each with a secret objective; two bases are nobody's.
+scenario-two-players-ussr-italy = Two players: Soviet Union, Italy
+    .text = One against one, each with a secret objective; two bases are nobody's.
+scenario-two-players-uk-ussr = Two players: United Kingdom, Soviet Union
+    .text = One against one, each with a secret objective; two bases are nobody's.
+scenario-two-players-germany-italy = Two players: Germany, Italy
+    .text = One against one, each with a secret objective; two bases are nobody's.
+
+option-armistice = Armistice
+    .text = If nobody has won by the end of round 15 (in alliances 20), most territories win.

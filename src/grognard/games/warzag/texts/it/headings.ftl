@@ -1,0 +1,15 @@
+# Where the game stands, and how it ended.
+
+heading-set-up = Preparazione
+heading-turn = Round { $round }, { $nation }
+heading-end = Fine
+
+won-objective = { FORM($nation, "the") } ha completato { $objective }
+won-last = resta in gioco solo { FORM($nation, "the") }
+won-elimination-alliance = entrambi i nemici { FORM($alliance, "of") } sono stati eliminati
+won-surrender = { FORM($nation, "the") } si arrende: la vittoria è { FORM($alliance, "of") }
+won-armistice = all'armistizio il primo posto è { FORM($nation, "of") }, con { $number ->
+    [one] un territorio
+   *[other] { $number } territori
+  }
+won-armistice-alliance = all'armistizio il primo posto è { FORM($alliance, "of") }

@@ -1,0 +1,59 @@
+"""What the cards, the promotions and the squares of the track say."""
+
+from __future__ import annotations
+
+from grognard.core.sayings import Saying
+from grognard.games.warzag import library
+from grognard.games.warzag.tables import NO_INFANTRY
+
+
+def card(kind: int) -> Saying:
+    """A supply card: when it is played, and what it does."""
+    effect = library.EFFECTS[library.EFFECT[kind]].replace("_", "-")
+    return Saying(f"card-{effect}", number=library.VALUE[kind])
+
+
+def objective(number: int) -> Saying:
+    """What an objective asks for, with two, three and four players."""
+    rows = [_needs(column) for column in library.NEEDS[number]]
+    return Saying("objective-text", two=rows[0], three=rows[1], four=rows[2])
+
+
+def needs(number: int, players: int) -> Saying:
+    """What it asks for with so many players."""
+    return Saying("objective-short", needs=_needs(library.NEEDS[number][players - 2]))
+
+
+def _needs(column: list[tuple[int, int]]) -> list[Saying]:
+    return [Saying(f"metric-{library.METRICS[name].replace('_', '-')}", number=least) for name, least in column]
+
+
+def mission(number: int) -> Saying:
+    condition = library.CONDITIONS[library.CONDITION[number]].replace("_", "-")
+    reward = library.REWARDS[library.REWARD[number]]
+    return Saying(
+        "mission-text",
+        condition=Saying(f"mission-{condition}", number=library.LEAST[number]),
+        reward=Saying(f"reward-{reward}", number=library.REWARD_VALUE[number]),
+    )
+
+
+def promotion(number: int) -> Saying:
+    more = [
+        Saying(f"more-{name}", number=values[number])
+        for name, values in (
+            ("attack", library.MORE_ATTACK),
+            ("defence", library.MORE_DEFENCE),
+            ("resistance", library.MORE_RESISTANCE),
+            ("range", library.MORE_RANGE),
+        )
+        if values[number]
+    ]
+    return Saying("promotion-text", kind=library.PROMOTED[number], more=more, number=library.PROMOTION_COST[number])
+
+
+def square(number: int) -> Saying:
+    """What a square does; milestones already when the token passes them."""
+    effect = library.SQUARE_EFFECTS[library.SQUARE_EFFECT[number]].replace("_", "-")
+    text = Saying(f"square-{effect}", number=library.SQUARE_VALUE[number], instead=NO_INFANTRY)
+    return Saying("square-milestone", text=text) if library.MILESTONE[number] else text
