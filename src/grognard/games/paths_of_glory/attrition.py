@@ -34,8 +34,10 @@ def attrition(s: PathsState) -> None:
     for piece in dying:
         eliminate(s, piece, ARMY[piece])
     for side in (AP, CP):
-        for space in bits(turns[side]):
-            s.tell("space-turns", side=1 - side, space=space)
+        spaces = bits(turns[side])
+        if spaces:
+            s.tell("spaces-turn", side=1 - side, spaces=spaces)
+        for space in spaces:
             if s.trench[side] >> space & 1:
                 control.capture_trench(s, side, space)
-            control.take(s, 1 - side, space)
+            control.turn(s, 1 - side, space)

@@ -15,21 +15,28 @@ def score(s: PathsState, points: int) -> None:
 
 
 def take(s: PathsState, side: int, space: int) -> None:
-    """A space passes to this side; a VP space that the other one held counts (R-76: neutral ones do not)."""
+    """A space passes to this side, and all hear of it if it was the other one's."""
+    if turn(s, side, space):
+        s.tell("takes-space", side=side, space=space)
+
+
+def turn(s: PathsState, side: int, space: int) -> bool:
+    """A space passes to this side; a VP space that the other one held counts (R-76: neutral ones do not), and is told
+    of. Whether there is more to tell: it was the other side's, and no VP space."""
     bit = 1 << space
     if s.control[side] & bit:
-        return
+        return False
     s.forget()
     other = 1 - side
     s.control[side] |= bit
     if not s.control[other] & bit:
-        return
+        return False
     s.control[other] &= ~bit
     if s.setup.victory & bit:
         score(s, 1 if side == CP else -1)
         s.tell("takes-victory-space", side=side, space=space, points=s.points)
-    else:
-        s.tell("takes-space", side=side, space=space)
+        return False
+    return True
 
 
 def enter(s: PathsState, piece: int, space: int) -> None:

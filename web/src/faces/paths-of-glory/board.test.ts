@@ -3,7 +3,7 @@ import type { Position } from "../../lib/face";
 import { boxesOf, controllers, pieceNumber, piecesOf, placeOf, RESERVE, sceneOf, spaceNumber, spacesByName, stacksOf } from "./board";
 import { layoutOf, viewOf } from "./fixture";
 import { cellsOf, endsOf, frontOf, linksOf, MAPS, SHOWN_TWICE } from "./ground";
-import { labelsOf, letterSize } from "./labels";
+import { labelsOf, letterSize, widthOf } from "./labels";
 import { NATIONS, signsOf } from "./nations";
 import { beside, fronts, outnumbered, reach, usable } from "./neighbours";
 import { OUTLINES, TERRAINS } from "./signs";
@@ -57,14 +57,19 @@ describe("the set-up of 1914", () => {
 describe("the boxes", () => {
   const boxes = boxesOf(piecesOf(layout, later));
 
-  it("hold equal counters in piles, all inside", () => {
+  it("hold equal counters in piles", () => {
     const reserve = boxes.find(({ side, name }) => side === "AP" && name === RESERVE)!;
     expect(reserve.piles.find(({ key }) => key === "RUc true Reserve")?.pieces).toHaveLength(2);
-    for (const box of boxes) {
+  });
+
+  it("have room for their counters, were all of them eliminated", () => {
+    const half = 23;
+    const dead = piecesOf(layout, later).map((piece) => ({ ...piece, place: "Eliminated" }));
+    for (const box of [...boxes, ...boxesOf(dead)]) {
       for (const { x, y } of box.piles) {
-        expect(x).toBeGreaterThan(box.x);
-        expect(x).toBeLessThan(box.x + box.width);
-        expect(y).toBeLessThan(box.y + box.height);
+        expect(x - half).toBeGreaterThan(box.x);
+        expect(x + half).toBeLessThan(box.x + box.width);
+        expect(y + half).toBeLessThan(box.y + box.height);
       }
     }
   });
@@ -152,6 +157,11 @@ describe("names", () => {
     for (const { x, y, anchor, text } of labels.filter((label) => label.anchor === "middle")) {
       const covered = layout.spaces.find((space) => Math.abs(space.x - x) < 18 && y - 11 > space.y - 20 && y < space.y + 20);
       expect(covered, `${text} ${anchor}`).toBeUndefined();
+    }
+    const rows = labels.map(({ text, x, y, anchor }) => ({ text, y, left: x - widthOf(text, 16) * (anchor === "start" ? 0 : anchor === "end" ? 1 : 0.5) }));
+    for (const [i, a] of rows.entries()) {
+      const met = rows.slice(i + 1).find((b) => Math.abs(a.y - b.y) < 11 && a.left < b.left + widthOf(b.text, 16) && b.left < a.left + widthOf(a.text, 16));
+      expect(met?.text, a.text).toBeUndefined();
     }
     expect(labelsOf(layout, 11)).toHaveLength(layout.spaces.length);
   });

@@ -146,8 +146,9 @@ export interface Box extends Point {
 const FIELD = { x: 2082, y: 30, width: 352 };
 const GAP = 14;
 const HEAD = 32;
-/** Room for a counter in a box. */
+/** Room for a counter in a box; how far the middle of the first row is from the head, and that of the last one from the foot. */
 const CELL = 69;
+const EDGE = 28;
 const ACROSS = Math.floor(FIELD.width / CELL);
 const PLANS: readonly { side: Side; name: BoxName; height: number }[] = [
   { side: "AP", name: "Reserve", height: 224 },
@@ -179,13 +180,13 @@ function pilesOf(pieces: readonly Piece[], { x, y, height }: Point & { height: n
   }
   // many sorts of counters move together, so that none leaves its box
   const rows = Math.max(1, Math.ceil(found.size / ACROSS));
-  const step = Math.min(CELL, (height - HEAD - 26) / Math.max(1, rows - 1));
+  const step = Math.min(CELL, (height - HEAD - 2 * EDGE) / Math.max(1, rows - 1));
   return [...found].map(([key, here], i) => ({
     key,
     pieces: here,
     removed: here[0]?.place === REMOVED,
     x: x + CELL * ((i % ACROSS) + 0.5) + 2,
-    y: y + HEAD + 28 + Math.floor(i / ACROSS) * step,
+    y: y + HEAD + EDGE + Math.floor(i / ACROSS) * step,
   }));
 }
 

@@ -15,7 +15,17 @@ export interface Label {
 /** Sizes of letters in units of the sheet; the last one is for the nearest look, where all names are written. */
 const SIZES = [26, 20, 16, 13, 11] as const;
 const READABLE = 10.4;
-const WIDE = 0.47;
+/** How wide letters are for their size, and the least distance between two names. */
+const NARROW = /[fijlrtI1 '’.-]/;
+const BROAD = /[mwMW]/;
+const CAPITAL = /\p{Lu}/u;
+const APART = 0.3;
+
+/** How wide a name is at a size of letters. */
+export function widthOf(text: string, size: number): number {
+  const letters = [...text].map((letter) => (NARROW.test(letter) ? 0.31 : BROAD.test(letter) ? 0.8 : CAPITAL.test(letter) ? 0.66 : 0.48));
+  return size * letters.reduce((sum, wide) => sum + wide, 0);
+}
 
 type Rect = [left: number, top: number, right: number, bottom: number];
 
@@ -56,7 +66,7 @@ export function labelsOf(layout: Layout, size: number): Label[] {
   const order = layout.spaces.map((space, key) => ({ space, key })).sort((a, b) => worth(b.space) - worth(a.space));
   return order.flatMap(({ space, key }): Label[] => {
     const text = layout.names.space[key] ?? space.name;
-    const wide = text.length * WIDE * size;
+    const wide = widthOf(text, size) + APART * size;
     const all = [...spots(space, wide, size)];
     const free = all.find(({ box }) => box[0] > 8 && box[2] < layout.width - 8 && !taken.some((other) => meet(box, other)));
     const spot = free ?? (whole ? all[0] : undefined);

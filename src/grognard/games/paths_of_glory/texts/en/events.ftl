@@ -173,7 +173,7 @@ hand-seen = { FORM($side, "the") } look at the hand of { FORM($side2, "the") }.
 
 # The end of a turn
 
-space-turns = { FORM($space, "the") } is cut off from supply.
+spaces-turn = Cut off from supply, and now with { FORM($side, "the") }: { FORM($spaces, "the") }.
 siege-roll = Siege of { FORM($space, "the") }: a { $die }{ modifier }, where more than { $number } is needed.
 blockade = The Blockade: 1 VP less for the Central Powers, now { $points }.
 italy-neutral = Italy is still neutral: 1 VP for the Central Powers, now { $points }.

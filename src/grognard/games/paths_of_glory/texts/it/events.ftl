@@ -177,7 +177,7 @@ hand-seen = { FORM($side, "the") } guardano la mano { FORM($side2, "of") }.
 
 # The end of a turn
 
-space-turns = Lo spazio { $space } è tagliato fuori dai rifornimenti.
+spaces-turn = Spazi tagliati fuori dai rifornimenti, ora { FORM($side, "of") }: { $spaces }.
 siege-roll = Assedio { FORM($space, "of") }: dado { $die }{ modifier }, ci vuole più di { $number }.
 blockade = Il Blocco: 1 VP in meno alle Potenze Centrali, ora { $points }.
 italy-neutral = L'Italia è ancora neutrale: 1 VP alle Potenze Centrali, ora { $points }.
