@@ -83,6 +83,16 @@ def begin(player: Visitor, match: Any, **seats: Any) -> Any:
     return player.position()
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_longest_texts_have_room_on_their_cards(visit: Callable[..., Visitor], language: str) -> None:
+    player = visit(locale=language)
+    begin(player, laid(turn=9, side="CP", hands={"CP": "CP52 CP45 CP10 CP56 CP64 CP61 CP6", "AP": "AP17 AP27"}))
+    texts = player.page.locator("[data-testid=hand] .card .text")
+    expect(texts).to_have_count(7)
+    for text in texts.all():
+        assert text.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), text.inner_text()
+
+
 def test_an_action_with_movement(visit: Callable[..., Visitor]) -> None:
     """A whole stack, part of another, a third space: one activation each, and few clicks."""
     player = visit()
