@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.bots.paths_of_glory import odds, strikes, worth
 from grognard.bots.paths_of_glory.strikes import Strikes, best_pin, judge
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
-from grognard.games.paths_of_glory import cards, combat, losses
+from grognard.games.paths_of_glory import cards, combat, losses, retreat
 from grognard.games.paths_of_glory.acts import (
     DONE,
     PASS,
@@ -99,8 +99,7 @@ def choose_flank(s: PathsState, survey: Survey, step: Combat, legal: list[int]) 
     """12.3: a flank attack is tried if it is better on average; Wireless Intercepts make it sure."""
     b = step.battle()
     sure = [act for act in legal if SPACE.base_of[act] in (PLAY, USE)]
-    pins = [act for act in legal if SPACE.base_of[act] == PIN]
-    pin, bonus = best_pin(s, step.side, step.space, [act - PIN for act in pins])
+    pin, bonus = best_pin(s, b)
     plain = judge(survey, b, odds.expect(s, b))
     flanked = judge(survey, b, odds.with_flank(s, b, bonus))
     if sure and judge(survey, b, odds.with_flank(s, b, 3)) > max(plain, flanked) + 0.05:
@@ -136,7 +135,7 @@ def value_of(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
     if survey.side == b.side:
         return judge(survey, b, outlook)
     ground = survey.worth[b.space] + 0.1
-    share = strikes.STANDS if odds.may_stand(survey.s, b) else 1.0
+    share = strikes.STANDS if retreat.may_stand(survey.s, b) else 1.0
     value = worth.POINT_OF_LOSS * (outlook.dealt - outlook.taken)
     return value + ground * (outlook.cleared + share * outlook.pushed)
 

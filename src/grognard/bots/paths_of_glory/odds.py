@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.paths_of_glory import battle, losses
 from grognard.games.paths_of_glory.battle import FLANK_FAILED, FLANKED, NO_FLANK, Battle, Fire
 from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import ARMY_FIRE, CLEAR, CORPS_FIRE, LOSS, TERRAIN, column
+from grognard.games.paths_of_glory.tables import ARMY_FIRE, CORPS_FIRE, LOSS, column
 
 EVERYTHING: Final = 60
 """A Loss Number that nobody survives."""
@@ -163,8 +163,3 @@ def with_flank(s: PathsState, b: Battle, bonus: int) -> Outlook:
     if chance < 1:
         found.add(expect(s, b, FLANK_FAILED), 1 - chance)
     return found
-
-
-def may_stand(s: PathsState, b: Battle) -> bool:
-    """12.5.3: whether the defenders may take another step loss instead of retreating."""
-    return TERRAIN[b.space] != CLEAR or b.trench(s) > 0

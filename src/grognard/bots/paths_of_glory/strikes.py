@@ -8,7 +8,7 @@ from grognard.bots.paths_of_glory import odds
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.bots.paths_of_glory.worth import POINT_OF_LOSS
 from grognard.core.board import bits
-from grognard.games.paths_of_glory import attacks, combat, offensives
+from grognard.games.paths_of_glory import attacks, flanks, offensives, retreat
 from grognard.games.paths_of_glory.battle import Battle
 from grognard.games.paths_of_glory.state import MUTINY, PathsState
 from grognard.games.paths_of_glory.tables import (
@@ -20,7 +20,6 @@ from grognard.games.paths_of_glory.tables import (
     FR,
     NATION,
     ROUNDS,
-    SOLID_BESIDE,
     US,
     WESTERN_FRONT,
 )
@@ -45,21 +44,10 @@ class Strike:
         self.value = value
 
 
-def bonus(s: PathsState, side: int, space: int, starts: list[int], pin: int) -> int:
-    """12.3.2: the modifier of a flank attack that is pinned from this space."""
-    enemies = s.held[1 - side] & ~(1 << space)
-    return sum([start != pin and not SOLID_BESIDE[start] & enemies for start in starts])
-
-
-def best_pin(s: PathsState, side: int, space: int, starts: list[int]) -> tuple[int, int]:
+def best_pin(s: PathsState, b: Battle) -> tuple[int, int]:
     """The space to pin from, and the modifier that is left."""
-    most, pin = max([(bonus(s, side, space, starts, pin), -pin) for pin in starts])
+    most, pin = max([(flanks.bonus(s, b, pin), -pin) for pin in flanks.starts(s, b)])
     return -pin, most
-
-
-def may_flank(s: PathsState, side: int, space: int, attackers: list[int], defenders: list[int]) -> bool:
-    """12.3.1, asked of the combat itself before it begins."""
-    return combat.declared_combat(side, space, attackers, defenders).may_flank(s)
 
 
 def judge(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
@@ -71,7 +59,7 @@ def judge(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
     if s.fort_of(1 - b.side, space) and b.defenders:
         prize = 0.5 * prize + 0.05
     if b.defenders:
-        ground = STANDS if odds.may_stand(s, b) else 1.0
+        ground = STANDS if retreat.may_stand(s, b) else 1.0
         value += outlook.pushed * (ground * prize + 0.08) + outlook.cleared * prize
         value += outlook.fort * (FORT[space] * 0.1)
         if s.fort_of(b.side, space):
@@ -175,9 +163,8 @@ class Strikes:
         b = Battle(space, side, attackers, defenders, 0, 0)
         outlook = odds.expect(s, b)
         value = judge(survey, b, outlook)
-        if may_flank(s, side, space, attackers, defenders):
-            starts = sorted({s.where[piece] for piece in attackers})
-            flanking = odds.with_flank(s, b, best_pin(s, side, space, starts)[1])
+        if flanks.possible(s, b):
+            flanking = odds.with_flank(s, b, best_pin(s, b)[1])
             better = judge(survey, b, flanking)
             if better > value:
                 outlook, value = flanking, better

@@ -9,24 +9,31 @@ from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
-from grognard.games.paths_of_glory import battle, cards, conditions, control, losses, marks, offensives, supply
+from grognard.games.paths_of_glory import (
+    battle,
+    cards,
+    combat_cards,
+    conditions,
+    control,
+    flanks,
+    marks,
+    offensives,
+    supply,
+)
 from grognard.games.paths_of_glory.acts import PASS, PIN, PLAY, PULL_BACK, RESTORE, SPACE, STAND, USE, YIELD
 from grognard.games.paths_of_glory.advance import Advance
 from grognard.games.paths_of_glory.battle import Battle, Fire
 from grognard.games.paths_of_glory.casualties import Casualties, ExtraLoss, eliminate
-from grognard.games.paths_of_glory.retreat import Retreat, crosses
+from grognard.games.paths_of_glory.retreat import Retreat, crosses, held_by_haig, may_stand
 from grognard.games.paths_of_glory.state import CROSSED, PathsState
 from grognard.games.paths_of_glory.tables import (
     AH,
-    AP,
     ARMY,
     BR,
     BU,
-    CLEAR,
     CP,
     FORT,
     GE,
-    MOUNTAIN,
     NATION,
     NOBODY,
     OWNED,
@@ -34,11 +41,7 @@ from grognard.games.paths_of_glory.tables import (
     RU,
     SIDE,
     SIZE,
-    SOLID_BESIDE,
-    SWAMP,
-    TERRAIN,
     TU,
-    WESTERN_FRONT,
 )
 from grognard.games.paths_of_glory.trenches import DICE
 
@@ -112,15 +115,8 @@ def begin(s: PathsState, side: int, space: int, attackers: list[int]) -> None:
     s.tell("attack", side=side, pieces=attackers, space=space, pieces2=defenders)
     offensives.declare(s, attackers, space, defenders)
     declared = WITH_BRITISH if battle.has_nation(attackers, BR) else 0
-    s.push(declared_combat(side, space, attackers, defenders, declared, starved))
-
-
-def declared_combat(
-    side: int, space: int, attackers: list[int], defenders: list[int], declared: int = 0, starved: int = 0
-) -> Combat:
-    """A combat before its first phase."""
     rest: tuple[Any, ...] = (battle.NO_FLANK, -1, 0, 0, [0, 0], [], [-1, -1], starved, [], [], 0, [], 0)
-    return Combat(space, side, attackers, defenders, PULLING, 0, 0, declared, *rest)
+    s.push(Combat(space, side, attackers, defenders, PULLING, 0, 0, declared, *rest))
 
 
 class Combat(Step[PathsState]):
@@ -260,20 +256,10 @@ class Combat(Step[PathsState]):
         return 1 - self.side if self.phase == DEFENDERS else self.side
 
     def playable(self, s: PathsState) -> tuple[list[int], bool]:
-        """9.5.4: the acts that combat cards allow now, and whether the side is asked: by what all can see (R-81)."""
-        side = self.playing_side()
+        """9.5.4: the acts that combat cards allow now, and whether the side is asked."""
         if self.phase == DEFENDERS and (not self.defenders or any(self.starved >> p & 1 for p in self.defenders)):
             return [], False  # R-34, R-35
-        hand = s.hands[side]
-        kept = s.kept[side] & ~s.served
-        if not hand and not kept:
-            return [], False
-        fitting = conditions.fitting(s, self.battle(), side, WINDOWS[self.phase])
-        if not fitting:
-            return [], False
-        acts = [USE + card for card in bits(fitting & kept)]
-        asked = bool(acts) or bool(hand and fitting & conditions.unseen(s, side))
-        return acts + [PLAY + card for card in bits(fitting & hand)], asked
+        return combat_cards.playable(s, self.battle(), self.playing_side(), WINDOWS[self.phase])
 
     def ask_cards(self, s: PathsState) -> None:
         acts, asked = self.playable(s)
@@ -282,29 +268,12 @@ class Combat(Step[PathsState]):
         else:
             self.phase += 1
 
-    def may_flank(self, s: PathsState) -> bool:
-        """12.3.1: whether a flank attack may be tried; not with Von Hutier (R-36)."""
-        if not self.defenders or len(self.starts(s)) < 2 or not any(ARMY[piece] for piece in self.attackers):
-            return False
-        b = self.battle()
-        if TERRAIN[self.space] in (MOUNTAIN, SWAMP) or b.does("first-fire"):
-            return False
-        return not s.trench[1 - self.side] >> self.space & 1 or b.trench_cancelled()
-
-    def starts(self, s: PathsState) -> list[int]:
-        return sorted({s.where[piece] for piece in self.attackers if s.where[piece] < SIZE})
-
     def ask_flank(self, s: PathsState) -> None:
-        if not self.may_flank(s):
+        if not flanks.possible(s, self.battle()):
             self.phase = KERENSKY
             return
         acts, _ = self.playable(s)
-        s.ask(self.attacker(s), [*(PIN + space for space in self.starts(s)), *acts, PASS])
-
-    def flank_drm(self, s: PathsState) -> int:
-        """12.3.2: +1 for each other space that is not next to another space with enemies."""
-        enemies = s.held[1 - self.side] & ~(1 << self.space)
-        return sum(start != self.pin and not SOLID_BESIDE[start] & enemies for start in self.starts(s))
+        s.ask(self.attacker(s), [*(PIN + space for space in flanks.starts(s, self.battle())), *acts, PASS])
 
     def order(self) -> list[int]:
         if self.flank == battle.FLANKED or self.battle().does("first-fire"):
@@ -421,7 +390,7 @@ class Combat(Step[PathsState]):
             self.phase = RETREATING
 
     def roll_flank(self, s: PathsState, die: int) -> None:
-        drm = self.flank_drm(s)
+        drm = flanks.bonus(s, self.battle(), self.pin)
         self.flank_die, self.flank_bonus = die, drm
         success = die + drm >= 4
         self.flank = battle.FLANKED if success else battle.FLANK_FAILED
@@ -430,18 +399,10 @@ class Combat(Step[PathsState]):
 
     def play(self, s: PathsState, verb: int, card: int) -> None:
         """9.5.4.1: a combat card is played or used again."""
-        side = cards.OWNER[card]
-        bit = 1 << card
+        combat_cards.play(s, verb, card)
+        self.used |= 1 << card
         if verb == PLAY:
-            marks.leave_hand(s, card)
-            s.kept[side] |= bit
-            self.fresh |= bit
-            s.tell("plays-combat-card", side=side, card=card)
-            marks.record(s, card)
-        else:
-            s.tell("uses-combat-card", side=side, card=card)
-        s.served |= bit
-        self.used |= bit
+            self.fresh |= 1 << card
         if "flank" in cards.DOES[card]:
             self.flank = battle.FLANKED
             self.phase = KERENSKY
@@ -449,16 +410,8 @@ class Combat(Step[PathsState]):
             self.cancel(s, card)
 
     def cancel(self, s: PathsState, card: int) -> None:
-        """Alberich, R-47: the attack is over; cards that the Allies have just played go back to their hand."""
-        for other in bits(self.fresh & cards.OF_SIDE[AP]):
-            bit = 1 << other
-            s.kept[AP] &= ~bit
-            s.hands[AP] |= bit
-            s.known[CP] |= bit
-            s.served &= ~bit
-            s.played &= ~bit
-            s.fresh &= ~bit
-            s.status[AP] -= cards.STATUS[other]
+        """Alberich, R-47: the attack is over."""
+        combat_cards.give_back(s, self.fresh)
         marks.put_away(s, card, True)
         s.tell("attack-cancelled", space=self.space)
         s.finish()
@@ -477,7 +430,7 @@ class Combat(Step[PathsState]):
         else:
             s.tell("combat-won", side=winner, number=max(self.numbers), number2=min(self.numbers))
         for card in bits(self.used):
-            self.keep_or_not(s, card, winner)
+            combat_cards.keep_or_not(s, card, winner)
         b = self.battle()
         alive = [piece for piece in self.defenders if s.where[piece] == self.space]
         self.defenders = alive
@@ -491,19 +444,6 @@ class Combat(Step[PathsState]):
             self.phase = STANDING
         else:
             self.phase = ADVANCING
-
-    def keep_or_not(self, s: PathsState, card: int, winner: int) -> None:
-        """9.5.4.2, 9.5.4.3: what becomes of a card that was used."""
-        won = cards.OWNER[card] == winner
-        if cards.LEAVES[card]:
-            marks.put_away(s, card, True)
-        elif cards.ONCE[card]:
-            marks.put_away(s, card, False)
-        elif "hold" in cards.DOES[card]:
-            if winner not in (NOBODY, cards.OWNER[card]):
-                marks.put_away(s, card, False)
-        elif not won:
-            marks.put_away(s, card, False)
 
     def restorable(self, s: PathsState) -> list[int]:
         """R-33: of the steps that were lost those of which one comes back; corps before armies."""
@@ -541,25 +481,15 @@ class Combat(Step[PathsState]):
             self.defenders = [*self.defenders, piece]
         s.tell("restored", piece=piece)
 
-    def haig(self, s: PathsState) -> bool:
-        """R-44: Haig lets Germans in a trench ignore a retreat at no cost."""
-        if self.side != AP or not s.is_fresh(cards.HAIG) or s.played & cards.OFFENSIVES_OF_1918:
-            return False
-        if not WESTERN_FRONT >> self.space & 1 or not s.trench[CP] >> self.space & 1:
-            return False
-        return battle.has_nation(self.defenders, GE) and bool(self.declared & WITH_BRITISH)
-
     def ask_standing(self, s: PathsState) -> None:
         """12.5.3: the defenders may ignore the retreat for one more step, where the ground or a trench allows it."""
-        if self.haig(s) or self.may_stand(s):
+        if self.haig(s) or may_stand(s, self.battle()):
             s.ask(self.defender(s), [STAND, YIELD])
         else:
             self.phase = RETREATING
 
-    def may_stand(self, s: PathsState) -> bool:
-        if TERRAIN[self.space] == CLEAR and not self.battle().trench(s):
-            return False
-        return losses.steps_left(s, self.defenders) > 1
+    def haig(self, s: PathsState) -> bool:
+        return bool(self.declared & WITH_BRITISH) and held_by_haig(s, self.battle())
 
     def stand(self, s: PathsState) -> None:
         if self.haig(s):
@@ -600,48 +530,15 @@ class Combat(Step[PathsState]):
     def why(self, s: PathsState, seat: int, verb: int, target: int) -> Refusal:
         phase = self.phase
         if verb in (PLAY, USE) and phase in (TRENCHES, FLANKING, ATTACKERS, DEFENDERS):
-            return self.refuse_card(s, verb, target)
+            return combat_cards.refuse(s, self.battle(), self.playing_side(), WINDOWS[phase], verb, target)
         if verb == PIN and phase == FLANKING:
             return Refusal("12.3.2", "no-attacking-space", space=target)
         if verb == PIN and phase in (TRENCHES, ATTACKERS, DEFENDERS):
-            return self.refuse_flank(s)
+            early = "flank-later" if phase == TRENCHES else "flank-over"
+            return flanks.forbidden(s, self.battle()) or Refusal("12.2.1", early)
         if verb == RESTORE and phase == RESTORING:
             return Refusal("12.6.6", "step-not-restored", piece=target)
         return SPACE.elsewhere(RULES[phase], verb, self.prompt(s, seat))
-
-    def refuse_flank(self, s: PathsState) -> Refusal:
-        """12.3.1: why no flank attack can be tried now."""
-        if not self.defenders:
-            return Refusal("15.1.6", "no-flank-on-fort")
-        if len(self.starts(s)) < 2:
-            return Refusal("12.3.1", "flank-needs-two-spaces")
-        if not any(ARMY[piece] for piece in self.attackers):
-            return Refusal("12.3.1", "flank-needs-army")
-        if TERRAIN[self.space] in (MOUNTAIN, SWAMP):
-            return Refusal("12.3.1", "no-flank-terrain", space=self.space)
-        if s.trench[1 - self.side] >> self.space & 1 and not self.battle().trench_cancelled():
-            return Refusal("12.3.1", "no-flank-trench", space=self.space)
-        return Refusal("12.2.1", "flank-later" if self.phase == TRENCHES else "flank-over")
-
-    def refuse_card(self, s: PathsState, verb: int, card: int) -> Refusal:
-        """Why a combat card cannot be played now."""
-        side = self.playing_side()
-        bit = 1 << card
-        if cards.OWNER[card] != side:
-            return Refusal("9.5.4.1", "others-card", card=card)
-        if self.used & bit:
-            return Refusal("9.5.4.1", "card-in-use", card=card)
-        if verb == PLAY and not s.hands[side] & bit:
-            return Refusal("9.5.4.1", "not-in-hand", card=card)
-        if verb == USE and not s.kept[side] & bit:
-            return Refusal("9.5.4.2", "not-face-up", card=card)
-        if not cards.COMBAT & bit:
-            return Refusal("9.5.4.1", "no-combat-card", card=card)
-        if s.served & bit:
-            return Refusal("9.5.4.4", "served-already", card=card)
-        if card not in conditions.OF_WINDOW[side][WINDOWS[self.phase]]:
-            return Refusal("R31", "not-in-this-step", card=card)
-        return Refusal(cards.CODES[card], "card-does-not-fit", card=card)
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
         return Saying(PROMPTS[self.phase], space=self.space, number=self.length)
@@ -652,14 +549,14 @@ class Combat(Step[PathsState]):
         found["combat"] = {
             "space": self.space,
             "attackers": [piece for piece in self.attackers if s.where[piece] < SIZE],
-            "from": self.starts(s),
+            "from": flanks.starts(s, b),
             "defenders": [piece for piece in self.defenders if s.where[piece] < SIZE],
             "fort": b.fort(s),
             "phase": PHASES[self.phase],
             "flank": self.flank,
             "pin": self.pin,
             "flank_die": self.flank_die,
-            "flank_drm": self.flank_drm(s) if self.phase <= FLANK_ROLL else self.flank_bonus,
+            "flank_drm": flanks.bonus(s, b, self.pin) if self.phase <= FLANK_ROLL else self.flank_bonus,
             "fires": [self.shown_fire(s, who) for who in (0, 1)],
             "cards": bits(self.used),
             "retreat": self.length,

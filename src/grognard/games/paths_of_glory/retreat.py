@@ -8,30 +8,53 @@ from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
-from grognard.games.paths_of_glory import control, limits, supply
+from grognard.games.paths_of_glory import battle, cards, control, limits, losses, supply
 from grognard.games.paths_of_glory.acts import GO, SPACE, TAKE
+from grognard.games.paths_of_glory.battle import Battle
 from grognard.games.paths_of_glory.casualties import eliminate
 from grognard.games.paths_of_glory.stacking import sort_of
 from grognard.games.paths_of_glory.state import CROSSED, NO_SPACE, PathsState
 from grognard.games.paths_of_glory.tables import (
+    AP,
     ARMY,
     BEYOND_CAUCASUS,
     BOARD,
     CAUCASUS,
+    CLEAR,
+    CP,
     ELIMINATED,
+    GE,
     MNC,
     OWNED,
     REMOVED,
     SIDE,
     SIZE,
     STACK,
+    TERRAIN,
     UNUSED,
+    WESTERN_FRONT,
 )
 
 
 def crosses(a: int, b: int) -> bool:
     """11.3.2: whether this step goes between Caucasus and the Near East."""
     return (a == CAUCASUS and bool(BEYOND_CAUCASUS >> b & 1)) or (b == CAUCASUS and bool(BEYOND_CAUCASUS >> a & 1))
+
+
+def may_stand(s: PathsState, b: Battle) -> bool:
+    """12.5.3: whether the ground or a trench lets the defenders ignore a retreat for one more step."""
+    if TERRAIN[b.space] == CLEAR and not b.trench(s):
+        return False
+    return losses.steps_left(s, b.defenders) > 1
+
+
+def held_by_haig(s: PathsState, b: Battle) -> bool:
+    """R-44: Haig lets Germans in a trench ignore a retreat at no cost, where a British unit attacks."""
+    if b.side != AP or not s.is_fresh(cards.HAIG) or s.played & cards.OFFENSIVES_OF_1918:
+        return False
+    if not WESTERN_FRONT >> b.space & 1 or not s.trench[CP] >> b.space & 1:
+        return False
+    return battle.has_nation(b.defenders, GE)
 
 
 def open_to(s: PathsState, piece: int, start: int, origin: int) -> int:
