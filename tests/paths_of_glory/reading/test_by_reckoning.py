@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib.resources import files
 
 import pytest
@@ -76,15 +76,13 @@ def allowed(defenders: str, reserve: str, number: int) -> set[Outcome]:
     return _best(set(ways(tuple(defenders.split()), tuple(reserve.split()), number)), number)
 
 
-def played(defenders: str, reserve: str, attackers: str, die: int) -> set[Outcome]:
-    """All ends of the defender's choices in the game."""
+def ends_of(start: Callable[[], PathsState]) -> set[Outcome]:
+    """All ends of the Allied choices of losses in a combat."""
     ends: set[Outcome] = set()
     paths: list[tuple[str, ...]] = [()]
     while paths:
         path = paths.pop()
-        s = position(units={"Sedan": attackers, "Cambrai": defenders, "Reserve": reserve}, war="IT", hands=FIVE["CP"])
-        operate(s, "attack Sedan")
-        fight(s, "Cambrai", attackers, die, 1)
+        s = start()
         for act in path:
             do(s, act)
         if asked(s) == ["Allied Powers"] and offered(s, "lose"):
@@ -93,6 +91,18 @@ def played(defenders: str, reserve: str, attackers: str, die: int) -> set[Outcom
             boxes = [here(s, box, "AP").split() for box in ("Cambrai", "Eliminated", "Removed")]
             ends.add((tuple(sorted(boxes[0])), *(tuple(sorted(map(plain, box))) for box in boxes[1:])))  # type: ignore[arg-type]
     return ends
+
+
+def played(defenders: str, reserve: str, attackers: str, die: int) -> set[Outcome]:
+    """All ends of the defender's choices in the game."""
+
+    def start() -> PathsState:
+        s = position(units={"Sedan": attackers, "Cambrai": defenders, "Reserve": reserve}, war="IT", hands=FIVE["CP"])
+        operate(s, "attack Sedan")
+        fight(s, "Cambrai", attackers, die, 1)
+        return s
+
+    return ends_of(start)
 
 
 FIRES = {1: ("(GE1)", 1), 2: ("(GE1)", 2), 3: ("(GE1)", 4), 4: ("(GE1) (GE2)", 3), 5: ("(GE1) (GE2)", 5),
@@ -166,24 +176,17 @@ def _best(found: set[tuple[int, bool, Outcome]], number: int) -> set[Outcome]:
 
 
 def played_by_attackers(attackers: str, reserve: str, defenders: str, die: int) -> set[Outcome]:
-    ends: set[Outcome] = set()
-    paths: list[tuple[str, ...]] = [()]
-    while paths:
-        path = paths.pop()
+
+    def start() -> PathsState:
         units = {"Cambrai": attackers, "Sedan": defenders, "Reserve": reserve}
         s = position(side="AP", units=units, hands=FIVE["AP"])
         operate(s, "attack Cambrai")
         fight(s, "Sedan", attackers, 1, die)
         while asked(s) == ["Central Powers"] and offered(s, "lose"):
             do(s, f"lose {offered(s, 'lose')[0]}")
-        for act in path:
-            do(s, act)
-        if asked(s) == ["Allied Powers"] and offered(s, "lose"):
-            paths += [(*path, f"lose {name}") for name in offered(s, "lose")]
-        else:
-            boxes = [here(s, box, "AP").split() for box in ("Cambrai", "Eliminated", "Removed")]
-            ends.add((tuple(sorted(boxes[0])), *(tuple(sorted(map(plain, box))) for box in boxes[1:])))  # type: ignore[arg-type]
-    return ends
+        return s
+
+    return ends_of(start)
 
 
 @rule("12.4.5", "12.4.3", "R38")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.bots.base import Bot
+from grognard.bots.base import RuleBot
 from grognard.bots.friedrich import fate, march, recruiting
 from grognard.bots.friedrich.allotment import choose_allotment
 from grognard.bots.friedrich.duel import Duel
@@ -37,19 +37,14 @@ from grognard.games.friedrich.tables import AUSTRIA, FRANCE, GENERALS, HILDBURGH
 from grognard.games.friedrich.troops import Allotment
 
 
-class FriedrichBot(Bot):
-    """Plays every seat of Friedrich by rules of thumb. It remembers nothing from one decision to the next."""
+class FriedrichBot(RuleBot):
+    """Plays every seat of Friedrich by rules of thumb."""
 
     name = "friedrich"
 
-    def choose(self, state: State, seat: int) -> int:
+    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, FriedrichState)
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        act = choose(state, seat, legal)
-        assert act in legal, (state.stack[-1], state.space.text(act))
-        return act
+        return choose(state, seat, legal)
 
 
 def choose(s: FriedrichState, seat: int, legal: list[int]) -> int:

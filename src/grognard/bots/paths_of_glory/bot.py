@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.bots.base import Bot
+from grognard.bots.base import RuleBot
 from grognard.bots.paths_of_glory import fights, hand, losing, orders, rarities, rebuilding, redeploying
 from grognard.core.state import State
 from grognard.games.paths_of_glory.actions import Action, PeaceOffer
@@ -27,19 +27,14 @@ from grognard.games.paths_of_glory.setup import Bidding, Choosing, Guns
 from grognard.games.paths_of_glory.state import PathsState
 
 
-class PathsOfGloryBot(Bot):
-    """Plays either side by rules of thumb. It remembers nothing from one decision to the next."""
+class PathsOfGloryBot(RuleBot):
+    """Plays either side by rules of thumb."""
 
     name = "paths-of-glory"
 
-    def choose(self, state: State, seat: int) -> int:
+    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, PathsState)
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        act = choose(state, seat, legal)
-        assert act in legal, (state.stack[-1], state.space.text(act))
-        return act
+        return choose(state, seat, legal)
 
 
 def choose(s: PathsState, seat: int, legal: list[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.bots.base import Bot
+from grognard.bots.base import RuleBot
 from grognard.bots.quartermaster_1914 import choices, fights, placing, turns
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.state import State
@@ -38,19 +38,18 @@ from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.windows import Keep, Reconnaissance, StartOptions, Tanks
 
 
-class Quartermaster1914Bot(Bot):
-    """Plays every power by rules of thumb. It remembers nothing from one decision to the next."""
+class Quartermaster1914Bot(RuleBot):
+    """Plays every power by rules of thumb."""
 
     name = "quartermaster-1914"
 
-    def choose(self, state: State, seat: int) -> int:
+    def sensible(self, state: State, legal: list[int]) -> list[int]:
+        """A piece is taken back only to be placed anew."""
+        return legal if isinstance(state.stack[-1], Place) else [act for act in legal if act != RECALL]
+
+    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, QuartermasterState)
-        legal = state.legal(seat)
-        if not isinstance(state.stack[-1], Place):  # a piece is taken back only to be placed anew
-            legal = [act for act in legal if act != RECALL]
-        act = legal[0] if len(legal) == 1 else choose(state, seat, legal)
-        assert act in legal, (state.stack[-1], state.space.text(act))
-        return act
+        return choose(state, seat, legal)
 
 
 def choose(s: QuartermasterState, seat: int, legal: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.bots.base import Bot
+from grognard.bots.base import RuleBot
 from grognard.bots.warzag import building, expanding, invading
 from grognard.bots.warzag.survey import Survey
 from grognard.core.state import State
@@ -24,17 +24,14 @@ from grognard.games.warzag.training import Conscripts
 from grognard.games.warzag.victory import Surrender
 
 
-class WarzagBot(Bot):
-    """Plays every nation by rules of thumb. It remembers nothing from one decision to the next."""
+class WarzagBot(RuleBot):
+    """Plays every nation by rules of thumb."""
 
     name = "warzag"
 
-    def choose(self, state: State, seat: int) -> int:
+    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, WarzagState)
-        legal = state.legal(seat)
-        act = legal[0] if len(legal) == 1 else choose(state, seat, legal)
-        assert act in legal, (state.stack[-1], state.space.text(act))
-        return act
+        return choose(state, seat, legal)
 
 
 def choose(s: WarzagState, seat: int, legal: list[int]) -> int:

@@ -51,6 +51,17 @@ def line_of(card: int, text: str) -> int:
     return DATA.line_of(FILE, text, f'code = "{CODES[card]}"')
 
 
+def words(card: int, texts: list[str], known: list[str]) -> list[tuple[str, list[str]]]:
+    """What is written of a card, each a word and the rest; the words must be known."""
+    found: list[tuple[str, list[str]]] = []
+    for text in texts:
+        word, *rest = text.split()
+        if word not in known:
+            raise at(f"{FILE}:{line_of(card, text)}", "word-wrong", text=word, names=known)
+        found.append((word, rest))
+    return found
+
+
 def _replacements(card: int) -> list[int]:
     """9.4: the points of each kind that a card gives."""
     found = [0] * len(POINTS)

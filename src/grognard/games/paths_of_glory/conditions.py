@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grognard.core.reasons import Problem, at
+from grognard.core.reasons import Problem
 from grognard.games.paths_of_glory import cards, control
 from grognard.games.paths_of_glory.battle import Battle
 from grognard.games.paths_of_glory.needs import NEED_OF, Need
@@ -225,14 +225,7 @@ WORDS: Final[dict[str, Callable[[list[str]], Condition]]] = {
 
 
 def _read(card: int) -> list[Condition]:
-    found: list[Condition] = []
-    for text in cards.IF[card]:
-        word, *rest = text.split()
-        if word not in WORDS:
-            line = cards.line_of(card, text)
-            raise at(f"{cards.FILE}:{line}", "word-wrong", text=word, names=list(WORDS))
-        found.append(WORDS[word](rest))
-    return found
+    return [WORDS[word](rest) for word, rest in cards.words(card, cards.IF[card], list(WORDS))]
 
 
 CONDITIONS: Final[list[list[Condition]]] = [_read(card) for card in range(cards.NUMBER)]

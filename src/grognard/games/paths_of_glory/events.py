@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grognard.core.reasons import Problem, Refusal, at
+from grognard.core.reasons import Problem, Refusal
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory import cards, control, marks, needs, oddities, reinforcements
 from grognard.games.paths_of_glory.entry import enter_war
@@ -86,15 +86,13 @@ WORDS: Final[dict[str, Callable[[list[str]], Effect]]] = {
 
 def _read(card: int) -> list[Effect]:
     found: list[Effect] = []
-    for text in cards.DO[card]:
-        word, *rest = text.split()
-        if word in oddities.ODDITIES and not rest:
-            found.append(Oddity(oddities.ODDITIES[word]))
-        elif word in WORDS:
+    for word, rest in cards.words(card, cards.DO[card], [*WORDS, *oddities.ODDITIES]):
+        if word in WORDS:
             found.append(WORDS[word](rest))
+        elif rest:
+            raise Problem("word-too-many", text=" ".join(rest))
         else:
-            line = cards.line_of(card, text)
-            raise at(f"{cards.FILE}:{line}", "word-wrong", text=word, names=[*WORDS, *oddities.ODDITIES])
+            found.append(Oddity(oddities.ODDITIES[word]))
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.core.board import bits
-from grognard.core.reasons import Problem, Refusal, at
+from grognard.core.reasons import Problem, Refusal
 from grognard.games.paths_of_glory import cards, control, supply
 from grognard.games.paths_of_glory.lanes import salonika_corps, salonika_open
 from grognard.games.paths_of_glory.state import BY_REDEPLOYMENT, PathsState
@@ -361,14 +361,7 @@ WORDS: Final[dict[str, Callable[[list[str]], Need]]] = {
 
 
 def _read(card: int) -> list[Need]:
-    found: list[Need] = []
-    for text in cards.NEEDS[card]:
-        word, *rest = text.split()
-        if word not in WORDS:
-            line = cards.line_of(card, text)
-            raise at(f"{cards.FILE}:{line}", "word-wrong", text=word, names=list(WORDS))
-        found.append(WORDS[word](rest))
-    return found
+    return [WORDS[word](rest) for word, rest in cards.words(card, cards.NEEDS[card], list(WORDS))]
 
 
 NEED_OF: Final[list[list[Need]]] = [_read(card) for card in range(cards.NUMBER)]

@@ -84,8 +84,8 @@ def refuse_target(s: WarzagState, nation: int, target: int) -> Refusal:
     return Refusal("W8.1", "no-army-next-to", territory=target)
 
 
-class Origins(Select[WarzagState]):
-    """W9.1: the territories from which the attack is made; all their armies that can fight take part."""
+class Plan(Select[WarzagState]):
+    """What the invader names before an invasion; at least one."""
 
     def __init__(self, picked: list[int], nation: int, target: int) -> None:
         super().__init__(picked)
@@ -95,26 +95,34 @@ class Origins(Select[WarzagState]):
     def fields(self) -> tuple[Any, ...]:
         return self.picked, self.nation, self.target
 
+    def all(self, s: WarzagState) -> list[int]:
+        """What can be named."""
+        raise NotImplementedError
+
     def chooser(self, s: WarzagState) -> int:
         return s.seat_of(self.nation)
-
-    def verb(self, s: WarzagState) -> int:
-        return FROM
 
     def done(self, s: WarzagState) -> int:
         return DONE
 
-    def all(self, s: WarzagState) -> list[int]:
-        return bits(origins(s, self.nation, self.target))
-
     def things(self, s: WarzagState) -> list[int]:
-        return [territory for territory in self.all(s) if territory not in self.picked]
+        return [thing for thing in self.all(s) if thing not in self.picked]
 
     def least(self, s: WarzagState) -> int:
         return 1
 
     def most(self, s: WarzagState) -> int:
         return len(self.all(s))
+
+
+class Origins(Plan):
+    """W9.1: the territories from which the attack is made; all their armies that can fight take part."""
+
+    def verb(self, s: WarzagState) -> int:
+        return FROM
+
+    def all(self, s: WarzagState) -> list[int]:
+        return bits(origins(s, self.nation, self.target))
 
     def complete(self, s: WarzagState) -> None:
         found: list[int] = []
@@ -141,25 +149,11 @@ class Origins(Select[WarzagState]):
         return {"origins": self.picked}
 
 
-class Occupants(Select[WarzagState]):
+class Occupants(Plan):
     """W12.1: Case 2, the armies that take part."""
-
-    def __init__(self, picked: list[int], nation: int, target: int) -> None:
-        super().__init__(picked)
-        self.nation = nation
-        self.target = target
-
-    def fields(self) -> tuple[Any, ...]:
-        return self.picked, self.nation, self.target
-
-    def chooser(self, s: WarzagState) -> int:
-        return s.seat_of(self.nation)
 
     def verb(self, s: WarzagState) -> int:
         return WITH
-
-    def done(self, s: WarzagState) -> int:
-        return DONE
 
     def all(self, s: WarzagState) -> list[int]:
         found: list[int] = []
@@ -167,17 +161,8 @@ class Occupants(Select[WarzagState]):
             found += fresh(s, territory)
         return found
 
-    def things(self, s: WarzagState) -> list[int]:
-        return [army for army in self.all(s) if army not in self.picked]
-
     def same(self, s: WarzagState, thing: int) -> int:
         return s.sort(thing)
-
-    def least(self, s: WarzagState) -> int:
-        return 1
-
-    def most(self, s: WarzagState) -> int:
-        return len(self.all(s))
 
     def complete(self, s: WarzagState) -> None:
         s.stack[-1].hear(s, self.picked)

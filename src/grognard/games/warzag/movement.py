@@ -11,6 +11,7 @@ from grognard.core.steps import Step
 from grognard.games.warzag import leader, library
 from grognard.games.warzag.acts import ANNEX as ANNEX_ACT
 from grognard.games.warzag.acts import DONE, GO, SPACE, TAKE
+from grognard.games.warzag.phases import UpTo
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     ANNEX,
@@ -233,37 +234,17 @@ def votes(s: WarzagState, nation: int) -> int:
     return found
 
 
-class Plebiscite(Step[WarzagState]):
-    """Plebiscite (W19.6): up to two neutral territories are annexed without cost, at least one."""
+class Plebiscite(UpTo):
+    """Plebiscite (W19.6): up to two neutral territories are annexed without cost."""
 
-    def __init__(self, nation: int, left: int, begun: bool) -> None:
-        self.nation = nation
-        self.left = left
-        self.begun = begun
+    def verb(self) -> int:
+        return ANNEX_ACT
 
-    def fields(self) -> tuple[int, int, bool]:
-        return self.nation, self.left, self.begun
+    def places(self, s: WarzagState) -> int:
+        return votes(s, self.nation)
 
-    def whole(self) -> bool:
-        return True
-
-    def run(self, s: WarzagState) -> None:
-        places = votes(s, self.nation) if self.left else 0
-        if not places:
-            s.finish()
-            return
-        acts = [ANNEX_ACT + place for place in bits(places)]
-        if self.begun:
-            acts.append(DONE)
-        s.ask(s.seat_of(self.nation), acts)
-
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
-        self.left -= 1
-        self.begun = True
-        annex(s, self.nation, target, 0)
+    def use(self, s: WarzagState, place: int) -> None:
+        annex(s, self.nation, place, 0)
 
     def why(self, s: WarzagState, seat: int, verb: int, target: int) -> Refusal:
         if verb == DONE:

@@ -4,16 +4,64 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.warzag import zones
-from grognard.games.warzag.acts import PLAY, SPACE
+from grognard.games.warzag.acts import DONE, PLAY, SPACE
 from grognard.games.warzag.library import EFFECT, OF_KIND, WINDOW
 from grognard.games.warzag.state import WarzagState
 
 WINDOW_RULES: Final[list[str]] = ["W6.3", "W19.4", "W19.4", "W9.2", "W9.2", "W9.2", "W10.2", "W19.4", "W19.4"]
 """The section of each window of supply cards."""
+
+
+class UpTo(Step[WarzagState]):
+    """A card that lets a nation choose up to so many places, one after the other, at least one."""
+
+    def __init__(self, nation: int, left: int, begun: bool) -> None:
+        self.nation = nation
+        self.left = left
+        self.begun = begun
+
+    def fields(self) -> tuple[int, int, bool]:
+        return self.nation, self.left, self.begun
+
+    # Written by each card
+
+    def verb(self) -> int:
+        """The verb that names a place."""
+        raise NotImplementedError
+
+    def places(self, s: WarzagState) -> int:
+        raise NotImplementedError
+
+    def use(self, s: WarzagState, place: int) -> None:
+        raise NotImplementedError
+
+    # Shared
+
+    def whole(self) -> bool:
+        return True
+
+    def run(self, s: WarzagState) -> None:
+        places = self.places(s) if self.left else 0
+        if not places:
+            s.finish()
+            return
+        acts = [self.verb() + place for place in bits(places)]
+        if self.begun:
+            acts.append(DONE)
+        s.ask(s.seat_of(self.nation), acts)
+
+    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
+        if verb == DONE:
+            s.finish()
+            return
+        self.left -= 1
+        self.begun = True
+        self.use(s, target)
 
 
 class Phase(Step[WarzagState]):

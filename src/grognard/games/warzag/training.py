@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
 from grognard.games.warzag import library
 from grognard.games.warzag.acts import DONE, PLACE_INFANTRY, SPACE
+from grognard.games.warzag.phases import UpTo
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     AIR,
@@ -64,38 +63,18 @@ def refuse_ground(s: WarzagState, nation: int, territory: int, land: int) -> Ref
     return None
 
 
-class Conscripts(Step[WarzagState]):
-    """Conscription (W19.6): up to two infantry without cost, at least one."""
+class Conscripts(UpTo):
+    """Conscription (W19.6): up to two infantry without cost."""
 
-    def __init__(self, nation: int, left: int, begun: bool) -> None:
-        self.nation = nation
-        self.left = left
-        self.begun = begun
+    def verb(self) -> int:
+        return PLACE_INFANTRY
 
-    def fields(self) -> tuple[int, int, bool]:
-        return self.nation, self.left, self.begun
+    def places(self, s: WarzagState) -> int:
+        return grounds(s, self.nation) if s.stock(4 * self.nation + INFANTRY) >= 0 else 0
 
-    def whole(self) -> bool:
-        return True
-
-    def run(self, s: WarzagState) -> None:
-        places = grounds(s, self.nation) if self.left and s.stock(4 * self.nation + INFANTRY) >= 0 else 0
-        if not places:
-            s.finish()
-            return
-        acts = [PLACE_INFANTRY + place for place in bits(places)]
-        if self.begun:
-            acts.append(DONE)
-        s.ask(s.seat_of(self.nation), acts)
-
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
-        self.left -= 1
-        self.begun = True
-        train(s, self.nation, INFANTRY, target)
-        s.tell("conscripts", nation=self.nation, territory=target)
+    def use(self, s: WarzagState, place: int) -> None:
+        train(s, self.nation, INFANTRY, place)
+        s.tell("conscripts", nation=self.nation, territory=place)
 
     def why(self, s: WarzagState, seat: int, verb: int, target: int) -> Refusal:
         if verb == PLACE_INFANTRY:
