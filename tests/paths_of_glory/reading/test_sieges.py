@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.paths_of_glory.desk import asked, choose, control, do, here, offered, position, refused, roll, rule, supplied
@@ -99,6 +101,18 @@ def test_corps_marked_to_attack_do_not_help_to_besiege() -> None:
     operate(s, "move Koblenz", "attack Aachen")
     do(s, "take GEc1", "take GEc2")
     refused(s, "go Liege")
+
+
+@rule("15.2.4")
+@pytest.mark.parametrize(
+    ("fort", "more"), [("Metz", {}), ("Liege", {"destroyed": "Liege", "control": {"CP": "Liege"}})]
+)
+def test_who_leaves_an_own_or_a_destroyed_fort_leaves_no_siege_behind(fort: str, more: dict[str, Any]) -> None:
+    s = position(units={fort: "GEc GEc"}, hands=FIVE["CP"], **more)
+    operate(s, f"move {fort}")
+    walk(s, "GEc1", "Koblenz")
+    do(s, "done")
+    assert here(s, fort) == "GEc"
 
 
 @rule("15.1.1")
