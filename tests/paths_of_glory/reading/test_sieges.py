@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.paths_of_glory.desk import asked, choose, control, do, here, offered, position, refused, roll, rule, supplied
+from tests.paths_of_glory.desk import (
+    asked,
+    choose,
+    control,
+    do,
+    here,
+    offered,
+    place_of,
+    position,
+    refused,
+    roll,
+    rule,
+    supplied,
+)
 from tests.paths_of_glory.reading.words import FIVE, blocked, fight, operate, stands, strike, walk
 
 QUIET = ("limited", "limited")  # no point for a neutral Italy in the War Status Phase
@@ -108,11 +121,12 @@ def test_corps_marked_to_attack_do_not_help_to_besiege() -> None:
     ("fort", "more"), [("Metz", {}), ("Liege", {"destroyed": "Liege", "control": {"CP": "Liege"}})]
 )
 def test_who_leaves_an_own_or_a_destroyed_fort_leaves_no_siege_behind(fort: str, more: dict[str, Any]) -> None:
-    s = position(units={fort: "GEc GEc"}, hands=FIVE["CP"], **more)
-    operate(s, f"move {fort}")
-    walk(s, "GEc1", "Koblenz")
-    do(s, "done")
-    assert here(s, fort) == "GEc"
+    s = position(units={fort: "GEc", "Koblenz": "GEc"}, hands=FIVE["CP"], **more)
+    operate(s, f"move {fort}", "move Koblenz")
+    moved, other = ("GEc1", "GEc2") if place_of(s, "GEc1") == "Koblenz" else ("GEc2", "GEc1")
+    walk(s, moved, fort)
+    walk(s, other, "Koblenz")
+    assert here(s, fort) == here(s, "Koblenz") == "GEc"
 
 
 @rule("15.1.1")
