@@ -1,0 +1,37 @@
+/** The face of WARZAG WWII: a staff map of hexagons, its armies and leaders, dossiers, cards and the research track. */
+import type { Face } from "../../lib/face";
+import { placeOf, sceneOf } from "./board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { large } from "./large";
+import Stage from "./Stage.svelte";
+import Status from "./Status.svelte";
+import texts from "./texts/en.ftl?raw";
+import "../../kit/look";
+import "./style.css";
+import type { Layout } from "./types";
+
+const face: Face = {
+  Board,
+  Hand,
+  Status,
+  Stage,
+  overlays: [
+    { id: "reach", label: "warzag-overlay-reach" },
+    { id: "influence", label: "warzag-overlay-influence" },
+    { id: "income", label: "warzag-overlay-income" },
+    { id: "threats", label: "warzag-overlay-threats" },
+  ],
+  secondary: ["surrender"],
+  scene: sceneOf,
+  size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
+  place: placeOf,
+  card: (ctx, target) => {
+    const card = (ctx.layout as Layout).cards[target];
+    return card ? large(ctx, card) : null;
+  },
+  usual: { territory: "go", army: "take", card: "play" },
+  texts,
+};
+
+export default face;
