@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.bots.warzag.survey import Survey
 from grognard.core.board import bits
 from grognard.games.warzag import leader, library, research
@@ -17,9 +19,10 @@ from grognard.games.warzag.acts import (
     SPACE,
 )
 from grognard.games.warzag.development import LEADING, Development
-from grognard.games.warzag.library import EFFECT, MORE_ATTACK, MORE_DEFENCE, MORE_RANGE, PROMOTED
+from grognard.games.warzag.library import EFFECT, LEAST, MORE_ATTACK, MORE_DEFENCE, MORE_RANGE, PROMOTED
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
+    BASES,
     BOARD,
     CAMP,
     COUNT,
@@ -29,9 +32,17 @@ from grognard.games.warzag.tables import (
     PLAIN,
     PRODUCTION,
     SIZE,
+    STACK,
     WITH_BESIDE,
 )
 from grognard.games.warzag.tables import DEVELOP as COST
+
+ARMY_PRICE: Final = 5.0
+"""What an army costs in the mean."""
+IDLE: Final = 0.3
+"""What it is worth to be able to spend a point next turn that would lie idle."""
+RICH: Final = 25
+"""Who has so many points left in Phase IV does not count them."""
 
 
 class Reserve:
@@ -107,16 +118,19 @@ def _many_to_build(s: WarzagState, nation: int) -> bool:
 
 def price_of_points(survey: Survey) -> float:
     """What a point is worth for later."""
-    return 0.9 + survey.weights[library.POINT_COUNT]
+    plenty = survey.s.points[survey.nation] >= RICH
+    return (0.4 if plenty else 0.9) + survey.weights[library.POINT_COUNT] + 0.5 * survey.mission[library.POINTS_HELD]
 
 
 def change(survey: Survey, territory: int, kind: int) -> float:
     """What it brings to develop a territory so, or to change it."""
     s = survey.s
     now = s.development(territory)
+    wished = works(survey, territory, kind)
     if kind == CAMP:
-        return camp_worth(survey, territory) - (development_worth(survey, now) if now >= 0 else 0.6 * survey.turns)
-    found = development_worth(survey, kind)
+        kept = development_worth(survey, now) if now >= 0 else 0.6 * survey.turns
+        return camp_worth(survey, territory) - kept + wished
+    found = development_worth(survey, kind) + wished
     if kind == FORT and survey.near_enemies >> territory & 1:
         found += 0.25 * survey.worth(territory) if not s.at[territory] else 0.6
     if now >= 0:
@@ -126,19 +140,34 @@ def change(survey: Survey, territory: int, kind: int) -> float:
     return found
 
 
+def works(survey: Survey, territory: int, kind: int) -> float:
+    """What the work itself is worth to the mission."""
+    s, mission = survey.s, survey.mission
+    found = 0.0 if s.worked >> territory & 1 else mission[library.DEVELOPED]
+    if not s.developed[kind] & s.own[survey.nation]:
+        found += mission[library.DEVELOPMENT_TYPES]
+    return found + (mission[library.FORTS_OWNED] if kind == FORT else 0.0)
+
+
 def camp_worth(survey: Survey, territory: int) -> float:
-    """A camp where the front is far from every other place of training."""
+    """A camp where the front is far from every other place of training, or where these cannot take all the armies that
+    could be paid."""
     s, nation = survey.s, survey.nation
     goals = bits(survey.hostile | s.neutral() | s.contested())
-    if not goals or survey.turns < 3:
+    if not goals or survey.turns < 2:
         return 0.0
     here = min([BOARD.distance(territory, goal) for goal in goals])
-    places = bits(s.friendly(nation) & s.developed[CAMP])
-    places += [s.home[nation]] if s.own[nation] >> s.home[nation] & 1 else []
+    places = bits(s.friendly(nation) & s.developed[CAMP]) + bits(s.friendly(nation) & BASES)
     if not places:
         return 12.0
     now = min([BOARD.distance(place, goal) for place in places for goal in goals])
-    return 3.0 * max(0, now - here) if here <= 1 else 0.0
+    found = 3.0 * max(0, now - here) if here <= 1 and survey.turns >= 3 else 0.0
+    spare = survey.funds - len(places) * STACK * ARMY_PRICE
+    if spare > 0:
+        wanted = survey.weights[library.ARMY_COUNT] + survey.weights[library.MOBILE_COUNT]
+        each = IDLE + wanted / ARMY_PRICE
+        found += each * min(spare, STACK * ARMY_PRICE) / (1 + 0.3 * max(0, here - 2))
+    return found
 
 
 # The leader
@@ -164,8 +193,10 @@ def place_worth(survey: Survey, step: Development, place: int) -> float:
     worth = max(development_worth(survey, PRODUCTION), development_worth(survey, FORT))
     rate = max(0.0, worth - COST * price_of_points(survey))
     found = min(affordable, spots.bit_count()) * rate + 0.15 * spots.bit_count()
+    if BOARD.distance(place, s.home[nation]) >= LEAST[s.missions[nation]]:
+        found += survey.mission[library.LEADER_DISTANCE]
     if place == LABORATORY:
-        found += laboratory_worth(survey)
+        found += laboratory_worth(survey) + survey.mission[library.LEADER_IN_LABORATORY]
     elif research_wanted(survey):
         found -= 0.8 * max(0, BOARD.distance(place, LABORATORY) - 3)
     if survey.near_enemies >> place & 1 and place != LABORATORY:

@@ -17,13 +17,19 @@ from grognard.games.warzag.tables import (
     BASES,
     BESIDE,
     BOARD,
+    CAMP,
     DOSSIER,
+    INDUSTRY,
+    INFANTRY,
     PLAIN,
+    STACK,
     STRATEGIC,
 )
 
 LEAST: Final = 0.15
 """What a move must bring."""
+PLENTY: Final = 7
+"""Who has so many points for each army that can be trained takes the best."""
 GUARD: Final = 0.35
 """The share of a territory's worth that is at risk where enemies are near and nobody guards it."""
 
@@ -83,6 +89,8 @@ def choose_training(survey: Survey, step: Expansion, legal: list[int]) -> int:
     kept = building.reserve(survey, takers)
     left = s.points[nation] - takers * ANNEX_COST
     best, most = -1, 0.0
+    room = sum([STACK - len(s.at[place]) for place in {act - SPACE.base_of[act] for act in acts}])
+    rich = left >= room * PLENTY
     seen: dict[tuple[int, int], float] = {}
     for act in acts:
         verb = SPACE.base_of[act]
@@ -95,9 +103,13 @@ def choose_training(survey: Survey, step: Expansion, legal: list[int]) -> int:
         spare = left - price
         if spare < 0 or (spare < kept.points and rate < kept.rate):
             continue
+        if rate <= 0.25:
+            continue
+        if rich:  # places are scarce, points are not
+            rate = seen[key] - 0.25 * price
         if rate > most:
             best, most = act, rate
-    return best if most > 0.25 else -1
+    return best
 
 
 def new_army(survey: Survey, kind: int, place: int, land: int, takers: int) -> float:
@@ -109,6 +121,7 @@ def new_army(survey: Survey, kind: int, place: int, land: int, takers: int) -> f
     value = survey.weights[library.ARMY_COUNT]
     if kind >= 2:
         value += survey.weights[library.MOBILE_COUNT]
+    value += drilled(survey, kind, place)
     free = reach & land
     if free.bit_count() > takers:
         value += max([survey.worth(territory) for territory in bits(free)]) - ANNEX_COST + 1.0
@@ -128,6 +141,19 @@ def new_army(survey: Survey, kind: int, place: int, land: int, takers: int) -> f
         if danger >= have:
             value += min(1.0, s.defence[dossier] / max(1, danger - have + 1)) * GUARD * survey.worth(place)
     return value
+
+
+def drilled(survey: Survey, kind: int, place: int) -> float:
+    """What the training itself is worth to the mission."""
+    s, mission = survey.s, survey.mission
+    found = mission[library.TRAINED]
+    if kind > INFANTRY:
+        found += mission[(library.TRAINED_ARTILLERY, library.TRAINED_ARMOUR, library.TRAINED_AIR)[kind - 1]]
+    if not s.trained_kinds >> kind & 1:
+        found += mission[library.TRAINED_KINDS]
+    if s.developed[CAMP] >> place & 1:
+        found += mission[library.TRAINED_CAMP]
+    return found
 
 
 def choose_conscripts(survey: Survey, legal: list[int]) -> int:
@@ -156,9 +182,11 @@ def arrival(survey: Survey, territory: int) -> float:
     s = survey.s
     if s.neutral() >> territory & 1:
         cost = ANNEX_BASE if BASES >> territory & 1 else ANNEX_COST
-        found = survey.worth(territory) - cost
+        found = survey.worth(territory) - cost + survey.mission[library.ANNEXED]
     elif s.contested() >> territory & 1:
         found = survey.worth(territory)
+        if not s.held >> territory & 1:
+            found += survey.mission[library.OCCUPIED]
     else:
         return 0.0
     for other in s.setup.nations:
@@ -177,6 +205,8 @@ def standing(survey: Survey, army: int, territory: int, here: bool) -> float:
             found += survey.worth(territory)
         elif survey.near_enemies >> territory & 1:
             found += GUARD * survey.worth(territory)
+    if INDUSTRY >> territory & 1 and others:
+        found += survey.mission[library.INDUSTRY_ARMIES]
     dossier = DOSSIER[army]
     land = s.neutral() | s.contested()
     ahead = BESIDE[territory] & land

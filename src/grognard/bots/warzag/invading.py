@@ -110,7 +110,7 @@ def choose_taking(survey: Survey, step: Taking, legal: list[int]) -> int:
     s = survey.s
     enters = [act for act in legal if SPACE.base_of[act] == ENTER and act - ENTER not in step.picked]
     if not step.picked:
-        if not enters:
+        if not enters or survey.mission[library.LIBERATED] > survey.worth(step.target):
             return LIBERATE
         return min(
             enters,

@@ -8,7 +8,7 @@ from grognard.bots.warzag.survey import Survey
 from grognard.games.warzag import attack, conquest, counterattack, library
 from grognard.games.warzag.library import MINEFIELD, OF_EFFECT
 from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import DEFEAT, RESIST, TENACITY
+from grognard.games.warzag.tables import DEFEAT, FORT, RESIST, STRATEGIC, TENACITY
 
 WOUND: Final = 0.2
 """What a wound costs."""
@@ -63,10 +63,22 @@ def prize(survey: Survey, target: int) -> float:
     """What a successful invasion brings beside the dead: the territory if it can be paid, else that it is free."""
     s = survey.s
     cost = conquest.price(target)
+    extra = renown(survey, target)
     if s.points[survey.nation] < cost:
         owner = s.owner(target)
-        return 0.5 + (6.0 * survey.danger[owner] if owner >= 0 else 0.0)
-    return survey.taken_worth(target) - cost
+        return 0.5 + (6.0 * survey.danger[owner] if owner >= 0 else 0.0) + extra + survey.mission[library.LIBERATED]
+    return survey.taken_worth(target) - cost + extra
+
+
+def renown(survey: Survey, target: int) -> float:
+    """What the success itself is worth to the mission."""
+    s, mission = survey.s, survey.mission
+    found = mission[library.SUCCESSES] + 0.7 * mission[library.CLEAN_SUCCESSES]
+    if STRATEGIC >> target & 1:
+        found += mission[library.CAPTURED_STRATEGIC]
+    if s.developed[FORT] >> target & 1:
+        found += mission[library.CAPTURED_FORT]
+    return found
 
 
 def expectation(survey: Survey, target: int, armies: list[int], more: int = 0, partisans: int = 0) -> float:
@@ -75,7 +87,7 @@ def expectation(survey: Survey, target: int, armies: list[int], more: int = 0, p
     points = attack.attack_total(s, armies) + more
     wanted = attack.defence_total(s, target)
     there = s.at[target]
-    killed = survey.weights[library.KILL_COUNT]
+    killed = survey.weights[library.KILL_COUNT] + survey.mission[library.KILLS]
     worth = [survey.army_worth(army) + killed for army in there]
     chance = 0.0
     if points >= wanted:

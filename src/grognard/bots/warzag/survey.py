@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.board import around, bits
 from grognard.games.warzag import library, resources, terms
-from grognard.games.warzag.library import NEEDS, OBJECTIVES
+from grognard.games.warzag.library import CONDITION, IN_POINTS, LEAST, NEEDS, OBJECTIVES, REWARD, REWARD_VALUE
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     BASES,
@@ -26,6 +26,8 @@ AIM: Final = 60.0
 WIN: Final = 500.0
 LAND: Final = 1.2
 """What any territory is worth beside its income: ground for more."""
+CARD: Final = 2.5
+"""What a supply card is worth."""
 DENIAL: Final = 14.0
 """What it is worth to take a territory from somebody who is about to win."""
 
@@ -38,9 +40,12 @@ class Survey:
         self.nation = nation
         self.turns = max(1, ROUNDS[1 if s.setup.alliances else 0] - s.round)
         """How many incomes are expected."""
+        self.funds = s.points[nation] + resources.income(s, nation)
+        """What there is to spend in the next turn, if nothing is spent in this one."""
         self.friendly = s.friendly(nation)
         self.hostile = s.hostile(nation)
         self.weights = self._weights()
+        self.mission = self._mission()
         self.danger = [self._danger(other) for other in range(4)]
         self.near_enemies = around(BESIDE, self.hostile & s.manned)
         """Where armies of enemies could go in one step."""
@@ -71,6 +76,20 @@ class Survey:
         for name, gap, least in missing:  # what has been reached is to be kept
             if gap <= 0:
                 found[name] += 0.5 * AIM / len(needs) / max(4.0, least)
+        return found
+
+    def _mission(self) -> list[float]:
+        """What one more of everything that missions count is worth in this turn."""
+        s, nation = self.s, self.nation
+        found = [0.0] * len(library.CONDITIONS)
+        mission = s.missions[nation]
+        if mission < 0 or s.active != nation:
+            return found
+        gap = LEAST[mission] - terms.counted(s, nation, CONDITION[mission])
+        if gap > 0:
+            each = 0.9 if REWARD[mission] == IN_POINTS else CARD
+            reward = each * REWARD_VALUE[mission] + self.weights[library.MISSION_COUNT]
+            found[CONDITION[mission]] = reward / gap
         return found
 
     def _danger(self, other: int) -> float:

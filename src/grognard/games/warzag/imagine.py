@@ -43,9 +43,25 @@ def _objectives(s: WarzagState, guess: WarzagState, me: int, others: list[int], 
         others = [nation for nation in others if nation != shown]
     kept = [s.objectives[nation] for nation in range(4) if nation not in others]
     left = [card for card in range(len(OBJECTIVES)) if card not in kept]
-    rng.shuffle(left)
-    for nation in others:
-        if s.objectives[nation] >= 0:
-            fits = [card for card in left if s.out >> nation & 1 or not terms.complete(s, nation, card)]
-            guess.objectives[nation] = fits[0]
-            left.remove(fits[0])
+    hidden = [nation for nation in others if s.objectives[nation] >= 0]
+    over = s.outcome is not None
+    fits = [
+        [card for card in left if over or s.out >> nation & 1 or not terms.complete(s, nation, card)]
+        for nation in hidden
+    ]
+    for cards in fits:
+        rng.shuffle(cards)
+    for nation, card in zip(hidden, _one_each(fits, []), strict=True):
+        guess.objectives[nation] = card
+
+
+def _one_each(fits: list[list[int]], taken: list[int]) -> list[int]:
+    """A card for each nation among those that fit it, none twice; the true ones show that there is a way."""
+    if not fits:
+        return taken
+    for card in fits[0]:
+        if card not in taken:
+            found = _one_each(fits[1:], [*taken, card])
+            if found:
+                return found
+    return []
