@@ -389,8 +389,7 @@ class Invasion(Step[WarzagState]):
         effect = EFFECT[target]
         if self.stage == DEFENDING and effect in (MINEFIELD, PARTISANS):
             return Refusal("W9.2", "one-of-each", card=target)
-        window = WINDOW[target]
-        return Refusal(WINDOW_RULES[window], f"window-{window}", card=target)
+        return Refusal(WINDOW_RULES[WINDOW[target]], f"window-{WINDOW[target]}", card=target)
 
     def rule(self) -> str:
         return "W9.2" if self.stage <= DEFENDING else "W10.2"

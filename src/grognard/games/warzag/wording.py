@@ -10,7 +10,7 @@ from grognard.games.warzag.tables import NO_INFANTRY
 def card(kind: int) -> Saying:
     """A supply card: when it is played, and what it does."""
     effect = library.EFFECTS[library.EFFECT[kind]].replace("_", "-")
-    return Saying(f"card-{effect}", number=library.VALUE[kind])
+    return Saying(f"supply-{effect}", number=library.VALUE[kind])
 
 
 def objective(number: int) -> Saying:
@@ -33,7 +33,7 @@ def mission(number: int) -> Saying:
     reward = library.REWARDS[library.REWARD[number]]
     return Saying(
         "mission-text",
-        condition=Saying(f"mission-{condition}", number=library.LEAST[number]),
+        condition=Saying(f"condition-{condition}", number=library.LEAST[number]),
         reward=Saying(f"reward-{reward}", number=library.REWARD_VALUE[number]),
     )
 
@@ -55,5 +55,5 @@ def promotion(number: int) -> Saying:
 def square(number: int) -> Saying:
     """What a square does; milestones already when the token passes them."""
     effect = library.SQUARE_EFFECTS[library.SQUARE_EFFECT[number]].replace("_", "-")
-    text = Saying(f"square-{effect}", number=library.SQUARE_VALUE[number], instead=NO_INFANTRY)
+    text = Saying(f"track-{effect}", number=library.SQUARE_VALUE[number], instead=NO_INFANTRY)
     return Saying("square-milestone", text=text) if library.MILESTONE[number] else text

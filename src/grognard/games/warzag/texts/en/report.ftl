@@ -25,19 +25,19 @@ report-totals = Attack { $number }, defence { $number2 }.
 report-die = { $symbol }: { $number } damage.
 report-result = The game is over: { $why }. Winners: { $seats }.
 
-metric-territories-of = territories { $number } of { $needs }
-metric-historic-of = historic territories { $number } of { $needs }
-metric-industry-of = war industries { $number } of { $needs }
-metric-bases-of = bases { $number } of { $needs }
-metric-production-of = production { $number } of { $needs }
-metric-fortification-of = fortifications { $number } of { $needs }
-metric-armies-of = armies { $number } of { $needs }
-metric-armour-air-of = armour and air armies { $number } of { $needs }
-metric-kills-of = enemy armies eliminated { $number } of { $needs }
-metric-captures-of = territories taken { $number } of { $needs }
-metric-missions-of = missions { $number } of { $needs }
-metric-pp-of = PP { $number } of { $needs }
-metric-research-of = square { $number } of { $needs }
+progress-territories = territories { $number } of { $needs }
+progress-historic = historic territories { $number } of { $needs }
+progress-industry = war industries { $number } of { $needs }
+progress-bases = bases { $number } of { $needs }
+progress-production = production { $number } of { $needs }
+progress-fortification = fortifications { $number } of { $needs }
+progress-armies = armies { $number } of { $needs }
+progress-armour-air = armour and air armies { $number } of { $needs }
+progress-kills = enemy armies eliminated { $number } of { $needs }
+progress-captures = territories taken { $number } of { $needs }
+progress-missions = missions { $number } of { $needs }
+progress-pp = PP { $number } of { $needs }
+progress-research = square { $number } of { $needs }
 
 # A territory and those around it
 
