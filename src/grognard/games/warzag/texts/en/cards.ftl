@@ -20,7 +20,7 @@ supply-resistance = You are invaded: +{ $number } damage in the counter-attack, 
 supply-defence = You are invaded: +{ $number } to the defence that the attack must reach.
 supply-reroll = Right after the die was rolled, as invader or defender: it is rolled again, and the new result stands.
 supply-repair = Phase IV: all wounds of the armies on one territory of yours are gone.
-supply-free-develop = Phase IV: up to { $number } developments in the radius of your leader without payment.
+supply-free-develop = Phase IV: up to { $number } developments in the radius of your leader without cost.
 supply-remove-dev = Phase III, outside an invasion: an enemy territory next to an army of yours loses its development.
 supply-research = Phase IV, after your research token has moved: it moves { $number } squares more.
 
@@ -97,7 +97,7 @@ reward-supply = { $number ->
 
 # Promotions
 
-promotion-text = All your { FORM($kind, "noun") }: { $more }. Costs { $number } PP.
+promotion-text = All your { FORM($kind, "all") }: { $more }. Costs { $number } PP.
 more-attack = +{ $number } attack
 more-defence = +{ $number } defence
 more-resistance = +{ $number } resistance
@@ -106,6 +106,7 @@ more-range = +{ $number } range
 # Squares
 
 square-milestone = In passing, too: { $text }
+track-none = No effect.
 track-pp = Gain { $number } PP.
 track-supply = Draw { $number ->
     [one] a supply card
@@ -113,7 +114,8 @@ track-supply = Draw { $number ->
   }.
 track-repair = All wounds of the armies on one territory of yours are gone.
 track-free-infantry = Place an infantry on one of your bases or training camps without cost; if that cannot be, gain { $instead } PP.
-track-free-develop = One development in this turn needs no payment.
+track-free-develop = One development in this turn without cost.
+track-tech-infantry-attack = All your infantry: +{ $number } attack for the rest of the game.
 track-tech-artillery-attack = All your artillery: +{ $number } attack for the rest of the game.
 track-tech-armour-attack = All your armour: +{ $number } attack for the rest of the game.
 track-tech-air-attack = All your air armies: +{ $number } attack for the rest of the game.

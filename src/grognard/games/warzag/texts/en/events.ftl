@@ -46,7 +46,7 @@ leads = The leader of { FORM($nation, "the") } goes from { $territory } to { $te
 invades = { FORM($nation, "the") } invades { $territory }, held by { FORM($nation2, "the") }, with { FORM($armies, "the") }.
 walks-in = { FORM($nation, "the") } enters { $territory }, which { FORM($nation2, "the") } has left undefended, with { FORM($armies, "the") }.
 attack-compared = Attack { $number } against defence { $number2 }.
-doomed = Struck: { FORM($armies, "the") }. They still take part in the counter-attack.
+doomed = Struck: { FORM($armies, "the") }, still in the counter-attack.
 rolls = { FORM($nation, "the") } rolls { $symbol }: { $number } damage.
 fires-back = The fortification of { $territory } does { $number } damage.
 wounded = { FORM($army, "the") } takes { $number ->
@@ -62,7 +62,7 @@ takes = { $number ->
   }
 liberates = { FORM($nation, "the") } liberates { $territory }: it is nobody's now.
 cannot-pay = { FORM($nation, "the") } cannot pay for { $territory }.
-sabotages = Saboteurs of { FORM($nation, "the") } destroy { $territory }: no { $development } any more.
+sabotages = { FORM($nation, "the") } sabotages { $territory }: no { $development } any more.
 bombs = { FORM($nation, "the") } uses its atomic weapon on { $territory }. The land is radioactive for the rest of the game.
 bombed = Eliminated: { FORM($armies, "the") }.
 

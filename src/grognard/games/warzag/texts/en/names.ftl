@@ -21,6 +21,7 @@ nation-italy = Italy
 
 alliance-allies = Allies
     .the = the Allies
+    .number = plural
 alliance-axis = Axis
     .the = the Axis
 
@@ -35,7 +36,8 @@ kind-infantry = infantry
 kind-artillery = artillery
 kind-armour = armour
 kind-air = air
-    .noun = air force
+    .noun = air army
+    .all = air armies
 one-army = { FORM($nation, "adjective") } { FORM($kind, "noun") }
     .the = the { FORM($nation, "adjective") } { FORM($kind, "noun") }
 
@@ -56,11 +58,8 @@ kind-of-industry = war industry
 kind-of-research = research territory
 
 development-camp = training camp
-    .a = a training camp
 development-production = production
-    .a = production
 development-fortification = fortification
-    .a = a fortification
 
 symbol-defeat = Defeat
 symbol-resistance = Resistance

@@ -14,21 +14,30 @@ ask-origins = From where is { $territory } attacked? Attack { $number } against 
 ask-occupants = Which armies enter { $territory }?
 ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
 ask-defence = { $territory } is invaded: attack { $number }, defence { $number2 }. Play a card?
-ask-eliminate-defenders = Which defenders are eliminated? { $number } points left.
+ask-eliminate-defenders = Which defenders are eliminated? { $number ->
+    [one] One point left.
+   *[other] { $number } points left.
+  }
 ask-fortune = { $symbol }: { $number } damage. Have the die rolled again?
-ask-eliminate-invaders = Which invaders are eliminated? { $number } points left; what is not used becomes wounds.
+ask-eliminate-invaders = Which invaders are eliminated? { $number ->
+    [one] One point left;
+   *[other] { $number } points left;
+  } what is not used becomes wounds.
 ask-wounding = Who is wounded? { $number ->
     [one] One point left.
    *[other] { $number } points left.
   }
 ask-taking = { $number ->
-    [0] Which armies move into { $territory }? Or set it free.
-   *[other] Which armies move into { $territory }, for { $number } PP? Or set it free.
+    [0] Which armies move into { $territory }? Or liberate it.
+   *[other] Which armies move into { $territory }, for { $number } PP? Or liberate it.
   }
 ask-sabotage = Which development is destroyed?
 ask-refuge = Where does the leader of { FORM($nation, "the") } go?
 ask-leader = { FORM($nation, "the") }: move the leader, develop in his radius ({ $number } PP).
-ask-leader-research = { FORM($nation, "the") }: move the leader, work in the laboratory; then the research token moves { $number }.
+ask-leader-research = { FORM($nation, "the") }: move the leader, carry out activities; then the research token moves { $number ->
+    [one] one square
+   *[other] { $number } squares
+  }.
 ask-grounded = { FORM($nation, "the") }: the leader cannot be used in this turn.
 ask-development = { $free ->
     [0] Develop territories in the radius of the leader ({ $number } PP)?
@@ -57,11 +66,11 @@ now-occupants = the armies that enter { $territory } are to be chosen
 now-window = in the invasion of { $territory } a card may be played
 now-eliminate = armies to be eliminated are to be chosen
 now-wounding = wounds are to be dealt
-now-taking = { $territory } is to be taken or set free
+now-taking = { $territory } is to be taken or liberated
 now-sabotage = a development to be destroyed is to be chosen
 now-refuge = a refuge for the leader of { FORM($nation, "the") } is to be chosen
 now-leader = it is the leader's move
-now-laboratory = the leader is at work
+now-laboratory = the leader carries out activities
 now-development = { FORM($nation, "the") } develops territories
 now-repairs = a territory to be repaired is to be chosen
 now-evacuation = { $territory } is being evacuated

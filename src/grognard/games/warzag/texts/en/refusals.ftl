@@ -20,7 +20,7 @@ one-of-each = only one { $card } can be played in an invasion
 no-partner = { FORM($nation, "the") } has no partner
 gift-of-nothing = at least 1 PP is given
 gift-too-great = { FORM($nation, "the") } can give { $number } PP at most: the transfer costs 1 more
-too-few-points = it costs { $number } PP, and there are { $points }
+too-few-points = it costs { $number } PP, with { $points } at hand
 
 # Territories
 
@@ -43,7 +43,7 @@ outside-radius = { $territory } is outside the radius of the leader of { FORM($n
 
 training-over = training is over with the first move
 none-in-stock = { $dossier }: none is left in stock
-too-dear = { $dossier } costs { $number } PP, and there are { $points }
+too-dear = { $dossier } costs { $number } PP, with { $points } at hand
 conscript-one = at least one infantry is trained
 nothing-taken = take an army first
 there-already = { FORM($army, "the") } is there already
@@ -54,17 +54,17 @@ nowhere-to-go = { FORM($army, "the") } can go nowhere
 take-the-same = { FORM($army, "the") } is the same as the one that is offered
 no-way = no way leads to { $territory }: enemy land, radioactive land and Research and Development are closed
 out-of-range = { $territory } is too far: { FORM($army, "the") } has range { $number }
-cannot-annex = annexing { $territory } costs { $number } PP, and there are { $points }
+cannot-annex = annexing { $territory } costs { $number } PP, with { $points } at hand
 plebiscite-one = at least one territory is annexed
 plebiscite-neutral = { $territory } is no neutral standard territory
-not-next-to-own = { $territory } is next to no own territory
+not-next-to-own = { $territory } is not next to a territory of yours
 leader-there = a leader stands on { $territory }
 
 # Invasions
 
 no-invasion-of-laboratory = Research and Development is never invaded
 all-have-fought = all armies next to { $territory } have fought in this phase
-no-army-next-to = no own army is next to { $territory }
+no-army-next-to = no army of yours is next to { $territory }
 name-an-origin = at least one territory is named
 not-next-to = { $territory } is not next to { $territory2 }
 no-fresh-army = no army on { $territory } can still fight
@@ -72,7 +72,10 @@ name-an-army = at least one army takes part
 fought-already = { FORM($army, "the") } has fought in this phase
 army-not-next-to = { FORM($army, "the") } is not next to { $territory }
 not-taking-part = { FORM($army, "the") } takes no part in this
-too-strong = { FORM($army, "the") } has defence { $number }, and { $left } points are left
+too-strong = { FORM($army, "the") } has defence { $number }, and { $left ->
+    [one] one point is
+   *[other] { $left } points are
+  } left
 not-below-one = { FORM($army, "the") } has defence 1, and wounds never bring it lower
 one-point-left = { FORM($army, "the") } can take one more wound only
 chosen-to-take = armies have been chosen to move in
@@ -85,16 +88,16 @@ out-of-weapon-range = { $territory } is more than { $number } territories away f
 # Leaders, the laboratory, research
 
 driven-from-there = he is driven from { $territory }
-nearer-refuge = there is a nearer place than { $territory }, or a base
+nearer-refuge = there is a base, or a place nearer than { $territory }
 leader-grounded = the leader of { FORM($nation, "the") } was sent back, and cannot be used in this turn
 leader-has-moved = the move of the leader of { FORM($nation, "the") } is over
-leader-there-already = the leader of { FORM($nation, "the") } stands there
+leader-there-already = the leader of { FORM($nation, "the") } is there already
 leader-too-far = { $territory } is too far: the leader of { FORM($nation, "the") } has range { $number }, and enters no enemy land
 leader-not-there = the leader of { FORM($nation, "the") } is not on Research and Development
 activities-over = activities come before the research token and the development
 once-a-turn = each activity is carried out once in a turn at most
-promotion-taken = { FORM($nation, "the") } has { $promotion }
-one-promotion-each = there is one promotion for each kind of army at most, and { $kind } has one
+promotion-taken = { FORM($nation, "the") } has { $promotion } already
+one-promotion-each = there is one promotion for each kind of army at most, and one has been taken for { FORM($kind, "all") }
 promotion-too-dear = { $promotion } costs { $number } PP
 nobody-wounded = nobody on { $territory } is wounded
 no-army-there = no army stands on { $territory }

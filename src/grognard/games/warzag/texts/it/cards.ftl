@@ -13,16 +13,16 @@ supply-pp = Fase I: guadagna { $number } PP.
 supply-pp-per-2-territories = Fase I: guadagna 1 PP ogni 2 territori che possiedi, al massimo { $number } PP.
 supply-free-infantry = Addestramento: addestra gratis fino a { $number } fanterie.
 supply-discount = Addestramento: la prossima armata costa { $number } PP in meno, ma almeno 1 PP.
-supply-range = Movimento: un'armata muove subito con { $number } di autonomia in più.
+supply-range = Movimento: un'armata si muove subito, con { $number } di autonomia in più.
 supply-free-annex = Movimento: annetti gratis, uno dopo l'altro, fino a { $number } territori standard neutrali che confinano con i tuoi e su cui non si trova alcun Leader.
 supply-attack = La tua invasione di un territorio difeso: +{ $number } all'attacco.
 supply-resistance = Vieni invaso: +{ $number } punti danno nel contrattacco, qualunque sia il risultato del dado.
 supply-defence = Vieni invaso: +{ $number } alla difesa che l'attacco deve raggiungere.
-supply-reroll = Subito dopo il lancio del dado, da invasore o da difensore: si lancia di nuovo, e vale il nuovo risultato.
-supply-repair = Fase IV: le armate in uno dei tuoi territori guariscono da tutte le ferite.
+supply-reroll = Subito dopo il lancio del dado, da invasore o da difensore: il dado si lancia di nuovo, e vale il nuovo risultato.
+supply-repair = Fase IV: spariscono tutte le ferite delle armate su uno dei tuoi territori.
 supply-free-develop = Fase IV: fino a { $number } sviluppi gratis nel raggio di influenza del tuo Leader.
 supply-remove-dev = Fase III, fuori da un'invasione: un territorio nemico che confina con una tua armata perde il suo sviluppo.
-supply-research = Fase IV, dopo il movimento del tuo Token Ricerca: avanza di altre { $number } caselle.
+supply-research = Fase IV, dopo che il tuo Token Ricerca è avanzato: avanza di altre { $number } caselle.
 
 # Objectives
 
@@ -80,7 +80,7 @@ condition-captured-strategic-turn = Prendi a un nemico con un'invasione almeno {
    *[other] { $number } territori strategici
   } in questo turno.
 condition-captured-fort-turn = Porta a buon fine l'invasione di una fortificazione in questo turno.
-condition-developed-turn = Sviluppa o cambia almeno { $number } territori in questo turno.
+condition-developed-turn = Sviluppa almeno { $number } territori, o cambiane lo sviluppo, in questo turno.
 condition-dev-types-owned = Possiedi alla fine del turno territori di tutte e { $number } le tipologie di sviluppo.
 condition-fortification-owned = Possiedi almeno { $number } fortificazioni alla fine del turno.
 condition-leader-on-research = Alla fine del turno il tuo Leader è nel territorio Ricerca e Sviluppo.
@@ -106,15 +106,17 @@ more-range = +{ $number } autonomia
 # Squares
 
 square-milestone = Anche solo passando: { $text }
+track-none = Nessun effetto.
 track-pp = Guadagna { $number } PP.
 track-supply = Pesca { $number ->
     [one] una carta Rifornimento
    *[other] { $number } carte Rifornimento
   }.
-track-repair = Le armate in uno dei tuoi territori guariscono da tutte le ferite.
+track-repair = Spariscono tutte le ferite delle armate su uno dei tuoi territori.
 track-free-infantry = Colloca gratis una fanteria in una tua base o in un tuo campo di addestramento; se non è possibile, guadagna { $instead } PP.
 track-free-develop = In questo turno uno sviluppo è gratis.
+track-tech-infantry-attack = Tutte le tue fanterie: +{ $number } attacco fino alla fine della partita.
 track-tech-artillery-attack = Tutte le tue artiglierie: +{ $number } attacco fino alla fine della partita.
 track-tech-armour-attack = Tutti i tuoi mezzi corazzati: +{ $number } attacco fino alla fine della partita.
 track-tech-air-attack = Tutte le tue aviazioni: +{ $number } attacco fino alla fine della partita.
-track-atomic = Prendi un'arma atomica. Il token resta qui.
+track-atomic = Prendi un'arma atomica. Il Token Ricerca resta qui.

@@ -1,5 +1,6 @@
 # Names in their forms. A name has no article; with one it has the form `the`, and joined with a preposition the forms `of`,
-# `to`, `from` and `in`. A nation's adjective is `adjective` (masculine) and `adjective-f` (feminine). Armies have the trait `gender`.
+# `to`, `from` and `in`. A nation's adjective is `adjective` (masculine) and `adjective-f` (feminine). Armies have the trait `gender`;
+# what is plural has the trait `number`.
 
 # Seats, nations, alliances, leaders
 
@@ -212,6 +213,7 @@ territory-ardennes = Ardenne
     .to = nelle Ardenne
     .from = dalle Ardenne
     .in = nelle Ardenne
+    .number = plural
 territory-d4 = D4
     .of = di D4
     .to = a D4
@@ -471,11 +473,8 @@ kind-of-industry = industria bellica
 kind-of-research = territorio di ricerca
 
 development-camp = campo di addestramento
-    .a = un campo di addestramento
 development-production = produzione
-    .a = una produzione
 development-fortification = fortificazione
-    .a = una fortificazione
 
 symbol-defeat = Disfatta
 symbol-resistance = Resistenza

@@ -25,7 +25,10 @@ report-radioactive = Territori radioattivi: { $territories }.
 report-decks = Carte Rifornimento nel mazzo: { $number }; missioni: { $number2 }.
 report-invasion = { FORM($nation, "the") } invade { FORM($territory, "the") }, territorio { FORM($nation2, "of") }.
 report-totals = Attacco { $number }, difesa { $number2 }.
-report-die = { $symbol }: { $number } punti danno.
+report-die = { $symbol }: { $number ->
+    [one] 1 punto danno
+   *[other] { $number } punti danno
+  }.
 report-result = La partita è finita: { $why }. Vincitori: { $seats }.
 
 progress-territories = territori { $number } su { $needs }
