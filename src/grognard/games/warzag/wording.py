@@ -1,10 +1,10 @@
-"""What the cards, the promotions and the squares of the track say."""
+"""What the cards, the promotions and the squares of the track say, and how armies are told together."""
 
 from __future__ import annotations
 
 from grognard.core.sayings import Saying
 from grognard.games.warzag import library
-from grognard.games.warzag.tables import NO_INFANTRY
+from grognard.games.warzag.tables import DOSSIER, NO_INFANTRY
 
 
 def card(kind: int) -> Saying:
@@ -57,3 +57,11 @@ def square(number: int) -> Saying:
     effect = library.SQUARE_EFFECTS[library.SQUARE_EFFECT[number]].replace("_", "-")
     text = Saying(f"track-{effect}", number=library.SQUARE_VALUE[number], instead=NO_INFANTRY)
     return Saying("square-milestone", text=text) if library.MILESTONE[number] else text
+
+
+def force(armies: list[int]) -> list[Saying]:
+    """Several armies: those of a dossier together, each told by the first of them."""
+    found: dict[int, list[int]] = {}
+    for army in armies:
+        found.setdefault(DOSSIER[army], []).append(army)
+    return [Saying("some-armies", army=same[0], number=len(same)) for same in found.values()]

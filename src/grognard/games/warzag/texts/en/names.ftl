@@ -38,8 +38,13 @@ kind-armour = armour
 kind-air = air
     .noun = air army
     .all = air armies
-one-army = { FORM($nation, "adjective") } { FORM($kind, "noun") }
+one-army = { FORM($nation, "adjective") } { FORM($kind, "noun") } { $number }
     .the = the { FORM($nation, "adjective") } { FORM($kind, "noun") }
+    .some = { FORM($nation, "adjective") } { FORM($kind, "all") }
+some-armies = { $number ->
+    [one] { FORM($army, "the") }
+   *[other] { $number } { FORM($army, "some") }
+  }
 
 # The board
 
@@ -49,7 +54,13 @@ territory-delta = Base Delta
 territory-foxtrot = Base Foxtrot
 territory-research = Research and Development
 territory-bravo-site = Bravo site
+    .the = the Bravo site
 territory-echo-site = Echo site
+    .the = the Echo site
+territory-ardennes = Ardennes
+    .the = the Ardennes
+territory-ruhr = Ruhr
+    .the = the Ruhr
 
 kind-of-standard = standard territory
 kind-of-base = base

@@ -5,11 +5,11 @@ report-head = { $heading }.
 report-last-round = Armistice after round { $round }.
 report-out = { CAPITAL($nation) }: out of the game.
 report-nation = { $nation }: { $points } PP (income { $income }), territories { $number }, supply cards { $supply }.
-report-leader = {"  "}{ $leader } on { $territory }
-report-leader-waits = {"  "}{ $leader } on { $territory }, not to be used in the next turn
+report-leader = {"  "}{ $leader } on { FORM($territory, "the") }
+report-leader-waits = {"  "}{ $leader } on { FORM($territory, "the") }, not to be used in the next turn
 report-own = {"  "}land: { $territories }
 report-developed = {"  "}{ $development }: { $territories }
-report-stack = {"  "}armies on { $territory }: { $armies }
+report-stack = {"  "}armies on { FORM($territory, "the") }: { $armies }
 report-army = { $army }
 report-army-wounded = { $army } (wounded, defence { $number })
 report-research = {"  "}research token on square { $number }, { $square }
@@ -20,10 +20,13 @@ report-objective = {"  "}objective { $objective }: { $rows }
 report-mission = {"  "}mission { $mission }
 report-radioactive = Radioactive: { $territories }.
 report-decks = Supply cards in the deck: { $number }; missions: { $number2 }.
-report-invasion = { FORM($nation, "the") } invades { $territory }, held by { FORM($nation2, "the") }.
+report-invasion = { FORM($nation, "the") } invades { FORM($territory, "the") }, held by { FORM($nation2, "the") }.
 report-totals = Attack { $number }, defence { $number2 }.
 report-die = { $symbol }: { $number } damage.
-report-result = The game is over: { $why }. Winners: { $seats }.
+report-result = The game is over: { $why }. { COUNT($seats) ->
+    [one] Winner: { $seats }.
+   *[other] Winners: { $seats }.
+  }
 
 progress-territories = territories { $number } of { $needs }
 progress-historic = historic territories { $number } of { $needs }

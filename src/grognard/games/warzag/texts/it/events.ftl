@@ -43,10 +43,10 @@ leads = Il Leader { FORM($nation, "of") } va { FORM($territory, "from") } { FORM
 
 # Invasions
 
-invades = { FORM($nation, "the") } invade { FORM($territory, "the") }, territorio { FORM($nation2, "of") }, con { FORM($armies, "the") }.
-walks-in = { FORM($nation, "the") } entra con { FORM($armies, "the") } { FORM($territory, "in") }, territorio indifeso { FORM($nation2, "of") }.
+invades = { FORM($nation, "the") } invade { FORM($territory, "the") }, territorio { FORM($nation2, "of") }, con { $armies }.
+walks-in = { FORM($nation, "the") } entra con { $armies } { FORM($territory, "in") }, territorio indifeso { FORM($nation2, "of") }.
 attack-compared = Attacco { $number } contro difesa { $number2 }.
-doomed = { COUNT($armies) ->
+doomed = { $number ->
     [one] Armata colpita: { $armies }, che partecipa ancora al contrattacco.
    *[other] Armate colpite: { $armies }, che partecipano ancora al contrattacco.
   }
@@ -69,14 +69,14 @@ eliminates = { TRAIT($army, "gender") ->
 invasion-succeeds = L'invasione { FORM($territory, "of") } è riuscita.
 invasion-fails = L'invasione { FORM($territory, "of") } da parte { FORM($nation, "of") } è fallita.
 takes = { $number ->
-    [0] { FORM($nation, "the") } prende { FORM($territory, "the") } con { FORM($armies, "the") }.
-   *[other] { FORM($nation, "the") } prende { FORM($territory, "the") } per { $number } PP con { FORM($armies, "the") }.
+    [0] { FORM($nation, "the") } prende { FORM($territory, "the") } con { $armies }.
+   *[other] { FORM($nation, "the") } prende { FORM($territory, "the") } per { $number } PP con { $armies }.
   }
 liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }: il territorio non appartiene più a nessuno.
 cannot-pay = { FORM($nation, "the") } non può pagare per { FORM($territory, "the") }.
 sabotages = Sabotaggio { FORM($nation, "of") } { FORM($territory, "in") }: lo sviluppo ({ $development }) è distrutto.
 bombs = { FORM($nation, "the") } usa l'arma atomica contro { FORM($territory, "the") }. Il territorio resta radioattivo fino alla fine della partita.
-bombed = { COUNT($armies) ->
+bombed = { $number ->
     [one] Armata eliminata: { $armies }.
    *[other] Armate eliminate: { $armies }.
   }
@@ -93,8 +93,8 @@ evacuates = { TRAIT($army, "gender") ->
 research-moves = Il Token Ricerca { FORM($nation, "of") } avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
-  }, fino a «{ $square }».
-square-reached = { FORM($nation, "the") } raggiunge la casella «{ $square }».
+  }, fino alla casella { $square }.
+square-reached = { FORM($nation, "the") } raggiunge la casella { $square }.
 recruits = { FORM($nation, "the") } colloca una fanteria { FORM($territory, "in") }.
 develops = { $number ->
     [0] { FORM($nation, "the") } sviluppa gratis { FORM($territory, "the") }: { $development }.

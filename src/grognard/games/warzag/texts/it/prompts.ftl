@@ -1,16 +1,16 @@
 # What is asked.
 
-ask-resources = { FORM($nation, "the") }: giocare carte Rifornimento per ottenere PP?
-ask-resources-gift = { FORM($nation, "the") }: giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
-ask-partner-gift = { FORM($nation, "the") }: cedere PP { FORM($nation2, "to") }?
-ask-expansion = { FORM($nation, "the") }: addestra armate ({ $number } PP), poi muovile. Il primo spostamento conclude l'addestramento.
-ask-movement = { FORM($nation, "the") }: muovi le armate ({ $number } PP).
+ask-resources = { $nation }: giocare carte Rifornimento per ottenere PP?
+ask-resources-gift = { $nation }: giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
+ask-partner-gift = { $nation }: cedere PP { FORM($nation2, "to") }?
+ask-expansion = { $nation }: addestra armate ({ $number } PP), poi muovile. Il primo spostamento conclude l'addestramento.
+ask-movement = { $nation }: muovi le armate ({ $number } PP).
 ask-move = Dove va { FORM($army, "the") }? Autonomia { $number }.
 ask-march = Quale armata marcia con { $number } di autonomia in più?
 ask-conscripts = Dove si addestra la fanteria? Ancora da collocare: { $number }.
-ask-plebiscite = Quale territorio neutrale si annette? Al massimo { $number }.
-ask-invasions = { FORM($nation, "the") }: invadere un territorio?
-ask-origins = Da dove si attacca { FORM($territory, "the") }? Attacco { $number } contro difesa { $wanted }.
+ask-plebiscite = Quale territorio neutrale si annette? Ancora al massimo { $number }.
+ask-invasions = { $nation }: invadere un territorio?
+ask-origins = Da quali territori attaccare { FORM($territory, "the") }? Attacco { $number } contro difesa { $wanted }.
 ask-occupants = Quali armate entrano { FORM($territory, "in") }?
 ask-support = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta?
 ask-defence = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta in difesa?
@@ -27,12 +27,12 @@ ask-taking = { $number ->
   }
 ask-sabotage = Quale sviluppo viene distrutto?
 ask-refuge = Dove va il Leader { FORM($nation, "of") }?
-ask-leader = { FORM($nation, "the") }: muovi il Leader, sviluppa nel suo raggio di influenza ({ $number } PP).
-ask-leader-research = { FORM($nation, "the") }: muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number ->
+ask-leader = { $nation }: muovi il Leader, sviluppa nel suo raggio di influenza ({ $number } PP).
+ask-leader-research = { $nation }: muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
   }.
-ask-grounded = { FORM($nation, "the") }: il Leader non può essere usato in questo turno.
+ask-grounded = { $nation }: il Leader non può essere usato in questo turno.
 ask-development = { $free ->
     [0] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP)?
     [one] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP, uno gratis)?
@@ -67,7 +67,7 @@ now-leader = è il momento di muovere il Leader
 now-laboratory = il Leader svolge le sue attività
 now-development = { FORM($nation, "the") } sviluppa i territori
 now-repairs = si sceglie il territorio su cui riparare le armate
-now-evacuation = si evacua { FORM($territory, "the") }
+now-evacuation = è in corso l'evacuazione { FORM($territory, "of") }
 now-free-infantry = si colloca la fanteria
 now-surrender = { FORM($nation, "the") } decide se arrendersi
 now-end = { FORM($nation, "the") } conclude il suo turno

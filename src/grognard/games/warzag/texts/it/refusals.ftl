@@ -47,7 +47,7 @@ allied-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
   } territorio del tuo alleato
-nobodys-territory = non si può invadere { FORM($territory, "the") }: non { TRAIT($territory, "number") ->
+nobodys-territory = impossibile invadere { FORM($territory, "the") }: non { TRAIT($territory, "number") ->
     [plural] appartengono
    *[other] appartiene
   } a nessuno
