@@ -53,10 +53,10 @@ def promotion(number: int) -> Saying:
 
 
 def square(number: int) -> Saying:
-    """What a square does; milestones already when the token passes them."""
+    """What a square does; milestones but the last also when the token passes them."""
     effect = library.SQUARE_EFFECTS[library.SQUARE_EFFECT[number]].replace("_", "-")
     text = Saying(f"track-{effect}", number=library.SQUARE_VALUE[number], instead=NO_INFANTRY)
-    return Saying("square-milestone", text=text) if library.MILESTONE[number] else text
+    return Saying("square-milestone", text=text) if library.MILESTONE[number] and number < library.END else text
 
 
 def force(armies: list[int]) -> list[Saying]:

@@ -12,7 +12,7 @@ ask-plebiscite = Which neutral territory is annexed? At most { $number } more.
 ask-invasions = { $nation }: invade a territory?
 ask-origins = From where is { FORM($territory, "the") } attacked? Attack { $number } against defence { $wanted }.
 ask-occupants = Which armies enter { FORM($territory, "the") }?
-ask-support = { FORM($territory, "the") }: attack { $number }, defence { $number2 }. Play a card?
+ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
 ask-defence = { FORM($territory, "the") } is invaded: attack { $number }, defence { $number2 }. Play a card?
 ask-eliminate-defenders = Which defenders are eliminated? { $number ->
     [one] One point left.

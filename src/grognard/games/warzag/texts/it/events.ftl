@@ -93,7 +93,7 @@ evacuates = { TRAIT($army, "gender") ->
 research-moves = Il Token Ricerca { FORM($nation, "of") } avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
-  }, fino alla casella { $square }.
+  }: { $square }.
 square-reached = { FORM($nation, "the") } raggiunge la casella { $square }.
 recruits = { FORM($nation, "the") } colloca una fanteria { FORM($territory, "in") }.
 develops = { $number ->

@@ -2,17 +2,17 @@
 
 # Cards
 
-not-in-hand = { FORM($nation, "the") } non ha in mano { $card }
-no-effect = adesso { $card } non avrebbe alcun effetto
-window-0 = { $card } si gioca nella Fase I, dopo la rendita
-window-1 = { $card } si gioca durante l'addestramento
-window-2 = { $card } si gioca nella Fase II
-window-3 = { $card } si gioca pianificando l'invasione di un territorio difeso
-window-4 = { $card } è giocata da chi viene invaso, prima dell'attacco
-window-5 = { $card } è giocata da chi viene invaso, prima dell'attacco
-window-6 = { $card } si gioca subito dopo il lancio del dado
-window-7 = { $card } si gioca nella Fase IV
-window-8 = { $card } si gioca nella Fase III, fuori da un'invasione
+not-in-hand = { FORM($nation, "the") } non ha in mano la carta { $card }
+no-effect = adesso la carta { $card } non avrebbe alcun effetto
+window-0 = la carta { $card } si gioca nella Fase I, dopo la rendita
+window-1 = la carta { $card } si gioca durante l'addestramento
+window-2 = la carta { $card } si gioca nella Fase II
+window-3 = la carta { $card } si gioca pianificando l'invasione di un territorio difeso
+window-4 = la carta { $card } si gioca da difensore, prima dell'attacco
+window-5 = la carta { $card } si gioca da difensore, prima dell'attacco
+window-6 = la carta { $card } si gioca subito dopo il lancio del dado
+window-7 = la carta { $card } si gioca nella Fase IV
+window-8 = la carta { $card } si gioca nella Fase III, fuori da un'invasione
 one-of-each = in un'invasione si può giocare una sola carta { $card }
 
 # Points and gifts
@@ -67,7 +67,7 @@ outside-radius = { FORM($territory, "the") } { TRAIT($territory, "number") ->
 
 training-over = l'addestramento finisce con il primo spostamento
 none-in-stock = { $dossier }: nessuna armata nella riserva
-too-dear = { $dossier }: addestramento per { $number } PP (disponibili: { $points })
+too-dear = { $dossier }: il costo è di { $number } PP (disponibili: { $points })
 conscript-one = si addestra almeno una fanteria
 nothing-taken = prima scegli un'armata
 there-already = { FORM($army, "the") } è già lì
@@ -142,7 +142,7 @@ leader-not-there = il Leader { FORM($nation, "of") } non si trova nel territorio
 activities-over = le attività precedono il Token Ricerca e lo sviluppo
 once-a-turn = ogni attività si svolge al massimo una volta per turno
 promotion-taken = la promozione { $promotion } è già { FORM($nation, "of") }
-one-promotion-each = ogni Dossier Operativo ha al massimo una promozione, e { FORM($kind, "the") } ne ha già una
+one-promotion-each = c'è già una promozione per { FORM($kind, "all") }, e ogni tipo di armata ne ha al massimo una
 promotion-too-dear = la promozione { $promotion } costa { $number } PP
 nobody-wounded = { FORM($territory, "in") } non ci sono armate ferite
 no-army-there = { FORM($territory, "in") } non ci sono armate
