@@ -131,7 +131,7 @@ out-of-weapon-range = { FORM($territory, "the") } { TRAIT($territory, "number") 
 
 driven-from-there = è proprio { FORM($territory, "from") } che viene cacciato
 nearer-refuge = c'è una base, oppure un luogo più vicino { FORM($territory, "of") }
-leader-grounded = il Leader { FORM($nation, "of") } è stato cacciato e non può essere usato in questo turno
+leader-grounded = il Leader { FORM($nation, "of") } è stato riportato alla base e non può essere usato in questo turno
 leader-has-moved = il movimento del Leader { FORM($nation, "of") } è concluso
 leader-there-already = il Leader { FORM($nation, "of") } è già lì
 leader-too-far = { FORM($territory, "the") } { TRAIT($territory, "number") ->
