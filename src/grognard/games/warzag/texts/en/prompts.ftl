@@ -1,15 +1,15 @@
 # What is asked.
 
-ask-resources = { $nation }: play supply cards for points?
-ask-resources-gift = { $nation }: play supply cards, or give points to { FORM($nation2, "the") }?
-ask-partner-gift = { $nation }: give points to { FORM($nation2, "the") }?
-ask-expansion = { $nation }: train armies ({ $number } PP), then move. The first move ends the training.
-ask-movement = { $nation }: move armies ({ $number } PP).
+ask-resources = Play supply cards for points?
+ask-resources-gift = Play supply cards, or give points to { FORM($nation2, "the") }?
+ask-partner-gift = Give points to { FORM($nation2, "the") }?
+ask-expansion = Train armies ({ $number } PP), then move. The first move ends the training.
+ask-movement = Move armies ({ $number } PP).
 ask-move = Where does { FORM($army, "the") } go? Range { $number }.
 ask-march = Which army marches with { $number } more range?
 ask-conscripts = Where is the infantry trained? { $number } to place.
 ask-plebiscite = Which neutral territory is annexed? At most { $number } more.
-ask-invasions = { $nation }: invade a territory?
+ask-invasions = Invade a territory?
 ask-origins = From where is { FORM($territory, "the") } attacked? Attack { $number } against defence { $wanted }.
 ask-occupants = Which armies enter { FORM($territory, "the") }?
 ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
@@ -33,12 +33,12 @@ ask-taking = { $number ->
   }
 ask-sabotage = Which development is destroyed?
 ask-refuge = Where does the leader of { FORM($nation, "the") } go?
-ask-leader = { $nation }: move the leader, develop in his radius ({ $number } PP).
-ask-leader-research = { $nation }: move the leader, carry out activities; then the research token moves { $number ->
+ask-leader = Move the leader, develop in his radius ({ $number } PP).
+ask-leader-research = Move the leader, carry out activities; then the research token moves { $number ->
     [one] one square
    *[other] { $number } squares
   }.
-ask-grounded = { $nation }: the leader cannot be used in this turn.
+ask-grounded = The leader cannot be used in this turn.
 ask-development = { $free ->
     [0] Develop territories in the radius of the leader ({ $number } PP)?
     [one] Develop territories in the radius of the leader ({ $number } PP, one without cost)?

@@ -1,15 +1,15 @@
 # What is asked.
 
-ask-resources = { $nation }: giocare carte Rifornimento per ottenere PP?
-ask-resources-gift = { $nation }: giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
-ask-partner-gift = { $nation }: cedere PP { FORM($nation2, "to") }?
-ask-expansion = { $nation }: addestra armate ({ $number } PP), poi muovile. Il primo spostamento conclude l'addestramento.
-ask-movement = { $nation }: muovi le armate ({ $number } PP).
+ask-resources = Giocare carte Rifornimento per ottenere PP?
+ask-resources-gift = Giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
+ask-partner-gift = Cedere PP { FORM($nation2, "to") }?
+ask-expansion = Addestra armate ({ $number } PP), poi muovile. Il primo spostamento conclude l'addestramento.
+ask-movement = Muovi le armate ({ $number } PP).
 ask-move = Dove va { FORM($army, "the") }? Autonomia { $number }.
 ask-march = Quale armata marcia con { $number } di autonomia in più?
 ask-conscripts = Dove si addestra la fanteria? Ancora da collocare: { $number }.
 ask-plebiscite = Quale territorio neutrale si annette? Ancora al massimo { $number }.
-ask-invasions = { $nation }: invadere un territorio?
+ask-invasions = Invadere un territorio?
 ask-origins = Da quali territori attaccare { FORM($territory, "the") }? Attacco { $number } contro difesa { $wanted }.
 ask-occupants = Quali armate entrano { FORM($territory, "in") }?
 ask-support = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta?
@@ -27,12 +27,12 @@ ask-taking = { $number ->
   }
 ask-sabotage = Quale sviluppo viene distrutto?
 ask-refuge = Dove va il Leader { FORM($nation, "of") }?
-ask-leader = { $nation }: muovi il Leader, sviluppa nel suo raggio di influenza ({ $number } PP).
-ask-leader-research = { $nation }: muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number ->
+ask-leader = Muovi il Leader, sviluppa nel suo raggio di influenza ({ $number } PP).
+ask-leader-research = Muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
   }.
-ask-grounded = { $nation }: il Leader non può essere usato in questo turno.
+ask-grounded = Il Leader non può essere usato in questo turno.
 ask-development = { $free ->
     [0] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP)?
     [one] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP, uno gratis)?
