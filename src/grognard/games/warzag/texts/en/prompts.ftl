@@ -1,8 +1,8 @@
 # What is asked.
 
-ask-resources = Play supply cards for points?
-ask-resources-gift = Play supply cards, or give points to { FORM($nation2, "the") }?
-ask-partner-gift = Give points to { FORM($nation2, "the") }?
+ask-resources = Play supply cards for PP?
+ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }?
+ask-partner-gift = Give PP to { FORM($nation2, "the") }?
 ask-expansion = Train armies ({ $number } PP), then move. The first move ends the training.
 ask-movement = Move armies ({ $number } PP).
 ask-move = Where does { FORM($army, "the") } go? Range { $number }.
