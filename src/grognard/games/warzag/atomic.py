@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from grognard.core.board import around
 from grognard.core.reasons import Refusal
-from grognard.games.warzag import leader, library
+from grognard.games.warzag import leader, library, wording
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     BASES,
     BESIDE,
-    NATION,
     PLAIN,
     RESEARCH,
     STRATEGIC,
@@ -35,7 +34,7 @@ def bomb(s: WarzagState, nation: int, target: int) -> None:
     if armies:
         s.kills[nation] += len(armies)
         s.tally[library.KILLS] += len(armies)
-        s.tell("bombed", armies=armies, nation=NATION[armies[0]])
+        s.tell("bombed", armies=wording.force(armies), number=len(armies))
     s.strip(target)
     s.radioactive |= 1 << target
     leader.send_back_all(s, s.setup.nations, target)

@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.select import Select
-from grognard.games.warzag import library
+from grognard.games.warzag import library, wording
 from grognard.games.warzag.acts import DONE, ENTER, LIBERATE, SPACE
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import ANNEX, ANNEX_BASE, BASES, STACK, STRATEGIC
@@ -91,7 +91,7 @@ class Taking(Select[WarzagState]):
         left = sorted({s.where[army] for army in self.picked})
         for army in self.picked:
             s.put(army, target)
-        s.tell("takes", nation=nation, territory=target, armies=self.picked, number=number)
+        s.tell("takes", nation=nation, territory=target, armies=wording.force(self.picked), number=number)
         for territory in left:
             s.leave(territory)
 

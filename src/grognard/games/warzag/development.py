@@ -72,7 +72,7 @@ class Development(Phase):
         return ["W14", "W15", "W17"][self.stage]
 
     def now(self, s: WarzagState) -> Saying:
-        return Saying(f"now-{STAGES[self.stage]}", nation=self.nation)
+        return Saying(["now-leader", "now-laboratory", "now-development"][self.stage], nation=self.nation)
 
     # Supply cards
 

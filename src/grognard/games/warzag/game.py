@@ -100,10 +100,11 @@ class Warzag(Game):
         )
 
     def composed(self, kind: str, number: int) -> Saying | None:
-        """An army is called by its dossier."""
+        """An army is called by its nation and its kind, and has a number among those."""
         if kind != "army":
             return None
-        return Saying("one-army", nation=tables.NATION[number], kind=tables.KIND[number])
+        nth = number - tables.FIRST[tables.DOSSIER[number]] + 1
+        return Saying("one-army", nation=tables.NATION[number], kind=tables.KIND[number], number=nth)
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> WarzagState:
         return setup.begin(setup.make_setup(scenario, options))

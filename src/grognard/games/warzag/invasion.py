@@ -9,7 +9,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
-from grognard.games.warzag import atomic, attack, counterattack, leader, library, zones
+from grognard.games.warzag import atomic, attack, counterattack, leader, library, wording, zones
 from grognard.games.warzag.acts import BOMB, DONE, INVADE, PASS, PLAY, ROLL, SABOTAGE, SPACE
 from grognard.games.warzag.conquest import Taking
 from grognard.games.warzag.library import (
@@ -265,7 +265,7 @@ class Invasion(Step[WarzagState]):
             self.doomed = answer
             self.stage = ROLLING
             if answer:
-                s.tell("doomed", armies=answer)
+                s.tell("doomed", armies=wording.force(answer), number=len(answer))
         elif self.stage == COUNTERING:
             self.lost = answer
             self.stage = WOUNDING
@@ -275,12 +275,13 @@ class Invasion(Step[WarzagState]):
         self.armies = sorted(armies)
         for army in armies:
             s.fought |= 1 << army
+        force = wording.force(self.armies)
         if attack.defended(s, self.target):
             self.stage = SUPPORTING
-            s.tell("invades", nation=self.nation, territory=self.target, armies=self.armies, nation2=self.defender)
+            s.tell("invades", nation=self.nation, territory=self.target, armies=force, nation2=self.defender)
             return
         self.stage = TAKING
-        s.tell("walks-in", nation=self.nation, territory=self.target, armies=self.armies, nation2=self.defender)
+        s.tell("walks-in", nation=self.nation, territory=self.target, armies=force, nation2=self.defender)
         self.count_success(s, False)
         self.drive_leaders(s)
 
@@ -389,8 +390,7 @@ class Invasion(Step[WarzagState]):
         effect = EFFECT[target]
         if self.stage == DEFENDING and effect in (MINEFIELD, PARTISANS):
             return Refusal("W9.2", "one-of-each", card=target)
-        window = WINDOW[target]
-        return Refusal(WINDOW_RULES[window], f"window-{window}", card=target)
+        return Refusal(WINDOW_RULES[WINDOW[target]], f"window-{WINDOW[target]}", card=target)
 
     def rule(self) -> str:
         return "W9.2" if self.stage <= DEFENDING else "W10.2"

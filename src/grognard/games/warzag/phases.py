@@ -110,9 +110,8 @@ class Phase(Step[WarzagState]):
         """Why a supply card is not played now."""
         if not s.hands[self.nation] & OF_KIND[kind]:
             return Refusal("W19.1", "not-in-hand", nation=self.nation, card=kind)
-        window = WINDOW[kind]
-        if window not in self.windows(s):
-            return Refusal(WINDOW_RULES[window], f"window-{window}", card=kind)
+        if WINDOW[kind] not in self.windows(s):
+            return Refusal(WINDOW_RULES[WINDOW[kind]], f"window-{WINDOW[kind]}", card=kind)
         return Refusal("W19.3", "no-effect", card=kind)
 
     def elsewhere(self, s: WarzagState, verb: int) -> Refusal:

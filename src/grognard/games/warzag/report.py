@@ -80,7 +80,7 @@ def _nation(view: dict[str, Any], nation: dict[str, Any]) -> list[Saying]:
         lines.append(Saying("report-hand", cards=[library.SUPPLY_IDS.index(card) for card in nation["hand"]]))
     if nation["objective"]:
         rows = [
-            Saying(f"metric-{row['metric'].replace('_', '-')}-of", number=row["has"], needs=row["needs"])
+            Saying(f"progress-{row['metric'].replace('_', '-')}", number=row["has"], needs=row["needs"])
             for row in nation["progress"]
         ]
         objective = library.OBJECTIVE_IDS.index(nation["objective"])

@@ -1,16 +1,16 @@
-"""What the cards, the promotions and the squares of the track say."""
+"""What the cards, the promotions and the squares of the track say, and how armies are told together."""
 
 from __future__ import annotations
 
 from grognard.core.sayings import Saying
 from grognard.games.warzag import library
-from grognard.games.warzag.tables import NO_INFANTRY
+from grognard.games.warzag.tables import DOSSIER, NO_INFANTRY
 
 
 def card(kind: int) -> Saying:
     """A supply card: when it is played, and what it does."""
     effect = library.EFFECTS[library.EFFECT[kind]].replace("_", "-")
-    return Saying(f"card-{effect}", number=library.VALUE[kind])
+    return Saying(f"supply-{effect}", number=library.VALUE[kind])
 
 
 def objective(number: int) -> Saying:
@@ -33,7 +33,7 @@ def mission(number: int) -> Saying:
     reward = library.REWARDS[library.REWARD[number]]
     return Saying(
         "mission-text",
-        condition=Saying(f"mission-{condition}", number=library.LEAST[number]),
+        condition=Saying(f"condition-{condition}", number=library.LEAST[number]),
         reward=Saying(f"reward-{reward}", number=library.REWARD_VALUE[number]),
     )
 
@@ -53,7 +53,15 @@ def promotion(number: int) -> Saying:
 
 
 def square(number: int) -> Saying:
-    """What a square does; milestones already when the token passes them."""
+    """What a square does; milestones but the last also when the token passes them."""
     effect = library.SQUARE_EFFECTS[library.SQUARE_EFFECT[number]].replace("_", "-")
-    text = Saying(f"square-{effect}", number=library.SQUARE_VALUE[number], instead=NO_INFANTRY)
-    return Saying("square-milestone", text=text) if library.MILESTONE[number] else text
+    text = Saying(f"track-{effect}", number=library.SQUARE_VALUE[number], instead=NO_INFANTRY)
+    return Saying("square-milestone", text=text) if library.MILESTONE[number] and number < library.END else text
+
+
+def force(armies: list[int]) -> list[Saying]:
+    """Several armies: those of a dossier together, each told by the first of them."""
+    found: dict[int, list[int]] = {}
+    for army in armies:
+        found.setdefault(DOSSIER[army], []).append(army)
+    return [Saying("some-armies", army=same[0], number=len(same)) for same in found.values()]

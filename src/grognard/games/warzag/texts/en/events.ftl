@@ -2,7 +2,7 @@
 
 # Set-up
 
-draws-base = { FORM($nation, "the") } draws { $territory }.
+draws-base = { FORM($nation, "the") } draws { FORM($territory, "the") }.
 order-of-turns = The order of turns: { $nations }.
 objective-dealt = { FORM($nation, "the") } is dealt a secret objective.
 objective-own = The secret objective of { FORM($nation, "the") }: { $objective }.
@@ -26,63 +26,66 @@ shuffled = The discarded supply cards are shuffled into a new deck.
 
 # Expansion
 
-trains = { $dossier } trained on { $territory } for { $number } PP.
-conscripts = { FORM($nation, "the") } trains infantry on { $territory } without cost.
-moves = { FORM($army, "the") } moves from { $territory } to { $territory2 }.
+trains = { $dossier } trained on { FORM($territory, "the") } for { $number } PP.
+conscripts = { FORM($nation, "the") } trains infantry on { FORM($territory, "the") } without cost.
+moves = { FORM($army, "the") } moves from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 annexes = { $number ->
-    [0] { FORM($nation, "the") } annexes { $territory } without cost.
-   *[other] { FORM($nation, "the") } annexes { $territory } for { $number } PP.
+    [0] { FORM($nation, "the") } annexes { FORM($territory, "the") } without cost.
+   *[other] { FORM($nation, "the") } annexes { FORM($territory, "the") } for { $number } PP.
   }
-occupies = { FORM($nation, "the") } occupies { $territory }.
+occupies = { FORM($nation, "the") } occupies { FORM($territory, "the") }.
 
 # Leaders
 
-leader-sent-back = The leader of { FORM($nation, "the") } is driven from { $territory } and goes to { $territory2 }. He misses a turn.
+leader-sent-back = The leader of { FORM($nation, "the") } is driven from { FORM($territory, "the") } and goes to { FORM($territory2, "the") }. He misses a turn.
 leader-lost = The leader of { FORM($nation, "the") } has nowhere to go.
-leads = The leader of { FORM($nation, "the") } goes from { $territory } to { $territory2 }.
+leads = The leader of { FORM($nation, "the") } goes from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 
 # Invasions
 
-invades = { FORM($nation, "the") } invades { $territory }, held by { FORM($nation2, "the") }, with { FORM($armies, "the") }.
-walks-in = { FORM($nation, "the") } enters { $territory }, which { FORM($nation2, "the") } has left undefended, with { FORM($armies, "the") }.
+invades = { FORM($nation, "the") } invades { FORM($territory, "the") }, held by { FORM($nation2, "the") }, with { $armies }.
+walks-in = { FORM($nation, "the") } enters { FORM($territory, "the") }, which { FORM($nation2, "the") } has left undefended, with { $armies }.
 attack-compared = Attack { $number } against defence { $number2 }.
-doomed = Struck: { FORM($armies, "the") }. They still take part in the counter-attack.
+doomed = { $number ->
+    [one] Struck: { $armies }, which still takes part in the counter-attack.
+   *[other] Struck: { $armies }, which still take part in the counter-attack.
+  }
 rolls = { FORM($nation, "the") } rolls { $symbol }: { $number } damage.
-fires-back = The fortification of { $territory } does { $number } damage.
+fires-back = The fortification of { FORM($territory, "the") } does { $number } damage.
 wounded = { FORM($army, "the") } takes { $number ->
     [one] a wound
    *[other] { $number } wounds
   }: defence { $left } left.
 eliminates = { FORM($army, "the") } is eliminated.
-invasion-succeeds = The invasion of { $territory } succeeds.
-invasion-fails = The invasion of { $territory } by { FORM($nation, "the") } fails.
+invasion-succeeds = The invasion of { FORM($territory, "the") } succeeds.
+invasion-fails = The invasion of { FORM($territory, "the") } by { FORM($nation, "the") } fails.
 takes = { $number ->
-    [0] { FORM($nation, "the") } takes { $territory } with { FORM($armies, "the") }.
-   *[other] { FORM($nation, "the") } takes { $territory } for { $number } PP with { FORM($armies, "the") }.
+    [0] { FORM($nation, "the") } takes { FORM($territory, "the") } with { $armies }.
+   *[other] { FORM($nation, "the") } takes { FORM($territory, "the") } for { $number } PP with { $armies }.
   }
-liberates = { FORM($nation, "the") } liberates { $territory }: it is nobody's now.
-cannot-pay = { FORM($nation, "the") } cannot pay for { $territory }.
-sabotages = Saboteurs of { FORM($nation, "the") } destroy { $territory }: no { $development } any more.
-bombs = { FORM($nation, "the") } uses its atomic weapon on { $territory }. The land is radioactive for the rest of the game.
-bombed = Eliminated: { FORM($armies, "the") }.
+liberates = { FORM($nation, "the") } liberates { FORM($territory, "the") }: it is nobody's now.
+cannot-pay = { FORM($nation, "the") } cannot pay for { FORM($territory, "the") }.
+sabotages = { FORM($nation, "the") } sabotages { FORM($territory, "the") }: no { $development } any more.
+bombs = { FORM($nation, "the") } uses its atomic weapon on { FORM($territory, "the") }. The land is radioactive for the rest of the game.
+bombed = Eliminated: { $armies }.
 
 # Development
 
 promotes = { FORM($nation, "the") } takes the promotion { $promotion } for { $number } PP.
 activates = { FORM($nation, "the") } opens its armament path.
-repaired = The armies on { $territory } are repaired.
-evacuates = { FORM($army, "the") } is evacuated from { $territory } to { $territory2 }.
+repaired = The armies on { FORM($territory, "the") } are repaired.
+evacuates = { FORM($army, "the") } is evacuated from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 research-moves = The research token of { FORM($nation, "the") } moves { $number ->
     [one] one square
    *[other] { $number } squares
   }, to { $square }.
 square-reached = { FORM($nation, "the") } reaches { $square }.
-recruits = { FORM($nation, "the") } places infantry on { $territory }.
+recruits = { FORM($nation, "the") } places infantry on { FORM($territory, "the") }.
 develops = { $number ->
-    [0] { FORM($nation, "the") } develops { $territory } without cost: { $development }.
-   *[other] { FORM($nation, "the") } develops { $territory } for { $number } PP: { $development }.
+    [0] { FORM($nation, "the") } develops { FORM($territory, "the") } without cost: { $development }.
+   *[other] { FORM($nation, "the") } develops { FORM($territory, "the") } for { $number } PP: { $development }.
   }
-razes = { FORM($nation, "the") } removes the development of { $territory }.
+razes = { FORM($nation, "the") } removes the development of { FORM($territory, "the") }.
 
 # Missions and ends
 

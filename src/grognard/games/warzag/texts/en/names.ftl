@@ -21,6 +21,7 @@ nation-italy = Italy
 
 alliance-allies = Allies
     .the = the Allies
+    .number = plural
 alliance-axis = Axis
     .the = the Axis
 
@@ -35,9 +36,15 @@ kind-infantry = infantry
 kind-artillery = artillery
 kind-armour = armour
 kind-air = air
-    .noun = air force
-one-army = { FORM($nation, "adjective") } { FORM($kind, "noun") }
+    .noun = air army
+    .all = air armies
+one-army = { FORM($nation, "adjective") } { FORM($kind, "noun") } { $number }
     .the = the { FORM($nation, "adjective") } { FORM($kind, "noun") }
+    .some = { FORM($nation, "adjective") } { FORM($kind, "all") }
+some-armies = { $number ->
+    [one] { FORM($army, "the") }
+   *[other] { $number } { FORM($army, "some") }
+  }
 
 # The board
 
@@ -47,7 +54,13 @@ territory-delta = Base Delta
 territory-foxtrot = Base Foxtrot
 territory-research = Research and Development
 territory-bravo-site = Bravo site
+    .the = the Bravo site
 territory-echo-site = Echo site
+    .the = the Echo site
+territory-ardennes = Ardennes
+    .the = the Ardennes
+territory-ruhr = Ruhr
+    .the = the Ruhr
 
 kind-of-standard = standard territory
 kind-of-base = base
@@ -56,11 +69,8 @@ kind-of-industry = war industry
 kind-of-research = research territory
 
 development-camp = training camp
-    .a = a training camp
 development-production = production
-    .a = production
 development-fortification = fortification
-    .a = a fortification
 
 symbol-defeat = Defeat
 symbol-resistance = Resistance

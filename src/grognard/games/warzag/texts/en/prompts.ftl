@@ -1,42 +1,51 @@
 # What is asked.
 
-ask-resources = { FORM($nation, "the") }: play supply cards for points?
-ask-resources-gift = { FORM($nation, "the") }: play supply cards, or give points to { FORM($nation2, "the") }?
-ask-partner-gift = { FORM($nation, "the") }: give points to { FORM($nation2, "the") }?
-ask-expansion = { FORM($nation, "the") }: train armies ({ $number } PP), then move. The first move ends the training.
-ask-movement = { FORM($nation, "the") }: move armies ({ $number } PP).
+ask-resources = Play supply cards for PP?
+ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }?
+ask-partner-gift = Give PP to { FORM($nation2, "the") }?
+ask-expansion = Train armies ({ $number } PP), then move. The first move ends the training.
+ask-movement = Move armies ({ $number } PP).
 ask-move = Where does { FORM($army, "the") } go? Range { $number }.
 ask-march = Which army marches with { $number } more range?
 ask-conscripts = Where is the infantry trained? { $number } to place.
-ask-plebiscite = Which neutral territory is annexed? At most { $number }.
-ask-invasions = { FORM($nation, "the") }: invade a territory?
-ask-origins = From where is { $territory } attacked? Attack { $number } against defence { $wanted }.
-ask-occupants = Which armies enter { $territory }?
+ask-plebiscite = Which neutral territory is annexed? At most { $number } more.
+ask-invasions = Invade a territory?
+ask-origins = From where is { FORM($territory, "the") } attacked? Attack { $number } against defence { $wanted }.
+ask-occupants = Which armies enter { FORM($territory, "the") }?
 ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
-ask-defence = { $territory } is invaded: attack { $number }, defence { $number2 }. Play a card?
-ask-eliminate-defenders = Which defenders are eliminated? { $number } points left.
+ask-defence = { FORM($territory, "the") } is invaded: attack { $number }, defence { $number2 }. Play a card?
+ask-eliminate-defenders = Which defenders are eliminated? { $number ->
+    [one] One point left.
+   *[other] { $number } points left.
+  }
 ask-fortune = { $symbol }: { $number } damage. Have the die rolled again?
-ask-eliminate-invaders = Which invaders are eliminated? { $number } points left; what is not used becomes wounds.
-ask-wounding = Who is wounded? { $number ->
+ask-eliminate-invaders = Which invaders are eliminated? { $number ->
+    [one] One point left;
+   *[other] { $number } points left;
+  } what is not used becomes wounds.
+ask-wounding = Which army is wounded? { $number ->
     [one] One point left.
    *[other] { $number } points left.
   }
 ask-taking = { $number ->
-    [0] Which armies move into { $territory }? Or set it free.
-   *[other] Which armies move into { $territory }, for { $number } PP? Or set it free.
+    [0] Which armies move into { FORM($territory, "the") }? Or liberate it.
+   *[other] Which armies move into { FORM($territory, "the") }, for { $number } PP? Or liberate it.
   }
 ask-sabotage = Which development is destroyed?
 ask-refuge = Where does the leader of { FORM($nation, "the") } go?
-ask-leader = { FORM($nation, "the") }: move the leader, develop in his radius ({ $number } PP).
-ask-leader-research = { FORM($nation, "the") }: move the leader, work in the laboratory; then the research token moves { $number }.
-ask-grounded = { FORM($nation, "the") }: the leader cannot be used in this turn.
+ask-leader = Move the leader, develop in his radius ({ $number } PP).
+ask-leader-research = Move the leader, carry out activities; then the research token moves { $number ->
+    [one] one square
+   *[other] { $number } squares
+  }.
+ask-grounded = The leader cannot be used in this turn.
 ask-development = { $free ->
     [0] Develop territories in the radius of the leader ({ $number } PP)?
     [one] Develop territories in the radius of the leader ({ $number } PP, one without cost)?
    *[other] Develop territories in the radius of the leader ({ $number } PP, { $free } without cost)?
   }
 ask-repairs = On which territory are the armies repaired?
-ask-evacuation = Which army leaves { $territory }? 1 PP each, { $number } PP at hand.
+ask-evacuation = Which army leaves { FORM($territory, "the") }? 1 PP each, { $number } PP at hand.
 ask-haven = Where does { FORM($army, "the") } go?
 ask-free-infantry = On which base or camp is the infantry placed?
 ask-surrender = The partner of { FORM($nation, "the") } is out of the game: surrender, or fight on alone?
@@ -52,19 +61,19 @@ now-march = an army for the forced march is to be chosen
 now-conscripts = infantry is to be placed
 now-plebiscite = a territory for the plebiscite is to be chosen
 now-invasions = { FORM($nation, "the") } may invade
-now-origins = the territories from which { $territory } is attacked are to be chosen
-now-occupants = the armies that enter { $territory } are to be chosen
-now-window = in the invasion of { $territory } a card may be played
+now-origins = the territories from which { FORM($territory, "the") } is attacked are to be chosen
+now-occupants = the armies that enter { FORM($territory, "the") } are to be chosen
+now-window = in the invasion of { FORM($territory, "the") } a card may be played
 now-eliminate = armies to be eliminated are to be chosen
 now-wounding = wounds are to be dealt
-now-taking = { $territory } is to be taken or set free
+now-taking = { FORM($territory, "the") } is to be taken or liberated
 now-sabotage = a development to be destroyed is to be chosen
 now-refuge = a refuge for the leader of { FORM($nation, "the") } is to be chosen
 now-leader = it is the leader's move
-now-laboratory = the leader is at work
+now-laboratory = the leader carries out activities
 now-development = { FORM($nation, "the") } develops territories
 now-repairs = a territory to be repaired is to be chosen
-now-evacuation = { $territory } is being evacuated
+now-evacuation = { FORM($territory, "the") } is being evacuated
 now-free-infantry = infantry is to be placed
 now-surrender = { FORM($nation, "the") } decides whether to surrender
 now-end = { FORM($nation, "the") } ends its turn

@@ -20,30 +20,30 @@ one-of-each = only one { $card } can be played in an invasion
 no-partner = { FORM($nation, "the") } has no partner
 gift-of-nothing = at least 1 PP is given
 gift-too-great = { FORM($nation, "the") } can give { $number } PP at most: the transfer costs 1 more
-too-few-points = it costs { $number } PP, and there are { $points }
+too-few-points = it costs { $number } PP, with { $points } at hand
 
 # Territories
 
-not-own = { $territory } does not belong to { FORM($nation, "the") }
-enemy-territory = { $territory } belongs to { FORM($nation, "the") }
-radioactive = { $territory } is radioactive
-stack-full = no more than { $number } armies stand on a territory, and { $territory } is full
-no-training-ground = armies are trained on bases and training camps, and { $territory } is neither
+not-own = { FORM($territory, "the") } does not belong to { FORM($nation, "the") }
+enemy-territory = { FORM($territory, "the") } belongs to { FORM($nation, "the") }
+radioactive = { FORM($territory, "the") } is radioactive
+stack-full = no more than { $number } armies stand on a territory, and { FORM($territory, "the") } is full
+no-training-ground = armies are trained on bases and training camps, and { FORM($territory, "the") } is neither
 no-armies-in-laboratory = no army enters Research and Development
-own-territory = { $territory } is your own
-allied-territory = { $territory } belongs to your partner
-nobodys-territory = { $territory } belongs to nobody, and cannot be invaded
-not-enemy = { $territory } belongs to no enemy
-not-developed = { $territory } is not developed
-never-developed = only standard territories are developed, not { $territory }
-developed-so = { $territory } has been developed so already: { $development }
-outside-radius = { $territory } is outside the radius of the leader of { FORM($nation, "the") }
+own-territory = { FORM($territory, "the") } is your own
+allied-territory = { FORM($territory, "the") } belongs to your partner
+nobodys-territory = { FORM($territory, "the") } belongs to nobody, and cannot be invaded
+not-enemy = { FORM($territory, "the") } belongs to no enemy
+not-developed = { FORM($territory, "the") } is not developed
+never-developed = only standard territories are developed, not { FORM($territory, "the") }
+developed-so = { FORM($territory, "the") } has been developed so already: { $development }
+outside-radius = { FORM($territory, "the") } is outside the radius of the leader of { FORM($nation, "the") }
 
 # Training and movement
 
 training-over = training is over with the first move
 none-in-stock = { $dossier }: none is left in stock
-too-dear = { $dossier } costs { $number } PP, and there are { $points }
+too-dear = { $dossier } costs { $number } PP, with { $points } at hand
 conscript-one = at least one infantry is trained
 nothing-taken = take an army first
 there-already = { FORM($army, "the") } is there already
@@ -52,27 +52,30 @@ not-on-board = { FORM($army, "the") } is not on the board
 moved-already = { FORM($army, "the") } has moved in this turn
 nowhere-to-go = { FORM($army, "the") } can go nowhere
 take-the-same = { FORM($army, "the") } is the same as the one that is offered
-no-way = no way leads to { $territory }: enemy land, radioactive land and Research and Development are closed
-out-of-range = { $territory } is too far: { FORM($army, "the") } has range { $number }
-cannot-annex = annexing { $territory } costs { $number } PP, and there are { $points }
+no-way = no way leads to { FORM($territory, "the") }: enemy land, radioactive land and Research and Development are closed
+out-of-range = { FORM($territory, "the") } is too far: { FORM($army, "the") } has range { $number }
+cannot-annex = annexing { FORM($territory, "the") } costs { $number } PP, with { $points } at hand
 plebiscite-one = at least one territory is annexed
-plebiscite-neutral = { $territory } is no neutral standard territory
-not-next-to-own = { $territory } is next to no own territory
-leader-there = a leader stands on { $territory }
+plebiscite-neutral = { FORM($territory, "the") } is no neutral standard territory
+not-next-to-own = { FORM($territory, "the") } is not next to a territory of yours
+leader-there = a leader stands on { FORM($territory, "the") }
 
 # Invasions
 
 no-invasion-of-laboratory = Research and Development is never invaded
-all-have-fought = all armies next to { $territory } have fought in this phase
-no-army-next-to = no own army is next to { $territory }
+all-have-fought = all armies next to { FORM($territory, "the") } have fought in this phase
+no-army-next-to = no army of yours is next to { FORM($territory, "the") }
 name-an-origin = at least one territory is named
-not-next-to = { $territory } is not next to { $territory2 }
-no-fresh-army = no army on { $territory } can still fight
+not-next-to = { FORM($territory, "the") } is not next to { FORM($territory2, "the") }
+no-fresh-army = no army on { FORM($territory, "the") } can still fight
 name-an-army = at least one army takes part
 fought-already = { FORM($army, "the") } has fought in this phase
-army-not-next-to = { FORM($army, "the") } is not next to { $territory }
+army-not-next-to = { FORM($army, "the") } is not next to { FORM($territory, "the") }
 not-taking-part = { FORM($army, "the") } takes no part in this
-too-strong = { FORM($army, "the") } has defence { $number }, and { $left } points are left
+too-strong = { FORM($army, "the") } has defence { $number }, and { $left ->
+    [one] one point is
+   *[other] { $left } points are
+  } left
 not-below-one = { FORM($army, "the") } has defence 1, and wounds never bring it lower
 one-point-left = { FORM($army, "the") } can take one more wound only
 chosen-to-take = armies have been chosen to move in
@@ -80,27 +83,27 @@ one-must-enter = at least one army moves in
 no-weapon = { FORM($nation, "the") } has no atomic weapon
 never-bombed = the atomic weapon is never used on a base or Research and Development
 not-on-own = the atomic weapon is never used on own or allied land
-out-of-weapon-range = { $territory } is more than { $number } territories away from own land
+out-of-weapon-range = { FORM($territory, "the") } is more than { $number } territories away from own land
 
 # Leaders, the laboratory, research
 
-driven-from-there = he is driven from { $territory }
-nearer-refuge = there is a nearer place than { $territory }, or a base
+driven-from-there = he is driven from { FORM($territory, "the") }
+nearer-refuge = there is a base, or a place nearer than { FORM($territory, "the") }
 leader-grounded = the leader of { FORM($nation, "the") } was sent back, and cannot be used in this turn
 leader-has-moved = the move of the leader of { FORM($nation, "the") } is over
-leader-there-already = the leader of { FORM($nation, "the") } stands there
-leader-too-far = { $territory } is too far: the leader of { FORM($nation, "the") } has range { $number }, and enters no enemy land
+leader-there-already = the leader of { FORM($nation, "the") } is there already
+leader-too-far = { FORM($territory, "the") } is too far: the leader of { FORM($nation, "the") } has range { $number }, and enters no enemy land
 leader-not-there = the leader of { FORM($nation, "the") } is not on Research and Development
 activities-over = activities come before the research token and the development
 once-a-turn = each activity is carried out once in a turn at most
-promotion-taken = { FORM($nation, "the") } has { $promotion }
-one-promotion-each = there is one promotion for each kind of army at most, and { $kind } has one
+promotion-taken = { FORM($nation, "the") } has { $promotion } already
+one-promotion-each = there is one promotion for each kind of army at most, and one has been taken for { FORM($kind, "all") }
 promotion-too-dear = { $promotion } costs { $number } PP
-nobody-wounded = nobody on { $territory } is wounded
-no-army-there = no army stands on { $territory }
+nobody-wounded = nobody on { FORM($territory, "the") } is wounded
+no-army-there = no army stands on { FORM($territory, "the") }
 no-haven = no other territory has room
 evacuate-one = at least one army is evacuated
-one-origin = only armies on { $territory } are evacuated
+one-origin = only armies on { FORM($territory, "the") } are evacuated
 token-active = the research token of { FORM($nation, "the") } is on the track already
 token-inactive = the research token of { FORM($nation, "the") } is not on the track
 token-at-end = the research token of { FORM($nation, "the") } is at the end of the track

@@ -6,7 +6,7 @@ game-warzag = WARZAG WWII
 scenario-four-players = Four players
     .text = All against all, each with a secret objective.
 scenario-alliances = Alliances
-    .text = The Allies against the Axis, two against two. Who eliminates an enemy wins, unless his partner fights on.
+    .text = The Allies against the Axis, two against two. Whoever eliminates an enemy wins, unless the partner of that enemy fights on.
 scenario-three-players-without-italy = Three players: United Kingdom, Soviet Union, Germany
     .text = All against all, each with a secret objective; one base is nobody's.
 scenario-three-players-without-germany = Three players: United Kingdom, Soviet Union, Italy
@@ -29,4 +29,4 @@ scenario-two-players-germany-italy = Two players: Germany, Italy
     .text = One against one, each with a secret objective; two bases are nobody's.
 
 option-armistice = Armistice
-    .text = If nobody has won by the end of round 15 (in alliances 20), most territories win.
+    .text = If nobody has won by the end of round 15 (in alliances 20), whoever has most territories wins.

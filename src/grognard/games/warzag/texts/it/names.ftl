@@ -1,5 +1,7 @@
 # Names in their forms. A name has no article; with one it has the form `the`, and joined with a preposition the forms `of`,
-# `to`, `from` and `in`. A nation's adjective is `adjective` (masculine) and `adjective-f` (feminine). Armies have the trait `gender`.
+# `to`, `from` and `in`. A nation's adjective is `adjective` (masculine) and `adjective-f` (feminine), in the plural
+# `adjectives` and `adjectives-f`. Several armies are called by the form `some`; one has the trait `gender`. What is plural has the trait
+# `number`.
 
 # Seats, nations, alliances, leaders
 
@@ -19,6 +21,8 @@ nation-uk = Regno Unito
     .from = dal Regno Unito
     .adjective = britannico
     .adjective-f = britannica
+    .adjectives = britannici
+    .adjectives-f = britanniche
 nation-ussr = Unione Sovietica
     .the = l'Unione Sovietica
     .of = dell'Unione Sovietica
@@ -26,6 +30,8 @@ nation-ussr = Unione Sovietica
     .from = dall'Unione Sovietica
     .adjective = sovietico
     .adjective-f = sovietica
+    .adjectives = sovietici
+    .adjectives-f = sovietiche
 nation-germany = Germania
     .the = la Germania
     .of = della Germania
@@ -33,6 +39,8 @@ nation-germany = Germania
     .from = dalla Germania
     .adjective = tedesco
     .adjective-f = tedesca
+    .adjectives = tedeschi
+    .adjectives-f = tedesche
 nation-italy = Italia
     .the = l'Italia
     .of = dell'Italia
@@ -40,6 +48,8 @@ nation-italy = Italia
     .from = dall'Italia
     .adjective = italiano
     .adjective-f = italiana
+    .adjectives = italiani
+    .adjectives-f = italiane
 
 alliance-allies = Alleati
     .the = gli Alleati
@@ -58,37 +68,41 @@ leader-mussolini = Mussolini
 
 kind-infantry = fanteria
     .the = la fanteria
-    .of = della fanteria
     .all = tutte le tue fanterie
+    .some = fanterie
     .gender = f
 kind-artillery = artiglieria
     .the = l'artiglieria
-    .of = dell'artiglieria
     .all = tutte le tue artiglierie
+    .some = artiglierie
     .gender = f
 kind-armour = mezzo corazzato
     .the = il mezzo corazzato
-    .of = del mezzo corazzato
     .all = tutti i tuoi mezzi corazzati
+    .some = mezzi corazzati
     .gender = m
 kind-air = aviazione
     .the = l'aviazione
-    .of = dell'aviazione
     .all = tutte le tue aviazioni
+    .some = aviazioni
     .gender = f
 one-army = { TRAIT($kind, "gender") ->
-    [m] { $kind } { FORM($nation, "adjective") }
-   *[other] { $kind } { FORM($nation, "adjective-f") }
+    [m] { $kind } { FORM($nation, "adjective") } { $number }
+   *[other] { $kind } { FORM($nation, "adjective-f") } { $number }
   }
     .the = { TRAIT($kind, "gender") ->
         [m] { FORM($kind, "the") } { FORM($nation, "adjective") }
        *[other] { FORM($kind, "the") } { FORM($nation, "adjective-f") }
       }
-    .of = { TRAIT($kind, "gender") ->
-        [m] { FORM($kind, "of") } { FORM($nation, "adjective") }
-       *[other] { FORM($kind, "of") } { FORM($nation, "adjective-f") }
+    .some = { TRAIT($kind, "gender") ->
+        [m] { FORM($kind, "some") } { FORM($nation, "adjectives") }
+       *[other] { FORM($kind, "some") } { FORM($nation, "adjectives-f") }
       }
     .gender = { TRAIT($kind, "gender") }
+some-armies = { $number ->
+    [one] { FORM($army, "the") }
+   *[other] { $number } { FORM($army, "some") }
+  }
 
 # Dossiers
 
@@ -212,6 +226,7 @@ territory-ardennes = Ardenne
     .to = nelle Ardenne
     .from = dalle Ardenne
     .in = nelle Ardenne
+    .number = plural
 territory-d4 = D4
     .of = di D4
     .to = a D4
@@ -471,11 +486,8 @@ kind-of-industry = industria bellica
 kind-of-research = territorio di ricerca
 
 development-camp = campo di addestramento
-    .a = un campo di addestramento
 development-production = produzione
-    .a = una produzione
 development-fortification = fortificazione
-    .a = una fortificazione
 
 symbol-defeat = Disfatta
 symbol-resistance = Resistenza

@@ -1,42 +1,48 @@
 # What is asked.
 
-ask-resources = { FORM($nation, "the") }: giocare carte Rifornimento per ottenere PP?
-ask-resources-gift = { FORM($nation, "the") }: giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
-ask-partner-gift = { FORM($nation, "the") }: cedere PP { FORM($nation2, "to") }?
-ask-expansion = { FORM($nation, "the") }: addestra armate ({ $number } PP), poi muovile. Il primo spostamento conclude l'addestramento.
-ask-movement = { FORM($nation, "the") }: muovi le armate ({ $number } PP).
+ask-resources = Giocare carte Rifornimento per ottenere PP?
+ask-resources-gift = Giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
+ask-partner-gift = Cedere PP { FORM($nation2, "to") }?
+ask-expansion = Addestra armate ({ $number } PP), poi muovile. Il primo spostamento conclude l'addestramento.
+ask-movement = Muovi le armate ({ $number } PP).
 ask-move = Dove va { FORM($army, "the") }? Autonomia { $number }.
 ask-march = Quale armata marcia con { $number } di autonomia in più?
 ask-conscripts = Dove si addestra la fanteria? Ancora da collocare: { $number }.
-ask-plebiscite = Quale territorio neutrale si annette? Al massimo { $number }.
-ask-invasions = { FORM($nation, "the") }: invadere un territorio?
-ask-origins = Da dove si attacca { FORM($territory, "the") }? Attacco { $number } contro difesa { $wanted }.
+ask-plebiscite = Quale territorio neutrale si annette? Ancora al massimo { $number }.
+ask-invasions = Invadere un territorio?
+ask-origins = Da quali territori attaccare { FORM($territory, "the") }? Attacco { $number } contro difesa { $wanted }.
 ask-occupants = Quali armate entrano { FORM($territory, "in") }?
 ask-support = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta?
 ask-defence = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta in difesa?
-ask-eliminate-defenders = Quali difensori sono eliminati? Punti rimasti: { $number }.
-ask-fortune = { $symbol }: { $number } punti danno. Far lanciare di nuovo il dado?
-ask-eliminate-invaders = Quali invasori sono eliminati? Punti rimasti: { $number }; quelli non usati diventano ferite.
-ask-wounding = Chi viene ferito? Punti rimasti: { $number }.
+ask-eliminate-defenders = Quali armate del difensore sono eliminate? Punti rimasti: { $number }.
+ask-fortune = { $symbol }: { $number ->
+    [one] 1 punto danno
+   *[other] { $number } punti danno
+  }. Far lanciare di nuovo il dado?
+ask-eliminate-invaders = Quali armate dell'invasore sono eliminate? Punti rimasti: { $number }; quelli non usati diventano ferite.
+ask-wounding = Quale armata viene ferita? Punti rimasti: { $number }.
 ask-taking = { $number ->
     [0] Quali armate entrano { FORM($territory, "in") }? Oppure libera il territorio.
    *[other] Quali armate entrano { FORM($territory, "in") }, per { $number } PP? Oppure libera il territorio.
   }
 ask-sabotage = Quale sviluppo viene distrutto?
 ask-refuge = Dove va il Leader { FORM($nation, "of") }?
-ask-leader = { FORM($nation, "the") }: muovi il Leader, sviluppa nel suo raggio di influenza ({ $number } PP).
-ask-leader-research = { FORM($nation, "the") }: muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number }.
-ask-grounded = { FORM($nation, "the") }: il Leader non può essere usato in questo turno.
+ask-leader = Muovi il Leader, sviluppa nel suo raggio di influenza ({ $number } PP).
+ask-leader-research = Muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number ->
+    [one] una casella
+   *[other] { $number } caselle
+  }.
+ask-grounded = Il Leader non può essere usato in questo turno.
 ask-development = { $free ->
     [0] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP)?
     [one] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP, uno gratis)?
    *[other] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP, { $free } gratis)?
   }
-ask-repairs = In quale territorio si riparano le armate?
+ask-repairs = Su quale territorio si riparano le armate?
 ask-evacuation = Quale armata lascia { FORM($territory, "the") }? 1 PP ciascuna, PP disponibili: { $number }.
 ask-haven = Dove va { FORM($army, "the") }?
 ask-free-infantry = In quale base o campo di addestramento si colloca la fanteria?
-ask-surrender = Il compagno { FORM($nation, "of") } è stato eliminato: arrendersi o continuare la guerra?
+ask-surrender = L'alleato { FORM($nation, "of") } è stato eliminato: arrendersi o continuare la guerra?
 
 # What is to be done now, as the end of a refusal
 
@@ -57,11 +63,11 @@ now-wounding = si assegnano le ferite
 now-taking = si sceglie se prendere o liberare { FORM($territory, "the") }
 now-sabotage = si sceglie uno sviluppo da distruggere
 now-refuge = si sceglie dove va il Leader { FORM($nation, "of") }
-now-leader = tocca al Leader muovere
-now-laboratory = il Leader è al lavoro
+now-leader = è il momento di muovere il Leader
+now-laboratory = il Leader svolge le sue attività
 now-development = { FORM($nation, "the") } sviluppa i territori
-now-repairs = si sceglie un territorio da riparare
-now-evacuation = si evacua { FORM($territory, "the") }
+now-repairs = si sceglie il territorio su cui riparare le armate
+now-evacuation = è in corso l'evacuazione { FORM($territory, "of") }
 now-free-infantry = si colloca la fanteria
 now-surrender = { FORM($nation, "the") } decide se arrendersi
 now-end = { FORM($nation, "the") } conclude il suo turno

@@ -25,22 +25,25 @@ report-radioactive = Territori radioattivi: { $territories }.
 report-decks = Carte Rifornimento nel mazzo: { $number }; missioni: { $number2 }.
 report-invasion = { FORM($nation, "the") } invade { FORM($territory, "the") }, territorio { FORM($nation2, "of") }.
 report-totals = Attacco { $number }, difesa { $number2 }.
-report-die = { $symbol }: { $number } punti danno.
-report-result = La partita è finita: { $why }. Vincitori: { $seats }.
+report-die = { $symbol }: { $number ->
+    [one] 1 punto danno
+   *[other] { $number } punti danno
+  }.
+report-result = La partita è finita: { $why }. Vittoria: { $seats }.
 
-metric-territories-of = territori { $number } su { $needs }
-metric-historic-of = territori storici { $number } su { $needs }
-metric-industry-of = industrie belliche { $number } su { $needs }
-metric-bases-of = basi { $number } su { $needs }
-metric-production-of = produzioni { $number } su { $needs }
-metric-fortification-of = fortificazioni { $number } su { $needs }
-metric-armies-of = armate { $number } su { $needs }
-metric-armour-air-of = mezzi corazzati e aviazioni { $number } su { $needs }
-metric-kills-of = armate nemiche eliminate { $number } su { $needs }
-metric-captures-of = territori presi { $number } su { $needs }
-metric-missions-of = missioni { $number } su { $needs }
-metric-pp-of = PP { $number } su { $needs }
-metric-research-of = casella { $number } su { $needs }
+progress-territories = territori { $number } su { $needs }
+progress-historic = territori storici { $number } su { $needs }
+progress-industry = industrie belliche { $number } su { $needs }
+progress-bases = basi { $number } su { $needs }
+progress-production = produzioni { $number } su { $needs }
+progress-fortification = fortificazioni { $number } su { $needs }
+progress-armies = armate { $number } su { $needs }
+progress-armour-air = mezzi corazzati e aviazioni { $number } su { $needs }
+progress-kills = armate nemiche eliminate { $number } su { $needs }
+progress-captures = territori presi { $number } su { $needs }
+progress-missions = missioni { $number } su { $needs }
+progress-pp = PP { $number } su { $needs }
+progress-research = casella { $number } su { $needs }
 
 # A territory and those around it
 
