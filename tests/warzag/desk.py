@@ -17,16 +17,17 @@ from tests import desk
 from tests.desk import asked, deal_on, do, offered, winners
 
 __all__ = [
-    "GAME", "army", "asked", "cards", "deal_on", "defence", "developed", "discards", "do", "done", "draw", "hand", "here",
-    "income", "leader", "mission", "offered", "owner", "passing", "points", "position", "refused", "region", "roll",
-    "rule", "start", "territories", "token", "winners",
+    "GAME", "army", "asked", "cards", "deal_on", "defence", "developed", "discards", "do", "done", "draw", "hand",
+    "here", "income", "leader", "mission", "offered", "owner", "passing", "points", "position", "refused", "region",
+    "roll", "rule", "start", "territories", "token", "winners",
 ]  # fmt: skip
 
 GAME = Warzag()
 
 
 def rule(*numbers: str) -> pytest.MarkDecorator:
-    """What a test is about: sections W1 to W27, cards S01, objectives O01, missions M01, promotions P01, squares T01."""
+    """What a test is about: sections W1 to W27, or ids: cards S01, objectives O01, missions M01, promotions P01,
+    squares T01."""
     return pytest.mark.rule("warzag", *numbers)
 
 
@@ -73,7 +74,7 @@ def done(s: WarzagState) -> WarzagState:
 
 
 def army(s: WarzagState, nation: str, kind: str, place: str, number: int = 0) -> str:
-    """How acts name an army: army(s, "uk", "air", "D4") -> "UK air 1"; with several of the kind there, which of them."""
+    """How acts name an army: army(s, "uk", "air", "D4") -> "UK air 1"; of several of the kind, which."""
     found = [
         name
         for index, name in enumerate(ARMIES)

@@ -3,40 +3,71 @@
 from __future__ import annotations
 
 import csv
+import hashlib
+import os
 import tomllib
 from importlib.resources import files
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from grognard.core.reasons import at
+
+OWN: Final = "GROGNARD_DATA"
+"""The variable that names a folder with files of one's own, `GAME/FILE`, instead of some of a game's."""
 
 
 class Data:
     """The data files of a package: those in its folder `data`, and the texts in `texts`, by language.
 
+    Files that are named as replaceable can be had from a folder of one's own. With them it is another edition of the
+    game, and `edition` tells them apart.
+
     >>> Data("grognard.games.friedrich").rows("roads.csv", "a b main")[0]
     {'a': '0', 'b': '121', 'main': '0'}
     """
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, replaceable: tuple[str, ...] = ()) -> None:
         self.package = package
+        self.replaceable = replaceable
+
+    def own(self, name: str) -> Path | None:
+        """The file of one's own that takes the place of this one, if there is one."""
+        folder = os.environ.get(OWN)
+        if not folder or name not in self.replaceable:
+            return None
+        path = Path(folder) / self.package.rpartition(".")[2] / name
+        return path if path.is_file() else None
+
+    def place(self, name: str) -> str:
+        """How a problem names a file."""
+        path = self.own(name)
+        return str(path) if path else name
 
     def text(self, name: str) -> str:
-        return files(self.package).joinpath("data", name).read_text("utf-8")
+        path = self.own(name)
+        return path.read_text("utf-8") if path else files(self.package).joinpath("data", name).read_text("utf-8")
+
+    def edition(self) -> str:
+        """What is added to the version of the rules, so that games with other values are not taken for each other."""
+        found = [name for name in self.replaceable if self.own(name)]
+        if not found:
+            return ""
+        return "+" + hashlib.sha256("".join([name + self.text(name) for name in found]).encode()).hexdigest()[:8]
 
     def rows(self, name: str, columns: str) -> list[dict[str, str]]:
         """The rows of a table, whose first line must name these columns."""
         expected = columns.split()
         reader = csv.DictReader(self.text(name).splitlines())
         if (reader.fieldnames or []) != expected:
-            raise at(f"{name}:1", "expected-columns", names=expected)
+            raise at(f"{self.place(name)}:1", "expected-columns", names=expected)
         rows = list(reader)
         for line, row in enumerate(rows, 2):
             if None in row or None in row.values():
-                raise at(f"{name}:{line}", "expected-values", number=len(expected))
+                raise at(f"{self.place(name)}:{line}", "expected-values", number=len(expected))
         return rows
 
     def toml(self, name: str) -> dict[str, Any]:
-        return toml(name, self.text(name))
+        return toml(self.place(name), self.text(name))
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The text files in a language, by name: name and content of each."""

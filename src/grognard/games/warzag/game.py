@@ -32,6 +32,7 @@ from grognard.games.warzag import (
     zones,
 )
 from grognard.games.warzag.acts import SPACE
+from grognard.games.warzag.box import DATA
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import SIZE
 
@@ -91,7 +92,7 @@ class Warzag(Game):
     def __init__(self) -> None:
         super().__init__(
             name="warzag",
-            rules_version="1",
+            rules_version="1" + DATA.edition(),
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import mask_of
-from grognard.core.reasons import at
-from grognard.games.warzag.tables import BOX, KINDS
-
-
-def _number(place: str, names: list[str], name: str) -> int:
-    """Where a word of the data file stands among those that the rules know."""
-    if name not in names:
-        raise at("box.toml", "no-such-target", kind=place, name=name)
-    return names.index(name)
-
+from grognard.games.warzag.box import BOX
+from grognard.games.warzag.tables import KINDS, number_among
 
 # W19: supply cards
 
@@ -28,7 +20,7 @@ WINDOWS: Final[list[str]] = [
     "phase1", "phase2_train", "phase2_move", "phase3_attack", "defend_counter", "defend_plan", "after_die", "phase4",
     "phase3",
 ]  # fmt: skip
-WINDOW: Final[list[int]] = [_number("window", WINDOWS, row["window"]) for row in _supply]
+WINDOW: Final[list[int]] = [number_among("window", WINDOWS, row["window"]) for row in _supply]
 IN_RESOURCES: Final = 0
 IN_TRAINING: Final = 1
 IN_MOVEMENT: Final = 2
@@ -43,7 +35,7 @@ EFFECTS: Final[list[str]] = [
     "pp", "pp_per_2_territories", "free_infantry", "discount", "range", "free_annex", "attack", "resistance",
     "defence", "reroll", "repair", "free_develop", "remove_dev", "research",
 ]  # fmt: skip
-EFFECT: Final[list[int]] = [_number("effect", EFFECTS, row["effect"]) for row in _supply]
+EFFECT: Final[list[int]] = [number_among("effect", EFFECTS, row["effect"]) for row in _supply]
 POINTS: Final = 0
 BONDS: Final = 1
 CONSCRIPTION: Final = 2
@@ -102,7 +94,7 @@ OBJECTIVES: Final[list[str]] = [row["name"] for row in _objectives]
 OBJECTIVE_IDS: Final[list[str]] = [row["id"] for row in _objectives]
 NEEDS: Final[list[list[list[tuple[int, int]]]]] = [
     [
-        [(_number("metric", METRICS, metric), values[column]) for metric, values in row["needs"].items()]
+        [(number_among("metric", METRICS, metric), values[column]) for metric, values in row["needs"].items()]
         for column in range(3)
     ]
     for row in _objectives
@@ -147,12 +139,12 @@ FRONT: Final = 22
 _missions: Final[list[dict[str, Any]]] = BOX["mission"]
 MISSIONS: Final[list[str]] = [row["name"] for row in _missions]
 MISSION_IDS: Final[list[str]] = [row["id"] for row in _missions]
-CONDITION: Final[list[int]] = [_number("condition", CONDITIONS, row["condition"]) for row in _missions]
+CONDITION: Final[list[int]] = [number_among("condition", CONDITIONS, row["condition"]) for row in _missions]
 LEAST: Final[list[int]] = [row["least"] for row in _missions]
 REWARDS: Final[list[str]] = ["pp", "supply"]
 IN_POINTS: Final = 0
 IN_CARDS: Final = 1
-REWARD: Final[list[int]] = [_number("reward", REWARDS, row["reward"]) for row in _missions]
+REWARD: Final[list[int]] = [number_among("reward", REWARDS, row["reward"]) for row in _missions]
 REWARD_VALUE: Final[list[int]] = [row["value"] for row in _missions]
 MISSION_DECK: Final[int] = (1 << len(MISSIONS)) - 1
 
@@ -161,7 +153,7 @@ MISSION_DECK: Final[int] = (1 << len(MISSIONS)) - 1
 _promotions: Final[list[dict[str, Any]]] = BOX["promotion"]
 PROMOTIONS: Final[list[str]] = [row["name"] for row in _promotions]
 PROMOTION_IDS: Final[list[str]] = [row["id"] for row in _promotions]
-PROMOTED: Final[list[int]] = [_number("kind", KINDS, row["kind"]) for row in _promotions]
+PROMOTED: Final[list[int]] = [number_among("kind", KINDS, row["kind"]) for row in _promotions]
 """The kind of armies that each promotion is for."""
 PROMOTION_COST: Final[list[int]] = [row["cost"] for row in _promotions]
 MORE_ATTACK: Final[list[int]] = [row.get("attack", 0) for row in _promotions]
@@ -181,7 +173,7 @@ SQUARE_EFFECTS: Final[list[str]] = [
     "none", "pp", "supply", "repair", "free_infantry", "free_develop", "tech_infantry_attack",
     "tech_artillery_attack", "tech_armour_attack", "tech_air_attack", "atomic",
 ]  # fmt: skip
-SQUARE_EFFECT: Final[list[int]] = [0] + [_number("effect", SQUARE_EFFECTS, row["effect"]) for row in _squares]
+SQUARE_EFFECT: Final[list[int]] = [0] + [number_among("effect", SQUARE_EFFECTS, row["effect"]) for row in _squares]
 GIVES_POINTS: Final = 1
 GIVES_CARDS: Final = 2
 REPAIRS: Final = 3

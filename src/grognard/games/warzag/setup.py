@@ -10,11 +10,12 @@ from grognard.core.scenarios import read_options, read_scenarios
 from grognard.core.steps import Step
 from grognard.games.warzag import zones
 from grognard.games.warzag.acts import BASE, OBJECTIVE
+from grognard.games.warzag.box import DATA
 from grognard.games.warzag.library import OBJECTIVES
 from grognard.games.warzag.sequence import Sequence
 from grognard.games.warzag.sight import SIGHT
 from grognard.games.warzag.state import WarzagSetup, WarzagState
-from grognard.games.warzag.tables import BALANCE, BASE_ORDER, BOARD, DATA, NATIONS, PARTNER, SIDE, START
+from grognard.games.warzag.tables import BALANCE, BASE_ORDER, BOARD, NATIONS, PARTNER, SIDE, START
 
 SCENARIOS: Final = read_scenarios(DATA)
 OPTIONS: Final = read_options(DATA)

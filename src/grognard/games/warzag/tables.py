@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import Board, mask_of
-from grognard.core.data import Data, number_below
+from grognard.core.data import number_below
 from grognard.core.reasons import at
+from grognard.games.warzag.box import BOX, DATA
 
-DATA: Final[Data] = Data("grognard.games.warzag")
-BOX: Final[dict[str, Any]] = DATA.toml("box.toml")
 _numbers: Final[dict[str, Any]] = BOX["numbers"]
 
 # Nations
@@ -32,6 +31,13 @@ ARTILLERY: Final = 1
 ARMOUR: Final = 2
 AIR: Final = 3
 KINDS: Final[list[str]] = ["infantry", "artillery", "armour", "air"]
+
+
+def number_among(kind: str, names: list[str], name: str) -> int:
+    """Where a word of the box stands among those that the rules know."""
+    if name not in names:
+        raise at("box.toml", "no-such-target", kind=kind, name=name)
+    return names.index(name)
 
 
 def _dossiers() -> list[dict[str, Any]]:
@@ -176,4 +182,4 @@ DEFEAT: Final = 0
 RESIST: Final = 1
 TENACITY: Final = 2
 SYMBOLS: Final[list[str]] = ["defeat", "resistance", "tenacity"]
-FACES: Final[list[int]] = [DEFEAT, DEFEAT, RESIST, RESIST, TENACITY, TENACITY]
+FACES: Final[list[int]] = [number_among("symbol", SYMBOLS, name) for name in BOX["die"]]

@@ -105,6 +105,8 @@ expected-values = { $number ->
 }
 expected-number-below = { $name } deve essere un numero inferiore a { $number }, non '{ $text }'
 not-whole-toml = { $text }
+data-lacks = manca { $name }
+data-value = { $kind }: { $name } dev’essere una parola, un numero intero da 0 in su, o tanti numeri quanti ne chiedono le regole, non '{ $text }'
 word-missing = manca una parola: { OR($names) }
 word-wrong = '{ $text }' non è tra { $names }
 word-too-many = '{ $text }' è di troppo
