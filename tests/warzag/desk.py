@@ -42,7 +42,7 @@ def roll(s: WarzagState, *symbols: str) -> WarzagState:
     """Let the die show D, R or T, once for each letter."""
     for symbol in symbols:
         assert asked(s) == ["chance"], (asked(s), offered(s)[:40])
-        faces = [act for act in s.asks()[0].acts if tables.SYMBOLS[tables.FACES[act - ROLL]][0].upper() == symbol]
+        faces = [act for act in s.asks()[0].acts if tables.SYMBOLS[tables.FACES[act - ROLL - 1]][0].upper() == symbol]
         assert faces, (symbol, offered(s)[:40])
         s.apply(CHANCE, faces[0])
     return s
@@ -158,8 +158,9 @@ def discards(s: WarzagState) -> list[str]:
 
 
 def mission(s: WarzagState, nation: str) -> str:
-    """The name of the mission that a nation holds."""
-    return library.MISSIONS[s.missions[NATIONS.index(nation)]]
+    """The name of the mission that a nation holds, or ''."""
+    number = s.missions[NATIONS.index(nation)]
+    return library.MISSIONS[number] if number >= 0 else ""
 
 
 def refused(s: WarzagState, text: str, seat: str = "") -> Refusal:

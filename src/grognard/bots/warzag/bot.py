@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.bots.base import RuleBot
 from grognard.bots.warzag import building, expanding, invading
 from grognard.bots.warzag.survey import Survey
 from grognard.core.state import State
-from grognard.games.warzag.acts import DONE, FIGHT_ON, PASS, PLAY, REFUGE, SPACE, SURRENDER
+from grognard.games.warzag.acts import DONE, FIGHT_ON, GIVE, PASS, PLAY, REFUGE, SPACE, SURRENDER
 from grognard.games.warzag.attack import Eliminate, Occupants, Origins
 from grognard.games.warzag.conquest import Taking
 from grognard.games.warzag.counterattack import Wounding
@@ -23,6 +25,11 @@ from grognard.games.warzag.tables import BOARD, LABORATORY
 from grognard.games.warzag.training import Conscripts
 from grognard.games.warzag.victory import Surrender
 
+KEPT: Final = 8
+"""Points that are kept for Phase IV when some are given away."""
+POOR: Final = 20
+"""A partner with fewer points is given some."""
+
 
 class WarzagBot(RuleBot):
     """Plays every nation by rules of thumb."""
@@ -38,7 +45,7 @@ def choose(s: WarzagState, seat: int, legal: list[int]) -> int:
     step = s.stack[-1]
     survey = Survey(s, s.setup.nations[seat])
     if isinstance(step, Resources):
-        return choose_resources(legal)
+        return choose_resources(survey, legal)
     if isinstance(step, Expansion):
         return expanding.choose_expansion(survey, step, legal)
     if isinstance(step, Move):
@@ -82,11 +89,16 @@ def choose_in_invasion(survey: Survey, legal: list[int]) -> int:
     return invading.choose_window(survey, step, legal)
 
 
-def choose_resources(legal: list[int]) -> int:
-    """Points at once; nothing is given away."""
+def choose_resources(survey: Survey, legal: list[int]) -> int:
+    """Points at once; who has more than he can spend gives to a partner who has less."""
     for act in legal:
         if SPACE.base_of[act] == PLAY:
             return act
+    s, nation = survey.s, survey.nation
+    spare = s.points[nation] - int(building.spendable(survey)) - KEPT
+    partner = s.partner(nation)
+    if spare > 0 and partner >= 0 and GIVE + spare in legal and s.points[partner] < POOR:
+        return GIVE + spare
     return DONE if DONE in legal else PASS
 
 

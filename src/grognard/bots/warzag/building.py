@@ -19,7 +19,15 @@ from grognard.games.warzag.acts import (
     SPACE,
 )
 from grognard.games.warzag.development import LEADING, Development
-from grognard.games.warzag.library import EFFECT, LEAST, MORE_ATTACK, MORE_DEFENCE, MORE_RANGE, PROMOTED
+from grognard.games.warzag.library import (
+    EFFECT,
+    LEAST,
+    MORE_ATTACK,
+    MORE_DEFENCE,
+    MORE_RANGE,
+    MORE_RESISTANCE,
+    PROMOTED,
+)
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     BASES,
@@ -149,20 +157,29 @@ def works(survey: Survey, territory: int, kind: int) -> float:
     return found + (mission[library.FORTS_OWNED] if kind == FORT else 0.0)
 
 
+def training_places(survey: Survey) -> list[int]:
+    return bits(survey.friendly & (survey.s.developed[CAMP] | BASES))
+
+
+def spendable(survey: Survey) -> float:
+    """How many points can be spent for armies in one turn."""
+    return len(training_places(survey)) * STACK * ARMY_PRICE
+
+
 def camp_worth(survey: Survey, territory: int) -> float:
     """A camp where the front is far from every other place of training, or where these cannot take all the armies that
     could be paid."""
-    s, nation = survey.s, survey.nation
+    s = survey.s
     goals = bits(survey.hostile | s.neutral() | s.contested())
     if not goals or survey.turns < 2:
         return 0.0
     here = min([BOARD.distance(territory, goal) for goal in goals])
-    places = bits(s.friendly(nation) & s.developed[CAMP]) + bits(s.friendly(nation) & BASES)
+    places = training_places(survey)
     if not places:
         return 12.0
     now = min([BOARD.distance(place, goal) for place in places for goal in goals])
     found = 3.0 * max(0, now - here) if here <= 1 and survey.turns >= 3 else 0.0
-    spare = survey.funds - len(places) * STACK * ARMY_PRICE
+    spare = survey.funds - spendable(survey)
     if spare > 0:
         wanted = survey.weights[library.ARMY_COUNT] + survey.weights[library.MOBILE_COUNT]
         each = IDLE + wanted / ARMY_PRICE
@@ -226,12 +243,12 @@ def laboratory_worth(survey: Survey) -> float:
 
 
 def promotion_worth(survey: Survey, card: int) -> float:
-    """What a promotion is worth, by the armies there are."""
+    """What a promotion is worth, by the armies there are and those to come."""
     s, nation = survey.s, survey.nation
     dossier = 4 * nation + PROMOTED[card]
     armies = sum([1 for army in range(FIRST[dossier], FIRST[dossier] + COUNT[dossier]) if s.where[army] < SIZE])
-    each = 0.5 * MORE_ATTACK[card] + 0.35 * MORE_DEFENCE[card] + 0.7 * MORE_RANGE[card]
-    return (armies + 1) * each + 0.3 - 0.9 * library.PROMOTION_COST[card]
+    each = 0.5 * MORE_ATTACK[card] + 0.4 * MORE_DEFENCE[card] + 0.3 * MORE_RESISTANCE[card] + 0.7 * MORE_RANGE[card]
+    return (armies + 0.5 * survey.turns) * each + 0.3 - price_of_points(survey) * library.PROMOTION_COST[card]
 
 
 def choose_work(survey: Survey, legal: list[int]) -> int:
