@@ -41,10 +41,12 @@ def invade(s: WarzagState, target: str, *named: str) -> WarzagState:
 
 
 def fight(s: WarzagState, target: str, symbol: str, *named: str) -> WarzagState:
-    """An invasion of Case 1 up to the damage: nobody plays a card, and all that can be eliminated is not chosen here."""
+    """An invasion of Case 1 up to the damage: nobody plays a card; if condition 1 fails, the invader eliminates nobody."""
     invade(s, target, *named)
     while choosing(s, "pass"):
         do(s, "pass")
+    if choosing(s, "eliminate"):
+        do(s, "done")
     return die(s, symbol) if asked(s) == ["chance"] else s
 
 
