@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.warzag.state import WarzagState
 from tests.warzag.desk import army, asked, developed, do, here, income, offered, owner, points, position, rule
-from tests.warzag.reading.turns import choosing, denied, fight, invade, next_turn, spare
+from tests.warzag.reading.turns import choosing, denied, fight, next_turn, spare
 
 DEVELOP = 2  # PP
 VERBS = {"camp": "camp", "production": "production", "fortify": "fortification"}

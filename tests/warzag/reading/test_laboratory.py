@@ -183,7 +183,10 @@ def test_an_evacuation_ends_with_the_points() -> None:
 @rule("W15.5", "W3.9")
 def test_an_evacuation_goes_to_other_own_territories_with_room() -> None:
     s = working(
-        armies={"uk": "infantry E4, air Alfa, air Alfa, air Alfa, air Alfa, infantry F5, armour Gela", "italy": "air C3"}
+        armies={
+            "uk": "infantry E4, air Alfa, air Alfa, air Alfa, air Alfa, infantry F5, armour Gela",
+            "italy": "air C3",
+        }
     )
     do(s, "evacuate E4")
     if choosing(s, "take"):

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.warzag.state import WarzagState
-from tests.warzag.desk import army, asked, do, done, here, leader, offered, owner, points, position, rule, token, winners
+from tests.warzag.desk import (
+    army,
+    asked,
+    do,
+    done,
+    leader,
+    offered,
+    owner,
+    position,
+    rule,
+    token,
+    winners,
+)
 from tests.warzag.reading.turns import (
     LAB,
     choosing,
@@ -13,10 +25,8 @@ from tests.warzag.reading.turns import (
     denied,
     enter,
     fight,
-    finish,
     invade,
     next_turn,
-    spare,
     verbs,
 )
 
@@ -60,7 +70,9 @@ def test_a_leader_neither_enters_nor_crosses_enemy_land() -> None:
 def test_enemy_bases_and_standard_territories_stop_him_too() -> None:
     s = leading(leaders={"uk": "A1"}, own={"italy": "Foxtrot, A2, B1", "ussr": "Charlie, B2"})
     assert offered(s, "lead") == []
-    s = leading(leaders={"uk": "D1"}, own={"italy": "Foxtrot, D2", "ussr": "Charlie, Ruhr"}, armies={"ussr": "air Ruhr"})
+    s = leading(
+        leaders={"uk": "D1"}, own={"italy": "Foxtrot, D2", "ussr": "Charlie, Ruhr"}, armies={"ussr": "air Ruhr"}
+    )
     assert offered(s, "lead") == []
 
 
@@ -106,7 +118,8 @@ def test_he_moves_once() -> None:
 def test_the_order_of_the_phase() -> None:
     # Development comes last: with it the leader's move, the activities and the token's move are over.
     s = leading(leaders={"uk": LAB}, own={"uk": "Alfa, E4, F5"}, points={"uk": 20})
-    assert choosing(s, "lead") and choosing(s, "promote")
+    assert choosing(s, "lead")
+    assert choosing(s, "promote")
     do(s, "production E4")
     assert not choosing(s, "lead", "promote", "activate")
     assert denied(s, "lead F5") in ("W14", "W14.1")
@@ -157,7 +170,13 @@ def test_a_leader_holds_no_strategic_territory_and_takes_none() -> None:
 
 @rule("W14.3", "W8.4")
 def test_a_leader_alone_defends_nothing() -> None:
-    s = position(active="uk", phase="invasion", own={"italy": "Foxtrot, C3"}, leaders={"italy": "C3"}, armies={"uk": "infantry C4"})
+    s = position(
+        active="uk",
+        phase="invasion",
+        own={"italy": "Foxtrot, C3"},
+        leaders={"italy": "C3"},
+        armies={"uk": "infantry C4"},
+    )
     invade(s, "C3")
     assert choosing(s, "enter")  # No die: Case 2.
     assert leader(s, "italy") == "Foxtrot"
@@ -165,7 +184,9 @@ def test_a_leader_alone_defends_nothing() -> None:
 
 @rule("W14.3", "W11.3")
 def test_a_leader_in_a_failed_invasion_stays() -> None:
-    s = position(active="uk", phase="invasion", leaders={"italy": "C3"}, armies={"uk": "infantry C4", "italy": "air C3"})
+    s = position(
+        active="uk", phase="invasion", leaders={"italy": "C3"}, armies={"uk": "infantry C4", "italy": "air C3"}
+    )
     fight(s, "C3", "D")
     assert leader(s, "italy") == "C3"
     assert owner(s, "C3") == "italy"
@@ -176,7 +197,13 @@ def test_a_leader_in_a_failed_invasion_stays() -> None:
 
 @rule("W14.4", "W7.3.3")
 def test_an_army_that_ends_its_move_sends_him_to_the_base_of_his_start() -> None:
-    s = position(active="uk", phase="movement", leaders={"ussr": "C5"}, own={"ussr": "Charlie, Foxtrot"}, armies={"uk": "infantry Alfa"})
+    s = position(
+        active="uk",
+        phase="movement",
+        leaders={"ussr": "C5"},
+        own={"ussr": "Charlie, Foxtrot"},
+        armies={"uk": "infantry Alfa"},
+    )
     do(s, f"take {army(s, 'uk', 'infantry', 'Alfa')}", "go C5")
     assert leader(s, "ussr") == "Charlie"
     assert owner(s, "C5") == "uk"
@@ -184,7 +211,9 @@ def test_an_army_that_ends_its_move_sends_him_to_the_base_of_his_start() -> None
 
 @rule("W14.4", "W11.3", "W12.1")
 def test_an_invasion_sends_him_back() -> None:
-    s = position(active="uk", phase="invasion", leaders={"italy": "C3"}, armies={"uk": "air C4", "italy": "infantry C3"})
+    s = position(
+        active="uk", phase="invasion", leaders={"italy": "C3"}, armies={"uk": "air C4", "italy": "infantry C3"}
+    )
     fight(s, "C3", "D")
     assert leader(s, "italy") == "Foxtrot"
 
@@ -286,7 +315,12 @@ def test_sent_back_he_misses_exactly_one_turn() -> None:
 @rule("W14.5")
 def test_the_missed_turn_is_named_as_the_reason() -> None:
     s = position(
-        active="uk", phase="leader", waiting=["uk"], own={"uk": "Alfa, C5"}, tokens={"uk": 1}, hands={"uk": "Scientists"}
+        active="uk",
+        phase="leader",
+        waiting=["uk"],
+        own={"uk": "Alfa, C5"},
+        tokens={"uk": 1},
+        hands={"uk": "Scientists"},
     )
     # The card keeps Phase IV open after the token has moved.
     if "research" in offered(s):
@@ -379,4 +413,3 @@ def test_nothing_drives_leaders_from_research_and_development() -> None:
     s = position(active="uk", phase="invasion", leaders=everybody, armies={"uk": "air E4"}, weapons=["uk"])
     assert denied(s, f"bomb {LAB}") == "W13.3"
     assert denied(s, f"invade {LAB}") == "W8.2"
-

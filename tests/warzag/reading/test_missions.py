@@ -152,7 +152,9 @@ def clean_success(card: str, number: int) -> WarzagState:
 
 def kills(card: str, number: int) -> WarzagState:
     # The attack fails, but eliminates as many as the invader wants.
-    s = turn(card, phase="invasion", armies={"uk": "armour C4, armour C4", "italy": "infantry C3, infantry C3, armour C3"})
+    s = turn(
+        card, phase="invasion", armies={"uk": "armour C4, armour C4", "italy": "infantry C3, infantry C3, armour C3"}
+    )
     invade(s, "C3")
     do(s, *[f"eliminate {army(s, 'italy', 'infantry', 'C3', which)}" for which in range(number)])
     do(s, "done", "roll 1")
@@ -196,14 +198,19 @@ def dev_types(card: str, number: int) -> WarzagState:
     return turn(
         card,
         phase="leader",
-        own={"uk": "Alfa, C5, D6, D7" + (", B6" if number == 3 else ""), "italy": "Foxtrot" + ("" if number == 3 else ", B6")},
+        own={
+            "uk": "Alfa, C5, D6, D7" + (", B6" if number == 3 else ""),
+            "italy": "Foxtrot" + ("" if number == 3 else ", B6"),
+        },
         developed=kinds,
     )
 
 
 def fortifications(card: str, number: int) -> WarzagState:
     own = ["C5", "D6"][:number]
-    return turn(card, phase="leader", own={"uk": ", ".join(["Alfa", *own])}, developed={"fortification": ", ".join(own)})
+    return turn(
+        card, phase="leader", own={"uk": ", ".join(["Alfa", *own])}, developed={"fortification": ", ".join(own)}
+    )
 
 
 def leader_on_research(card: str, number: int) -> WarzagState:
@@ -391,7 +398,11 @@ def test_armies_lost_by_the_player_are_no_kills() -> None:
 @rule("W21", "M20")
 def test_a_fortification_taken_by_annexation_counts_too() -> None:
     s = turn(
-        "M20", phase="invasion", own={"italy": "Foxtrot, C3"}, armies={"uk": "air C4"}, developed={"fortification": "C3"}
+        "M20",
+        phase="invasion",
+        own={"italy": "Foxtrot, C3"},
+        armies={"uk": "air C4"},
+        developed={"fortification": "C3"},
     )
     fight(s, "C3", "D")
     spare(s)
@@ -402,7 +413,11 @@ def test_a_fortification_taken_by_annexation_counts_too() -> None:
 @rule("W21", "M20")
 def test_a_fortification_that_holds_out_does_not_count() -> None:
     s = turn(
-        "M20", phase="invasion", own={"italy": "Foxtrot, C3"}, armies={"uk": "armour C4"}, developed={"fortification": "C3"}
+        "M20",
+        phase="invasion",
+        own={"italy": "Foxtrot, C3"},
+        armies={"uk": "armour C4"},
+        developed={"fortification": "C3"},
     )
     fight(s, "C3", "D")
     spare(s)

@@ -34,8 +34,11 @@ STOCK = ["infantry"] * 8 + ["artillery"] * 5 + ["armour"] * 5 + ["air"] * 4
 HISTORIC = ["Normandy", "Ardennes", "Dunkirk", "Stalingrad", "Gela", "Leningrad"]
 INDUSTRY = ["Ruhr", "Turin", "Magnitogorsk"]
 BASES = ["Alfa", "Charlie", "Delta", "Foxtrot"]
-PLAIN = """C5 C2 D6 D7 B6 B5 C4 C3 B3 B2 B1 A1 A2 A3 A4 A5 A6 D1 D2 D4 E2 E3 E4 E5 F3 F5 G2 G3 G4 G5 H1 H2 H4 H6 H7
-I2 I3 I4 I5""".split()
+PLAIN = [
+    "C5", "C2", "D6", "D7", "B6", "B5", "C4", "C3", "B3", "B2", "B1", "A1", "A2", "A3", "A4", "A5", "A6",
+    "D1", "D2", "D4", "E2", "E3", "E4", "E5", "F3", "F5", "G2", "G3", "G4", "G5", "H1", "H2", "H4", "H6",
+    "H7", "I2", "I3", "I4", "I5",
+]  # fmt: skip
 """Standard territories; C5 and C2 are taken first, because some actions need them. B7 is left for the last action."""
 WITH_LAND = ("territories", "historic", "industry", "bases", "captures")
 """Whoever gains one of these gains a territory as well."""
@@ -277,7 +280,9 @@ SEATS = {"uk": "United Kingdom", "ussr": "Soviet Union", "germany": "Germany", "
         ("italy", ("ussr", "germany"), "ussr"),
     ],
 )
-def test_of_several_the_active_player_wins_then_the_next_in_order(active: str, complete: tuple[str, ...], winner: str) -> None:
+def test_of_several_the_active_player_wins_then_the_next_in_order(
+    active: str, complete: tuple[str, ...], winner: str
+) -> None:
     # No single action can complete several of the cards here: they are complete in the position, and tested with it.
     aims = {"uk": "War of Attrition", "ussr": "Lightning War", "germany": "War Chest", "italy": "Secret Service"}
     land = {
@@ -335,7 +340,9 @@ def test_both_parts_are_needed_at_the_same_moment() -> None:
 
 @rule("W22.4", "W1.2")
 def test_the_last_one_left_wins() -> None:
-    s = position("two-players-uk-germany", active="uk", phase="invasion", own={"germany": "B7"}, armies={"uk": "air Alfa"})
+    s = position(
+        "two-players-uk-germany", active="uk", phase="invasion", own={"germany": "B7"}, armies={"uk": "air Alfa"}
+    )
     invade(s, "B7")
     do(s, "liberate")
     assert winners(s) == ["United Kingdom"]

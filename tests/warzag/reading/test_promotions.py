@@ -59,7 +59,8 @@ def armed(armies: dict[str, str], promotion: str) -> WarzagState:
 
 
 @pytest.mark.parametrize(
-    ("name", "cost"), [pytest.param(name, cost, marks=rule(card), id=card) for card, (name, _, cost, _) in PROMOTIONS.items()]
+    ("name", "cost"),
+    [pytest.param(name, cost, marks=rule(card), id=card) for card, (name, _, cost, _) in PROMOTIONS.items()],
 )
 def test_what_a_promotion_costs(name: str, cost: int) -> None:
     s = position(active="uk", phase="leader", leaders={"uk": LAB}, points={"uk": cost})
@@ -135,7 +136,11 @@ def test_all_twelve_are_on_offer_from_the_start() -> None:
 @rule("W20.1", "W16.6", "T06", "P04")
 def test_promotions_and_milestones_add_up() -> None:
     # 2, one more from square 6 and one from the promotion: just the 4 of an Italian artillery.
-    for token, promotions, succeeds in ((6, "Forward Observers", True), (5, "Forward Observers", False), (6, "", False)):
+    for token, promotions, succeeds in (
+        (6, "Forward Observers", True),
+        (5, "Forward Observers", False),
+        (6, "", False),
+    ):
         s = position(
             active="uk",
             phase="invasion",

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.games.warzag.state import WarzagState
-from tests.warzag.desk import army, asked, cards, do, draw, hand, here, offered, points, position, rule, token, winners
+from tests.warzag.desk import asked, cards, do, draw, hand, here, offered, points, position, rule, token, winners
 from tests.warzag.reading.turns import (
     LAB,
     choosing,
@@ -66,7 +66,10 @@ TRACK: dict[int, Effect] = {
 MILESTONES = (1, 6, 12, 18, 24)
 NO_PLACE = 2  # PP, if a free infantry cannot be placed.
 KINDS = ("infantry", "artillery", "armour", "air")
-FAR = "K1 K2 K3 K4 K5 K6 J1 J2 J3 J5 J6 J7 I2 I3 I4 I5 H1 H2 H4 H6 G2 G3 G4".split()
+FAR = [
+    "K1", "K2", "K3", "K4", "K5", "K6", "J1", "J2", "J3", "J5", "J6", "J7", "I2", "I3", "I4", "I5", "H1",
+    "H2", "H4", "H6", "G2", "G3", "G4",
+]  # fmt: skip
 """Standard territories far from the British leader at Alfa, to be developed."""
 SQUARES = [pytest.param(square, marks=rule(f"T{square:02}", "W16.2", "W16.6")) for square in TRACK]
 

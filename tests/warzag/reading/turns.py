@@ -41,7 +41,7 @@ def invade(s: WarzagState, target: str, *named: str) -> WarzagState:
 
 
 def fight(s: WarzagState, target: str, symbol: str, *named: str) -> WarzagState:
-    """An invasion of Case 1 up to the damage: nobody plays a card; if condition 1 fails, the invader eliminates nobody."""
+    """An invasion of Case 1 up to the damage. Nobody plays a card; if condition 1 fails, nobody is eliminated."""
     invade(s, target, *named)
     while choosing(s, "pass"):
         do(s, "pass")
