@@ -68,13 +68,9 @@ def test_there_are_no_objectives() -> None:
     for seat in range(4):
         assert all(nation["objective"] is None for nation in s.view(seat)["nations"])
     # Land that would win any of them wins nothing.
-    land = [f"{row}{column}" for row in "AEGIK" for column in range(2, 6)] + [
-        f"B{column}" for column in (1, 2, 3, 5, 6, 7)
-    ]
-    s = allied(
-        own={"uk": ", ".join(["Alfa", "C2", "C3", "C4", "C5", "D1", "D2", "D4", "D7", *land])},
-        armies={"uk": "air Alfa"},
-    )
+    land = [f"{row}{column}" for row in "AEGIK" for column in range(2, 6)]
+    land += ["Alfa", "B1", "B2", "B3", "B5", "B6", "B7", "C2", "C3", "C4", "C5", "D1", "D2", "D4", "D7"]
+    s = allied(own={"uk": ", ".join(land)}, armies={"uk": "air Alfa"})
     assert len(territories(s, "uk")) == 35
     take(s, "uk", "air", "Alfa", "D6")
     assert winners(s) is None
