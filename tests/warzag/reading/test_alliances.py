@@ -310,6 +310,15 @@ def test_a_strategic_territory_stays_with_its_holder_while_an_allied_army_is_the
     assert owner(s, "Gela") == ""
 
 
+@rule("W23.5", "W3.8")
+def test_an_own_army_holds_an_allied_strategic_territory_for_the_partner() -> None:
+    s = allied(armies={"ussr": "infantry Kursk", "uk": "infantry H4"})
+    take(s, "uk", "infantry", "H4", "Kursk")
+    assert owner(s, "Kursk") == "ussr"
+    take(s, "ussr", "infantry", "Kursk", "H4")
+    assert (owner(s, "Kursk"), owner(s, "H4")) == ("ussr", "uk")
+
+
 @rule("W23.5", "W6.2", "W23.11")
 def test_a_war_industry_counts_all_armies_of_the_alliance() -> None:
     s = allied(
@@ -508,7 +517,32 @@ def test_all_leaders_of_the_alliance_are_sent_back() -> None:
     assert seen(s, 0, "ussr")["leader_waits"]
 
 
+@rule("W23.10", "W21")
+def test_the_counter_attack_counts_for_the_holder() -> None:
+    s = allied(
+        active="germany",
+        phase="invasion",
+        own={"uk": "Alfa, C4"},
+        armies={"ussr": "armour C4", "germany": "infantry C3"},
+    )
+    fight(s, "C4", "R")
+    do(s, f"eliminate {army(s, 'germany', 'infantry', 'C3')}")
+    if choosing(s, "eliminate"):
+        done(s)
+    assert (seen(s, 0, "uk")["kills"], seen(s, 0, "ussr")["kills"]) == (1, 0)
+
+
 # W23.11: what counts as own
+
+
+@rule("W23.11", "W15.5", "W23.5")
+def test_an_allied_strategic_territory_can_be_evacuated() -> None:
+    s = allied(phase="leader", leaders={"uk": LAB}, armies={"ussr": "infantry Gela, air Gela"}, points={"uk": 9})
+    do(s, "evacuate Gela", f"take {army(s, 'ussr', 'infantry', 'Gela')}", "go Alfa")
+    assert owner(s, "Gela") == "ussr"
+    do(s, f"take {army(s, 'ussr', 'air', 'Gela')}", "go Charlie")
+    assert owner(s, "Gela") == ""
+    assert (here(s, "Alfa"), here(s, "Charlie")) == (["ussr infantry"], ["ussr air"])
 
 
 @rule("W23.11", "W15.4", "W15.5")

@@ -63,6 +63,13 @@ def test_everybody_sees_his_own_cards_only(seat: int) -> None:
 
 
 @rule("W26")
+def test_who_only_watches_sees_no_cards() -> None:
+    view = secrets().view(-1)
+    for nation in view["nations"]:
+        assert (nation["mission"], nation["objective"], nation["hand"], nation["progress"]) == (None, None, None, None)
+
+
+@rule("W26")
 @pytest.mark.parametrize("seat", range(4))
 def test_what_others_hold_changes_nothing_in_a_view(seat: int) -> None:
     # The same position with other cards in the hands of the others.

@@ -146,15 +146,15 @@ def test_a_fortification_without_armies_defends_itself() -> None:
         )
         return fight(s, "C3", "D")
 
-    # An infantry and an armour attack with 4, two armour with 6.
+    # An infantry and an armour attack with 4, an artillery and an armour with 5.
     s = attacked("infantry C4, armour C4")
     spare(s)
     assert not choosing(s, "enter")
     assert owner(s, "C3") == "italy"
-    s = attacked("armour C4, armour C4")
+    s = attacked("artillery C4, armour C4")
     do(s, f"wound-most {army(s, 'uk', 'armour', 'C4')}")
     spare(s)
-    assert here(s, "C4") == ["uk armour", "uk armour/3"]
+    assert here(s, "C4") == ["uk armour/3", "uk artillery"]
     assert choosing(s, "enter")
 
 

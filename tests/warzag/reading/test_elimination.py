@@ -265,6 +265,32 @@ def test_who_is_out_wins_with_his_alliance() -> None:
     assert winners(s) == ["United Kingdom", "Soviet Union"]
 
 
+def leaving(active: str) -> WarzagState:
+    """The last British army goes from Gela, the only British territory, to a Soviet one."""
+    s = position("alliances", active=active, own={"uk": "", "ussr": "Charlie, H4"}, armies={"uk": "infantry Gela"})
+    do(s, f"take {army(s, 'uk', 'infantry', 'Gela')}", "go H4")
+    assert not playing(s, "uk")
+    assert asked(s) == ["Soviet Union"]
+    assert offered(s) == ["fight-on", "surrender"]
+    return s
+
+
+@rule("W24.4", "W24.1", "W24.2", "W3.8")
+def test_who_leaves_his_last_territory_is_out_and_the_next_player_begins() -> None:
+    s = leaving("uk")
+    do(s, "fight-on")
+    assert s.view(0)["active"] == "italy"  # UK, Italy, USSR, Germany.
+    assert here(s, "H4") == ["uk infantry"]
+
+
+@rule("W24.1", "W23.5", "W23.8")
+def test_a_partner_can_lead_away_the_last_army() -> None:
+    s = leaving("ussr")
+    do(s, "fight-on")
+    assert s.view(0)["active"] == "ussr"  # His own turn goes on.
+    assert winners(do(leaving("ussr"), "surrender")) == ["Germany", "Italy"]
+
+
 # W24.5
 
 

@@ -283,6 +283,43 @@ def test_an_atomic_weapon_sends_every_leader_back_that_of_its_owner_too() -> Non
     assert [leader(s, nation) for nation in ("uk", "ussr", "italy")] == ["Alfa", "Charlie", "Foxtrot"]
 
 
+@rule("W14.4", "W26", "W13.4")
+def test_every_owner_chooses_for_his_own_leader() -> None:
+    s = position(
+        active="uk",
+        phase="invasion",
+        weapons=["uk"],
+        own={"ussr": "I5, H6, A6", "italy": "B1, C2"},
+        leaders={"ussr": "C5", "italy": "C5"},
+    )
+    do(s, "bomb C5")
+    chosen = {}
+    for _ in range(2):
+        chosen[asked(s)[0]] = offered(s)
+        do(s, offered(s)[1])
+    assert chosen == {"Italy": ["refuge B1", "refuge C2"], "Soviet Union": ["refuge H6", "refuge I5"]}
+    assert (leader(s, "italy"), leader(s, "ussr")) == ("C2", "I5")
+    assert asked(s) == ["United Kingdom"]
+
+
+@rule("W14.4", "W7.3.3", "W26")
+def test_the_owner_chooses_in_the_middle_of_a_move() -> None:
+    s = position(
+        active="uk",
+        phase="movement",
+        own={"italy": "B1, C2"},
+        leaders={"italy": "C5"},
+        armies={"uk": "infantry Alfa, infantry Alfa"},
+    )
+    do(s, f"take {army(s, 'uk', 'infantry', 'Alfa')}", "go C5")
+    assert asked(s) == ["Italy"]
+    do(s, "refuge C2")
+    assert leader(s, "italy") == "C2"
+    assert asked(s) == ["United Kingdom"]
+    assert choosing(s, "take")
+    assert owner(s, "C5") == "uk"
+
+
 # W14.5: the missed turn
 
 

@@ -424,6 +424,30 @@ def test_a_fortification_that_holds_out_does_not_count() -> None:
     assert reward(s) == (0, 0)
 
 
+@rule("W21", "M20", "S14")
+def test_a_fortification_that_was_sabotaged_is_none() -> None:
+    s = turn(
+        "M20",
+        phase="invasion",
+        own={"italy": "Foxtrot, C3"},
+        armies={"uk": "infantry C4"},
+        developed={"fortification": "C3"},
+        hands={"uk": "Sabotage"},
+    )
+    do(s, "play Sabotage")
+    name(s, "sabotage C3")
+    invade(s, "C3")
+    do(s, "liberate")
+    assert reward(s) == (0, 0)
+
+
+@rule("W21", "W19.1", "M28")
+def test_a_mission_without_room_for_its_reward_is_fulfilled() -> None:
+    s = turn("M28", phase="end", hands={"uk": "Convoy, Convoy, Convoy, Sabotage, Sabotage"})
+    assert drawing(s) == "mission"
+    assert seen(s, 1, "uk")["missions"] == 1
+
+
 @rule("W21", "M19")
 def test_standard_land_is_no_stronghold() -> None:
     assert reward(liberated("M19", 0)) == (0, 0)
