@@ -431,6 +431,23 @@ def test_a_mission_wins_before_another_is_drawn() -> None:
     assert drawing(s) == ""
 
 
+@rule("W22.5", "O14", "M28")
+def test_a_mission_with_cards_for_its_reward_wins_as_well() -> None:
+    # The draw belongs to the action, as it needs no decision.
+    s = short_of(
+        "four-players",
+        "O14",
+        {"missions": 4, "territories": 15},
+        "missions",
+        missions={"uk": "Savings"},
+        points={"uk": 8},
+    )
+    finish(s)
+    while drawing(s) == "supply":
+        do(s, offered(s)[0])
+    assert winners(s) == ["United Kingdom"]
+
+
 @rule("W22.5", "O01", "S07")
 def test_a_plebiscite_wins_with_its_first_territory_or_its_second() -> None:
     s = short_of("four-players", "O01", {"territories": 25}, "territories", hands={"uk": "Plebiscite"})
