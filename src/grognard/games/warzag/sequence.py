@@ -101,6 +101,7 @@ class EndOfTurn(Phase):
         nation = self.nation
         mission = s.missions[nation]
         s.reveal(s.seat_of(nation))
+        s.mission_known |= 1 << mission
         if not terms.fulfilled(s, nation, mission):
             s.tell("mission-failed", nation=nation, mission=mission)
             return

@@ -1,0 +1,200 @@
+"""The rule-based player of WARZAG WWII: decisions in positions where one answer is sensible."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard.bots import decide
+from grognard.bots.warzag import WarzagBot
+from grognard.core.chance import CHANCE
+from grognard.games.warzag.acts import SPACE
+from grognard.games.warzag.state import WarzagState
+from tests.warzag.desk import (
+    GAME,
+    army,
+    asked,
+    deal_on,
+    do,
+    offered,
+    owner,
+    passing,
+    points,
+    position,
+    roll,
+    winners,
+)
+
+BOT = WarzagBot()
+
+
+def choice(s: WarzagState, seed: int = 0) -> str:
+    """What the bot does for the seat that is asked."""
+    return SPACE.text(decide(BOT, s, s.asks()[0].seat, random.Random(seed)))
+
+
+def run(s: WarzagState, seat: int) -> list[str]:
+    """The decisions of the bot, carried out, until another seat or chance is asked."""
+    done: list[str] = []
+    while s.asks() and s.asks()[0].seat == seat:
+        done.append(choice(s))
+        do(s, done[-1])
+    return done
+
+
+# Expansion
+
+
+def test_the_first_turn_trains_armies_and_annexes_land() -> None:
+    s = position(round=1, active="uk", phase="training", points={"uk": 15})
+    done = run(s, 0)
+    assert sum(text.split()[0] in ("infantry", "artillery", "armour", "air") for text in done) >= 2
+    assert sum(text.startswith("go ") for text in done) >= 2
+    assert s.own[0].bit_count() >= 3
+
+
+def test_contested_land_next_door_is_occupied() -> None:
+    s = position(active="uk", phase="movement", armies={"uk": "infantry D4, infantry E4"})
+    run(s, 0)
+    assert owner(s, "Leningrad") == "uk" or owner(s, "Ardennes") == "uk"
+
+
+def test_the_last_army_does_not_give_up_a_strategic_territory_for_a_plain_one() -> None:
+    s = position(active="uk", phase="movement", armies={"uk": "infantry Normandy"})
+    run(s, 0)
+    assert owner(s, "Normandy") == "uk"
+
+
+# Objectives
+
+
+def test_the_territory_that_wins_is_taken() -> None:
+    land = "A1, A2, A3, A4, A5, A6, B1, B2, B3, B5, B6, B7, C2, C3, C4, C5, D1, D2, D4, D6, D7, E2, E3"
+    s = position(
+        active="uk",
+        phase="movement",
+        own={"uk": f"Alfa, {land}"},
+        armies={"uk": "infantry E3"},
+        objectives={"uk": "Wide Horizons"},
+        points={"uk": 1},
+    )
+    assert s.own[0].bit_count() == 24
+    run(s, 0)
+    assert winners(s) == ["United Kingdom"]
+
+
+def test_who_needs_one_more_kill_attacks() -> None:
+    s = position(
+        active="uk",
+        phase="invasion",
+        armies={"uk": "air D4", "italy": "infantry E4"},
+        objectives={"uk": "War of Attrition"},
+        kills={"uk": 19},
+    )
+    done = run(s, 0)
+    assert done[0] == "invade E4"
+
+
+# Invasions
+
+
+def test_an_empty_territory_of_an_enemy_is_taken() -> None:
+    s = position(active="uk", phase="invasion", armies={"uk": "infantry D4"}, own={"italy": "Foxtrot, E4"})
+    run(s, 0)
+    assert owner(s, "E4") == "uk"
+
+
+def test_nobody_attacks_a_fortress_with_a_platoon() -> None:
+    s = position(
+        active="uk",
+        phase="invasion",
+        armies={"uk": "infantry D4", "italy": "armour E4, armour E4, artillery E4"},
+        developed={"fortification": "E4"},
+    )
+    assert run(s, 0)[0] == "done"
+
+
+def test_the_defender_eliminates_what_is_worth_most() -> None:
+    s = position(
+        active="uk", phase="invasion", armies={"uk": "infantry D4, air D4", "italy": "artillery E4, armour E4"}
+    )
+    do(s, "invade E4", "done")
+    roll(passing(s), "R")
+    assert asked(s) == ["Italy"]
+    assert choice(s) == f"eliminate {army(s, 'uk', 'air', 'D4')}"
+
+
+def test_a_minefield_is_laid_where_it_saves_the_territory() -> None:
+    armies = {"uk": "armour D4, armour D4", "italy": "artillery E4"}
+    s = position(active="uk", phase="invasion", armies=armies, hands={"italy": "Minefield"})
+    do(s, "invade E4")
+    while asked(s) != ["Italy"]:
+        do(s, "pass")
+    assert choice(s) == "play Minefield"
+
+
+# Development
+
+
+def test_the_leader_builds_production_where_he_can() -> None:
+    s = position(active="uk", phase="development", own={"uk": "Alfa, C5, B6, B7, D6, D7"}, points={"uk": 6})
+    done = run(s, 0)
+    assert sum(text.startswith("production ") for text in done) == 3
+
+
+def test_who_surrenders_and_who_fights_on() -> None:
+    for own, said in (("Charlie", "surrender"), ("Charlie, H6, H7, J5, J6, J7, I5, G5", "fight-on")):
+        s = position(
+            "alliances",
+            active="germany",
+            phase="invasion",
+            homes={"uk": "Alfa", "ussr": "Charlie", "germany": "Delta", "italy": "Foxtrot"},
+            own={"uk": "D4", "ussr": own, "germany": "Delta, E4", "italy": "Foxtrot"},
+            armies={"germany": "infantry E4"},
+            points={"germany": 5},
+        )
+        do(s, "invade D4", f"enter {army(s, 'germany', 'infantry', 'E4')}")
+        if "done" in offered(s):
+            do(s, "done")
+        assert asked(s) == ["Soviet Union"]
+        assert choice(s) == said
+
+
+def test_who_has_more_than_he_can_spend_gives_to_his_partner() -> None:
+    s = position("alliances", active="uk", phase="resources", points={"uk": 80, "ussr": 3})
+    done = run(s, 0)
+    assert done[0].startswith("give ")
+    assert points(s, "ussr") > 20
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    "scenario", ["four-players", "alliances", "three-players-without-italy", "two-players-uk-italy"]
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_bot_beats_random_play(scenario: str, seat: int) -> None:
+    s = GAME.start(scenario)
+    rng = random.Random(7)
+    while not s.over():
+        ask = s.asks()[0]
+        act = decide(BOT, s, ask.seat, rng) if ask.seat == seat else rng.choice(ask.acts)
+        s.apply(ask.seat, act)
+    result = s.result()
+    assert result is not None
+    assert seat in result.winners
+
+
+def test_the_same_position_gets_the_same_answer() -> None:
+    s = GAME.start("four-players")
+    assert isinstance(s, WarzagState)
+    deal_on(s)
+    rng = random.Random(3)
+    for _ in range(120):
+        ask = s.asks()[0]
+        s.apply(ask.seat, rng.choice(ask.acts) if ask.seat == CHANCE else decide(BOT, s, ask.seat, rng))
+    while s.asks()[0].seat == CHANCE:
+        s.apply(CHANCE, s.asks()[0].acts[0])
+    assert {choice(s, seed) for seed in (1, 2, 3)} == {choice(s)}
