@@ -41,7 +41,7 @@ def roll(s: WarzagState, *symbols: str) -> WarzagState:
     """Let the die show D, R or T, once for each letter."""
     for symbol in symbols:
         assert asked(s) == ["chance"], (asked(s), offered(s)[:40])
-        faces = [act for act in s.asks()[0].acts if tables.SYMBOLS[tables.FACES[act - ROLL]][0].upper() == symbol]
+        faces = [act for act in s.asks()[0].acts if tables.SYMBOLS[tables.FACES[act - ROLL - 1]][0].upper() == symbol]
         assert faces, (symbol, offered(s)[:40])
         s.apply(CHANCE, faces[0])
     return s
