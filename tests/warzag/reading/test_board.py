@@ -121,9 +121,7 @@ def test_the_bases_are_as_far_apart_as_the_map_says() -> None:
 
 
 @rule("W3.1", "W3.3")
-@pytest.mark.parametrize(
-    ("base", "near"), [("Alfa", "D6"), ("Foxtrot", "D2"), ("Charlie", "H6"), ("Delta", "H2")]
-)
+@pytest.mark.parametrize(("base", "near"), [("Alfa", "D6"), ("Foxtrot", "D2"), ("Charlie", "H6"), ("Delta", "H2")])
 def test_every_base_is_four_steps_from_the_centre(base: str, near: str) -> None:
     # A leader goes three steps.
     s = position(active="uk", phase="leader", homes={"uk": base}, leaders={"uk": base})

@@ -127,7 +127,10 @@ def test_armies_never_enter_enemy_territories(what: str) -> None:
         active="uk",
         phase="movement",
         own={"italy": "Foxtrot" if what in ("occupied", "base") else f"Foxtrot, {target}"},
-        armies={"uk": f"infantry {start}", "italy": f"infantry {target}" if what in ("occupied", "with armies") else ""},
+        armies={
+            "uk": f"infantry {start}",
+            "italy": f"infantry {target}" if what in ("occupied", "with armies") else "",
+        },
         developed={"fortification": target if what == "fortified" else ""},
     )
     do(s, "take UK infantry 1")

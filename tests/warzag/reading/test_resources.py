@@ -47,9 +47,7 @@ def test_cards_of_phase_one_cannot_be_played_in_round_one(card: str) -> None:
 )
 def test_the_income_of_each_kind(land: str, developed: dict[str, str], armies: str, expected: int) -> None:
     own = {"uk": land, "ussr": "K6", "germany": "K1", "italy": "A1"}
-    s = position(
-        active="uk", phase="resources", own=own, developed=developed, armies={"uk": armies}, points={"uk": 10}
-    )
+    s = position(active="uk", phase="resources", own=own, developed=developed, armies={"uk": armies}, points={"uk": 10})
     assert points(s, "uk") == 10 + expected
     assert income(s, "uk") == expected
 

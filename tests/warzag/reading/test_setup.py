@@ -375,7 +375,9 @@ def test_bases_that_nobody_drew_are_neutral() -> None:
         ("two-players-uk-germany", ["Delta", "Foxtrot"], ["uk", "germany"]),
     ],
 )
-def test_the_first_base_by_the_alphabet_begins_then_clockwise(scenario: str, bases: list[str], order: list[str]) -> None:
+def test_the_first_base_by_the_alphabet_begins_then_clockwise(
+    scenario: str, bases: list[str], order: list[str]
+) -> None:
     s = dealt(scenario, *bases)
     assert s.view()["order"] == order
     seen = []

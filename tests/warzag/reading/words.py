@@ -70,9 +70,9 @@ def totals(s: WarzagState) -> tuple[int, int]:
 
 
 def holds(s: WarzagState) -> bool:
-    """Whether condition 1 holds: the invader chooses nobody and the die is rolled at once. All windows are passed."""
-    passing(s)
-    return asked(s) == ["chance"]
+    """Whether condition 1 holds: the rest of the invasion is played, no army is lost, and the land can be taken."""
+    spared(hit(struck(s), "D"))
+    return "liberate" in offered(s)
 
 
 def damage(s: WarzagState) -> int:
