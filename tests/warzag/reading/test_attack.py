@@ -7,7 +7,6 @@ import pytest
 from tests.warzag.desk import asked, defence, do, done, here, offered, owner, passing, position, refused, roll, rule
 from tests.warzag.reading.words import armies_of, battle, hit, holds, invade, report, spared, struck, totals
 
-
 # Planning
 
 

@@ -115,9 +115,9 @@ def test_the_bases_are_as_far_apart_as_the_map_says() -> None:
     for name, found in played.items():
         assert set(found) <= set(links[name])
     wanted = {("Alfa", "Foxtrot"): 5, ("Charlie", "Delta"): 5, ("Alfa", "Charlie"): 6, ("Foxtrot", "Delta"): 6}
-    for (start, end), distance in (wanted | {("Alfa", "Delta"): 8, ("Charlie", "Foxtrot"): 8}).items():
+    for (one, other), distance in (wanted | {("Alfa", "Delta"): 8, ("Charlie", "Foxtrot"): 8}).items():
         # Delta is enemy land in the played map, so it is counted from there: a move out of it is a move.
-        assert steps(played, end, start) == distance, (start, end)
+        assert steps(played, other, one) == distance, (one, other)
 
 
 @rule("W3.1", "W3.3")

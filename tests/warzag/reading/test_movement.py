@@ -324,8 +324,14 @@ def test_an_enemy_leader_alone_is_sent_back_and_misses_a_turn(place: str, cost: 
 
 @rule("W7.3.3", "W14.5")
 def test_the_leader_cannot_be_used_in_his_next_turn_and_can_in_the_one_after() -> None:
-    s = march("infantry D6", leaders={"germany": "E5"}, scenario="two-players-uk-germany", points={"uk": 5, "germany": 9},
-              homes={"uk": "Alfa", "germany": "Delta"}, own={"germany": "Delta, I2"})  # fmt: skip
+    s = march(
+        "infantry D6",
+        scenario="two-players-uk-germany",
+        homes={"uk": "Alfa", "germany": "Delta"},
+        own={"germany": "Delta, I2"},
+        leaders={"germany": "E5"},
+        points={"uk": 5, "germany": 9},
+    )
     move(s, "UK infantry 1", "E5")
 
     def lead(name: str) -> bool:
@@ -369,11 +375,11 @@ def test_an_allied_leader_stays() -> None:
 
 
 @rule("W7.3.3")
-def test_an_army_on_own_land_sends_nobody_back() -> None:
-    # Only on neutral or contested land is a leader met; an enemy leader cannot have come here but by annexation round him.
-    s = march("infantry D6, infantry Alfa", leaders={"germany": "E4"}, points={"uk": 5})
+def test_an_army_next_to_a_leader_does_not_meet_him() -> None:
+    s = march("infantry D6, infantry Alfa", leaders={"germany": "E5"}, points={"uk": 5})
     move(s, "UK infantry 2", "D7")
-    assert leader(s, "germany") == "E4"
+    move(s, "UK infantry 1", "Magnitogorsk")
+    assert leader(s, "germany") == "E5"
 
 
 @rule("W7.3.3", "W14.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.warzag.desk import asked, deal_on, done, do, income, offered, points, position, refused, rule
+from tests.warzag.desk import asked, deal_on, do, done, income, offered, points, position, refused, rule
 
 
 @rule("W6.1")

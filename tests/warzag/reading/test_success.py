@@ -22,7 +22,6 @@ from tests.warzag.desk import (
 )
 from tests.warzag.reading.words import armies_of, battle, hit, invade, nation, owners, spared, struck
 
-
 # W11
 
 
