@@ -67,7 +67,7 @@ def test_the_weapon_is_used_in_phase_three_only() -> None:
     assert "D7" in offered(s, "bomb")
 
 
-@rule("W13.2")
+@rule("W13", "W13.2")
 def test_it_is_used_before_between_or_after_invasions_and_then_spent() -> None:
     s = position(
         active="uk",
@@ -301,3 +301,81 @@ def test_armies_next_to_it_fight_as_ever() -> None:
     spared(hit(struck(invade(s, "D4")), "D"))
     do(s, "enter UK air 1")
     assert (owner(s, "D4"), points(s, "uk")) == ("uk", 0)
+
+
+@rule("W13.4", "W14.5")
+def test_leaders_of_all_nations_there_go_back() -> None:
+    s = position(
+        active="uk",
+        phase="invasion",
+        weapons=["uk"],
+        own={"uk": "Alfa, E4"},
+        leaders={"ussr": "D4", "germany": "D4", "italy": "D4"},
+    )
+    do(s, "bomb D4")
+    assert [leader(s, name) for name in ("ussr", "germany", "italy")] == ["Charlie", "Delta", "Foxtrot"]
+    assert all(nation(s, name)["leader_waits"] for name in ("ussr", "germany", "italy"))
+
+
+@rule("W13.4", "W14.5")
+def test_the_own_leader_misses_the_turn_after() -> None:
+    s = position(
+        scenario="two-players-uk-germany",
+        homes={"uk": "Alfa", "germany": "Delta"},
+        active="uk",
+        phase="invasion",
+        weapons=["uk"],
+        leaders={"uk": "D6"},
+    )
+    do(s, "bomb D6")
+    lead = []
+    for name in ("uk", "germany", "uk", "germany", "uk"):
+        seen = False
+        while s.view()["active"] == name:
+            if asked(s) == ["chance"]:
+                deal_on(s)
+            else:
+                seen = seen or bool(offered(s, "lead"))
+                done(s)
+        lead.append(seen)
+    assert lead == [True, True, False, True, True]
+
+
+@rule("W13.3")
+def test_occupied_land_counts_for_the_distance() -> None:
+    s = position(active="uk", phase="invasion", weapons=["uk"], own={"uk": ""}, armies={"uk": "infantry Turin"})
+    assert {"Ruhr", "Gela", "H1", "D1"} <= set(offered(s, "bomb"))
+    assert "Delta" not in offered(s, "bomb")
+    refused(s, "bomb C2")
+
+
+@rule("W13.5", "S14")
+def test_bombed_land_is_no_target_of_sabotage() -> None:
+    s = position(
+        active="uk",
+        phase="invasion",
+        weapons=["uk"],
+        own={"italy": "Foxtrot, D4"},
+        developed={"camp": "D4"},
+        armies={"uk": "infantry E4"},
+        hands={"uk": "Sabotage, Convoy"},
+    )
+    assert "play Sabotage" in offered(s)
+    do(s, "bomb D4")
+    assert "play Sabotage" not in offered(s)
+    assert developed(s, "D4") == ""
+
+
+@rule("W13.2")
+def test_the_weapon_may_clear_the_way_for_an_invasion_of_the_same_phase() -> None:
+    s = position(
+        active="uk",
+        phase="invasion",
+        weapons=["uk"],
+        armies={"uk": "infantry E4", "italy": "armour D4"},
+        own={"italy": "Foxtrot, E3"},
+    )
+    do(s, "bomb D4")
+    assert offered(s, "invade") == ["E3"]
+    do(s, "invade E3", "enter UK infantry 1")
+    assert owner(s, "E3") == "uk"

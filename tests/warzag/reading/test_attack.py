@@ -244,7 +244,7 @@ def test_condition_one_is_settled_before_the_counter_attack() -> None:
 # Eliminations
 
 
-@rule("W9.6")
+@rule("W9", "W9.6")
 def test_all_defenders_are_eliminated_when_condition_one_holds() -> None:
     s = invade(battle("air E4", "armour D4, infantry D4"), "D4")
     assert asked(s) == ["chance"]

@@ -150,7 +150,7 @@ def test_the_map_is_the_same_from_left_and_right_and_from_top_and_bottom() -> No
     assert found == found[::-1]
 
 
-@rule("W3.4", "W2.2", "W7.3.1", "W7.3.2")
+@rule("W3", "W3.4", "W2.2", "W7.3.1", "W7.3.2")
 def test_what_an_army_pays_tells_the_kinds_apart() -> None:
     paid: dict[int, list[str]] = {0: [], 1: [], 4: []}
     for name in ALL:

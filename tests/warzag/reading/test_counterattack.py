@@ -67,7 +67,7 @@ def test_promotions_and_research_of_the_defender_count() -> None:
     assert damage(s) == 4 + 4 + 4 + 4
 
 
-@rule("W10.1")
+@rule("W10", "W10.1")
 def test_the_die_is_rolled_once_for_each_invasion() -> None:
     s = struck(invade(battle("armour E4", "armour D4"), "D4"))
     assert offered(s, "roll") == ["1", "2", "3", "4", "5", "6"]
@@ -439,3 +439,61 @@ def test_kills_are_counted_for_both_sides() -> None:
     spared(s)
     kills = {row["nation"]: row["kills"] for row in s.view()["nations"]}
     assert (kills["uk"], kills["italy"]) == (1, 1)
+
+
+@rule("W10.4", "W26")
+def test_equal_invaders_with_different_wounds_are_told_apart() -> None:
+    s = struck(invade(battle("infantry E4, infantry E4, infantry E4/1", "armour D4"), "D4"))
+    hit(s, "R")  # 3 points: 2 + 1
+    assert offered(s, "eliminate") == ["UK infantry 1", "UK infantry 3"]
+    do(s, "eliminate UK infantry 3")
+    assert "UK infantry 1" in offered(s, "eliminate")
+    do(s, "eliminate UK infantry 1")
+    if asked(s) == ["Italy"]:
+        refused(s, "eliminate UK infantry 2")
+        done(s)
+    assert here(s, "E4") == ["uk infantry"]
+
+
+@rule("W10.4", "W26")
+def test_a_choice_may_be_taken_back_before_it_is_done() -> None:
+    s = struck(invade(battle("infantry E4, artillery E4, armour E4", "armour D4, infantry D4"), "D4"))
+    hit(s, "R")  # 5 points
+    do(s, "eliminate UK infantry 1")
+    refused(s, "eliminate UK artillery 1")
+    do(s, "eliminate UK infantry 1", "eliminate UK artillery 1", "done")
+    spared(s)
+    assert here(s, "E4") == ["uk armour", "uk infantry"]
+
+
+@rule("W10.5")
+def test_most_of_the_wounds_at_once_are_as_many_as_single_ones() -> None:
+    s = struck(invade(battle("armour E4, armour E4", "armour D4, infantry D4"), "D4"))
+    hit(s, "R")  # 5 points
+    do(s, "wound UK armour 2", "wound-most UK armour 1")
+    assert here(s, "E4") == ["uk armour/1", "uk armour/4"]
+
+
+@rule("W10.3", "W9.5")
+@pytest.mark.parametrize(("uk", "success"), [("armour E4, artillery E4", True), ("armour E4, infantry E4", False)])
+def test_an_empty_fortification_is_taken_with_five_points(uk: str, success: bool) -> None:
+    s = battle(uk, "", own={"italy": "Foxtrot, D4"}, developed=FORT)
+    invade(s, "D4")
+    spared(s)
+    assert ("liberate" in offered(s)) is success
+
+
+@rule("W10.1", "W27")
+def test_defeat_without_a_bonus_does_nothing_and_nobody_is_asked() -> None:
+    s = struck(invade(battle("infantry E4, infantry E5", "armour D4"), "D4"))
+    roll(s, "D")
+    assert here(s, "E4") == ["uk infantry"]
+    assert asked(s) == ["United Kingdom"]
+
+
+@rule("W10.1")
+def test_the_bonus_of_an_attacker_who_stands_on_historic_land_is_not_used() -> None:
+    s = struck(invade(battle("armour Leningrad", "armour D4"), "D4"))
+    assert totals(s) == (3, 6)
+    roll(s, "R")
+    assert report(s)["damage"] == 3

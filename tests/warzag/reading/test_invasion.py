@@ -186,7 +186,7 @@ def test_a_leader_does_not_make_it_case_one() -> None:
     assert offered(s) == ["enter UK infantry 1", "liberate"]
 
 
-@rule("W8.5")
+@rule("W8", "W8.5")
 def test_case_one_goes_from_planning_to_attack_counter_attack_success_and_choice() -> None:
     s = battle("air E4, infantry E3", "infantry D4", hands={"uk": "Convoy", "italy": "Convoy"}, points={"uk": 1})
     do(s, "invade D4")

@@ -111,7 +111,7 @@ def test_armies_with_different_wounds_are_not_equal() -> None:
 # Where
 
 
-@rule("W7.2.2")
+@rule("W7.2", "W7.2.2")
 def test_armies_enter_own_neutral_and_contested_territories() -> None:
     s = march("armour D6", own={"uk": "Alfa, C5"}, points={"uk": 1})
     places = reach(s, "UK armour 1")
@@ -260,7 +260,7 @@ def test_a_contested_territory_is_occupied_free_of_charge(place: str) -> None:
     assert points(s, "uk") == 0
 
 
-@rule("W7.3.2")
+@rule("W7.3", "W7.3.2")
 def test_a_neutral_standard_territory_costs_one_point() -> None:
     s = march("infantry D6, infantry D6", points={"uk": 1})
     move(s, "UK infantry 1", "E5")
@@ -387,3 +387,40 @@ def test_a_leader_on_research_is_never_met() -> None:
     s = march("air E4", leaders={"germany": "Research"}, points={"uk": 5})
     move(s, "UK air 1", "F5")
     assert leader(s, "germany") == "Research"
+
+
+@rule("W7.3.3", "W14.4")
+def test_a_leader_without_his_base_goes_to_the_nearest_own_base() -> None:
+    s = march(
+        "infantry D6", leaders={"germany": "E5"}, own={"germany": "Charlie, J1", "ussr": "K6", "uk": "Alfa, Delta"}
+    )
+    move(s, "UK infantry 1", "E5")
+    assert leader(s, "germany") == "Charlie"
+
+
+@rule("W7.3.3", "W14.4", "W26")
+def test_leaders_with_a_choice_are_placed_by_their_owners_one_after_the_other() -> None:
+    s = march(
+        "infantry D6",
+        leaders={"germany": "E5", "italy": "E5"},
+        own={"germany": "H1, I2", "italy": "B1, D1", "uk": "Alfa"},
+        points={"uk": 1},
+    )
+    move(s, "UK infantry 1", "E5")
+    seen = {}
+    while offered(s, "refuge"):
+        (name,) = asked(s)
+        seen[name] = offered(s, "refuge")
+        do(s, f"refuge {seen[name][-1]}")
+    assert seen == {"Germany": ["H1", "I2"], "Italy": ["B1", "D1"]}
+    assert (leader(s, "germany"), leader(s, "italy")) == ("I2", "D1")
+    assert owner(s, "E5") == "uk"
+
+
+@rule("W7.3.2", "W7.2.4")
+def test_an_annexed_territory_may_be_passed_as_own_by_the_next_army() -> None:
+    s = march("infantry K2, armour K3", own={"uk": "K1, Alfa"}, points={"uk": 1})
+    move(s, "UK infantry 1", "J2")
+    assert points(s, "uk") == 0
+    move(s, "UK armour 1", "J2")
+    assert here(s, "J2") == ["uk armour", "uk infantry"]

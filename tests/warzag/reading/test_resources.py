@@ -66,7 +66,7 @@ def test_only_own_territories_bring_income() -> None:
     assert income(s, "italy") == 8
 
 
-@rule("W6.2")
+@rule("W6", "W6.2")
 def test_points_left_over_are_kept() -> None:
     s = position(active="italy", phase="end", points={"uk": 7})
     deal_on(s)

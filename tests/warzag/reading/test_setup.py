@@ -94,7 +94,7 @@ def test_there_is_no_game_for_one() -> None:
         start("one-player")
 
 
-@rule("W1.2")
+@rule("W1", "W1.2")
 def test_who_completes_his_objective_first_wins() -> None:
     # Industrial Giant with four players: 10 productions.
     land = "A5, A6, B5, B6, B7, C4, C5, D6, D7, E5"
@@ -174,7 +174,7 @@ def test_the_surviving_enemy_may_fight_on_and_must_then_be_eliminated_too() -> N
 # W2
 
 
-@rule("W2.1", "W2.2")
+@rule("W2", "W2.1", "W2.2")
 def test_the_cards_of_the_box() -> None:
     s = start()
     do(s, "base Alfa", "base Charlie", "base Delta")
@@ -424,7 +424,7 @@ def test_balance_cards_are_drawn_by_the_place_in_the_order_of_turns(scenario: st
     assert s.view()["deck"] == 30 - sum(BALANCE[len(nations)])
 
 
-@rule("W4.8")
+@rule("W4", "W4.8")
 def test_missions_are_drawn_last() -> None:
     s = start()
     verbs = []
@@ -450,7 +450,7 @@ def test_a_mission_is_secret_until_it_is_shown() -> None:
 # W5
 
 
-@rule("W5.1")
+@rule("W5", "W5.1")
 def test_a_round_is_one_turn_of_everybody() -> None:
     s = dealt("four-players", *CLOCKWISE)
     assert (s.view()["round"], s.view()["active"]) == (1, "uk")

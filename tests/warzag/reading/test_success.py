@@ -25,7 +25,7 @@ from tests.warzag.reading.words import armies_of, battle, hit, invade, nation, o
 # W11
 
 
-@rule("W11.1", "W12.2")
+@rule("W11", "W12", "W11.1", "W12.2")
 def test_with_both_conditions_the_invasion_succeeds() -> None:
     s = hit(struck(invade(battle("air E4", "infantry D4"), "D4")), "D")
     assert offered(s) == ["enter UK air 1", "liberate"]
@@ -426,3 +426,70 @@ def test_a_leader_sent_back_misses_exactly_the_next_turn_of_his_owner() -> None:
                 done(s)
         lead.append(seen)
     assert lead == [True, False, True, True]
+
+
+@rule("W12.1", "W14.4")
+def test_the_place_he_is_driven_from_never_counts() -> None:
+    # Foxtrot is his base and is lost now; he goes to the only land that is left.
+    s = battle("infantry C2", "", own={"italy": "Foxtrot, K6"}, points={"uk": 9})
+    do(s, "invade Foxtrot")
+    assert leader(s, "italy") == "K6"
+    do(s, "liberate")
+    assert nation(s, "italy")["leader_waits"] is True
+
+
+@rule("W12.1", "W14.4")
+def test_a_leader_elsewhere_is_not_touched() -> None:
+    s = battle("infantry C2", "", own={"italy": "Foxtrot, K6"}, leaders={"italy": "K6"}, points={"uk": 9})
+    do(s, "invade Foxtrot", "liberate")
+    assert leader(s, "italy") == "K6"
+    assert nation(s, "italy")["leader_waits"] is False
+
+
+@rule("W12.4", "W24.1")
+def test_who_loses_his_last_land_is_out_and_the_invader_goes_on() -> None:
+    s = battle("infantry E4, infantry E4", "", own={"italy": "D4", "germany": "Delta, E3"}, leaders={"italy": "D4"})
+    do(s, "invade D4", "with UK infantry 1", "done", "liberate")
+    assert nation(s, "italy")["playing"] is False
+    assert leader(s, "italy") == ""
+    assert offered(s, "invade") == ["E3"]
+
+
+@rule("W11.4", "W24.4")
+def test_an_invader_who_loses_his_last_land_in_his_own_turn_is_out_and_the_next_one_begins() -> None:
+    s = battle("artillery Ruhr", "armour Dunkirk", own={"uk": "", "italy": "Foxtrot"}, leaders={"uk": "A6"})
+    hit(struck(invade(s, "Dunkirk")), "R")  # 3 + 3
+    do(s, "eliminate UK artillery 1")
+    if asked(s) == ["Italy"]:
+        done(s)
+    assert nation(s, "uk")["playing"] is False
+    assert s.view()["active"] == "ussr"
+    assert winners(s) is None
+
+
+@rule("W11.1", "W12.3")
+def test_the_survivors_of_all_origins_may_move_in_though_one_origin_was_emptied() -> None:
+    s = battle("infantry E4, armour C4, armour C4", "armour D4", points={"uk": 1})
+    hit(struck(invade(s, "D4", "E4", "C4")), "R")  # 7 against 6; 3 points
+    do(s, "eliminate UK infantry 1", "done")
+    spared(s)
+    assert offered(s, "enter") == ["UK armour 1"]
+    do(s, "enter UK armour 1", "enter UK armour 2")
+    assert here(s, "D4") == ["uk armour", "uk armour"]
+    assert owners(s, "E4", "C4") == ["uk", "uk"]
+
+
+@rule("W12.3", "W26")
+def test_survivors_with_different_wounds_are_told_apart() -> None:
+    s = battle("armour E4, armour E4/2", "infantry D4", points={"uk": 1})
+    spared(hit(struck(invade(s, "D4")), "D"))
+    assert offered(s, "enter") == ["UK armour 1", "UK armour 2"]
+    do(s, "enter UK armour 2", "done")
+    assert (here(s, "D4"), here(s, "E4")) == (["uk armour/2"], ["uk armour"])
+
+
+@rule("W12.1", "W12.3", "W3.9")
+def test_the_leader_of_the_invader_does_not_move_with_his_armies() -> None:
+    s = battle("infantry E4", "", own={"italy": "Foxtrot, D4"}, leaders={"uk": "E4"})
+    do(s, "invade D4", "enter UK infantry 1")
+    assert leader(s, "uk") == "E4"

@@ -144,7 +144,8 @@ def test_great_convoy_brings_eight() -> None:
 
 
 LAND = [
-    "A5", "A6", "B5", "B6", "B7", "C4", "C5", "D6", "D7", "E4", "E5", "F5", "G4", "G5", "H6", "H7", "I5", "J5", "J6", "K5",
+    "A5", "A6", "B5", "B6", "B7", "C4", "C5", "D6", "D7", "E4", "E5", "F5", "G4", "G5", "H6", "H7", "I5", "J5", "J6",
+    "K5",
 ]  # fmt: skip
 
 
@@ -923,7 +924,7 @@ def test_without_deck_and_discards_nothing_is_drawn() -> None:
     assert cards(s, "uk") == 4
 
 
-@rule("W19.3")
+@rule("W19", "W19.3")
 def test_any_number_of_cards_may_be_played_in_a_turn() -> None:
     s = position(
         active="uk", hands={"uk": "Conscription, Lend-Lease, Forced March, Plebiscite, Engineers"}, points={"uk": 20}
@@ -945,3 +946,156 @@ def test_the_number_of_cards_and_the_discards_are_open() -> None:
     assert nation(s, "uk", 1)["cards"] == 1
     assert nation(s, "uk", 1)["hand"] is None
     assert s.view(1)["discards"] == ["S01"]
+
+
+# Who is asked
+
+
+def _plan(who: str, card: str) -> WarzagState:
+    return do(battle("armour E4, armour E4", "armour D4, infantry D4", hands={who: card}), "invade D4")
+
+
+def _rolled(who: str, card: str) -> WarzagState:
+    return roll(struck(_plan(who, card)), "R")
+
+
+def _fortress(who: str, card: str) -> WarzagState:
+    s = battle("armour E4", "", own={"italy": "Foxtrot, D4"}, developed={"fortification": "D4"}, hands={who: card})
+    return do(s, "invade D4")
+
+
+def _phase(phase: str, **more: object) -> Callable[[str], WarzagState]:
+    build: Callable[..., WarzagState] = position
+    return lambda card: build(active="uk", phase=phase, hands={"uk": card}, **more)
+
+
+def _after_all_moves(card: str) -> WarzagState:
+    return move(march("infantry D6", hands={"uk": card}, points={"uk": 1}), "UK infantry 1", "E5")
+
+
+def _after_all_invasions(card: str) -> WarzagState:
+    s = battle("infantry E4", "", own={"italy": "Foxtrot, D4, E3"}, developed={"camp": "E3"}, hands={"uk": card},
+               points={"uk": 0})  # fmt: skip
+    return do(s, "invade D4")
+
+
+QUESTIONS: dict[str, Callable[[str], WarzagState]] = {
+    "income": _phase("resources", own={"uk": "Alfa, D6"}),
+    "income, one territory": _phase("resources"),
+    "income, 99 points": _phase("resources", points={"uk": 99}),
+    "training without points": _phase("training", points={"uk": 0}),
+    "training without a base": _phase("training", points={"uk": 0}, own={"uk": "D6"}),
+    "training without room": _phase("training", points={"uk": 0}, armies={"uk": ", ".join(["infantry Alfa"] * 4)}),
+    "movement without points": _phase("movement", points={"uk": 0}),
+    "all have moved": _after_all_moves,
+    "nothing to invade": _phase("invasion"),
+    "all have fought": _after_all_invasions,
+    "the invader plans": lambda card: _plan("uk", card),
+    "the defender's window": lambda card: _plan("italy", card),
+    "the invader after the die": lambda card: _rolled("uk", card),
+    "the defender after the die": lambda card: _rolled("italy", card),
+    "an empty fortification, invader": lambda card: _fortress("uk", card),
+    "an empty fortification, defender": lambda card: _fortress("italy", card),
+    "the leader waits": _phase("leader", waiting=["uk"]),
+    "the leader waits, wounded armies": _phase("leader", waiting=["uk"], armies={"uk": "air Alfa/1"}),
+    "the leader waits, active token": _phase("leader", waiting=["uk"], tokens={"uk": 4}),
+    "development without points": _phase("development", points={"uk": 0}, own={"uk": "Alfa, D6"}),
+    "development without land": _phase("development", points={"uk": 0}),
+    "development, active token": _phase("development", points={"uk": 0}, tokens={"uk": 4}),
+}
+
+
+@rule("W26", "W19.1")
+@pytest.mark.parametrize("question", list(QUESTIONS))
+def test_who_is_asked_does_not_depend_on_the_card_in_the_hand(question: str) -> None:
+    """Whoever watches must not learn from the questions what somebody holds."""
+    found = set()
+    for card in CARDS.values():
+        s = QUESTIONS[question](card)
+        rest = tuple(text for text in offered(s) if not text.startswith(("play ", "supply ")))
+        found.add((tuple(asked(s)), s.view()["step"]["phase"], rest))
+    assert len(found) == 1
+
+
+@rule("W9.2", "W10.2", "W26")
+def test_the_question_comes_only_while_a_card_of_the_window_may_be_in_the_hand() -> None:
+    # All but these are on the discards, where everybody sees them.
+    for deck, windows in (
+        ("Convoy", 0),
+        ("Minefield", 1),
+        ("Partisans", 1),
+        ("Fortunes of War", 1),
+        ("Minefield, Fortunes of War", 2),
+    ):
+        s = battle("armour E4", "armour D4", hands={"italy": "Great Convoy"}, deck=deck)
+        do(s, "invade D4")
+        count = 0
+        while asked(s) != ["chance"]:
+            count += 1
+            do(s, "pass")
+        roll(s, "R")
+        if "pass" in offered(s):
+            count += 1
+        assert count == windows, deck
+
+
+@rule("W9.2", "W26")
+def test_the_same_for_air_support() -> None:
+    for deck, windows in (("Convoy", 0), ("Air Support", 1)):
+        s = battle("armour E4", "armour D4", hands={"uk": "Great Convoy"}, deck=deck)
+        do(s, "invade D4")
+        assert ("pass" in offered(s)) is bool(windows)
+
+
+@rule("W19.1", "W16.4")
+def test_the_card_that_is_played_makes_room_for_the_one_that_is_drawn() -> None:
+    five = "Scientists, Convoy, Convoy, Convoy, Great Convoy"
+    s = position(active="uk", phase="development", own={"uk": "Alfa, D6"}, tokens={"uk": 3}, hands={"uk": five})
+    do(s, "play Scientists")  # to square 7
+    draw(s, "Minefield")
+    assert cards(s, "uk") == 5
+
+
+@rule("S06", "W19.3")
+def test_no_forced_march_for_who_cannot_move_even_so() -> None:
+    s = march("infantry A1", own={"uk": "", "italy": "Foxtrot, A2, B1, B2"}, hands={"uk": "Forced March, Convoy"})
+    assert "play Forced March" not in offered(s)
+    s = march("infantry A1, infantry K1", own={"uk": "", "italy": "Foxtrot, A2, B1, B2"}, hands={"uk": "Forced March"})
+    do(s, "play Forced March")
+    assert offered(s, "take") == ["UK infantry 2"]
+
+
+@rule("S07")
+def test_a_plebiscite_beside_occupied_land_only() -> None:
+    s = march("infantry Leningrad", own={"uk": ""}, hands={"uk": "Plebiscite"}, points={"uk": 0})
+    do(s, "play Plebiscite")
+    assert offered(s, "annex") == ["C4", "C5", "D4", "D6", "E4", "E5"]
+
+
+@rule("S07", "W21")
+def test_a_plebiscite_counts_as_annexation() -> None:
+    s = march("", own={"uk": "Alfa"}, hands={"uk": "Plebiscite"}, missions={"uk": "Spread Out"}, points={"uk": 0})
+    do(s, "play Plebiscite", "annex D6", "annex D7")
+    while s.view()["active"] == "uk":
+        do(s, offered(s)[0]) if asked(s) == ["chance"] else done(s)
+    assert points(s, "uk") == 3
+
+
+@rule("S04", "W21")
+def test_conscripts_count_as_trained() -> None:
+    s = position(active="uk", hands={"uk": "Conscription"}, missions={"uk": "Call to Arms"}, points={"uk": 3})
+    do(s, "play Conscription", "place Alfa", "place Alfa", "infantry Alfa")
+    while s.view()["active"] == "uk":
+        do(s, offered(s)[0]) if asked(s) == ["chance"] else done(s)
+    assert points(s, "uk") == 3
+
+
+@rule("S04", "W7.1.2")
+def test_conscripts_may_move_and_fight_at_once() -> None:
+    s = position(active="uk", hands={"uk": "Conscription"}, own={"italy": "Foxtrot, E5"}, points={"uk": 2})
+    do(s, "play Conscription", "place Alfa", "done")
+    move(s, "UK infantry 1", "D6")
+    if not offered(s, "invade"):
+        done(s)
+    do(s, "invade E5", "enter UK infantry 1")
+    assert owner(s, "E5") == "uk"

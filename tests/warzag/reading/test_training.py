@@ -139,7 +139,7 @@ def test_a_new_army_may_move_and_fight() -> None:
     assert owner(s, "E5") == "uk"
 
 
-@rule("W7.2.5", "W5.2")
+@rule("W7", "W7.1", "W7.2.5", "W5.2")
 def test_training_is_over_with_the_first_move() -> None:
     s = position(active="uk", armies={"uk": "infantry D6, infantry D7"}, points={"uk": 50})
     assert offered(s, "infantry") == ["Alfa"]
