@@ -286,3 +286,27 @@ def test_the_third_players_land_is_enemy_as_well_and_its_owner_defends() -> None
     assert asked(s) == ["Soviet Union"]
     spared(s)
     assert leader(s, "ussr") == "Charlie"
+
+
+@rule("W8.2", "W8.7", "W11.2")
+def test_a_territory_that_has_become_contested_is_no_target_any_more() -> None:
+    s = battle("armour C4, air C3", "infantry Normandy", own={"italy": "Foxtrot, D4"})
+    spared(hit(struck(invade(s, "Normandy", "C4"), "Italian infantry 1"), "D"))
+    assert owner(s, "Normandy") == ""
+    assert offered(s, "invade") == ["D4"]
+    assert refused(s, "invade Normandy").rule == "W8.2"
+
+
+@rule("W8.2", "W12.4")
+def test_a_liberated_territory_is_no_target_any_more() -> None:
+    s = battle("infantry E4, infantry E4", "", own={"italy": "Foxtrot, D4, E3"})
+    do(s, "invade D4", "with UK infantry 1", "done", "liberate")
+    assert offered(s, "invade") == ["E3"]
+    assert refused(s, "invade D4").rule == "W8.2"
+
+
+@rule("W8.1", "W26")
+def test_nobody_invades_in_the_turn_of_another() -> None:
+    s = battle("infantry E4", "air D4")
+    refused(s, "invade E4", "Italy")
+    assert asked(s) == ["United Kingdom"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.warzag.desk import asked, deal_on, do, done, income, offered, points, position, refused, rule
+from tests.warzag.desk import asked, deal_on, do, done, income, offered, points, position, refused, rule, start
 
 
 @rule("W6.1")
@@ -95,3 +95,20 @@ def test_a_card_of_phase_one_is_too_late_in_phase_two() -> None:
     assert offered(s, "infantry") == ["Alfa"]
     assert "play Convoy" not in offered(s)
     assert refused(s, "play Convoy").rule in ("W6.3", "W19.4")
+
+
+@rule("W6.1")
+def test_nobody_has_an_income_in_round_one_and_everybody_in_round_two() -> None:
+    s = deal_on(start())
+    before = {name: points(s, name) for name in ("uk", "ussr", "germany", "italy")}
+    assert set(before.values()) == {15}
+    for _ in range(4):
+        active = s.view()["active"]
+        assert points(s, active) == 15
+        while s.view()["active"] == active:
+            deal_on(s) if asked(s) == ["chance"] else done(s)
+    assert s.view()["round"] == 2
+    first = s.view()["active"]
+    assert points(s, first) >= 15 + 4  # and what his mission brought him
+    last = s.view()["order"][-1]
+    assert points(s, last) < 15 + 4

@@ -1099,3 +1099,23 @@ def test_conscripts_may_move_and_fight_at_once() -> None:
         done(s)
     do(s, "invade E5", "enter UK infantry 1")
     assert owner(s, "E5") == "uk"
+
+
+@rule("S06", "W3.9")
+def test_a_forced_march_does_not_end_on_a_full_territory() -> None:
+    s = march(
+        "infantry K4, infantry K2, infantry K2, infantry K2, infantry K2",
+        hands={"uk": "Forced March"},
+        points={"uk": 9},
+    )
+    do(s, "play Forced March", "take UK infantry 1")
+    assert "K2" not in offered(s, "go")
+    assert "K1" in offered(s, "go")  # the four are passed
+
+
+@rule("S07", "W7.2.5")
+def test_a_plebiscite_ends_the_training_and_its_cards() -> None:
+    s = position(active="uk", armies={"uk": "infantry D4"}, hands={"uk": "Plebiscite, Conscription"}, points={"uk": 9})
+    do(s, "play Plebiscite", "annex D6", "done")
+    assert offered(s, "play") == []
+    assert refused(s, "play Conscription").rule.startswith(("W7", "W19"))

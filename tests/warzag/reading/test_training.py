@@ -183,3 +183,11 @@ def test_a_camp_finished_now_is_used_from_the_next_phase_two() -> None:
     do(s, "camp D6")
     assert developed(s, "D6") == "camp"
     refused(s, "infantry D6")
+
+
+@rule("W7.2.5")
+def test_an_army_taken_up_and_put_down_again_does_not_end_the_training() -> None:
+    s = position(active="uk", armies={"uk": "infantry D6"}, hands={"uk": "Lend-Lease"}, points={"uk": 4})
+    do(s, "play Lend-Lease", "take UK infantry 1", "take UK infantry 1")
+    do(s, "air Alfa")  # the discount is still there, too
+    assert points(s, "uk") == 0
