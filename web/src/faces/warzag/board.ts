@@ -24,12 +24,12 @@ export interface PlacedLeader extends Spot {
 }
 
 /** The middle of the armies: the name is above, what the land bears below. */
-const MIDDLE = -1;
+const MIDDLE = 0;
 const GAP = 3;
 
 /** Where so many armies stand around the middle of a territory: one large, two beside each other, then in two rows. */
 export function spots(count: number, narrow: boolean): Spot[] {
-  const size = count <= 1 ? 1.45 : count === 2 && !narrow ? 1.2 : 1;
+  const size = count <= 1 ? 1.45 : count > 2 ? 0.95 : narrow ? 1 : 1.2;
   const rows = Math.ceil(count / 2);
   const wide = COUNTER.wide * size + GAP;
   const high = COUNTER.high * size + GAP;
@@ -50,7 +50,7 @@ export function stands(armies: number, leaders: number): Stand {
   const crowd = leaders > 2;
   if (!armies) {
     const size = crowd ? 1 : 1.25;
-    return { armies: [], leaders: Array.from({ length: leaders }, (_, n) => ({ x: (n - (leaders - 1) / 2) * PENNANT.wide * size, y: 6, size })) };
+    return { armies: [], leaders: Array.from({ length: leaders }, (_, n) => ({ x: (n - (leaders - 1) / 2) * PENNANT.wide * size, y: -2, size })) };
   }
   const all = spots(armies, leaders > 0);
   if (!leaders) return { armies: all, leaders: [] };
