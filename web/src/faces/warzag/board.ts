@@ -45,12 +45,16 @@ interface Stand {
   leaders: Spot[];
 }
 
-/** Where armies and leaders stand together: the leaders right of the armies, or by themselves in the middle. */
+/** Where armies and leaders stand together: the leaders right of the armies, or by themselves in the middle, two in a row. */
 export function stands(armies: number, leaders: number): Stand {
   const crowd = leaders > 2;
   if (!armies) {
-    const size = crowd ? 1 : 1.25;
-    return { armies: [], leaders: Array.from({ length: leaders }, (_, n) => ({ x: (n - (leaders - 1) / 2) * PENNANT.wide * size, y: -2, size })) };
+    const size = crowd ? 1 : 1.2;
+    const alone = Array.from({ length: leaders }, (_, n) => {
+      const inRow = Math.min(2, leaders - 2 * Math.floor(n / 2));
+      return { x: ((n % 2) - (inRow - 1) / 2) * 44, y: (crowd ? -16 : -2) + Math.floor(n / 2) * 29, size };
+    });
+    return { armies: [], leaders: alone };
   }
   const all = spots(armies, leaders > 0);
   if (!leaders) return { armies: all, leaders: [] };
@@ -76,7 +80,9 @@ export function leadersOf(lands: readonly Land[]): PlacedLeader[] {
   return lands.flatMap((land) => {
     const { armies, leaders, territory } = land;
     const all = stands(armies.length, leaders.length).leaders;
-    return leaders.map((nation, n) => ({ nation, land, x: territory.x + all[n]!.x, y: territory.y + all[n]!.y, size: all[n]!.size }));
+    // the laboratory has a name of two lines
+    const below = territory.kind === "research" ? 15 : 0;
+    return leaders.map((nation, n) => ({ nation, land, x: territory.x + all[n]!.x, y: territory.y + below + all[n]!.y, size: all[n]!.size }));
   });
 }
 
