@@ -22,7 +22,7 @@ export function territoryName(layout: Layout, { territory }: Land): string {
 /** 'Historic territory · occupied: Germany'. */
 function kindOf(ctx: FaceContext, { territory, state, owner }: Land): string {
   const kind = ctx.t(`warzag-map-${territory.kind}`);
-  const now = state === "open" ? "" : ctx.t(`warzag-map-${state}`, { kind: territory.kind, nation: nationName(ctx.layout as Layout, owner) });
+  const now = state === "open" ? "" : ctx.t(`warzag-map-${state}-${territory.kind}`, { nation: nationName(ctx.layout as Layout, owner) });
   return sentence([kind, now].filter(Boolean).join(" · "));
 }
 

@@ -19,23 +19,17 @@ warzag-map-base = base
 warzag-map-historic = territorio storico
 warzag-map-industry = industria bellica
 warzag-map-research = solo Leader
-warzag-map-neutral = neutrale
-warzag-map-annexed = { $kind ->
-    [base] annessa: { $nation }
-   *[other] annesso: { $nation }
-  }
-warzag-map-contested = { $kind ->
-    [industry] contesa
-   *[other] conteso
-  }
-warzag-map-occupied = { $kind ->
-    [industry] occupata: { $nation }
-   *[other] occupato: { $nation }
-  }
-warzag-map-radioactive = { $kind ->
-    [industry] radioattiva: di nessuno fino alla fine
-   *[other] radioattivo: di nessuno fino alla fine
-  }
+warzag-map-neutral-standard = neutrale
+warzag-map-neutral-base = neutrale
+warzag-map-annexed-standard = annesso: { $nation }
+warzag-map-annexed-base = annessa: { $nation }
+warzag-map-contested-historic = conteso
+warzag-map-contested-industry = contesa
+warzag-map-occupied-historic = occupato: { $nation }
+warzag-map-occupied-industry = occupata: { $nation }
+warzag-map-radioactive-standard = radioattivo: di nessuno fino alla fine
+warzag-map-radioactive-historic = radioattivo: di nessuno fino alla fine
+warzag-map-radioactive-industry = radioattiva: di nessuno fino alla fine
 warzag-map-bonus = difesa +{ $defence }, resistenza +{ $resistance }
 warzag-map-income = { $number } PP
 warzag-map-income-each = { $number } PP per ogni armata
@@ -47,6 +41,6 @@ warzag-map-moved = ha già mosso
 warzag-map-fought = ha già combattuto
 warzag-map-invades = partecipa all’invasione
 warzag-map-eliminated = eliminazione decisa
-warzag-map-chosen = già in elenco
+warzag-map-chosen = nella selezione
 warzag-map-leader = Leader: { $leader }
 warzag-map-leader-waits = Leader: { $leader }, salta un turno
