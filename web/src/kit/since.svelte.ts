@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { FaceContext, Position } from "../lib/face";
 
-/** More than this changes in a leap through the record only: that is no news. */
+/** More than this changes in a leap through the record only: that is no news. Where much happens in a turn, it may be more. */
 const MOST = 10;
 
 export interface News {
@@ -23,7 +23,7 @@ export class Since {
   private old = $state.raw<Set<number> | null>(null);
   readonly news: News = $derived.by(() => {
     const found = this.old ? changes(this.old, this.standing(this.ctx().position)) : { fresh: [], gone: [] };
-    return found.fresh.length + found.gone.length > MOST ? { fresh: [], gone: [] } : found;
+    return found.fresh.length + found.gone.length > this.most ? { fresh: [], gone: [] } : found;
   });
 
   constructor(
@@ -32,6 +32,7 @@ export class Since {
     private readonly standing: (position: Position) => Set<number>,
     /** Whose turn it is: for who only watches, another turn is a new beginning. */
     private readonly turn: (position: Position) => unknown,
+    private readonly most = MOST,
   ) {
     $effect(() => {
       const { position } = this.ctx();

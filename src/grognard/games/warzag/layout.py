@@ -48,6 +48,13 @@ def layout() -> dict[str, Any]:
         "squares": [_square(number) for number in range(len(library.SQUARES))],
         "stack": tables.STACK,
         "hand": tables.HAND,
+        "numbers": {
+            "annex": tables.ANNEX,
+            "annex_base": tables.ANNEX_BASE,
+            "production": tables.PRODUCES,
+            "fort_defence": tables.FORT_DEFENCE,
+            "fort_resistance": tables.FORT_RESISTANCE,
+        },
     }
 
 
