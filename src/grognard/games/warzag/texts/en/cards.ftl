@@ -106,6 +106,7 @@ more-range = +{ $number } range
 # Squares
 
 square-milestone = In passing, too: { $text }
+square-none = The token begins here.
 square-pp = Gain { $number } PP.
 square-supply = Draw { $number ->
     [one] a supply card

@@ -106,6 +106,7 @@ more-range = +{ $number } autonomia
 # Squares
 
 square-milestone = Anche solo passando: { $text }
+square-none = Il token parte da qui.
 square-pp = Guadagna { $number } PP.
 square-supply = Pesca { $number ->
     [one] una carta Rifornimento
