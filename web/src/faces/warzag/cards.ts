@@ -17,9 +17,10 @@ export interface Paper {
   text: string;
   /** Of a supply card: when it may be played. */
   window: string;
-  /** Of a promotion: the kind of army that it is for, and what it costs. */
+  /** Of a promotion: the kind of army that it is for, what it costs, and what it adds to its values. */
   army: number;
   cost: number;
+  more: readonly number[];
 }
 
 interface Printed {
@@ -41,13 +42,13 @@ export function papers(layout: Layout, players: number): Record<PaperKind, Paper
 
 function made(layout: Layout, players: number): Record<PaperKind, Paper[]> {
   const paper = (kind: PaperKind, { id, number, title }: Printed, text: readonly Part[] | undefined, more: Partial<Paper> = {}): Paper => {
-    return { kind, id: number, code: id, title: plain(title), text: plain(text), window: "", army: -1, cost: 0, ...more };
+    return { kind, id: number, code: id, title: plain(title), text: plain(text), window: "", army: -1, cost: 0, more: [], ...more };
   };
   return {
     card: layout.cards.map((one) => paper("card", one, one.text, { window: one.window })),
     objective: layout.objectives.map((one) => paper("objective", one, one.texts[players - 2])),
     mission: layout.missions.map((one) => paper("mission", one, one.text)),
-    promotion: layout.promotions.map((one) => paper("promotion", one, one.text, { army: one.kind, cost: one.cost })),
+    promotion: layout.promotions.map((one) => paper("promotion", one, one.text, { army: one.kind, cost: one.cost, more: one.more })),
   };
 }
 
@@ -83,8 +84,8 @@ export function hands(layout: Layout, view: View, choices: readonly Choice[]): H
     .map((nation) => {
       const secret = [...papersOf(layout, view, "objective", [nation.objective]), ...papersOf(layout, view, "mission", [nation.mission])];
       const groups = [
-        ...groupsOf([{ zone: "promotions", cards: [] }], offers, papers(layout, view.nations.length).promotion),
         ...groupsOf([{ zone: "hand", cards: papersOf(layout, view, "card", nation.hand), whole: true, always: true }], offers, []),
+        ...groupsOf([{ zone: "promotions", cards: [] }], offers, papers(layout, view.nations.length).promotion),
       ];
       const told = secret.map((card) => ({ key: card.id, card, copies: 1, verbs: [], open: false }));
       if (told.length) groups.push({ zone: "secret", cards: told, offers: false });

@@ -44,5 +44,6 @@ export function effectText({ effect, value }: { effect: string; value: number })
   return effect === "supply" && value > 1 ? `${value}` : "";
 }
 
-/** A territory. */
+/** A territory, and one that was taken. */
 export const HEXAGON = "M0 -10L8.7 -5V5L0 10L-8.7 5V-5zM0 -7L-6.1 -3.5V3.5L0 7L6.1 3.5V-3.5z";
+export const CAPTURE = "M0 -10L8.7 -5V5L0 10L-8.7 5V-5zM-6 -1.8H-0.4V-5.4L6 0L-0.4 5.4V1.8H-6z";

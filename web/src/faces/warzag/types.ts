@@ -70,6 +70,8 @@ export interface Promotion {
   /** The kind of army that it is for. */
   kind: number;
   cost: number;
+  /** What it adds to attack, defence, resistance and range. */
+  more: [number, number, number, number];
   text: Part[];
 }
 

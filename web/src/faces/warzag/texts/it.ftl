@@ -23,7 +23,7 @@ warzag-card-lifted = Premi di nuovo per giocare
 warzag-offer-play = gioca
 warzag-offer-promote = ottieni
 warzag-cost = { $number } PP
-warzag-mission-progress = In questo turno
+warzag-mission-progress = Finora
 
 warzag-window-phase1 = Nella Fase I, dopo la rendita
 warzag-window-phase2-train = Durante l’addestramento
@@ -60,11 +60,15 @@ warzag-hand-empty = Nessuna carta Rifornimento in mano.
 # Le fasi di un turno
 
 warzag-phase-label = Il turno: { $nation }
-warzag-phase-resources = I Risorse
-warzag-phase-expansion = II Espansione
-warzag-phase-invasion = III Invasione
-warzag-phase-development = IV Sviluppo
+warzag-phase-resources = Risorse
+warzag-phase-expansion = Espansione
+warzag-phase-invasion = Invasione
+warzag-phase-development = Sviluppo
 warzag-phase-end = Fine
+warzag-phase-number-resources = Fase I
+warzag-phase-number-expansion = Fase II
+warzag-phase-number-invasion = Fase III
+warzag-phase-number-development = Fase IV
 warzag-phase-part = { $phase }: { $part }
 warzag-phase-training = addestramento
 warzag-phase-movement = movimento
@@ -95,7 +99,6 @@ warzag-invasion-nobody-yet = ancora nessuna armata
 warzag-invasion-nobody = nessuna armata
 warzag-invasion-origins = Attacca da
 warzag-invasion-score = Attacco { $attack } contro difesa { $defence }
-warzag-invasion-asked = Deve decidere: { $seats }.
 warzag-sum-armies = Armate
 warzag-sum-support = Supporto aereo
 warzag-sum-fortification = Fortificazione
@@ -112,6 +115,11 @@ warzag-verdict-short = Non basta
 warzag-verdict-open = Indifeso
 warzag-verdict-won = Riuscita
 warzag-verdict-all-fall = L’attacco raggiunge la difesa: tutti i difensori cadono.
+warzag-verdict-reached = L’attacco raggiunge la difesa.
+warzag-verdict-held = All’attacco { $number ->
+    [one] manca 1 punto
+   *[other] mancano { $number } punti
+  }: il territorio resiste.
 warzag-verdict-misses = All’attacco { $number ->
     [one] manca 1 punto
    *[other] mancano { $number } punti
