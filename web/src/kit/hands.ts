@@ -41,8 +41,8 @@ export type Offers = Map<string, Map<number, string[]>>;
 /** What is on offer, given the place of the card that a verb is about. */
 export function offersByZone(choices: readonly Choice[], zoneOf: (verb: string) => string): Offers {
   const found: Offers = new Map();
-  for (const { verb, kind, targets } of choices) {
-    if (kind !== "card") continue;
+  for (const { verb, role, targets } of choices) {
+    if (role !== "card") continue;
     const zone = zoneOf(verb);
     const offers = found.get(zone) ?? new Map<number, string[]>();
     found.set(zone, offers);

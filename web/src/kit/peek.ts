@@ -36,10 +36,10 @@ function hold(node: HTMLElement, large: Large): void {
  * A card is pressed that may be used so in its place: do it, ask what, or why not. A card of the same kind may be on
  * offer in another place; then this one is only shown large, until the next press anywhere.
  */
-export function press(node: HTMLElement, ctx: FaceContext, card: number, verbs: readonly string[], large: Large): void {
+export function press(node: HTMLElement, ctx: FaceContext, card: number, verbs: readonly string[], large: Large, kind = "card"): void {
   const [verb] = verbs;
   if (verb !== undefined && verbs.length === 1) ctx.act(verb, card);
-  else if (verb !== undefined || !ctx.offered("card", card).length) ctx.choose("card", card);
+  else if (verb !== undefined || !ctx.offered(kind, card).length) ctx.choose(kind, card);
   else hold(node, large);
 }
 

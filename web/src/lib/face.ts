@@ -184,7 +184,7 @@ export interface Face {
   /** For zoomTo and hover. */
   place(layout: any, kind: string, target: number, position: Position, game: GameInfo): { x: number; y: number } | null;
   /** A card to be read large, where cards are named in a line. */
-  card?(ctx: FaceContext, target: number): Large | null;
+  card?(ctx: FaceContext, kind: string, target: number): Large | null;
   /** For a kind of target, what players mostly do with it: what a question is about when nothing is on offer. */
   usual?: Record<string, string>;
   /** Its texts in English; those in other languages lie beside them. */

@@ -123,6 +123,12 @@ def _promotion(number: int) -> dict[str, Any]:
         "title": Saying("one-promotion", promotion=number),
         "kind": library.PROMOTED[number],
         "cost": library.PROMOTION_COST[number],
+        "more": [
+            library.MORE_ATTACK[number],
+            library.MORE_DEFENCE[number],
+            library.MORE_RESISTANCE[number],
+            library.MORE_RANGE[number],
+        ],
         "text": wording.promotion(number),
     }
 

@@ -6,7 +6,17 @@ from typing import Any
 
 from grognard.core.board import bits
 from grognard.games.warzag import research, resources, terms, victory, zones
-from grognard.games.warzag.library import METRICS, MISSION_IDS, NEEDS, OBJECTIVE_IDS, PROMOTION_IDS, SUPPLY_IDS
+from grognard.games.warzag.library import (
+    CONDITION,
+    DEVELOPED,
+    LEAST,
+    METRICS,
+    MISSION_IDS,
+    NEEDS,
+    OBJECTIVE_IDS,
+    PROMOTION_IDS,
+    SUPPLY_IDS,
+)
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     ARMIES,
@@ -78,6 +88,7 @@ def nation_view(s: WarzagState, nation: int, me: int) -> dict[str, Any]:
         "cards": s.cards_of(nation),
         "hand": [SUPPLY_IDS[kind] for kind in zones.copies(s.hands[nation])] if mine else None,
         "mission": MISSION_IDS[mission] if mission >= 0 and (mine or s.mission_known >> mission & 1) else None,
+        "mission_progress": mission_progress(s, nation) if mission >= 0 and mine else None,
         "objective": OBJECTIVE_IDS[objective] if objective >= 0 and (mine or won) else None,
         "progress": progress(s, nation) if objective >= 0 and (mine or won) else None,
         "token": s.token[nation] if playing else -1,
@@ -104,3 +115,12 @@ def progress(s: WarzagState, nation: int) -> list[dict[str, Any]]:
         {"metric": METRICS[name], "has": terms.metric(s, nation, name), "needs": least}
         for name, least in NEEDS[s.objectives[nation]][s.setup.players - 2]
     ]
+
+
+def mission_progress(s: WarzagState, nation: int) -> dict[str, int]:
+    """W18.2: what the mission asks for, and how much of it there is; what a turn counts, only in the own one."""
+    mission = s.missions[nation]
+    condition = CONDITION[mission]
+    of_turn = condition <= DEVELOPED
+    has = terms.counted(s, nation, condition) if nation == s.active or not of_turn else 0
+    return {"has": has, "needs": LEAST[mission]}

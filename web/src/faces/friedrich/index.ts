@@ -33,7 +33,7 @@ const face: Face = {
   ],
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place,
-  card: (ctx, target) => ({ Card, props: { name: (ctx.layout as Layout).cards[target] } }),
+  card: (ctx, _kind, target) => ({ Card, props: { name: (ctx.layout as Layout).cards[target] } }),
   usual: { card: "play" },
   texts,
 };

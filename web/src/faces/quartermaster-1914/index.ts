@@ -26,7 +26,7 @@ const face: Face = {
   scene: sceneOf,
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
-  card: (ctx, target) => {
+  card: (ctx, _kind, target) => {
     const card = (ctx.layout as Layout).cards[target];
     return card ? large(ctx, card) : null;
   },

@@ -3,12 +3,13 @@ import type { Face } from "../../lib/face";
 import { placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { large } from "./large";
+import { largeOf } from "./large";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../kit/look";
 import "./style.css";
+import "./panels.css";
 import type { Layout } from "./types";
 
 const face: Face = {
@@ -26,11 +27,8 @@ const face: Face = {
   scene: sceneOf,
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
-  card: (ctx, target) => {
-    const card = (ctx.layout as Layout).cards[target];
-    return card ? large(ctx, card) : null;
-  },
-  usual: { territory: "go", army: "take", card: "play" },
+  card: largeOf,
+  usual: { territory: "go", army: "take", card: "play", promotion: "promote" },
   texts,
 };
 

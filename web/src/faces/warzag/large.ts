@@ -1,10 +1,17 @@
-/** Cards to be read large. */
+/** Papers to be read large. */
 import type { Large } from "../../kit/peek";
 import type { FaceContext } from "../../lib/face";
-import type { SupplyCard } from "./types";
+import Card from "./Card.svelte";
+import { papers, type Paper } from "./cards";
+import type { Layout, View } from "./types";
 
-export function large(ctx: FaceContext, card: SupplyCard): Large | null {
-  void ctx;
-  void card;
-  return null;
+export function large(ctx: FaceContext, paper: Paper): Large {
+  return { Card, props: { ctx, paper } };
+}
+
+/** The paper of this kind with this number. */
+export function largeOf(ctx: FaceContext, kind: string, target: number): Large | null {
+  const all: Partial<Record<string, Paper[]>> = papers(ctx.layout as Layout, (ctx.position.view as View).nations.length);
+  const paper = all[kind]?.[target];
+  return paper ? large(ctx, paper) : null;
 }

@@ -70,6 +70,8 @@ export interface Promotion {
   /** The kind of army that it is for. */
   kind: number;
   cost: number;
+  /** What it adds to attack, defence, resistance and range. */
+  more: [number, number, number, number];
   text: Part[];
 }
 
@@ -145,6 +147,8 @@ export interface Nation {
   /** Ids of supply cards; null where they are hidden. */
   hand: string[] | null;
   mission: string | null;
+  /** Of the own mission. */
+  mission_progress: { has: number; needs: number } | null;
   objective: string | null;
   progress: { metric: string; has: number; needs: number }[] | null;
   /** The square of the research token, -1 before the path is open. */

@@ -44,3 +44,214 @@ warzag-map-eliminated = eliminated
 warzag-map-chosen = chosen
 warzag-map-leader = Leader: { $leader }
 warzag-map-leader-waits = Leader: { $leader }, misses a turn
+
+warzag-overlay-threats = Threatened
+
+# Cards
+
+warzag-card-card = Supply
+warzag-card-objective = Objective
+warzag-card-mission = Mission
+warzag-card-promotion = Promotion
+warzag-card-secret = Secret
+warzag-card-secret-told = Secret: only you see it.
+warzag-card-objective-when = Whoever has all of it at once wins.
+warzag-card-mission-when = Counted at the end of the turn.
+warzag-card-told = { $title }. { $kind }: { $text }
+warzag-card-copies = { $number } of them.
+warzag-card-offered = On offer: { $verbs }.
+warzag-card-again = Press again to play it.
+warzag-card-lifted = Press again to play
+warzag-offer-play = play
+warzag-offer-promote = take
+warzag-cost = { $number } PP
+warzag-mission-progress = So far
+
+warzag-window-phase1 = In Phase I, after income
+warzag-window-phase2-train = While training
+warzag-window-phase2-move = In Phase II, while moving
+warzag-window-phase3-attack = When planning your invasion
+warzag-window-phase3 = In Phase III, between invasions
+warzag-window-defend-counter = When invaded, before the attack
+warzag-window-defend-plan = When invaded, before the attack
+warzag-window-after-die = Right after the die
+warzag-window-phase4 = In Phase IV
+
+warzag-metric-territories = Territories
+warzag-metric-historic = Historic territories
+warzag-metric-industry = War industries
+warzag-metric-bases = Bases
+warzag-metric-production = Production
+warzag-metric-fortification = Fortifications
+warzag-metric-armies = Armies on the board
+warzag-metric-armour-air = Armour and air
+warzag-metric-kills = Enemy armies eliminated
+warzag-metric-captures = Taken by invasion
+warzag-metric-missions = Missions fulfilled
+warzag-metric-pp = PP at hand
+warzag-metric-research = Research square
+
+# The hand
+
+warzag-zone-hand = Supply
+warzag-zone-secret = Secret
+warzag-zone-promotions = Promotions
+warzag-hand-count = { $number } of at most { $most } supply cards
+warzag-hand-empty = No supply cards in hand.
+
+# The phases of a turn
+
+warzag-phase-label = The turn of { $nation }
+warzag-phase-resources = Resources
+warzag-phase-expansion = Expansion
+warzag-phase-invasion = Invasion
+warzag-phase-development = Development
+warzag-phase-end = End
+warzag-phase-number-resources = Phase I
+warzag-phase-number-expansion = Phase II
+warzag-phase-number-invasion = Phase III
+warzag-phase-number-development = Phase IV
+warzag-phase-part = { $phase }: { $part }
+warzag-phase-training = training
+warzag-phase-movement = movement
+warzag-phase-leader = leader
+warzag-phase-laboratory = laboratory
+warzag-stage-discount = Lend-Lease: the next army costs { $number } PP less.
+warzag-stage-free = { $number ->
+    [one] One development is free.
+   *[other] { $number } developments are free.
+  }
+warzag-stage-grounded = { $leader } was driven out and sits this turn out.
+
+# An invasion
+
+warzag-invasion-title = Invasion of { $territory }
+warzag-invasion-of = Invasion of
+warzag-invasion-parts = The course of the invasion
+warzag-part-planning = plan
+warzag-part-cards = cards
+warzag-part-attack = attack
+warzag-part-die = die
+warzag-part-counterattack = counter-attack
+warzag-part-wounds = wounds
+warzag-part-taking = taking
+warzag-invasion-invader = Invader
+warzag-invasion-defender = Defender
+warzag-invasion-nobody-yet = nobody yet
+warzag-invasion-nobody = no army
+warzag-invasion-origins = Attack from
+warzag-invasion-score = Attack { $attack } against defence { $defence }
+warzag-sum-armies = Armies
+warzag-sum-support = Air Support
+warzag-sum-fortification = Fortification
+warzag-sum-historic = Historic ground
+warzag-sum-mines = Minefield
+warzag-sum-resistance = Resistance of the armies
+warzag-sum-tenacity = Attack of the armies
+warzag-sum-partisans = Partisans
+warzag-sum-attack = Attack
+warzag-sum-defence = Defence
+warzag-sum-damage = Damage
+warzag-verdict-reaches = Enough
+warzag-verdict-short = Too little
+warzag-verdict-open = Undefended
+warzag-verdict-won = Success
+warzag-verdict-all-fall = The attack reaches the defence: all defenders fall.
+warzag-verdict-reached = The attack reaches the defence.
+warzag-verdict-held = The attack falls { $number } short: the territory holds.
+warzag-verdict-misses = The attack falls { $number } short: only some defenders can fall, and the territory holds.
+warzag-verdict-walkover = Nobody defends it: there is no fight.
+warzag-verdict-taking = The territory is open: armies move in, or it is set free.
+warzag-die-unrolled = The die is still to be rolled.
+warzag-die-none = No roll
+warzag-die-none-means = No army defends: only the ground fires back.
+warzag-die-0-means = The armies do not fire back.
+warzag-die-1-means = The armies fire back with their resistance.
+warzag-die-2-means = The armies fire back with resistance and attack.
+warzag-points-left = { $number ->
+    [one] point left to eliminate armies
+   *[other] points left to eliminate armies
+  }
+warzag-points-wounds = { $number ->
+    [one] wound left to give out
+   *[other] wounds left to give out
+  }
+warzag-troop-told = { $wounds ->
+    [0] { $army }: attack { $attack }, defence { $defence }, resistance { $resistance }.
+   *[other] { $army }: attack { $attack }, defence { $defence } of { $whole }, resistance { $resistance }.
+  }
+warzag-troop-gone = Eliminated.
+warzag-troop-marked = Chosen to be eliminated.
+warzag-troop-enters = Moves in.
+warzag-troop-joins = Takes part.
+
+# The nations
+
+warzag-nation-turn = in turn
+warzag-nation-out = Out of the game.
+warzag-points-told = { $points } PP, income { $income } PP a round
+warzag-leader-waits = waits
+warzag-fact-territories = Territories
+warzag-fact-bases = Bases
+warzag-fact-cards = Supply cards in hand
+warzag-fact-kills = Enemy armies eliminated
+warzag-fact-captures = Territories taken by invasion
+warzag-fact-missions = Missions fulfilled
+warzag-token-on = Square { $number }, { $title }
+warzag-token-next = moves { $steps }, to { $number }
+warzag-token-off = Not yet on the armament path
+warzag-weapon = atomic weapon
+warzag-dossiers = Dossiers
+warzag-dossiers-of = Dossiers: { $nation }
+warzag-dossier = Dossier
+warzag-value-cost = Cost in PP
+warzag-value-attack = Attack
+warzag-value-defence = Defence
+warzag-value-resistance = Resistance
+warzag-value-range = Range
+warzag-value-made = ({ $printed } printed, { $more } more)
+warzag-stock = stock
+
+# Beside the board
+
+warzag-tracks = Round and turns
+warzag-round = Round { $round }
+warzag-armistice = Armistice after round { $round }
+warzag-turns = The turns of this round
+warzag-turn-past = has had its turn
+warzag-turn-now = in turn
+warzag-turn-next = still to come
+warzag-research = Armament path
+warzag-research-start = START
+warzag-square-told = Square { $number }, { $title }. { $text }
+warzag-square-here = Here: { $nations }.
+warzag-square-next = The token would stop here now.
+warzag-promotions = Field promotions: { $number } to be had
+warzag-promotions-help = A leader on Research and Development can take one in a turn, one for each dossier.
+warzag-promotions-taken = Promotions taken
+warzag-promotion-owner = Taken: { $nation }.
+warzag-piles = Decks
+warzag-pile-deck-word = Supply
+warzag-pile-discards-word = Discards
+warzag-pile-missions-word = Missions
+warzag-pile-under-word = Under the deck
+warzag-pile-discards-open = Look through the discards ({ $number })
+warzag-pile-under-open = Look at the missions under the deck ({ $number })
+warzag-pile-discards = Discarded supply cards
+warzag-pile-discards-help = When the deck is empty, they are shuffled into a new one.
+warzag-pile-missions = Missions under the deck
+warzag-pile-missions-help = They come up again in this order, once the deck is empty.
+warzag-pile-unseen = { $number ->
+    [one] One of them was never shown.
+   *[other] { $number } of them were never shown.
+  }
+warzag-pile-empty = Nothing.
+warzag-legend = What the signs mean
+warzag-legend-leader = Leader
+warzag-legend-base = Base
+warzag-legend-historic = Historic territory
+warzag-legend-industry = War industry
+warzag-legend-research = Research and Development
+warzag-legend-radioactive = Radioactive; atomic weapon
+warzag-legend-wound = A wound
+warzag-legend-choose = To be chosen now

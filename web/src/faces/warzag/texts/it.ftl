@@ -44,3 +44,220 @@ warzag-map-eliminated = eliminazione decisa
 warzag-map-chosen = nella selezione
 warzag-map-leader = Leader: { $leader }
 warzag-map-leader-waits = Leader: { $leader }, salta un turno
+
+warzag-overlay-threats = Minacciati
+
+# Carte
+
+warzag-card-card = Rifornimento
+warzag-card-objective = Obiettivo
+warzag-card-mission = Missione
+warzag-card-promotion = Promozione
+warzag-card-secret = Segreto
+warzag-card-secret-told = Segreto: lo vedi solo tu.
+warzag-card-objective-when = Vince chi raggiunge tutto nello stesso momento.
+warzag-card-mission-when = Si verifica alla fine del turno.
+warzag-card-told = { $title }. { $kind }: { $text }
+warzag-card-copies = Sono { $number }.
+warzag-card-offered = Si può scegliere: { $verbs }.
+warzag-card-again = Premi di nuovo per giocarla.
+warzag-card-lifted = Premi di nuovo per giocare
+warzag-offer-play = gioca
+warzag-offer-promote = ottieni
+warzag-cost = { $number } PP
+warzag-mission-progress = Finora
+
+warzag-window-phase1 = Nella Fase I, dopo la rendita
+warzag-window-phase2-train = Durante l’addestramento
+warzag-window-phase2-move = Nella Fase II, durante il movimento
+warzag-window-phase3-attack = Quando pianifichi un’invasione
+warzag-window-phase3 = Nella Fase III, tra un’invasione e l’altra
+warzag-window-defend-counter = Quando vieni invaso, prima dell’attacco
+warzag-window-defend-plan = Quando vieni invaso, prima dell’attacco
+warzag-window-after-die = Subito dopo il lancio del dado
+warzag-window-phase4 = Nella Fase IV
+
+warzag-metric-territories = Territori
+warzag-metric-historic = Territori storici
+warzag-metric-industry = Industrie belliche
+warzag-metric-bases = Basi
+warzag-metric-production = Produzioni
+warzag-metric-fortification = Fortificazioni
+warzag-metric-armies = Armate sulla plancia
+warzag-metric-armour-air = Mezzi corazzati e aviazioni
+warzag-metric-kills = Armate nemiche eliminate
+warzag-metric-captures = Presi con un’invasione
+warzag-metric-missions = Missioni compiute
+warzag-metric-pp = PP disponibili
+warzag-metric-research = Casella di ricerca
+
+# La mano
+
+warzag-zone-hand = Rifornimento
+warzag-zone-secret = Segreti
+warzag-zone-promotions = Promozioni
+warzag-hand-count = Carte Rifornimento: { $number } su un massimo di { $most }
+warzag-hand-empty = Nessuna carta Rifornimento in mano.
+
+# Le fasi di un turno
+
+warzag-phase-label = Il turno: { $nation }
+warzag-phase-resources = Risorse
+warzag-phase-expansion = Espansione
+warzag-phase-invasion = Invasione
+warzag-phase-development = Sviluppo
+warzag-phase-end = Fine
+warzag-phase-number-resources = Fase I
+warzag-phase-number-expansion = Fase II
+warzag-phase-number-invasion = Fase III
+warzag-phase-number-development = Fase IV
+warzag-phase-part = { $phase }: { $part }
+warzag-phase-training = addestramento
+warzag-phase-movement = movimento
+warzag-phase-leader = Leader
+warzag-phase-laboratory = laboratorio
+warzag-stage-discount = Affitti e prestiti: la prossima armata costa { $number } PP in meno.
+warzag-stage-free = { $number ->
+    [one] Uno sviluppo è gratis.
+   *[other] { $number } sviluppi sono gratis.
+  }
+warzag-stage-grounded = { $leader } è stato cacciato e in questo turno resta fermo.
+
+# Un’invasione
+
+warzag-invasion-title = Invasione: { $territory }
+warzag-invasion-of = Invasione:
+warzag-invasion-parts = Lo svolgimento dell’invasione
+warzag-part-planning = piano
+warzag-part-cards = carte
+warzag-part-attack = attacco
+warzag-part-die = dado
+warzag-part-counterattack = contrattacco
+warzag-part-wounds = ferite
+warzag-part-taking = presa
+warzag-invasion-invader = Invasore
+warzag-invasion-defender = Difensore
+warzag-invasion-nobody-yet = ancora nessuna armata
+warzag-invasion-nobody = nessuna armata
+warzag-invasion-origins = Attacca da
+warzag-invasion-score = Attacco { $attack } contro difesa { $defence }
+warzag-sum-armies = Armate
+warzag-sum-support = Supporto aereo
+warzag-sum-fortification = Fortificazione
+warzag-sum-historic = Territorio storico
+warzag-sum-mines = Campo minato
+warzag-sum-resistance = Resistenza delle armate
+warzag-sum-tenacity = Attacco delle armate
+warzag-sum-partisans = Partigiani
+warzag-sum-attack = Attacco
+warzag-sum-defence = Difesa
+warzag-sum-damage = Punti danno
+warzag-verdict-reaches = Basta
+warzag-verdict-short = Non basta
+warzag-verdict-open = Indifeso
+warzag-verdict-won = Riuscita
+warzag-verdict-all-fall = L’attacco raggiunge la difesa: tutti i difensori cadono.
+warzag-verdict-reached = L’attacco raggiunge la difesa.
+warzag-verdict-held = All’attacco { $number ->
+    [one] manca 1 punto
+   *[other] mancano { $number } punti
+  }: il territorio resiste.
+warzag-verdict-misses = All’attacco { $number ->
+    [one] manca 1 punto
+   *[other] mancano { $number } punti
+  }: può cadere solo una parte dei difensori, e il territorio resiste.
+warzag-verdict-walkover = Nessuno lo difende: non si combatte.
+warzag-verdict-taking = Il territorio è aperto: le armate entrano, oppure lo si libera.
+warzag-die-unrolled = Il dado è ancora da lanciare.
+warzag-die-none = Nessun lancio
+warzag-die-none-means = Non c’è alcuna armata in difesa: risponde solo il terreno.
+warzag-die-0-means = Le armate non rispondono.
+warzag-die-1-means = Le armate rispondono con la loro resistenza.
+warzag-die-2-means = Le armate rispondono con resistenza e attacco.
+warzag-points-left = { $number ->
+    [one] punto rimasto per eliminare armate
+   *[other] punti rimasti per eliminare armate
+  }
+warzag-points-wounds = { $number ->
+    [one] ferita ancora da assegnare
+   *[other] ferite ancora da assegnare
+  }
+warzag-troop-told = { $wounds ->
+    [0] { $army }: attacco { $attack }, difesa { $defence }, resistenza { $resistance }.
+   *[other] { $army }: attacco { $attack }, difesa { $defence } su { $whole }, resistenza { $resistance }.
+  }
+warzag-troop-gone = Eliminazione decisa.
+warzag-troop-marked = Da eliminare.
+warzag-troop-enters = Entra.
+warzag-troop-joins = Partecipa.
+
+# Le nazioni
+
+warzag-nation-turn = di turno
+warzag-nation-out = Fuori dal gioco.
+warzag-points-told = { $points } PP, rendita { $income } PP a round
+warzag-leader-waits = in attesa
+warzag-fact-territories = Territori
+warzag-fact-bases = Basi
+warzag-fact-cards = Carte Rifornimento in mano
+warzag-fact-kills = Armate nemiche eliminate
+warzag-fact-captures = Territori presi con un’invasione
+warzag-fact-missions = Missioni compiute
+warzag-token-on = Casella { $number }, { $title }
+warzag-token-next = avanza di { $steps }, fino a { $number }
+warzag-token-off = Non ancora sul Percorso sviluppo armamenti
+warzag-weapon = arma atomica
+warzag-dossiers = Dossier Operativi
+warzag-dossiers-of = Dossier Operativi: { $nation }
+warzag-dossier = Dossier
+warzag-value-cost = Costo in PP
+warzag-value-attack = Attacco
+warzag-value-defence = Difesa
+warzag-value-resistance = Resistenza
+warzag-value-range = Autonomia
+warzag-value-made = ({ $printed } stampato, { $more } in più)
+warzag-stock = riserva
+
+# Accanto alla plancia
+
+warzag-tracks = Round e turni
+warzag-round = Round { $round }
+warzag-armistice = Armistizio dopo il round { $round }
+warzag-turns = I turni di questo round
+warzag-turn-past = ha già giocato
+warzag-turn-now = di turno
+warzag-turn-next = deve ancora giocare
+warzag-research = Percorso sviluppo armamenti
+warzag-research-start = START
+warzag-square-told = Casella { $number }, { $title }. { $text }
+warzag-square-here = Qui: { $nations }.
+warzag-square-next = Adesso il token si fermerebbe qui.
+warzag-promotions = Promozioni sul campo: { $number } disponibili
+warzag-promotions-help = Un Leader nel territorio Ricerca e Sviluppo può ottenerne una per turno, una per ogni Dossier Operativo.
+warzag-promotions-taken = Promozioni ottenute
+warzag-promotion-owner = Ottenuta: { $nation }.
+warzag-piles = Mazzi
+warzag-pile-deck-word = Rifornimento
+warzag-pile-discards-word = Scarti
+warzag-pile-missions-word = Missioni
+warzag-pile-under-word = Sotto il mazzo
+warzag-pile-discards-open = Guarda gli scarti ({ $number })
+warzag-pile-under-open = Guarda le missioni sotto il mazzo ({ $number })
+warzag-pile-discards = Carte Rifornimento scartate
+warzag-pile-discards-help = Quando il mazzo è vuoto, si mescolano per formarne uno nuovo.
+warzag-pile-missions = Missioni sotto il mazzo
+warzag-pile-missions-help = Tornano in quest’ordine, quando il mazzo è esaurito.
+warzag-pile-unseen = { $number ->
+    [one] Una non è mai stata mostrata.
+   *[other] { $number } non sono mai state mostrate.
+  }
+warzag-pile-empty = Niente.
+warzag-legend = Che cosa significano i segni
+warzag-legend-leader = Leader
+warzag-legend-base = Base
+warzag-legend-historic = Territorio storico
+warzag-legend-industry = Industria bellica
+warzag-legend-research = Ricerca e Sviluppo
+warzag-legend-radioactive = Radioattivo; arma atomica
+warzag-legend-wound = Una ferita
+warzag-legend-choose = Da scegliere adesso
