@@ -45,7 +45,6 @@ warzag-map-chosen = chosen
 warzag-map-leader = Leader: { $leader }
 warzag-map-leader-waits = Leader: { $leader }, misses a turn
 
-warzag-overlay-threats = Threatened
 
 # Cards
 

@@ -45,7 +45,6 @@ warzag-map-chosen = nella selezione
 warzag-map-leader = Leader: { $leader }
 warzag-map-leader-waits = Leader: { $leader }, salta un turno
 
-warzag-overlay-threats = Minacciati
 
 # Carte
 

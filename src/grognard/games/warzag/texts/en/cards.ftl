@@ -175,7 +175,7 @@ more-range = +{ $number } range
 # Squares
 
 square-milestone = { $text } Also in passing.
-track-none = No effect.
+track-none = The token begins here.
 track-pp = Gain { $number } PP.
 track-supply = Draw { $number ->
     [one] a supply card

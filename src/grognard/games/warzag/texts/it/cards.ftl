@@ -178,7 +178,7 @@ more-range = +{ $number } autonomia
 # Squares
 
 square-milestone = { $text } Vale anche di passaggio.
-track-none = Nessun effetto.
+track-none = Il token parte da qui.
 track-pp = Guadagna { $number } PP.
 track-supply = Pesca { $number ->
     [one] una carta Rifornimento
