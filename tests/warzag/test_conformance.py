@@ -15,9 +15,8 @@ class War(Warlike):
     IDLE = ("done", "pass", "raze", "give", "liberate")
 
 
-@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("scenario", ["four-players", "alliances", "two-players-uk-italy"])
-def test_warlike_games_hold_every_property(scenario: str, seed: int) -> None:
-    trial = War(GAME, 8000 + seed, scenario)
+def test_warlike_games_hold_every_property(scenario: str) -> None:
+    trial = War(GAME, 8000, scenario)
     trial.play()
     assert trial.match.state.over()

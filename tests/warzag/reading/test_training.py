@@ -11,8 +11,8 @@ from tests.warzag.reading.words import battle, hit, invade, move, nation, stock,
 DOSSIERS = {
     "uk": [(3, 1, 2, 2, 1), (5, 2, 4, 3, 1), (6, 3, 7, 3, 2), (8, 8, 6, 2, 3)],
     "ussr": [(3, 1, 2, 2, 1), (5, 3, 4, 4, 1), (6, 4, 7, 3, 2), (8, 6, 5, 2, 3)],
-    "germany": [(3, 2, 2, 1, 1), (5, 3, 4, 3, 1), (6, 5, 6, 3, 2), (8, 7, 6, 1, 3)],
-    "italy": [(3, 1, 2, 2, 1), (5, 2, 4, 4, 1), (6, 3, 6, 3, 2), (8, 8, 6, 2, 3)],
+    "germany": [(3, 2, 2, 1, 1), (5, 3, 4, 3, 1), (6, 4, 6, 3, 2), (8, 7, 6, 1, 3)],
+    "italy": [(3, 1, 2, 2, 1), (5, 2, 4, 4, 1), (5, 3, 6, 3, 2), (8, 8, 6, 2, 3)],
 }
 KINDS = ["infantry", "artillery", "armour", "air"]
 BASE = {"uk": "Alfa", "ussr": "Charlie", "germany": "Delta", "italy": "Foxtrot"}

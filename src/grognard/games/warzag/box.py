@@ -58,6 +58,8 @@ def _check_numbers(numbers: dict[str, Any]) -> None:
             raise _wrong("numbers", "start", "[numbers]", numbers.get("start"))
         if not _figures(numbers.get("balance", {}).get(str(players)), players):
             raise _wrong("numbers", "balance", "[numbers]", numbers.get("balance"))
+    if not _figures(numbers["balance"].get("alliances"), 4):
+        raise _wrong("numbers", "balance", "[numbers]", numbers["balance"])
 
 
 def _check_row(table: str, row: dict[str, Any]) -> None:

@@ -15,7 +15,7 @@ from grognard.games.warzag.library import OBJECTIVES
 from grognard.games.warzag.sequence import Sequence
 from grognard.games.warzag.sight import SIGHT
 from grognard.games.warzag.state import WarzagSetup, WarzagState
-from grognard.games.warzag.tables import BALANCE, BASE_ORDER, BOARD, NATIONS, PARTNER, SIDE, START
+from grognard.games.warzag.tables import BALANCE, BALANCE_ALLIANCES, BASE_ORDER, BOARD, NATIONS, PARTNER, SIDE, START
 
 SCENARIOS: Final = read_scenarios(DATA)
 OPTIONS: Final = read_options(DATA)
@@ -77,7 +77,8 @@ class Preparation(Step[WarzagState]):
                 return
             s.ask(CHANCE, [OBJECTIVE + card for card in range(len(OBJECTIVES)) if card not in s.objectives])
         elif self.stage == SUPPLY_STAGE:
-            number = BALANCE[s.setup.players][self.index]
+            balance = BALANCE_ALLIANCES if s.setup.alliances else BALANCE[s.setup.players]
+            number = balance[self.index]
             nation = s.order[self.index]
             self.index += 1
             if number:

@@ -154,7 +154,8 @@ DEVELOPMENTS: Final[list[str]] = ["camp", "production", "fortification"]
 # Numbers of the box
 
 START: Final[dict[int, int]] = {int(players): points for players, points in _numbers["start"].items()}
-BALANCE: Final[dict[int, list[int]]] = {int(players): cards for players, cards in _numbers["balance"].items()}
+BALANCE: Final[dict[int, list[int]]] = {players: _numbers["balance"][str(players)] for players in (2, 3, 4)}
+BALANCE_ALLIANCES: Final[list[int]] = _numbers["balance"]["alliances"]
 STACK: Final[int] = _numbers["stack"]
 HAND: Final[int] = _numbers["hand"]
 MOST_POINTS: Final[int] = _numbers["most_points"]
