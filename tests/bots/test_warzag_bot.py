@@ -7,6 +7,7 @@ import random
 import pytest
 
 from grognard.bots import decide
+from grognard.bots.measure import play
 from grognard.bots.warzag import WarzagBot
 from grognard.core.chance import CHANCE
 from grognard.games.warzag.acts import SPACE
@@ -198,3 +199,13 @@ def test_the_same_position_gets_the_same_answer() -> None:
     while s.asks()[0].seat == CHANCE:
         s.apply(CHANCE, s.asks()[0].acts[0])
     assert {choice(s, seed) for seed in (1, 2, 3)} == {choice(s)}
+
+
+def test_what_happens_in_games_is_counted() -> None:
+    played = play("warzag", "two-players-uk-italy", {}, ["warzag", "warzag"], 3, "mission-fulfilled")
+    assert sorted(played.order) == ["Italy", "United Kingdom"]
+    assert played.used["production"] > 0
+    assert played.used["done"] > 5
+    assert set(played.used) & {"play Convoy", "play Great Convoy", "play Partisans", "play Engineers", "play Lend-Lease"}
+    assert all(text.startswith("mission-fulfilled ") for text in played.told)
+    assert played.told

@@ -16,9 +16,7 @@ from grognard.texts.words import words
 
 SCENARIOS = [(name, scenario) for name in names() for scenario in find(name).scenarios]
 TRIALS = [
-    (name, scenario, seed)
-    for name, scenario in SCENARIOS
-    for seed in range(2 if len(find(name).scenarios) <= 6 else 1)
+    (name, scenario, seed) for name, scenario in SCENARIOS for seed in range(2 if len(find(name).scenarios) <= 6 else 1)
 ]
 """A sample; `grognard fuzz` plays as many as one likes."""
 
