@@ -206,6 +206,6 @@ def test_what_happens_in_games_is_counted() -> None:
     assert sorted(played.order) == ["Italy", "United Kingdom"]
     assert played.used["production"] > 0
     assert played.used["done"] > 5
-    assert set(played.used) & {"play Convoy", "play Great Convoy", "play Partisans", "play Engineers", "play Lend-Lease"}
+    assert any(text.startswith("play ") for text in played.used)
     assert all(text.startswith("mission-fulfilled ") for text in played.told)
     assert played.told

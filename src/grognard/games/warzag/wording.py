@@ -24,8 +24,13 @@ def needs(number: int, players: int) -> Saying:
     return Saying("objective-short", needs=_needs(library.NEEDS[number][players - 2]))
 
 
-def _needs(column: list[tuple[int, int]]) -> list[Saying]:
-    return [Saying(f"metric-{library.METRICS[name].replace('_', '-')}", number=least) for name, least in column]
+def _needs(column: list[tuple[int, int]]) -> Saying:
+    """All that must be had at the same moment."""
+    parts = [Saying(f"metric-{library.METRICS[name].replace('_', '-')}", number=least) for name, least in column]
+    found = parts[0]
+    for part in parts[1:]:
+        found = Saying("both-needs", first=found, second=part)
+    return found
 
 
 def mission(number: int) -> Saying:

@@ -36,7 +36,8 @@ supply-research = Phase IV, after your research token has moved: it moves { $num
 # Objectives
 
 objective-text = Two players: { $two }. Three players: { $three }. Four players: { $four }.
-objective-short = { $needs }.
+objective-short = To win: { $needs }.
+both-needs = { $first } and { $second }
 metric-territories = { $number ->
     [one] one territory
    *[other] { $number } territories

@@ -39,7 +39,8 @@ supply-research = Fase IV, dopo che il tuo Token Ricerca è avanzato: avanza di 
 # Objectives
 
 objective-text = Due giocatori: { $two }. Tre giocatori: { $three }. Quattro giocatori: { $four }.
-objective-short = { $needs }.
+objective-short = Per vincere: { $needs }.
+both-needs = { $first } e { $second }
 metric-territories = { $number ->
     [one] un territorio
    *[other] { $number } territori
