@@ -30,7 +30,7 @@ def test_random_games_hold_every_property(name: str, scenario: str, seed: int) -
     """Games end; copies, saves, undo, refusals, reasons, views and imagination are checked on the way."""
     trial = RandomGame(find(name), 1000 + seed, scenario)
     trial.play()
-    assert trial.match.state.over()
+    assert trial.match.state.over() or not trial.ends
 
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)

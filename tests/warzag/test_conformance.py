@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.fuzzing import RandomGame
 from tests.warlike import Warlike
-from tests.warzag.desk import GAME
+from tests.warzag.desk import GAME, rule
 
 
 class War(Warlike):
@@ -19,4 +20,14 @@ class War(Warlike):
 def test_warlike_games_hold_every_property(scenario: str) -> None:
     trial = War(GAME, 8000, scenario)
     trial.play()
-    assert trial.match.state.over()
+    assert trial.match.state.over() or not trial.ends
+
+
+@rule("W25")
+def test_without_the_armistice_a_game_need_not_end() -> None:
+    trial = RandomGame(GAME, 151, "two-players-uk-italy", most=200)
+    assert trial.match.options["armistice"] == "off"
+    assert not GAME.ends(trial.match.options)
+    trial.play()
+    assert not trial.match.state.over()
+    assert GAME.ends({"armistice": "on"})

@@ -172,6 +172,10 @@ class Game(ABC):
                 raise Problem("no-such-choice", name=name, names=option.choices, text=value)
         return {name: chosen.get(name, option.choices[0]) for name, option in allowed.items()}
 
+    def ends(self, options: Mapping[str, str]) -> bool:
+        """Whether a game with these options comes to an end whatever is played."""
+        return True
+
     def seat_names(self, scenario: str) -> list[str]:
         return self.scenario(scenario).seats
 

@@ -107,6 +107,10 @@ class Warzag(Game):
         nth = number - tables.FIRST[tables.DOSSIER[number]] + 1
         return Saying("one-army", nation=tables.NATION[number], kind=tables.KIND[number], number=nth)
 
+    def ends(self, options: Mapping[str, str]) -> bool:
+        """Only the armistice ends every game (W25)."""
+        return options["armistice"] == "on"
+
     def begin(self, scenario: str, options: Mapping[str, str]) -> WarzagState:
         return setup.begin(setup.make_setup(scenario, options))
 
