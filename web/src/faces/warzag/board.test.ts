@@ -31,7 +31,7 @@ const layout = {
   height: 300,
   unit: UNIT,
   stack: 4,
-  numbers: { annex: 1, annex_base: 4, production: 4, fort_defence: 5, fort_resistance: 3 },
+  numbers: { annex: 1, annex_base: 4, develop: 2, activate: 2, repair: 1, evacuate: 1, production: 4, fort_defence: 5, fort_resistance: 3 },
   territories: PLACES.map(([name, kind, q, r], id) => ({
     id,
     name,
@@ -178,6 +178,9 @@ describe("pieces", () => {
     expect(sceneOf(layout, position)).toBeNull();
     const fought = view({ step: { name: "Invasion", invasion: { target: at("Normandy") } } as View["step"] });
     expect(sceneOf(layout, { view: fought } as Position)).toEqual({ x, y });
+    const first = view({ round: 1, nations: [nation("uk", ["Alfa"], "Alfa", { home: "Normandy" })] });
+    expect(sceneOf(layout, { view: first } as Position)).toEqual({ x, y });
+    expect(sceneOf(layout, { view: { ...first, round: 2 } } as Position)).toBeNull();
   });
 
   it("that are alike stand for the one on offer; what has been chosen stands for itself", () => {
