@@ -337,7 +337,7 @@ class Development(Phase):
         if self.researching(s):
             return Saying("ask-leader-research", nation=nation, number=research.steps(s, nation))
         if self.stage == LEADING:
-            return Saying("ask-leader", nation=nation, number=s.points[nation])
+            return Saying("ask-leader", nation=nation, points=s.points[nation], number=DEVELOP_COST)
         return Saying("ask-development", nation=nation, number=s.points[nation], free=self.free)
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:

@@ -39,6 +39,7 @@ function worthOf(ctx: FaceContext, land: Land): string {
     development ? sentence(layout.names.development[DEVELOPMENTS.indexOf(development)] ?? "") : "",
     defence || resistance ? sentence(ctx.t("warzag-map-bonus", { defence, resistance })) : "",
     territory.kind === "industry" ? ctx.t("warzag-map-income-each", { number: territory.income }) : income,
+    state === "neutral" ? ctx.t("warzag-map-annex", { number: territory.kind === "base" ? layout.numbers.annex_base : layout.numbers.annex }) : "",
   ].filter(Boolean).join(" · "); // prettier-ignore
 }
 

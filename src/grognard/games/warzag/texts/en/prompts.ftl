@@ -4,12 +4,12 @@ ask-resources = Play supply cards for PP?
 ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }?
 ask-partner-gift = Give PP to { FORM($nation2, "the") }?
 ask-expansion = Train armies ({ $number } PP), then move. The first move ends the training.
-ask-movement = Move armies ({ $number } PP).
+ask-movement = Move armies ({ $number } PP). Each can move once.
 ask-move = Where does { FORM($army, "the") } go? Range { $number }.
 ask-march = Which army marches with { $number } more range?
 ask-conscripts = Where is the infantry trained? { $number } to place.
 ask-plebiscite = Which neutral territory is annexed? At most { $number } more.
-ask-invasions = Invade a territory?
+ask-invasions = Invade a territory ({ $number } PP)? To take it costs { $annex } PP, a base { $base }, a strategic one nothing.
 ask-origins = From where is { FORM($territory, "the") } attacked? Attack { $number } against defence { $wanted }.
 ask-occupants = Which armies enter { FORM($territory, "the") }?
 ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
@@ -33,7 +33,7 @@ ask-taking = { $number ->
   }
 ask-sabotage = Which development is destroyed?
 ask-refuge = Where does the leader of { FORM($nation, "the") } go?
-ask-leader = Move the leader, develop in his radius ({ $number } PP).
+ask-leader = Move the leader ({ $points } PP), then develop in his radius, { $number } PP each. The first development ends his move.
 ask-leader-research = Move the leader, carry out activities; then the research token moves { $number ->
     [one] one square
    *[other] { $number } squares

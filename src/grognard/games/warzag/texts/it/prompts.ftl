@@ -4,12 +4,12 @@ ask-resources = Giocare carte Rifornimento per ottenere PP?
 ask-resources-gift = Giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
 ask-partner-gift = Cedere PP { FORM($nation2, "to") }?
 ask-expansion = Addestra armate ({ $number } PP), poi muovile. Il primo spostamento conclude l'addestramento.
-ask-movement = Muovi le armate ({ $number } PP).
+ask-movement = Muovi le armate ({ $number } PP). Ciascuna può muovere una volta.
 ask-move = Dove va { FORM($army, "the") }? Autonomia { $number }.
 ask-march = Quale armata marcia con { $number } di autonomia in più?
 ask-conscripts = Dove si addestra la fanteria? Ancora da collocare: { $number }.
 ask-plebiscite = Quale territorio neutrale si annette? Ancora al massimo { $number }.
-ask-invasions = Invadere un territorio?
+ask-invasions = Invadere un territorio ({ $number } PP)? Prenderlo costa { $annex } PP, una base { $base }, un territorio strategico niente.
 ask-origins = Da quali territori attaccare { FORM($territory, "the") }? Attacco { $number } contro difesa { $wanted }.
 ask-occupants = Quali armate entrano { FORM($territory, "in") }?
 ask-support = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta?
@@ -27,7 +27,7 @@ ask-taking = { $number ->
   }
 ask-sabotage = Quale sviluppo viene distrutto?
 ask-refuge = Dove va il Leader { FORM($nation, "of") }?
-ask-leader = Muovi il Leader, sviluppa nel suo raggio di influenza ({ $number } PP).
+ask-leader = Muovi il Leader ({ $points } PP), poi sviluppa nel suo raggio di influenza, { $number } PP ogni volta. Il primo sviluppo conclude il suo movimento.
 ask-leader-research = Muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
