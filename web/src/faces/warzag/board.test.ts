@@ -9,7 +9,7 @@ import { learn, t } from "../../lib/texts.svelte";
 import { alike, armiesOf, changesOf, COUNTER, leadersOf, meant, PENNANT, placeOf, sceneOf, standing, stands } from "./board";
 import { border, corners, hexesOf, loop, rowsOf, sheetsOf } from "./ground";
 import { namesOf } from "./labels";
-import { allied, byName, defenceOf, incomeOf, landsOf, mine, radius, reach, threats } from "./land";
+import { allied, byName, defenceOf, incomeOf, landsOf, mine, radius, reach, strikeOn, threats } from "./land";
 import { DEVELOPMENT_SIGNS, KIND_SIGNS, LEADER_SIGN, NATIONS, signsOf, TERRITORY_SIGNS } from "./nations";
 import { asked, laidOver } from "./overlays";
 import { garrison, linesOf, tellArmy, tellTerritory } from "./tells";
@@ -324,6 +324,9 @@ describe("words", () => {
     const [land] = lands();
     expect(tellTerritory(context(view()), land!, ["go"])).toMatch(/A1.*\(Standard territory · annexed: Germany; 1 PP; Leader: Hitler\)$/);
     expect(tellTerritory(context(view()), land!, ["camp", "production"])).toMatch(/^A1: Camp, Production \(/);
+    expect(tellTerritory(context(view()), lands()[at("Normandy")]!, ["invade"])).toMatch(/attack at most 2, defence \d+\)$/);
+    const tired = view({ armies: [army(0, "Alfa"), army(1, "Alfa", { fought: true }), army(3, "Normandy")] });
+    expect(strikeOn(layout, tired, lands(tired)[at("Normandy")]!)).toBe(1);
   });
 
   it("say of an army what has become of it", () => {

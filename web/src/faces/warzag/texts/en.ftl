@@ -34,6 +34,7 @@ warzag-map-bonus = defence +{ $defence }, resistance +{ $resistance }
 warzag-map-income = { $number } PP
 warzag-map-income-each = { $number } PP for each army
 warzag-map-annex = annexing costs { $number } PP
+warzag-map-odds = attack at most { $attack }, defence { $defence }
 warzag-map-army = { $army }: attack { $attack }, defence { $defence }, resistance { $resistance }, range { $range }
 warzag-map-army-wounded = { $army }: attack { $attack }, defence { $defence } of { $full }, resistance { $resistance }, range { $range }
 warzag-map-army-short = { $army }, defence { $defence }

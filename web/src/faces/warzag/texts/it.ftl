@@ -34,6 +34,7 @@ warzag-map-bonus = difesa +{ $defence }, resistenza +{ $resistance }
 warzag-map-income = { $number } PP
 warzag-map-income-each = { $number } PP per ogni armata
 warzag-map-annex = annessione: { $number } PP
+warzag-map-odds = attacco al massimo { $attack }, difesa { $defence }
 warzag-map-army = { $army }: attacco { $attack }, difesa { $defence }, resistenza { $resistance }, autonomia { $range }
 warzag-map-army-wounded = { $army }: attacco { $attack }, difesa { $defence } su { $full }, resistenza { $resistance }, autonomia { $range }
 warzag-map-army-short = { $army }, difesa { $defence }

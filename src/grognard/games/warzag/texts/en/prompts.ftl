@@ -3,13 +3,13 @@
 ask-resources = Play supply cards for PP?
 ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }?
 ask-partner-gift = Give PP to { FORM($nation2, "the") }?
-ask-expansion = Train armies ({ $number } PP), then move. The first move ends the training.
-ask-movement = Move armies ({ $number } PP). Each can move once.
+ask-expansion = Train armies with { $number } PP, then move. The first move ends the training.
+ask-movement = Move armies, each once; { $number } PP at hand.
 ask-move = Where does { FORM($army, "the") } go? Range { $number }.
 ask-march = Which army marches with { $number } more range?
 ask-conscripts = Where is the infantry trained? { $number } to place.
 ask-plebiscite = Which neutral territory is annexed? At most { $number } more.
-ask-invasions = Invade a territory ({ $number } PP)? To take it costs { $annex } PP, a base { $base }, a strategic one nothing.
+ask-invasions = Invade a territory? To take one costs { $annex } PP, a base { $base }, a strategic one nothing; { $number } PP at hand.
 ask-origins = From where is { FORM($territory, "the") } attacked? Attack { $number } against defence { $wanted }.
 ask-occupants = Which armies enter { FORM($territory, "the") }?
 ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
@@ -28,21 +28,21 @@ ask-wounding = Which army is wounded? { $number ->
    *[other] { $number } points left.
   }
 ask-taking = { $number ->
-    [0] Which armies move into { FORM($territory, "the") }? Or liberate it.
-   *[other] Which armies move into { FORM($territory, "the") }, for { $number } PP? Or liberate it.
+    [0] Which armies move into { FORM($territory, "the") }? Or liberate it: then it is nobody's.
+   *[other] Which armies move into { FORM($territory, "the") }, for { $number } PP? Or liberate it: then it is nobody's.
   }
 ask-sabotage = Which development is destroyed?
 ask-refuge = Where does the leader of { FORM($nation, "the") } go?
-ask-leader = Move the leader ({ $points } PP), then develop in his radius, { $number } PP each. The first development ends his move.
+ask-leader = Move the leader, then develop in his radius: { $number } PP each, { $points } PP at hand. The first development ends his move.
 ask-leader-research = Move the leader, carry out activities; then the research token moves { $number ->
     [one] one square
    *[other] { $number } squares
   }.
 ask-grounded = The leader cannot be used in this turn.
 ask-development = { $free ->
-    [0] Develop territories in the radius of the leader ({ $number } PP)?
-    [one] Develop territories in the radius of the leader ({ $number } PP, one without cost)?
-   *[other] Develop territories in the radius of the leader ({ $number } PP, { $free } without cost)?
+    [0] Develop territories in the radius of the leader ({ $number } PP at hand)?
+    [one] Develop territories in the radius of the leader ({ $number } PP at hand, one without cost)?
+   *[other] Develop territories in the radius of the leader ({ $number } PP at hand, { $free } without cost)?
   }
 ask-repairs = On which territory are the armies repaired?
 ask-evacuation = Which army leaves { FORM($territory, "the") }? 1 PP each, { $number } PP at hand.

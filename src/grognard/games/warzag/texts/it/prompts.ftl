@@ -3,13 +3,13 @@
 ask-resources = Giocare carte Rifornimento per ottenere PP?
 ask-resources-gift = Giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
 ask-partner-gift = Cedere PP { FORM($nation2, "to") }?
-ask-expansion = Addestra armate ({ $number } PP), poi muovile. Il primo spostamento conclude l'addestramento.
-ask-movement = Muovi le armate ({ $number } PP). Ciascuna può muovere una volta.
+ask-expansion = Addestra armate (PP disponibili: { $number }), poi muovile. Il primo spostamento conclude l'addestramento.
+ask-movement = Muovi le armate, ciascuna una sola volta; PP disponibili: { $number }.
 ask-move = Dove va { FORM($army, "the") }? Autonomia { $number }.
 ask-march = Quale armata marcia con { $number } di autonomia in più?
 ask-conscripts = Dove si addestra la fanteria? Ancora da collocare: { $number }.
 ask-plebiscite = Quale territorio neutrale si annette? Ancora al massimo { $number }.
-ask-invasions = Invadere un territorio ({ $number } PP)? Prenderlo costa { $annex } PP, una base { $base }, un territorio strategico niente.
+ask-invasions = Invadere un territorio? Prenderlo costa { $annex } PP, una base { $base }, un territorio strategico niente; PP disponibili: { $number }.
 ask-origins = Da quali territori attaccare { FORM($territory, "the") }? Attacco { $number } contro difesa { $wanted }.
 ask-occupants = Quali armate entrano { FORM($territory, "in") }?
 ask-support = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta?
@@ -22,21 +22,21 @@ ask-fortune = { $symbol }: { $number ->
 ask-eliminate-invaders = Quali armate dell'invasore sono eliminate? Punti rimasti: { $number }; quelli non usati diventano ferite.
 ask-wounding = Quale armata viene ferita? Punti rimasti: { $number }.
 ask-taking = { $number ->
-    [0] Quali armate entrano { FORM($territory, "in") }? Oppure libera il territorio.
-   *[other] Quali armate entrano { FORM($territory, "in") }, per { $number } PP? Oppure libera il territorio.
+    [0] Quali armate entrano { FORM($territory, "in") }? Oppure libera il territorio, che così non è più di nessuno.
+   *[other] Quali armate entrano { FORM($territory, "in") }, per { $number } PP? Oppure libera il territorio, che così non è più di nessuno.
   }
 ask-sabotage = Quale sviluppo viene distrutto?
 ask-refuge = Dove va il Leader { FORM($nation, "of") }?
-ask-leader = Muovi il Leader ({ $points } PP), poi sviluppa nel suo raggio di influenza, { $number } PP ogni volta. Il primo sviluppo conclude il suo movimento.
+ask-leader = Muovi il Leader, poi sviluppa nel suo raggio di influenza: { $number } PP ogni volta, PP disponibili: { $points }. Il primo sviluppo conclude il suo movimento.
 ask-leader-research = Muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
   }.
 ask-grounded = Il Leader non può essere usato in questo turno.
 ask-development = { $free ->
-    [0] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP)?
-    [one] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP, uno gratis)?
-   *[other] Sviluppare territori nel raggio di influenza del Leader ({ $number } PP, { $free } gratis)?
+    [0] Sviluppare territori nel raggio di influenza del Leader (PP disponibili: { $number })?
+    [one] Sviluppare territori nel raggio di influenza del Leader (PP disponibili: { $number }, uno gratis)?
+   *[other] Sviluppare territori nel raggio di influenza del Leader (PP disponibili: { $number }, { $free } gratis)?
   }
 ask-repairs = Su quale territorio si riparano le armate?
 ask-evacuation = Quale armata lascia { FORM($territory, "the") }? 1 PP ciascuna, PP disponibili: { $number }.
