@@ -24,7 +24,8 @@ function priceOf(layout: Layout, { active, step }: View, verb: string): number |
 }
 
 /** How 'done' is called in a step: the phase that it ends, or what comes of what was chosen. */
-function closing({ position }: FaceContext, { name, phase }: View["step"]): string | null {
+function closing({ position }: FaceContext, { name, phase, armies }: View["step"]): string | null {
+  if (name === "Eliminate" && !armies?.length) return "warzag-done-eliminate";
   if (!CLOSING.includes(name)) return null;
   const still = phase === "training" && position.choices.some(({ verb }) => verb === "take");
   return `warzag-done-${still ? "unmoved" : name.toLowerCase()}`;

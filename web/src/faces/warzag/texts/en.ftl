@@ -136,6 +136,7 @@ warzag-done-development = End the turn
 warzag-done-origins = Attack
 warzag-done-occupants = Invade
 warzag-done-taking = Move in
+warzag-done-eliminate = Eliminate nobody
 warzag-done-wounding = No more wounds
 
 # An invasion

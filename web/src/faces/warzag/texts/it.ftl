@@ -136,6 +136,7 @@ warzag-done-development = Concludi il turno
 warzag-done-origins = Attacca
 warzag-done-occupants = Invadi
 warzag-done-taking = Entra
+warzag-done-eliminate = Non eliminare nessuno
 warzag-done-wounding = Nessun’altra ferita
 
 # Un’invasione

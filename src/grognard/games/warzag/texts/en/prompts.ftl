@@ -1,9 +1,9 @@
 # What is asked.
 
 ask-resources = Play supply cards for PP?
-ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }?
-ask-partner-gift = Give PP to { FORM($nation2, "the") }?
-ask-expansion = Train armies with { $number } PP, then move. The first move ends the training.
+ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }? A gift costs 1 PP on top.
+ask-partner-gift = Give PP to { FORM($nation2, "the") }? A gift costs 1 PP on top.
+ask-expansion = Train armies with { $number } PP, then move. The first move, or a card for moving, ends the training.
 ask-movement = Move armies, each once; { $number } PP at hand.
 ask-move = Where does { FORM($army, "the") } go? Range { $number }.
 ask-march = Which army marches with { $number } more range?
@@ -14,16 +14,16 @@ ask-origins = From where is { FORM($territory, "the") } attacked? Attack { $numb
 ask-occupants = Which armies enter { FORM($territory, "the") }?
 ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
 ask-defence = { FORM($territory, "the") } is invaded: attack { $number }, defence { $number2 }. Play a card?
-ask-eliminate-defenders = Which defenders are eliminated? { $number ->
+ask-eliminate-defenders = Your attack: which defenders are eliminated? { $number ->
     [one] One point left.
    *[other] { $number } points left.
   }
 ask-fortune = { $symbol }: { $number } damage. Have the die rolled again?
-ask-eliminate-invaders = Which invaders are eliminated? { $number ->
+ask-eliminate-invaders = Your counter-attack: which invaders are eliminated? { $number ->
     [one] One point left;
    *[other] { $number } points left;
   } what is not used becomes wounds.
-ask-wounding = Which army is wounded? { $number ->
+ask-wounding = Your counter-attack: which army is wounded? { $number ->
     [one] One point left.
    *[other] { $number } points left.
   }
@@ -48,7 +48,7 @@ ask-repairs = On which territory are the armies repaired?
 ask-evacuation = Which army leaves { FORM($territory, "the") }? 1 PP each, { $number } PP at hand.
 ask-haven = Where does { FORM($army, "the") } go?
 ask-free-infantry = On which base or camp is the infantry placed?
-ask-surrender = The partner of { FORM($nation, "the") } is out of the game: surrender, or fight on alone?
+ask-surrender = Your partner is out of the game. Surrender, and the other side wins; or fight on alone.
 
 # What is to be done now, as the end of a refusal
 

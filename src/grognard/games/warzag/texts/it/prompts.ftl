@@ -1,9 +1,9 @@
 # What is asked.
 
 ask-resources = Giocare carte Rifornimento per ottenere PP?
-ask-resources-gift = Giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }?
-ask-partner-gift = Cedere PP { FORM($nation2, "to") }?
-ask-expansion = Addestra armate (PP disponibili: { $number }), poi muovile. Il primo spostamento conclude l'addestramento.
+ask-resources-gift = Giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }? Ogni cessione costa 1 PP in più.
+ask-partner-gift = Cedere PP { FORM($nation2, "to") }? Ogni cessione costa 1 PP in più.
+ask-expansion = Addestra armate (PP disponibili: { $number }), poi muovile. Il primo spostamento, o una carta per muovere, conclude l'addestramento.
 ask-movement = Muovi le armate, ciascuna una sola volta; PP disponibili: { $number }.
 ask-move = Dove va { FORM($army, "the") }? Autonomia { $number }.
 ask-march = Quale armata marcia con { $number } di autonomia in più?
@@ -14,13 +14,13 @@ ask-origins = Da quali territori attaccare { FORM($territory, "the") }? Attacco 
 ask-occupants = Quali armate entrano { FORM($territory, "in") }?
 ask-support = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta?
 ask-defence = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta in difesa?
-ask-eliminate-defenders = Quali armate del difensore sono eliminate? Punti rimasti: { $number }.
+ask-eliminate-defenders = Il tuo attacco: quali armate del difensore sono eliminate? Punti rimasti: { $number }.
 ask-fortune = { $symbol }: { $number ->
     [one] 1 punto danno
    *[other] { $number } punti danno
   }. Far lanciare di nuovo il dado?
-ask-eliminate-invaders = Quali armate dell'invasore sono eliminate? Punti rimasti: { $number }; quelli non usati diventano ferite.
-ask-wounding = Quale armata viene ferita? Punti rimasti: { $number }.
+ask-eliminate-invaders = Il tuo contrattacco: quali armate dell'invasore sono eliminate? Punti rimasti: { $number }; quelli non usati diventano ferite.
+ask-wounding = Il tuo contrattacco: quale armata viene ferita? Punti rimasti: { $number }.
 ask-taking = { $number ->
     [0] Quali armate entrano { FORM($territory, "in") }? Oppure libera il territorio, che così non è più di nessuno.
    *[other] Quali armate entrano { FORM($territory, "in") }, per { $number } PP? Oppure libera il territorio, che così non è più di nessuno.
@@ -42,7 +42,7 @@ ask-repairs = Su quale territorio si riparano le armate?
 ask-evacuation = Quale armata lascia { FORM($territory, "the") }? 1 PP ciascuna, PP disponibili: { $number }.
 ask-haven = Dove va { FORM($army, "the") }?
 ask-free-infantry = In quale base o campo di addestramento si colloca la fanteria?
-ask-surrender = L'alleato { FORM($nation, "of") } è stato eliminato: arrendersi o continuare la guerra?
+ask-surrender = Il tuo alleato è stato eliminato. Ti arrendi, e vince l'altro schieramento, oppure continui la guerra da solo?
 
 # What is to be done now, as the end of a refusal
 
