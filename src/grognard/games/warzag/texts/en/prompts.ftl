@@ -34,7 +34,17 @@ ask-taking = { $number ->
 ask-sabotage = Which development is destroyed?
 ask-refuge = Where does the leader of { FORM($nation, "the") } go?
 ask-leader = Move the leader, then develop in his radius: { $number } PP each, { $points } PP at hand. The first development ends his move.
-ask-leader-research = Move the leader, carry out activities; then the research token moves { $number ->
+ask-leader-research = Move the leader ({ $points } PP at hand); then the research token moves { $number ->
+    [one] one square
+   *[other] { $number } squares
+  }.
+ask-research = The research token moves { $number ->
+    [one] one square
+   *[other] { $number } squares
+  }; then territories are developed.
+ask-leader-laboratory = Move the leader, or let him work on Research and Development: promotion, armament path, repair, evacuation, each once. The first activity ends his move; { $points } PP at hand.
+ask-laboratory = The leader works on Research and Development: promotion, armament path, repair, evacuation, each once. Then he develops, { $number } PP each; { $points } PP at hand.
+ask-laboratory-research = The leader works on Research and Development: promotion, repair, evacuation, each once; { $points } PP at hand. Then the research token moves { $number ->
     [one] one square
    *[other] { $number } squares
   }.

@@ -28,7 +28,17 @@ ask-taking = { $number ->
 ask-sabotage = Quale sviluppo viene distrutto?
 ask-refuge = Dove va il Leader { FORM($nation, "of") }?
 ask-leader = Muovi il Leader, poi sviluppa nel suo raggio di influenza: { $number } PP ogni volta, PP disponibili: { $points }. Il primo sviluppo conclude il suo movimento.
-ask-leader-research = Muovi il Leader, svolgi le attività; poi il Token Ricerca avanza di { $number ->
+ask-leader-research = Muovi il Leader (PP disponibili: { $points }); poi il Token Ricerca avanza di { $number ->
+    [one] una casella
+   *[other] { $number } caselle
+  }.
+ask-research = Il Token Ricerca avanza di { $number ->
+    [one] una casella
+   *[other] { $number } caselle
+  }; poi si sviluppano i territori.
+ask-leader-laboratory = Muovi il Leader, oppure fallo lavorare nel territorio Ricerca e Sviluppo: promozione, percorso armamenti, riparazione, evacuazione, una volta ciascuna. La prima attività conclude il suo movimento; PP disponibili: { $points }.
+ask-laboratory = Il Leader lavora nel territorio Ricerca e Sviluppo: promozione, percorso armamenti, riparazione, evacuazione, una volta ciascuna. Poi sviluppa, { $number } PP ogni volta; PP disponibili: { $points }.
+ask-laboratory-research = Il Leader lavora nel territorio Ricerca e Sviluppo: promozione, riparazione, evacuazione, una volta ciascuna; PP disponibili: { $points }. Poi il Token Ricerca avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
   }.
