@@ -9,7 +9,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.warzag import library, movement, training, zones
 from grognard.games.warzag.acts import DONE, GO, PLAY, TAKE, TRAIN
-from grognard.games.warzag.library import EFFECT, IN_MOVEMENT, IN_TRAINING, VALUE
+from grognard.games.warzag.library import EFFECT, IN_MOVEMENT, IN_TRAINING, VALUE, WINDOW
 from grognard.games.warzag.phases import Phase
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import INFANTRY, KINDS
@@ -102,6 +102,15 @@ class Expansion(Phase):
             self.move_on()
             s.push(movement.Plebiscite(nation, VALUE[card], False))
 
+    def may_train(self, s: WarzagState) -> bool:
+        """Whether an army can be trained, for points or with a card."""
+        if self.moving or not training.grounds(s, self.nation):
+            return False
+        cards = (act - PLAY for act in self.cards(s))
+        return any(training.trainable(s, self.nation, kind, self.discount) for kind in range(len(KINDS))) or any(
+            WINDOW[card] == IN_TRAINING for card in cards
+        )
+
     def move_on(self) -> None:
         """W7.2.5: training is over."""
         self.moving = True
@@ -133,7 +142,7 @@ class Expansion(Phase):
         return self.elsewhere(s, verb)
 
     def prompt(self, s: WarzagState, seat: int) -> Saying:
-        key = "ask-movement" if self.moving else "ask-expansion"
+        key = "ask-expansion" if self.may_train(s) else "ask-movement"
         return Saying(key, nation=self.nation, number=s.points[self.nation])
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:
