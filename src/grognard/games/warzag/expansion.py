@@ -12,7 +12,7 @@ from grognard.games.warzag.acts import DONE, GO, PLAY, TAKE, TRAIN
 from grognard.games.warzag.library import EFFECT, IN_MOVEMENT, IN_TRAINING, VALUE, WINDOW
 from grognard.games.warzag.phases import Phase
 from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import INFANTRY, KINDS
+from grognard.games.warzag.tables import BASES, CAMP, INFANTRY, KINDS
 from grognard.games.warzag.victory import judge
 
 
@@ -86,7 +86,7 @@ class Expansion(Phase):
             self.discount = 0
             s.points[nation] -= number
             training.train(s, nation, kind, target)
-            s.tell("trains", dossier=4 * nation + kind, territory=target, number=number)
+            s.tell("trains", dossier=4 * nation + kind, kind=kind, territory=target, number=number)
 
     def play(self, s: WarzagState, card: int) -> None:
         nation, effect = self.nation, EFFECT[card]
@@ -127,19 +127,27 @@ class Expansion(Phase):
         if verb == TAKE:
             return movement.refuse_army(s, nation, target, 0)
         if verb == GO:
+            # whoever points at a base or a camp before the first move means to train there
+            if not self.moving and s.friendly(nation) & (BASES | s.developed[CAMP]) & 1 << target:
+                return self.refuse_training(s, INFANTRY, target)
             return Refusal("W7.2.1", "nothing-taken")
         if verb in TRAIN:
-            if self.moving:
-                return Refusal("W7.2.5", "training-over")
-            refusal = training.refuse_ground(s, nation, target, s.friendly(nation))
-            if refusal is not None:
-                return refusal
-            dossier = 4 * nation + TRAIN.index(verb)
-            if s.stock(dossier) < 0:
-                return Refusal("W2.3", "none-in-stock", dossier=dossier)
-            number = training.price(dossier, self.discount)
-            return Refusal("W7.1.1", "too-dear", dossier=dossier, number=number, points=s.points[nation])
+            return self.refuse_training(s, TRAIN.index(verb), target)
         return self.elsewhere(s, verb)
+
+    def refuse_training(self, s: WarzagState, kind: int, target: int) -> Refusal:
+        """Why no army of a kind is trained on a territory."""
+        nation = self.nation
+        if self.moving:
+            return Refusal("W7.2.5", "training-over")
+        refusal = training.refuse_ground(s, nation, target, s.friendly(nation))
+        if refusal is not None:
+            return refusal
+        dossier = 4 * nation + kind
+        if s.stock(dossier) < 0:
+            return Refusal("W2.3", "none-in-stock", dossier=dossier)
+        number = training.price(dossier, self.discount)
+        return Refusal("W7.1.1", "too-dear", dossier=dossier, number=number, points=s.points[nation])
 
     def prompt(self, s: WarzagState, seat: int) -> Saying:
         key = "ask-expansion" if self.may_train(s) else "ask-movement"
