@@ -26,7 +26,7 @@ shuffled = The discarded supply cards are shuffled into a new deck.
 
 # Expansion
 
-trains = { $dossier } ({ $kind }) trained on { FORM($territory, "the") } for { $number } PP.
+trains = { $dossier } trained on { FORM($territory, "the") } for { $number } PP.
 conscripts = { FORM($nation, "the") } trains infantry on { FORM($territory, "the") } without cost.
 moves = { FORM($army, "the") } moves from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 annexes = { $number ->

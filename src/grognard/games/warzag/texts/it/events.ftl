@@ -26,7 +26,7 @@ shuffled = Gli scarti delle carte Rifornimento vengono mescolati e formano un nu
 
 # Expansion
 
-trains = Nuova armata { FORM($territory, "in") }: { $dossier }, { $kind } ({ $number } PP).
+trains = Nuova armata { FORM($territory, "in") }: { $dossier } ({ $number } PP).
 conscripts = { FORM($nation, "the") } addestra gratis una fanteria { FORM($territory, "in") }.
 moves = { FORM($army, "the") } si sposta { FORM($territory, "from") } { FORM($territory2, "to") }.
 annexes = { $number ->
