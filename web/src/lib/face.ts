@@ -185,6 +185,8 @@ export interface Face {
   place(layout: any, kind: string, target: number, position: Position, game: GameInfo): { x: number; y: number } | null;
   /** A card to be read large, where cards are named in a line. */
   card?(ctx: FaceContext, kind: string, target: number): Large | null;
+  /** What an act is called just now, where the verb alone would not say what it costs or closes. */
+  word?(ctx: FaceContext, verb: string, target: number | null): string | null;
   /** For a kind of target, what players mostly do with it: what a question is about when nothing is on offer. */
   usual?: Record<string, string>;
   /** Its texts in English; those in other languages lie beside them. */

@@ -3,7 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Face, FaceContext, GameInfo, Position } from "./face";
 import type { Part } from "./parts";
-import { callVerbs, sentence, t } from "./texts.svelte";
+import { callVerbs, sentence, t, verbText } from "./texts.svelte";
 import { store, stored } from "./settings.svelte";
 import { usual } from "./why";
 
@@ -101,6 +101,11 @@ export class Table implements FaceContext {
 
   name(kind: string, target: number): string {
     return this.game.kinds[kind]?.[target] ?? `${kind} ${target}`;
+  }
+
+  /** What an act is called on a button. */
+  word(verb: string, target: number | null = null): string {
+    return this.face.word?.(this, verb, target) ?? verbText(verb);
   }
 
   seat(name: string): string {

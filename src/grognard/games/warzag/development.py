@@ -334,11 +334,19 @@ class Development(Phase):
         nation = self.nation
         if not leader.usable(s, nation):
             return Saying("ask-grounded", nation=nation)
+        points = s.points[nation]
+        if self.stage == LEADING and self.at_work(s):
+            return Saying("ask-leader-laboratory", nation=nation, points=points)
         if self.researching(s):
-            return Saying("ask-leader-research", nation=nation, number=research.steps(s, nation))
+            key = "ask-leader-research" if self.stage == LEADING else "ask-research"
+            if self.at_work(s):
+                key = "ask-laboratory-research"
+            return Saying(key, nation=nation, number=research.steps(s, nation), points=points)
+        if self.at_work(s):
+            return Saying("ask-laboratory", nation=nation, points=points, number=DEVELOP_COST)
         if self.stage == LEADING:
-            return Saying("ask-leader", nation=nation, number=s.points[nation])
-        return Saying("ask-development", nation=nation, number=s.points[nation], free=self.free)
+            return Saying("ask-leader", nation=nation, points=points, number=DEVELOP_COST)
+        return Saying("ask-development", nation=nation, number=points, free=self.free)
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:
         return {"free": self.free}

@@ -9,10 +9,10 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.warzag import library, movement, training, zones
 from grognard.games.warzag.acts import DONE, GO, PLAY, TAKE, TRAIN
-from grognard.games.warzag.library import EFFECT, IN_MOVEMENT, IN_TRAINING, VALUE
+from grognard.games.warzag.library import EFFECT, IN_MOVEMENT, IN_TRAINING, VALUE, WINDOW
 from grognard.games.warzag.phases import Phase
 from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import INFANTRY, KINDS
+from grognard.games.warzag.tables import BASES, CAMP, INFANTRY, KINDS
 from grognard.games.warzag.victory import judge
 
 
@@ -102,6 +102,15 @@ class Expansion(Phase):
             self.move_on()
             s.push(movement.Plebiscite(nation, VALUE[card], False))
 
+    def may_train(self, s: WarzagState) -> bool:
+        """Whether an army can be trained, for points or with a card."""
+        if self.moving or not training.grounds(s, self.nation):
+            return False
+        cards = (act - PLAY for act in self.cards(s))
+        return any(training.trainable(s, self.nation, kind, self.discount) for kind in range(len(KINDS))) or any(
+            WINDOW[card] == IN_TRAINING for card in cards
+        )
+
     def move_on(self) -> None:
         """W7.2.5: training is over."""
         self.moving = True
@@ -118,22 +127,30 @@ class Expansion(Phase):
         if verb == TAKE:
             return movement.refuse_army(s, nation, target, 0)
         if verb == GO:
+            # whoever points at a base or a camp before the first move means to train there
+            if not self.moving and s.friendly(nation) & (BASES | s.developed[CAMP]) & 1 << target:
+                return self.refuse_training(s, INFANTRY, target)
             return Refusal("W7.2.1", "nothing-taken")
         if verb in TRAIN:
-            if self.moving:
-                return Refusal("W7.2.5", "training-over")
-            refusal = training.refuse_ground(s, nation, target, s.friendly(nation))
-            if refusal is not None:
-                return refusal
-            dossier = 4 * nation + TRAIN.index(verb)
-            if s.stock(dossier) < 0:
-                return Refusal("W2.3", "none-in-stock", dossier=dossier)
-            number = training.price(dossier, self.discount)
-            return Refusal("W7.1.1", "too-dear", dossier=dossier, number=number, points=s.points[nation])
+            return self.refuse_training(s, TRAIN.index(verb), target)
         return self.elsewhere(s, verb)
 
+    def refuse_training(self, s: WarzagState, kind: int, target: int) -> Refusal:
+        """Why no army of a kind is trained on a territory."""
+        nation = self.nation
+        if self.moving:
+            return Refusal("W7.2.5", "training-over")
+        refusal = training.refuse_ground(s, nation, target, s.friendly(nation))
+        if refusal is not None:
+            return refusal
+        dossier = 4 * nation + kind
+        if s.stock(dossier) < 0:
+            return Refusal("W2.3", "none-in-stock", dossier=dossier)
+        number = training.price(dossier, self.discount)
+        return Refusal("W7.1.1", "too-dear", dossier=dossier, number=number, points=s.points[nation])
+
     def prompt(self, s: WarzagState, seat: int) -> Saying:
-        key = "ask-movement" if self.moving else "ask-expansion"
+        key = "ask-expansion" if self.may_train(s) else "ask-movement"
         return Saying(key, nation=self.nation, number=s.points[self.nation])
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from grognard.games.warzag.library import (
 )
 from grognard.games.warzag.phases import WINDOW_RULES, Phase
 from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import DEFEAT, FACES, FORT, SIDE
+from grognard.games.warzag.tables import ANNEX, ANNEX_BASE, DEFEAT, FACES, FORT, SIDE
 from grognard.games.warzag.victory import judge
 
 # The stages of an invasion
@@ -103,7 +103,7 @@ class Invasions(Phase):
         return self.elsewhere(s, verb)
 
     def prompt(self, s: WarzagState, seat: int) -> Saying:
-        return Saying("ask-invasions", nation=self.nation)
+        return Saying("ask-invasions", nation=self.nation, number=s.points[self.nation], annex=ANNEX, base=ANNEX_BASE)
 
 
 class Sabotage(Step[WarzagState]):

@@ -51,6 +51,10 @@ def layout() -> dict[str, Any]:
         "numbers": {
             "annex": tables.ANNEX,
             "annex_base": tables.ANNEX_BASE,
+            "develop": tables.DEVELOP,
+            "activate": tables.ACTIVATE,
+            "repair": tables.REPAIR,
+            "evacuate": tables.EVACUATE,
             "production": tables.PRODUCES,
             "fort_defence": tables.FORT_DEFENCE,
             "fort_resistance": tables.FORT_RESISTANCE,

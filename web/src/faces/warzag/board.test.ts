@@ -9,7 +9,7 @@ import { learn, t } from "../../lib/texts.svelte";
 import { alike, armiesOf, changesOf, COUNTER, leadersOf, meant, PENNANT, placeOf, sceneOf, standing, stands } from "./board";
 import { border, corners, hexesOf, loop, rowsOf, sheetsOf } from "./ground";
 import { namesOf } from "./labels";
-import { allied, byName, defenceOf, incomeOf, landsOf, mine, radius, reach, threats } from "./land";
+import { allied, byName, defenceOf, incomeOf, landsOf, mine, radius, reach, strikeOn, threats } from "./land";
 import { DEVELOPMENT_SIGNS, KIND_SIGNS, LEADER_SIGN, NATIONS, signsOf, TERRITORY_SIGNS } from "./nations";
 import { asked, laidOver } from "./overlays";
 import { garrison, linesOf, tellArmy, tellTerritory } from "./tells";
@@ -31,7 +31,7 @@ const layout = {
   height: 300,
   unit: UNIT,
   stack: 4,
-  numbers: { annex: 1, annex_base: 4, production: 4, fort_defence: 5, fort_resistance: 3 },
+  numbers: { annex: 1, annex_base: 4, develop: 2, activate: 2, repair: 1, evacuate: 1, production: 4, fort_defence: 5, fort_resistance: 3 },
   territories: PLACES.map(([name, kind, q, r], id) => ({
     id,
     name,
@@ -178,6 +178,9 @@ describe("pieces", () => {
     expect(sceneOf(layout, position)).toBeNull();
     const fought = view({ step: { name: "Invasion", invasion: { target: at("Normandy") } } as View["step"] });
     expect(sceneOf(layout, { view: fought } as Position)).toEqual({ x, y });
+    const first = view({ round: 1, nations: [nation("uk", ["Alfa"], "Alfa", { home: "Normandy" })] });
+    expect(sceneOf(layout, { view: first } as Position)).toEqual({ x, y });
+    expect(sceneOf(layout, { view: { ...first, round: 2 } } as Position)).toBeNull();
   });
 
   it("that are alike stand for the one on offer; what has been chosen stands for itself", () => {
@@ -321,6 +324,9 @@ describe("words", () => {
     const [land] = lands();
     expect(tellTerritory(context(view()), land!, ["go"])).toMatch(/A1.*\(Standard territory · annexed: Germany; 1 PP; Leader: Hitler\)$/);
     expect(tellTerritory(context(view()), land!, ["camp", "production"])).toMatch(/^A1: Camp, Production \(/);
+    expect(tellTerritory(context(view()), lands()[at("Normandy")]!, ["invade"])).toMatch(/attack at most 2, defence \d+\)$/);
+    const tired = view({ armies: [army(0, "Alfa"), army(1, "Alfa", { fought: true }), army(3, "Normandy")] });
+    expect(strikeOn(layout, tired, lands(tired)[at("Normandy")]!)).toBe(1);
   });
 
   it("say of an army what has become of it", () => {

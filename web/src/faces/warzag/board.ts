@@ -104,10 +104,12 @@ export function placeOf(layout: Layout, kind: string, target: number, position: 
   return point(armiesOf(landsOf(layout, position.view as View)).find(({ army }) => army.army === target));
 }
 
-/** Where an invasion is under way. */
+/** Where an invasion is under way; before that, in the first round, the reader's own base, from which all begins. */
 export function sceneOf(layout: Layout, position: Position): { x: number; y: number } | null {
-  const { invasion } = (position.view as View).step;
-  return point(invasion && layout.territories[invasion.target]);
+  const { step, seat, round, nations } = position.view as View;
+  if (step.invasion) return point(layout.territories[step.invasion.target]);
+  const home = seat === null || round > 1 ? null : nations[seat]?.home;
+  return point(layout.territories.find(({ name }) => name === home));
 }
 
 function point(place: { x: number; y: number } | undefined): { x: number; y: number } | null {

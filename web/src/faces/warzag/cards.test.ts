@@ -53,6 +53,12 @@ describe("a hand", () => {
     expect(hand?.offers).toBe("");
   });
 
+  it("tells an objective and a mission of the same number apart", () => {
+    const [hand] = hands(layout, view({ ...mine, mission: "M01" }), []);
+    const keys = hand?.groups.at(-1)?.cards.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it("offers what may be played, and promotions only then", () => {
     const [hand] = hands(layout, view(mine), [choice("play", "card", 1), choice("promote", "promotion", 1, 2)]);
     expect(hand?.groups.map(({ zone, offers }) => [zone, offers])).toEqual([["hand", true], ["promotions", true], ["secret", false]]);

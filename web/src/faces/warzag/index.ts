@@ -2,6 +2,7 @@
 import type { Face } from "../../lib/face";
 import { placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
+import { wordOf } from "./buttons";
 import Hand from "./Hand.svelte";
 import { largeOf } from "./large";
 import Stage from "./Stage.svelte";
@@ -28,6 +29,7 @@ const face: Face = {
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   card: largeOf,
+  word: wordOf,
   usual: { territory: "go", army: "take", card: "play", promotion: "promote" },
   texts,
 };

@@ -136,6 +136,14 @@ export function defenceOf({ numbers }: Layout, { armies, development, territory 
   return armies.reduce((sum, army) => sum + army.defence, 0) + territory.defence + (development === "fortification" ? numbers.fort_defence : 0);
 }
 
+/** W9.3: the most that whoever is in turn can attack a territory with, from next door, with armies that have not fought. */
+export function strikeOn(layout: Layout, view: View, { territory }: Land): number {
+  const around = new Set((neighbours(layout)[territory.id] ?? []).map((id) => layout.territories[id]!.name));
+  return view.armies
+    .filter(({ at, fought, nation }) => around.has(at) && !fought && view.active !== null && allied(layout, view, nation, view.active))
+    .reduce((sum, army) => sum + attackOf(view, army), 0);
+}
+
 /** The strongest attack from next door on each territory that it would be enough for; of one nation only, or of all. */
 export function threats(layout: Layout, view: View, lands: readonly Land[], of: NationCode | null): Threat[] {
   return lands.flatMap((land): Threat[] => {

@@ -2,7 +2,7 @@
 import type { FaceContext } from "../../lib/face";
 import { sentence, verbText } from "../../lib/texts.svelte";
 import { alike } from "./board";
-import { incomeOf, nationOf, type Land } from "./land";
+import { defenceOf, incomeOf, nationOf, strikeOn, type Land } from "./land";
 import type { Army, Development, Layout, Nation, NationCode, View } from "./types";
 
 const DEVELOPMENTS: readonly Development[] = ["camp", "production", "fortification"];
@@ -39,6 +39,7 @@ function worthOf(ctx: FaceContext, land: Land): string {
     development ? sentence(layout.names.development[DEVELOPMENTS.indexOf(development)] ?? "") : "",
     defence || resistance ? sentence(ctx.t("warzag-map-bonus", { defence, resistance })) : "",
     territory.kind === "industry" ? ctx.t("warzag-map-income-each", { number: territory.income }) : income,
+    state === "neutral" ? ctx.t("warzag-map-annex", { number: territory.kind === "base" ? layout.numbers.annex_base : layout.numbers.annex }) : "",
   ].filter(Boolean).join(" · "); // prettier-ignore
 }
 
@@ -78,6 +79,12 @@ export function garrison(ctx: FaceContext, armies: readonly Army[]): string[] {
   return sorts.map((sort) => `${sort.length > 1 ? `${sort.length} × ` : ""}${sentence(armyLine(ctx, sort[0]!))}`);
 }
 
+/** 'Attack at most 8 against defence 5'. */
+function oddsOf(ctx: FaceContext, land: Land): string {
+  const layout = ctx.layout as Layout;
+  return ctx.t("warzag-map-odds", { attack: strikeOn(layout, ctx.position.view as View, land), defence: defenceOf(layout, land) });
+}
+
 /** All there is to know about a territory, its name first. */
 export function linesOf(ctx: FaceContext, land: Land): string[] {
   return [
@@ -92,6 +99,7 @@ export function linesOf(ctx: FaceContext, land: Land): string[] {
 /** 'Invade Normandy (Historic territory · occupied: Germany; defence +4, resistance +3 · 3 PP; German infantry: …)'. */
 export function tellTerritory(ctx: FaceContext, land: Land, verbs: readonly string[]): string {
   const [name = "", ...more] = linesOf(ctx, land);
+  if (verbs.includes("invade")) more.push(oddsOf(ctx, land));
   const [verb] = verbs;
   const title = verb === undefined ? name : verbs.length === 1 ? verbText(verb, name) : ctx.t("with-target", { verb: name, target: verbs.map((one) => verbText(one)).join(", ") });
   return `${title} (${more.join("; ")})`;

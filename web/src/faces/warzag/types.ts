@@ -115,8 +115,11 @@ export interface Layout {
   /** The most armies on a territory, the most cards in a hand. */
   stack: number;
   hand: number;
-  /** What annexing a standard territory or a base costs, what production brings, what a fortification adds. */
-  numbers: Record<"annex" | "annex_base" | "production" | "fort_defence" | "fort_resistance", number>;
+  /** What things cost, annexing a standard territory or a base first; what production brings, what a fortification adds. */
+  numbers: Record<
+    "annex" | "annex_base" | "develop" | "activate" | "repair" | "evacuate" | "production" | "fort_defence" | "fort_resistance",
+    number
+  >; // prettier-ignore
 }
 
 export interface Army {

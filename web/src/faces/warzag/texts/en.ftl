@@ -33,6 +33,8 @@ warzag-map-radioactive-industry = radioactive: nobody’s until the end
 warzag-map-bonus = defence +{ $defence }, resistance +{ $resistance }
 warzag-map-income = { $number } PP
 warzag-map-income-each = { $number } PP for each army
+warzag-map-annex = annexing costs { $number } PP
+warzag-map-odds = attack at most { $attack }, defence { $defence }
 warzag-map-army = { $army }: attack { $attack }, defence { $defence }, resistance { $resistance }, range { $range }
 warzag-map-army-wounded = { $army }: attack { $attack }, defence { $defence } of { $full }, resistance { $resistance }, range { $range }
 warzag-map-army-short = { $army }, defence { $defence }
@@ -122,6 +124,21 @@ warzag-stage-free = { $number ->
   }
 warzag-stage-grounded = { $leader } was driven out and sits this turn out.
 
+# Buttons
+
+warzag-act-for = { $act } ({ $number } PP)
+warzag-act-free = { $act } (free)
+warzag-done-resources = End Phase I
+warzag-done-unmoved = End Phase II without moving
+warzag-done-expansion = End Phase II
+warzag-done-invasions = End Phase III
+warzag-done-development = End the turn
+warzag-done-origins = Attack
+warzag-done-occupants = Invade
+warzag-done-taking = Move in
+warzag-done-eliminate = Eliminate nobody
+warzag-done-wounding = No more wounds
+
 # An invasion
 
 warzag-invasion-title = Invasion of { $territory }
@@ -197,7 +214,7 @@ warzag-fact-kills = Enemy armies eliminated
 warzag-fact-captures = Territories taken by invasion
 warzag-fact-missions = Missions fulfilled
 warzag-token-on = Square { $number }, { $title }
-warzag-token-next = moves { $steps }, to { $number }
+warzag-token-next = (moves { $steps }, to { $number })
 warzag-token-off = Not yet on the armament path
 warzag-weapon = atomic weapon
 warzag-dossiers = Dossiers

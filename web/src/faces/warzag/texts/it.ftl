@@ -33,6 +33,8 @@ warzag-map-radioactive-industry = radioattiva: di nessuno fino alla fine
 warzag-map-bonus = difesa +{ $defence }, resistenza +{ $resistance }
 warzag-map-income = { $number } PP
 warzag-map-income-each = { $number } PP per ogni armata
+warzag-map-annex = annessione: { $number } PP
+warzag-map-odds = attacco al massimo { $attack }, difesa { $defence }
 warzag-map-army = { $army }: attacco { $attack }, difesa { $defence }, resistenza { $resistance }, autonomia { $range }
 warzag-map-army-wounded = { $army }: attacco { $attack }, difesa { $defence } su { $full }, resistenza { $resistance }, autonomia { $range }
 warzag-map-army-short = { $army }, difesa { $defence }
@@ -122,6 +124,21 @@ warzag-stage-free = { $number ->
   }
 warzag-stage-grounded = { $leader } è stato cacciato e in questo turno resta fermo.
 
+# I pulsanti
+
+warzag-act-for = { $act } ({ $number } PP)
+warzag-act-free = { $act } (gratis)
+warzag-done-resources = Concludi la Fase I
+warzag-done-unmoved = Concludi la Fase II senza muovere
+warzag-done-expansion = Concludi la Fase II
+warzag-done-invasions = Concludi la Fase III
+warzag-done-development = Concludi il turno
+warzag-done-origins = Attacca
+warzag-done-occupants = Invadi
+warzag-done-taking = Entra
+warzag-done-eliminate = Non eliminare nessuno
+warzag-done-wounding = Nessun’altra ferita
+
 # Un’invasione
 
 warzag-invasion-title = Invasione: { $territory }
@@ -203,7 +220,7 @@ warzag-fact-kills = Armate nemiche eliminate
 warzag-fact-captures = Territori presi con un’invasione
 warzag-fact-missions = Missioni compiute
 warzag-token-on = Casella { $number }, { $title }
-warzag-token-next = avanza di { $steps }, fino a { $number }
+warzag-token-next = (avanza di { $steps }, fino a { $number })
 warzag-token-off = Non ancora sul Percorso sviluppo armamenti
 warzag-weapon = arma atomica
 warzag-dossiers = Dossier Operativi

@@ -17,7 +17,7 @@ supply-free-infantry = Training: { $number ->
   } without cost.
 supply-discount = Training: the next army costs { $number } PP less, but at least 1 PP.
 supply-range = Movement: one army moves at once, with { $number } more range.
-supply-free-annex = Movement: annex up to { $number } neutral standard territories without cost, one after the other, each next to land of yours and without a leader on it.
+supply-free-annex = Movement: annex, without cost and one after the other, up to { $number } neutral standard territories next to yours with no leader on them.
 supply-attack = When you invade a defended territory: +{ $number } to the attack.
 supply-resistance = When you are invaded: +{ $number } damage in the counter-attack, whatever the die shows.
 supply-defence = When you are invaded: +{ $number } to the defence that the attack must reach.

@@ -1,54 +1,64 @@
 # What is asked.
 
 ask-resources = Play supply cards for PP?
-ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }?
-ask-partner-gift = Give PP to { FORM($nation2, "the") }?
-ask-expansion = Train armies ({ $number } PP), then move. The first move ends the training.
-ask-movement = Move armies ({ $number } PP).
+ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }? A gift costs 1 PP on top.
+ask-partner-gift = Give PP to { FORM($nation2, "the") }? A gift costs 1 PP on top.
+ask-expansion = Train armies with { $number } PP, then move. The first move, or a card for moving, ends the training.
+ask-movement = Move armies, each once; { $number } PP at hand.
 ask-move = Where does { FORM($army, "the") } go? Range { $number }.
 ask-march = Which army marches with { $number } more range?
 ask-conscripts = Where is the infantry trained? { $number } to place.
 ask-plebiscite = Which neutral territory is annexed? At most { $number } more.
-ask-invasions = Invade a territory?
+ask-invasions = Invade a territory? To take one costs { $annex } PP, a base { $base }, a strategic one nothing; { $number } PP at hand.
 ask-origins = From where is { FORM($territory, "the") } attacked? Attack { $number } against defence { $wanted }.
 ask-occupants = Which armies enter { FORM($territory, "the") }?
 ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
 ask-defence = { FORM($territory, "the") } is invaded: attack { $number }, defence { $number2 }. Play a card?
-ask-eliminate-defenders = Which defenders are eliminated? { $number ->
+ask-eliminate-defenders = Your attack: which defenders are eliminated? { $number ->
     [one] One point left.
    *[other] { $number } points left.
   }
 ask-fortune = { $symbol }: { $number } damage. Have the die rolled again?
-ask-eliminate-invaders = Which invaders are eliminated? { $number ->
+ask-eliminate-invaders = Your counter-attack: which invaders are eliminated? { $number ->
     [one] One point left;
    *[other] { $number } points left;
   } what is not used becomes wounds.
-ask-wounding = Which army is wounded? { $number ->
+ask-wounding = Your counter-attack: which army is wounded? { $number ->
     [one] One point left.
    *[other] { $number } points left.
   }
 ask-taking = { $number ->
-    [0] Which armies move into { FORM($territory, "the") }? Or liberate it.
-   *[other] Which armies move into { FORM($territory, "the") }, for { $number } PP? Or liberate it.
+    [0] Which armies move into { FORM($territory, "the") }? Or liberate it: then it is nobody's.
+   *[other] Which armies move into { FORM($territory, "the") }, for { $number } PP? Or liberate it: then it is nobody's.
   }
 ask-sabotage = Which development is destroyed?
 ask-refuge = Where does the leader of { FORM($nation, "the") } go?
-ask-leader = Move the leader, develop in his radius ({ $number } PP).
-ask-leader-research = Move the leader, carry out activities; then the research token moves { $number ->
+ask-leader = Move the leader, then develop in his radius: { $number } PP each, { $points } PP at hand. The first development ends his move.
+ask-leader-research = Move the leader ({ $points } PP at hand); then the research token moves { $number ->
+    [one] one square
+   *[other] { $number } squares
+  }.
+ask-research = The research token moves { $number ->
+    [one] one square
+   *[other] { $number } squares
+  }; then territories are developed.
+ask-leader-laboratory = Move the leader, or let him work on Research and Development: promotion, armament path, repair, evacuation, each once. The first activity ends his move; { $points } PP at hand.
+ask-laboratory = The leader works on Research and Development: promotion, armament path, repair, evacuation, each once. Then he develops, { $number } PP each; { $points } PP at hand.
+ask-laboratory-research = The leader works on Research and Development: promotion, repair, evacuation, each once; { $points } PP at hand. Then the research token moves { $number ->
     [one] one square
    *[other] { $number } squares
   }.
 ask-grounded = The leader cannot be used in this turn.
 ask-development = { $free ->
-    [0] Develop territories in the radius of the leader ({ $number } PP)?
-    [one] Develop territories in the radius of the leader ({ $number } PP, one without cost)?
-   *[other] Develop territories in the radius of the leader ({ $number } PP, { $free } without cost)?
+    [0] Develop territories in the radius of the leader ({ $number } PP at hand)?
+    [one] Develop territories in the radius of the leader ({ $number } PP at hand, one without cost)?
+   *[other] Develop territories in the radius of the leader ({ $number } PP at hand, { $free } without cost)?
   }
 ask-repairs = On which territory are the armies repaired?
 ask-evacuation = Which army leaves { FORM($territory, "the") }? 1 PP each, { $number } PP at hand.
 ask-haven = Where does { FORM($army, "the") } go?
 ask-free-infantry = On which base or camp is the infantry placed?
-ask-surrender = The partner of { FORM($nation, "the") } is out of the game: surrender, or fight on alone?
+ask-surrender = Your partner is out of the game. Surrender, and the other side wins; or fight on alone.
 
 # What is to be done now, as the end of a refusal
 

@@ -24,7 +24,7 @@ supply-resistance = Quando vieni invaso: { $number ->
    *[other] +{ $number } punti danno
   } nel contrattacco, qualunque sia il risultato del dado.
 supply-defence = Quando vieni invaso: +{ $number } alla difesa che l'attacco deve raggiungere.
-supply-reroll = Subito dopo il lancio del dado, da invasore o da difensore: il dado si lancia di nuovo, e vale il nuovo risultato.
+supply-reroll = Subito dopo il lancio del dado, da invasore o difensore: si lancia di nuovo e vale il nuovo risultato.
 supply-repair = Fase IV: spariscono tutte le ferite delle armate su uno dei tuoi territori.
 supply-free-develop = Fase IV: { $number ->
     [one] uno sviluppo gratis
