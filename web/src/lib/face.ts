@@ -176,6 +176,8 @@ export interface Face {
   /** A panel for what is going on (a battle); renders nothing when nothing is. */
   Stage: Component<{ ctx: FaceContext }>;
   overlays: { id: string; label: string }[];
+  /** Verbs that set going what nobody can take back: the table asks once more, even where nothing else can be done with a thing. */
+  careful?: readonly string[];
   /** Verbs without a target that are seldom meant: their buttons keep in the background. */
   secondary?: readonly string[];
   /** Where something is going on that the reader should have in sight (a battle). */

@@ -82,7 +82,7 @@ export class Table implements FaceContext {
     const [verb] = verbs;
     if (this.still) return;
     if (verb === undefined) void this.askWhy(kind, target);
-    else if (verbs.length === 1) this.act(verb, target);
+    else if (verbs.length === 1 && !this.face.careful?.includes(verb)) this.act(verb, target);
     else this.menu = { kind, target, verbs, ...this.here() };
   }
 

@@ -151,11 +151,7 @@ class Development(Phase):
                 return
             s.ask(s.seat_of(nation), [*acts, *cards, RESEARCH])
             return
-        acts += self.developments(s)
-        if acts or zones.may_hold(s, nation, library.OF_WINDOW[IN_DEVELOPMENT]):
-            s.ask(s.seat_of(nation), [*acts, *cards, DONE])
-        else:
-            s.finish()
+        s.ask(s.seat_of(nation), [*acts, *self.developments(s), *cards, DONE])  # nobody's turn ends unasked
 
     def research(self, s: WarzagState) -> None:
         self.stage = DEVELOPING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
-from grognard.games.warzag import terms, zones
+from grognard.games.warzag import terms, wording, zones
 from grognard.games.warzag.acts import FIGHT_ON, SPACE, SURRENDER
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import ARMISTICE, BASES, SIDE, STRATEGIC
@@ -38,7 +38,9 @@ def _from_active(s: WarzagState) -> list[int]:
 def win_by_objective(s: WarzagState, nation: int) -> None:
     s.reveal(s.seat_of(nation))
     s.tell("objective-complete", nation=nation, objective=s.objectives[nation])
-    s.end([s.seat_of(nation)], "W22.1", Saying("won-objective", nation=nation, objective=s.objectives[nation]))
+    needs = wording.objective_now(s.objectives[nation], s.setup.players)
+    won = Saying("won-objective", nation=nation, objective=s.objectives[nation], needs=needs)
+    s.end([s.seat_of(nation)], "W22.1", won)
 
 
 def _eliminations(s: WarzagState, lost: list[int]) -> bool:

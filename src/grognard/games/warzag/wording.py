@@ -21,7 +21,12 @@ def objective(number: int) -> Saying:
 
 def needs(number: int, players: int) -> Saying:
     """What it asks for with so many players."""
-    return Saying("objective-short", needs=_needs(library.NEEDS[number][players - 2]))
+    return Saying("objective-short", needs=objective_now(number, players))
+
+
+def objective_now(number: int, players: int) -> Saying:
+    """The same within a sentence."""
+    return _needs(library.NEEDS[number][players - 2])
 
 
 def _needs(column: list[tuple[int, int]]) -> Saying:

@@ -1,6 +1,7 @@
 /** What buttons say: what an act costs, and what 'done' brings to an end. */
 import type { FaceContext } from "../../lib/face";
 import { verbText } from "../../lib/texts.svelte";
+import { defenceOf, landsOf, nationOf, strikeOn } from "./land";
 import type { Layout, View } from "./types";
 import { nationNumber } from "./words";
 
@@ -31,8 +32,22 @@ function closing({ position }: FaceContext, { name, phase, armies }: View["step"
   return `warzag-done-${still ? "unmoved" : name.toLowerCase()}`;
 }
 
-export function wordOf(ctx: FaceContext, verb: string): string | null {
+/** What an invasion comes to at most, and what comes of it where the territory could not be paid. */
+function invading(ctx: FaceContext, target: number): string {
+  const layout = ctx.layout as Layout;
   const view = ctx.position.view as View;
+  const land = landsOf(layout, view)[target]!;
+  const defence = defenceOf(layout, land);
+  const { annex, annex_base } = layout.numbers;
+  const price = { standard: annex, base: annex_base }[land.territory.kind as string] ?? 0;
+  const poor = (nationOf(view, view.active)?.points ?? 0) < price;
+  const odds = defence ? ctx.t("warzag-act-odds", { attack: strikeOn(layout, view, land), defence }) : ctx.t("warzag-act-unopposed");
+  return ctx.t("warzag-act-invade", { act: verbText("invade"), odds: poor ? `${odds}; ${ctx.t("warzag-act-liberate")}` : odds });
+}
+
+export function wordOf(ctx: FaceContext, verb: string, target: number | null): string | null {
+  const view = ctx.position.view as View;
+  if (verb === "invade" && target !== null) return invading(ctx, target);
   if (verb === "done") {
     const key = closing(ctx, view.step);
     return key && ctx.t(key);

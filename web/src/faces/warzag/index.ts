@@ -24,6 +24,7 @@ const face: Face = {
     { id: "income", label: "warzag-overlay-income" },
     { id: "threats", label: "warzag-overlay-threats" },
   ],
+  careful: ["invade", "bomb"],
   secondary: ["surrender"],
   scene: sceneOf,
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),

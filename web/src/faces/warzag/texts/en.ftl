@@ -126,6 +126,10 @@ warzag-stage-grounded = { $leader } was driven out and sits this turn out.
 
 # Buttons
 
+warzag-act-invade = { $act } ({ $odds })
+warzag-act-odds = at most { $attack } against { $defence }
+warzag-act-unopposed = nobody defends it
+warzag-act-liberate = too few PP to keep it, it would be liberated
 warzag-act-for = { $act } ({ $number } PP)
 warzag-act-free = { $act } (free)
 warzag-done-resources = End Phase I

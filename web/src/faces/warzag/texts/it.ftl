@@ -126,6 +126,10 @@ warzag-stage-grounded = { $leader } è stato cacciato e in questo turno resta fe
 
 # I pulsanti
 
+warzag-act-invade = { $act } ({ $odds })
+warzag-act-odds = al massimo { $attack } contro { $defence }
+warzag-act-unopposed = nessuno lo difende
+warzag-act-liberate = PP insufficienti per tenerlo: verrebbe liberato
 warzag-act-for = { $act } ({ $number } PP)
 warzag-act-free = { $act } (gratis)
 warzag-done-resources = Concludi la Fase I

@@ -4,7 +4,7 @@ heading-set-up = Set-up
 heading-turn = Round { $round }, { $nation }
 heading-end = The end
 
-won-objective = { FORM($nation, "the") } has completed { $objective }
+won-objective = { FORM($nation, "the") } has completed { $objective }: { $needs }
 won-last = { FORM($nation, "the") } alone is left
 won-elimination-alliance = { FORM($alliance, "the") } { TRAIT($alliance, "number") ->
     [plural] have

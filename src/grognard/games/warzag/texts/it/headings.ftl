@@ -4,7 +4,7 @@ heading-set-up = Preparazione
 heading-turn = Round { $round }, { $nation }
 heading-end = Fine
 
-won-objective = { FORM($nation, "the") } ha completato { $objective }
+won-objective = { FORM($nation, "the") } ha completato { $objective }: { $needs }
 won-last = resta in gioco solo { FORM($nation, "the") }
 won-elimination-alliance = entrambi i nemici { FORM($alliance, "of") } sono stati eliminati
 won-surrender = { FORM($nation, "the") } si arrende: la vittoria è { FORM($alliance, "of") }
