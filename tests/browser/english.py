@@ -95,6 +95,8 @@ def _folded(text: str) -> str:
 @cache
 def english() -> list[Message]:
     italian = {_key(pieces) for _, pieces in patterns("it")}
+    # A word between two things is a text of its own on a page: 'il Regno Unito | invade | C4'.
+    italian |= {_key([piece]) for _, pieces in patterns("it") for piece in pieces if piece is not None}
     found: list[Message] = []
     for name, pieces in patterns("en"):
         own = "".join(piece for piece in pieces if piece is not None)
