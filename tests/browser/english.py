@@ -111,9 +111,12 @@ def english_on(page: Any) -> list[str]:
     """The texts of a page that are English, each with the message that it is."""
     texts: list[str] = page.evaluate(TEXTS)
     assert len(texts) > 5
-    found: list[str] = []
-    for text in texts:
-        plain = _folded(text).removesuffix(".")
-        said = {plain, f"{plain}."}
-        found += [f"{text} = {message.name}" for message in english() if any(message.is_said_by(one) for one in said)]
-    return found
+    return [f"{text} = {name}" for text in texts for name in _sayings(text)]
+
+
+@cache
+def _sayings(text: str) -> list[str]:
+    """The messages that an English text may be; most texts are on every page."""
+    plain = _folded(text).removesuffix(".")
+    said = {plain, f"{plain}."}
+    return [message.name for message in english() if any(message.is_said_by(one) for one in said)]

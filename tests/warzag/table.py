@@ -39,6 +39,52 @@ def laid(deal: int = 0, scenario: str = FOUR, **how: Any) -> Match:
     return composed(GAME, scenario, compose(scenario, active="uk", own=LAND, **how), deal=deal)
 
 
+def campaign(deal: int = 0) -> Match:
+    """Phase III in the fifth round: the nations have met, and the Italians hold Leningrad against the British."""
+    state = compose(
+        round=5,
+        active="uk",
+        phase="invasion",
+        own={
+            "uk": "Alfa, A5, A6, B6, B7, D6, D7",
+            "italy": "Foxtrot, A1, A2, B1, B2, B3, C2, C3, D1, D2, D4",
+            "germany": "Delta, H1, H2, I2, I3, J2, J3, K2, G2, G3",
+            "ussr": "Charlie, H6, H7, I4, I5, J5, J6, K5, G5",
+        },
+        armies={
+            "uk": "armour C5, infantry C5, air E5, artillery E5, infantry D6, infantry B6, artillery Magnitogorsk",
+            "italy": "armour Leningrad, artillery Leningrad, infantry Leningrad, infantry D4, air C3, armour E3, infantry Ardennes",
+            "germany": "armour G3, armour G2, infantry Gela, artillery Gela, air I3, infantry Turin, infantry Turin",
+            "ussr": "infantry Kursk, artillery Kursk, armour G5, armour Stalingrad, infantry Ploiesti, artillery Ploiesti",
+        },
+        developed={"production": "A5, B7, B2, C2, H1, I2, J6, H7", "camp": "D7, D1, J3, I5", "fortification": "B3, K2"},
+        leaders={"uk": "D6", "italy": "C2", "germany": "Research", "ussr": "H6"},
+        points={"uk": 9, "italy": 4, "germany": 12, "ussr": 7},
+        hands={"uk": "Engineers, Convoy, Forced March", "italy": "Sabotage, Plebiscite", "germany": "Convoy, Minefield"},
+        missions={"uk": "Breakthrough", "italy": "Far from Home"},
+        objectives={"uk": "Wide Horizons", "italy": "Paths of History"},
+        tokens={"germany": 7, "uk": 3},
+        kills={"uk": 3, "italy": 4, "germany": 2, "ussr": 3},
+        captures={"uk": 2, "italy": 3, "germany": 1, "ussr": 2},
+        fulfilled={"uk": 1, "italy": 2, "germany": 1},
+    )
+    return composed(GAME, FOUR, state, deal=deal)
+
+
+def offensive() -> Decide:
+    """The British invade Leningrad from three sides; the Italians strike an army, and wound others."""
+    return scripted(
+        ("invade", territory("Leningrad")),
+        ("from", territory("C5")),
+        ("from", territory("E5")),
+        ("from", territory("D6")),
+        ("eliminate", army("Italian armour 1")),
+        ("eliminate", army("Italian artillery 1")),
+        ("eliminate", army("UK armour 1")),
+        ("wound", army("UK air 1")),
+    )
+
+
 def british_turn(deal: int = 0) -> Match:
     """The United Kingdom may train; its leader is near the laboratory."""
     return laid(deal, armies=FRONT, leaders={"uk": "D6"}, missions={"uk": "Breakthrough"})
