@@ -60,7 +60,11 @@ def campaign(deal: int = 0) -> Match:
         developed={"production": "A5, B7, B2, C2, H1, I2, J6, H7", "camp": "D7, D1, J3, I5", "fortification": "B3, K2"},
         leaders={"uk": "D6", "italy": "C2", "germany": "Research", "ussr": "H6"},
         points={"uk": 9, "italy": 4, "germany": 12, "ussr": 7},
-        hands={"uk": "Engineers, Convoy, Forced March", "italy": "Sabotage, Plebiscite", "germany": "Convoy, Minefield"},
+        hands={
+            "uk": "Engineers, Convoy, Forced March",
+            "italy": "Sabotage, Plebiscite",
+            "germany": "Convoy, Minefield",
+        },
         missions={"uk": "Breakthrough", "italy": "Far from Home"},
         objectives={"uk": "Wide Horizons", "italy": "Paths of History"},
         tokens={"germany": 7, "uk": 3},
