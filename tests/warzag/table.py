@@ -53,9 +53,9 @@ def campaign(deal: int = 0) -> Match:
         },
         armies={
             "uk": "armour C5, infantry C5, air E5, artillery E5, infantry D6, infantry B6, artillery Magnitogorsk",
-            "italy": "armour Leningrad, artillery Leningrad, infantry Leningrad, infantry D4, air C3, armour E3, infantry Ardennes",
+            "italy": "armour Leningrad, artillery Leningrad, infantry Leningrad, infantry D4, air C3, armour E3",
             "germany": "armour G3, armour G2, infantry Gela, artillery Gela, air I3, infantry Turin, infantry Turin",
-            "ussr": "infantry Kursk, artillery Kursk, armour G5, armour Stalingrad, infantry Ploiesti, artillery Ploiesti",
+            "ussr": "infantry Kursk, artillery Kursk, armour G5, armour Stalingrad, infantry Ploiesti",
         },
         developed={"production": "A5, B7, B2, C2, H1, I2, J6, H7", "camp": "D7, D1, J3, I5", "fortification": "B3, K2"},
         leaders={"uk": "D6", "italy": "C2", "germany": "Research", "ussr": "H6"},
