@@ -135,7 +135,8 @@ def test_an_attack_that_falls_short_by_two_people(visit: Callable[..., Visitor])
     invader.sit(assaulted(), {"Italy": defender})
     invader.open()
     defender.open()
-    decide, seen = assault(), []
+    decide = assault()
+    seen: list[str] = []
     while True:
         invader.wait_for(lambda now: bool(now["asked"]))
         asked = invader if invader.position()["choices"] else defender
