@@ -6,6 +6,7 @@ Deals are numbered, so that a test always meets the same one: the first in which
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from grognard import Match, find
 from grognard.core.chance import SECRET_BYTES
 from grognard.core.state import State
 from grognard.table import positions
+from grognard.table.client import pick
 from grognard.table.matches import number_of
 
 Decide = Callable[[Any], tuple[str, int | None]]
@@ -25,9 +27,9 @@ def secret(deal: int = 0) -> bytes:
     return hashlib.blake2b(f"deal {deal}".encode(), digest_size=SECRET_BYTES).digest()
 
 
-def composed(game: str, scenario: str, state: State, options: Mapping[str, str] | None = None) -> Match:
-    """A match that begins with a position composed by hand."""
-    match = Match(find(game), scenario, options, secret=secret())
+def composed(game: str, scenario: str, state: State, options: Mapping[str, str] | None = None, deal: int = 0) -> Match:
+    """A match that begins with a position composed by hand, with the dice and draws of this deal."""
+    match = Match(find(game), scenario, options, secret=secret(deal))
     match.resume(state, [], [], [])
     match.roll()
     return match
@@ -74,6 +76,42 @@ def ahead(
         if go_on(match, decider(), found):
             return match
     raise AssertionError(f"no deal in {DEALS} comes to such a position")
+
+
+def dealt(lay: Callable[[int], Match], decider: Callable[[], Decide], *found: Callable[[Any], bool]) -> Match:
+    """The first deal in which play comes to all these positions, one after the other; the match stands at its begin."""
+    for deal in range(DEALS):
+        match, decide = lay(deal), decider()
+        if all(go_on(match, decide, one) for one in found):
+            return lay(deal)
+    raise AssertionError(f"no deal in {DEALS} comes to such a position")
+
+
+def scripted(*wishes: tuple[str, int | None]) -> Decide:
+    """Do what comes first of these, each once, where it is on offer; else what ends a step, or what comes first."""
+    left = list(wishes)
+
+    def decide(position: Any) -> tuple[str, int | None]:
+        choices = position["choices"]
+        offered = {choice["verb"]: choice["targets"] for choice in choices}
+        for verb, target in left:
+            if verb in offered and (target is None or target in offered[verb]):
+                left.remove((verb, target))
+                return verb, target
+        choice = next((choice for choice in choices if choice["ends"]), choices[0])
+        return choice["verb"], next(iter(choice["targets"]), None)
+
+    return decide
+
+
+def at_random(rng: random.Random) -> Decide:
+    """Anything; what only ends a step is left for when there is nothing else, mostly."""
+
+    def decide(position: Any) -> tuple[str, int | None]:
+        choices = [choice for choice in position["choices"] if not choice["ends"]]
+        return pick(choices if choices and rng.random() < 0.8 else position["choices"], rng)
+
+    return decide
 
 
 def after(acts: int) -> Callable[[Any], bool]:

@@ -95,6 +95,8 @@ def _folded(text: str) -> str:
 @cache
 def english() -> list[Message]:
     italian = {_key(pieces) for _, pieces in patterns("it")}
+    # A word between two things is a text of its own on a page: 'il Regno Unito | invade | C4'.
+    italian |= {_key([piece]) for _, pieces in patterns("it") for piece in pieces if piece is not None}
     found: list[Message] = []
     for name, pieces in patterns("en"):
         own = "".join(piece for piece in pieces if piece is not None)
@@ -109,9 +111,12 @@ def english_on(page: Any) -> list[str]:
     """The texts of a page that are English, each with the message that it is."""
     texts: list[str] = page.evaluate(TEXTS)
     assert len(texts) > 5
-    found: list[str] = []
-    for text in texts:
-        plain = _folded(text).removesuffix(".")
-        said = {plain, f"{plain}."}
-        found += [f"{text} = {message.name}" for message in english() if any(message.is_said_by(one) for one in said)]
-    return found
+    return [f"{text} = {name}" for text in texts for name in _sayings(text)]
+
+
+@cache
+def _sayings(text: str) -> list[str]:
+    """The messages that an English text may be; most texts are on every page."""
+    plain = _folded(text).removesuffix(".")
+    said = {plain, f"{plain}."}
+    return [message.name for message in english() if any(message.is_said_by(one) for one in said)]

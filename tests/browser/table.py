@@ -27,8 +27,9 @@ PAGES = {
 MOST_ACTS = 600
 HIT = """element => {
   const box = element.getBoundingClientRect();
-  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return found !== null && element.contains(found);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const found = document.elementFromPoint(x, y);
+  return found !== null && element.contains(found) ? [x, y] : null;
 }"""
 SHOWS = "seq => Number(document.querySelector('[data-testid=desk]')?.dataset.seq ?? -1) >= seq"
 DRAWN = """() => document.fonts.ready.then(() =>
@@ -209,8 +210,12 @@ class Visitor:
         """Click; what lies under something else at this zoom is chosen by the keyboard."""
         thing.scroll_into_view_if_needed()
         self.rest()
-        if thing.evaluate(HIT):
-            thing.click()
+        middle = thing.evaluate(HIT)
+        if middle:
+            # Just there: Playwright counts the lines around it, and finds another middle.
+            x, y = middle
+            box = thing.bounding_box()
+            thing.click(position={"x": x - box["x"], "y": y - box["y"]})
         else:
             thing.focus()
             self.page.keyboard.press("Enter")
@@ -237,6 +242,22 @@ class Visitor:
             else:
                 self.press(self.target(kind, target))
         return self.wait_for(lambda now: now["seq"] > position["seq"])
+
+    def pick(self, position: Any, verb: str, kind: str, target: int) -> Any:
+        """Click what has several uses, and choose one of the menu."""
+        self.shows(position)
+        with self.acting():
+            self.press(self.target(kind, target))
+            self.page.locator(f'[role=menu] button[data-verb="{verb}"]').click()
+        return self.wait_after(position["seq"])
+
+    def answer(self, position: Any, verb: str, target: int | None = None) -> Any:
+        """Choose by a click, and of a menu where something has several uses; cards have menus of their own."""
+        kind = next(choice["kind"] for choice in position["choices"] if choice["verb"] == verb)
+        uses = [one for one in position["choices"] if one["kind"] == kind and target in one["targets"]]
+        if target is None or kind == "card" or len(uses) < 2:
+            return self.choose(position, verb, target)
+        return self.pick(position, verb, kind, target)
 
     def take(self, verb: str, target: int) -> None:
         """Take a card of the hand."""
@@ -265,6 +286,19 @@ class Visitor:
 def plain(parts: list[Any]) -> str:
     """A line of text without the things in it."""
     return "".join(part if isinstance(part, str) else part["text"] for part in parts)
+
+
+def story(position: Any) -> str:
+    """The log, line by line."""
+    return "\n".join(plain(entry["text"]) for entry in position["story"])
+
+
+def told(position: Any, *lines: str) -> None:
+    """The log has these lines, one after the other."""
+    log = story(position)
+    for line in lines:
+        assert line in log, (line, log)
+        log = log[log.index(line) :]
 
 
 def choice_of(position: Any, verb: str) -> list[int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.browser.ahead import go_on
+from tests.browser.ahead import go_on, scripted
 from tests.browser.pictures import shoot, studio
 from tests.browser.table import Visitor
-from tests.paths_of_glory.table import GAME, attack, battle, card, german_operations, in_step, piece, scripted, space
+from tests.paths_of_glory.table import GAME, attack, battle, card, german_operations, in_step, piece, space
 
 
 def nearer(one: Visitor) -> None:

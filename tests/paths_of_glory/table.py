@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from grognard import Match, find
+from grognard import Match
 from grognard.games.paths_of_glory import cards, tables
 from grognard.games.paths_of_glory.position import position as compose
-from grognard.table.client import pick
-from tests.browser.ahead import DEALS, Decide, go_on, secret
-from tests.browser.table import choice_of, verbs
+from tests.browser.ahead import Decide, composed, dealt, go_on, scripted
+from tests.browser.table import verbs
 from tests.paths_of_glory.desk import here
 
 GAME = "paths-of-glory"
@@ -53,10 +51,7 @@ def set_up(changes: Mapping[str, str]) -> dict[str, str]:
 
 def laid(deal: int = 0, scenario: str = "campaign", **how: Any) -> Match:
     """A match that begins with a composed position, and the dice of this deal."""
-    match = Match(find(GAME), scenario, secret=secret(deal))
-    match.resume(compose(scenario, **how), [], [], [])
-    match.roll()
-    return match
+    return composed(GAME, scenario, compose(scenario, **how), deal=deal)
 
 
 def german_operations(deal: int = 0) -> Match:
@@ -71,25 +66,6 @@ def german_operations(deal: int = 0) -> Match:
         levels=("limited", "limited"),
         hands={"CP": "CP7 CP15 CP13 CP2 CP34", "AP": "AP6 AP12 AP1 AP19"},
     )
-
-
-def scripted(*wishes: tuple[str, int | None]) -> Decide:
-    """Do what comes first of these, each once, where it is on offer; else pass, finish, or take what comes first."""
-    left = list(wishes)
-
-    def decide(position: Any) -> tuple[str, int | None]:
-        offered = verbs(position)
-        for verb, target in left:
-            if verb in offered and (target is None or target in choice_of(position, verb)):
-                left.remove((verb, target))
-                return verb, target
-        for verb in ("pass", "done", "halt"):
-            if verb in offered:
-                return verb, None
-        choice = position["choices"][0]
-        return choice["verb"], next(iter(choice["targets"]), None)
-
-    return decide
 
 
 def attack() -> Decide:
@@ -131,22 +107,3 @@ def places(position: Any, *names: str) -> list[str]:
     """Where counters stand."""
     where = {unit["piece"]: unit["place"] for unit in position["view"]["units"]}
     return [where[name] for name in names]
-
-
-def dealt(lay: Callable[[int], Match], decider: Callable[[], Decide], *found: Callable[[Any], bool]) -> Match:
-    """The first deal in which play comes to all these positions, one after the other; the match stands at its begin."""
-    for deal in range(DEALS):
-        match, decide = lay(deal), decider()
-        if all(go_on(match, decide, one) for one in found):
-            return lay(deal)
-    raise AssertionError(f"no deal in {DEALS} comes to such a position")
-
-
-def at_random(rng: random.Random) -> Decide:
-    """Anything; what only ends a step is left for when there is nothing else, mostly."""
-
-    def decide(position: Any) -> tuple[str, int | None]:
-        choices = [choice for choice in position["choices"] if not choice["ends"]]
-        return pick(choices if choices and rng.random() < 0.8 else position["choices"], rng)
-
-    return decide

@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard.games.paths_of_glory.tables import PIECE_NAMES
-from tests.browser.table import Visitor, choice_of, plain, verbs
+from tests.browser.ahead import at_random
+from tests.browser.table import Visitor, choice_of, told, verbs
 from tests.browser.test_access import violations
 from tests.paths_of_glory.table import (
     BOT,
     FRONT,
     GAME,
     SEATS,
-    at_random,
     attack,
     battle,
     card,
@@ -30,36 +30,6 @@ from tests.paths_of_glory.table import (
     set_up,
     space,
 )
-
-
-def story(position: Any) -> str:
-    return "\n".join(plain(entry["text"]) for entry in position["story"])
-
-
-def told(position: Any, *lines: str) -> None:
-    """The log has these lines, one after the other."""
-    log = story(position)
-    for line in lines:
-        assert line in log, (line, log)
-        log = log[log.index(line) :]
-
-
-def pick(player: Visitor, position: Any, verb: str, kind: str, target: int) -> Any:
-    """Click what has several uses, and choose one of the menu."""
-    player.shows(position)
-    with player.acting():
-        player.press(player.target(kind, target))
-        player.page.locator(f'[role=menu] button[data-verb="{verb}"]').click()
-    return player.wait_after(position["seq"])
-
-
-def answer(player: Visitor, position: Any, verb: str, target: int | None) -> Any:
-    """Choose by a click, and of a menu where something has several uses; cards have menus of their own."""
-    kind = next(choice["kind"] for choice in position["choices"] if choice["verb"] == verb)
-    uses = [one for one in position["choices"] if one["kind"] == kind and target in one["targets"]]
-    if target is None or kind == "card" or len(uses) < 2:
-        return player.choose(position, verb, target)
-    return pick(player, position, verb, kind, target)
 
 
 def whole(player: Visitor, position: Any, name: str) -> Any:
@@ -99,7 +69,7 @@ def test_an_action_with_movement(visit: Callable[..., Visitor]) -> None:
     position = begin(player, german_operations())
     position = player.choose(position, "operations", card("CP34"))
     for name in ("Brussels", "Sedan", "Insterberg"):
-        position = pick(player, position, "move", "space", space(name))
+        position = player.pick(position, "move", "space", space(name))
         assert name in position["view"]["moves"]
     assert position["view"]["step"]["left"] == 2
     position = player.choose(position, "done")
@@ -158,7 +128,7 @@ def test_a_move_that_may_not_end_says_so(visit: Callable[..., Visitor]) -> None:
     player = visit()
     position = begin(player, german_operations())
     position = player.choose(position, "operations", card("CP7"))
-    position = pick(player, position, "move", "space", space("Brussels"))
+    position = player.pick(position, "move", "space", space("Brussels"))
     position = player.choose(position, "done")
     position = player.choose(position, "take", piece("GE1"))
     position = player.choose(position, "go", space("Ostend"))
@@ -192,7 +162,7 @@ def test_an_attack_from_two_spaces_by_two_people(visit: Callable[..., Visitor]) 
                 one.shows(position)
                 expect(panel[one]).to_have_count(1)
             seen.append(combat["phase"])
-        answer(asked, position, *decide(position))
+        asked.answer(position, *decide(position))
     assert list(dict.fromkeys(seen)) == ["flank", "cards", "losses", "retreat", "advance"]
     position = allied.position()
     told(
@@ -215,7 +185,7 @@ def test_odds_are_shown_while_attackers_are_picked(visit: Callable[..., Visitor]
     position = begin(player, battle())
     decide = attack()
     while position["view"]["step"]["name"] != "Attackers":
-        position = answer(player, position, *decide(position))
+        position = player.answer(position, *decide(position))
     player.choose(position, "with", piece("GE1"))
     expect(player.page.get_by_text("Combat factors: 5 against 8")).to_be_visible()
 
@@ -273,7 +243,7 @@ def test_an_action_on_a_phone(visit: Callable[..., Visitor]) -> None:
     position = player.wait_after(position["seq"])
     player.shows(position)
     player.page.get_by_test_id("to-board").tap()
-    position = pick(player, position, "move", "space", space("Brussels"))
+    position = player.pick(position, "move", "space", space("Brussels"))
     position = player.choose(position, "done")
     position = whole(player, position, "GE1")
     position = player.choose(position, "go", space("Liege"))
@@ -366,7 +336,7 @@ def test_the_introductory_scenario_against_the_computer(visit: Callable[..., Vis
     player.open()
     decide = at_random(random.Random(6))
     while (position := player.asked())["result"] is None:
-        answer(player, position, *decide(position))
+        player.answer(position, *decide(position))
     assert position["view"]["turn"] == 3
     expect(player.page.get_by_test_id("result")).to_be_visible()
 

@@ -25,9 +25,9 @@ export function blocks(text: string): Block[] {
     });
 }
 
-/** Whether a section goes by a number ('9.2', 'R4'); any other only has a title ('card-landsturm'). */
+/** Whether a section goes by a number ('9.2', 'R4', 'W7.2.1'); any other only has a title ('card-landsturm'). */
 export function numbered(section: string): boolean {
-  return /^R?\d/.test(section);
+  return /^[A-Z]?\d/.test(section);
 }
 
 /** The sections in which all the words are found. */

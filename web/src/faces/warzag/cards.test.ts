@@ -74,6 +74,13 @@ describe("a hand", () => {
     ]);
   });
 
+  it("tells an objective from a mission of the same number", () => {
+    const [hand] = hands(layout, view({ ...mine, mission: layout.missions[0]!.id }), []);
+    const secret = hand?.groups.find(({ zone }) => zone === "secret")?.cards ?? [];
+    expect(secret.map(({ card }) => [card.kind, card.id])).toEqual([["objective", 0], ["mission", 0]]);
+    expect(new Set(secret.map(({ key }) => key)).size).toBe(2);
+  });
+
   it("has no secret papers where there are none, and is nobody's who only watches", () => {
     expect(hands(layout, view(nation("uk", { hand: [] })), [])[0]?.groups.map(({ zone }) => zone)).toEqual(["hand"]);
     expect(hands(layout, view(nation("uk"), nation("italy")), [])).toEqual([]);

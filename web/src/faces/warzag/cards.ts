@@ -87,8 +87,8 @@ export function hands(layout: Layout, view: View, choices: readonly Choice[]): H
         ...groupsOf([{ zone: "hand", cards: papersOf(layout, view, "card", nation.hand), whole: true, always: true }], offers, []),
         ...groupsOf([{ zone: "promotions", cards: [] }], offers, papers(layout, view.nations.length).promotion),
       ];
-      // an objective and a mission may have the same number
-      const told = secret.map((card, n) => ({ key: n, card, copies: 1, verbs: [], open: false }));
+      // by their place: an objective and a mission may have the same number
+      const told = secret.map((card, key) => ({ key, card, copies: 1, verbs: [], open: false }));
       if (told.length) groups.push({ zone: "secret", cards: told, offers: false });
       return { key: nation.nation, nation, groups, offers: verbsOf(groups) };
     });

@@ -161,7 +161,7 @@ describe("the rules", () => {
   });
 
   it("are cited by their numbers, where they have one", () => {
-    expect(["4", "9.2.1", "R12", "card-landsturm", "scenario-1"].map(numbered)).toEqual([true, true, true, false, false]);
+    expect(["4", "9.2.1", "R12", "W7.2.1", "card-landsturm", "scenario-1"].map(numbered)).toEqual([true, true, true, true, false, false]);
   });
 
   it("are found by all of the words", () => {
