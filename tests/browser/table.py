@@ -241,7 +241,16 @@ class Visitor:
                 self.take(verb, target)
             else:
                 self.press(self.target(kind, target))
+                self.confirm(verb)
         return self.wait_for(lambda now: now["seq"] > position["seq"])
+
+    def confirm(self, verb: str) -> None:
+        """What cannot be taken back is asked once more, in a menu of one; it is there with the next frame, or not at
+        all."""
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
+        again = self.page.locator(f'[role=menu] button[data-verb="{verb}"]')
+        if again.count():
+            again.click()
 
     def pick(self, position: Any, verb: str, kind: str, target: int) -> Any:
         """Click what has several uses, and choose one of the menu."""
