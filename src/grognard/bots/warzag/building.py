@@ -243,12 +243,18 @@ def laboratory_worth(survey: Survey) -> float:
 
 
 def promotion_worth(survey: Survey, card: int) -> float:
-    """What a promotion is worth, by the armies there are and those to come."""
+    """What a promotion is worth, by the armies there are and those to come: range away from the front, defence and
+    resistance where enemies are near."""
     s, nation = survey.s, survey.nation
     dossier = 4 * nation + PROMOTED[card]
-    armies = sum([1 for army in range(FIRST[dossier], FIRST[dossier] + COUNT[dossier]) if s.where[army] < SIZE])
-    each = 0.5 * MORE_ATTACK[card] + 0.4 * MORE_DEFENCE[card] + 0.3 * MORE_RESISTANCE[card] + 0.7 * MORE_RANGE[card]
-    return (armies + 0.5 * survey.turns) * each + 0.3 - price_of_points(survey) * library.PROMOTION_COST[card]
+    there = [s.where[army] for army in range(FIRST[dossier], FIRST[dossier] + COUNT[dossier]) if s.where[army] < SIZE]
+    threatened = sum([1 for place in there if survey.near_enemies >> place & 1])
+    quiet = len(there) - threatened + 0.5 * survey.turns
+    attack = 0.5 * MORE_ATTACK[card] * (quiet + threatened)
+    holding = 0.3 * MORE_DEFENCE[card] * quiet + 0.8 * MORE_DEFENCE[card] * threatened
+    answering = 0.2 * MORE_RESISTANCE[card] * quiet + 0.8 * MORE_RESISTANCE[card] * threatened
+    going = MORE_RANGE[card] * (0.7 * quiet + 0.2 * threatened)
+    return attack + holding + answering + going + 0.3 - price_of_points(survey) * library.PROMOTION_COST[card]
 
 
 def choose_work(survey: Survey, legal: list[int]) -> int:
