@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
@@ -151,7 +152,7 @@ def main(arguments: list[str] | None = None) -> None:
         print(f"  the seat asked as number {place + 1} won {won}")
     for why, count in Counter(one.why for one in played).most_common():
         print(f"  {count:4d}  {why}")
-    turns = sorted((one.turn for one in played), key=lambda text: (len(text.split(",")[0]), text))
+    turns = sorted([one.turn for one in played], key=lambda text: [int(number) for number in re.findall(r"\d+", text)])
     print(f"  median end: {turns[len(turns) // 2]}")
     counted: Counter[str] = Counter()
     for one in played:
