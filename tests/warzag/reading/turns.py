@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.warzag.state import WarzagState
-from tests.warzag.desk import asked, do, offered, refused
+from tests.warzag.desk import asked, do, offered, refused, roll
 
-# The faces of the die: two of each symbol.
-FACES = {"D": "roll 1", "R": "roll 3", "T": "roll 5"}
 LAB = "Research"
-
-
-def die(s: WarzagState, symbol: str) -> WarzagState:
-    """The die is rolled and shows D, R or T."""
-    assert asked(s) == ["chance"], (asked(s), offered(s)[:40])
-    return do(s, FACES[symbol])
 
 
 def choosing(s: WarzagState, *verbs: str) -> bool:
@@ -47,7 +39,7 @@ def fight(s: WarzagState, target: str, symbol: str, *named: str) -> WarzagState:
         do(s, "pass")
     if choosing(s, "eliminate"):
         do(s, "done")
-    return die(s, symbol) if asked(s) == ["chance"] else s
+    return roll(s, symbol) if asked(s) == ["chance"] else s
 
 
 def enter(s: WarzagState, *armies: str) -> WarzagState:

@@ -6,13 +6,14 @@ from typing import Final
 
 from grognard.bots.warzag.survey import Survey
 from grognard.games.warzag import attack, conquest, counterattack, library
-from grognard.games.warzag.library import MINEFIELD, OF_EFFECT
+from grognard.games.warzag.library import EFFECT, MINEFIELD, OF_EFFECT, VALUE
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import DEFEAT, FORT, RESIST, STRATEGIC, TENACITY
 
 WOUND: Final = 0.2
 """What a wound costs."""
-MINES: Final = 3
+MINES: Final = max([value for value, effect in zip(VALUE, EFFECT, strict=True) if effect == MINEFIELD], default=0)
+"""What a Minefield adds to the defence."""
 BRUTE: Final = 8
 """Up to so many armies all choices are compared."""
 

@@ -91,7 +91,7 @@ class EndOfTurn(Phase):
             self.show(s)
         elif self.stage == DRAWING:
             self.stage = ENDING
-            zones.put_under(s, self.nation, True)
+            zones.put_under(s, self.nation)
             s.push(zones.Order(self.nation))
         else:
             s.grounded = False

@@ -93,7 +93,7 @@ def eliminate(s: WarzagState, nation: int) -> None:
         s.hands[nation] = 0
         s.reveal(s.seat_of(nation))
     if s.missions[nation] >= 0:
-        zones.put_under(s, nation, False)
+        zones.put_under(s, nation)
 
 
 class Surrender(Step[WarzagState]):

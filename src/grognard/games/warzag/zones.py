@@ -105,10 +105,8 @@ class Order(Step[WarzagState]):
         s.whisper(s.seat_of(self.nation), "mission-own", nation=self.nation, mission=mission)
 
 
-def put_under(s: WarzagState, nation: int, shown: bool) -> None:
-    """W18.1: a mission goes under its deck; whoever has seen it knows where it is."""
+def put_under(s: WarzagState, nation: int) -> None:
+    """W18.1: a mission goes under its deck."""
     mission = s.missions[nation]
     s.missions[nation] = -1
     s.mission_bottom = [*s.mission_bottom, mission]
-    if shown:
-        s.mission_known |= 1 << mission
