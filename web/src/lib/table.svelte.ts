@@ -1,10 +1,12 @@
 /** One match on the screen: what the service said last, and what the reader does with it. */
+import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Face, FaceContext, GameInfo, Position } from "./face";
 import type { Part } from "./parts";
 import { callVerbs, sentence, t, verbText } from "./texts.svelte";
-import { store, stored } from "./settings.svelte";
+import { Guard } from "./guard.svelte";
+import { settings, store, stored } from "./settings.svelte";
 import { usual } from "./why";
 
 export interface Toast {
@@ -47,6 +49,8 @@ export class Table implements FaceContext {
   menu = $state.raw<Menu | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
+  /** Which presses count. */
+  readonly guard = new Guard(() => settings.pause);
   /** The board, once it is drawn, goes where it is told. */
   board: { show(point: { x: number; y: number }, near: boolean): void } | null = null;
 
@@ -67,6 +71,7 @@ export class Table implements FaceContext {
     callVerbs(game.verb_texts);
     this.layout = $state.raw(withNames(layout, game));
     this.position = $state.raw(position);
+    this.guard.show(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
     this.overlays = on;
   }
@@ -81,13 +86,24 @@ export class Table implements FaceContext {
     const verbs = this.offered(kind, target);
     const [verb] = verbs;
     if (this.still) return;
-    if (verb === undefined) void this.askWhy(kind, target);
+    if (verb === undefined) {
+      if (!this.guard.isEcho) void this.askWhy(kind, target);
+    } else if (!this.guard.allows(verbs, target)) return;
     else if (verbs.length === 1 && !this.face.careful?.includes(verb)) this.act(verb, target);
     else this.menu = { kind, target, verbs, ...this.here() };
   }
 
   act(verb: string, target?: number): void {
+    if (!this.guard.allows([verb], target ?? null)) return;
     void this.send(verb, target ?? null);
+  }
+
+  get settle(): Attachment<HTMLElement> {
+    return this.guard.settle;
+  }
+
+  isEarly(since: number): boolean {
+    return this.guard.isEarly(since);
   }
 
   zoomTo(kind: string, target: number): void {
@@ -153,6 +169,7 @@ export class Table implements FaceContext {
     if (position.seq < this.position.seq) return;
     if (position.seq > this.position.seq) this.menu = null;
     this.position = position;
+    this.guard.show(position);
   }
 
   present(seats: string[]): void {
@@ -195,7 +212,7 @@ export class Table implements FaceContext {
   /** Take the last act back, or the whole move or selection that it was part of. */
   async undo(whole = false): Promise<void> {
     const { id, seat, seq } = this.position;
-    if (seat === null || this.busy || this.still) return;
+    if (seat === null || this.busy || this.still || !this.guard.allowsUndo()) return;
     if (this.pending !== null) {
       this.next = async () => {
         if (this.position.can_undo === null) await this.undo(whole);

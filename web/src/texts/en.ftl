@@ -217,6 +217,13 @@ table-notices = When it is my turn
 table-sound = Play a sound
 table-notify = Show a notification of the browser
 table-notify-denied = The browser does not allow notifications of this page. Its settings can change that.
+table-pause-title = Nothing by accident
+table-pause = Clicks and keys count after
+table-pause-after = { $number ->
+    [0] at once
+   *[other] { $seconds } s
+ }
+table-pause-help = When a new question comes, a click that was still meant for the last one is passed over.
 table-seat = My seat
 table-auto = Answer for { $seat } when I have no choice
 table-auto-help = You are asked even where your cards leave one answer, because nobody must learn that. The table can answer for you, after a short pause.

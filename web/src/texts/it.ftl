@@ -217,6 +217,13 @@ table-notices = Quando tocca a me
 table-sound = Fai un suono
 table-notify = Mostra una notifica del browser
 table-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+table-pause-title = Niente per sbaglio
+table-pause = Clic e tasti contano dopo
+table-pause-after = { $number ->
+    [0] subito
+   *[other] { $seconds } s
+ }
+table-pause-help = Quando arriva una nuova domanda, un clic ancora destinato alla precedente viene ignorato.
 table-seat = Il mio posto
 table-auto = Rispondi per { $seat } quando non ho scelta
 table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola risposta, perché nessuno deve saperlo. Il tavolo può rispondere per te, dopo una breve pausa.
