@@ -115,6 +115,9 @@ class Position(Answer):
     asked: list[str] = Field(description="the seats that must decide now")
     heading: str = Field(description="where the game stands: turn, stage")
     prompt: Parts | None
+    question: str | None = Field(
+        description="the mark of what the seat is asked, for the act that answers it; null where it is not asked"
+    )
     choices: list[Choice]
     only: bool = Field(description="what only this seat knows leaves it one answer")
     can_undo: str | None = Field(description="null if the last act can be taken back, else why not")

@@ -329,7 +329,8 @@ async def renew_invites(request: Request, match: MatchId, body: schemas.OneSeat)
 @router.post("/matches/{match}/act", response_model=answers.Acted)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     live, person = await acting(request, match)
-    found = await parts(request).matches.act(live, person, body.seat, body.seq, body.verb, body.target)
+    matches = parts(request).matches
+    found = await matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 

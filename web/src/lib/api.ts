@@ -155,8 +155,8 @@ export const api = {
   /** A new link for this seat; the old one works no more. All invites come back. */
   renewInvite: (id: string, seat: string) => post<Invite[]>(`/matches/${id}/invites`, { seat }),
 
-  act: (id: string, seat: number, seq: number, verb: string, target: number | null) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, verb, target }),
+  act: (id: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, question, verb, target }),
   undo: (id: string, seat: number, seq: number, whole: boolean) =>
     post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq, whole }),
   rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),

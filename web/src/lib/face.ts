@@ -97,6 +97,8 @@ export interface Position {
   /** Where the game stands: turn, stage. */
   heading: string;
   prompt: Part[] | null;
+  /** The mark of what the seat is asked: an act names it, and never answers another question, however equal it looks. */
+  question: string | null;
   choices: Choice[];
   /** What only this seat knows leaves it one answer. */
   only?: boolean;
