@@ -340,6 +340,14 @@ async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 
+@router.post("/matches/{match}/suggest", response_model=answers.Acted)
+async def suggest(request: Request, match: MatchId, body: schemas.Suggest) -> Any:
+    """Let a computer choose the caller's set-up."""
+    live, person = await acting(request, match)
+    found = await parts(request).suggestions.set_up(live, person, body.seat, body.seq)
+    return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
+
+
 @router.get("/matches/{match}/why", response_model=answers.Why)
 async def why(
     request: Request,
