@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.game import Game
+from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.texts.words import Words
+
+
+def check(game: Game, words: Words) -> None:
+    """Every prompt that the guide of a game names is one, and every kind of question is explained."""
+    guide = game.guide()
+    for key in [*guide.kinds, *(f"guide-{kind}" for kind in guide.rules), *guide.phases]:
+        if not words.has(key):
+            raise Problem("no-such-text", name=key)
 
 
 def phases(game: Game, state: State, words: Words) -> dict[str, Any]:

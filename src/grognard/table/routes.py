@@ -14,7 +14,7 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, lobby, positions, schemas
+from grognard.table import answers, browser, guiding, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.parts import Parts
@@ -168,6 +168,7 @@ def _if_new(request: Request, body: bytes, tag: str) -> Response:
 def make_ready() -> None:
     """Make all layouts and rules, so that the first table opens as fast as the next."""
     for name in registry.names():
+        guiding.check(lobby.game_named(name), words(lobby.game_named(name)))
         for language in languages():
             _layout(name, language)
             _rules(name, language)
