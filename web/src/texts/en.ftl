@@ -267,3 +267,18 @@ replay-last = To the end (End)
 replay-play = Play (p)
 replay-pause = Pause (p)
 replay-keys = ← → step · Home, End · Page keys: stage · p plays
+
+# For newcomers
+
+phases-label = The parts of the turn
+phases-rule = Rule { $rule }
+guide-rule = § { $rule }
+guide-done = Got it
+guide-off = I know this game
+prompt-suggest = Suggested set-up
+prompt-suggest-help = The table sets up for you as a computer would. You can take it back.
+match-rules-help = The rules of what is asked (R)
+table-guide = Help
+table-guide-explain = Explain new questions
+table-guide-again = Explain everything again
+create-first = Good first game

@@ -267,3 +267,18 @@ replay-last = Alla fine (Fine)
 replay-play = Avvia (p)
 replay-pause = Pausa (p)
 replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
+
+# For newcomers
+
+phases-label = Le parti del turno
+phases-rule = Regola { $rule }
+guide-rule = § { $rule }
+guide-done = Capito
+guide-off = Conosco questo gioco
+prompt-suggest = Schieramento suggerito
+prompt-suggest-help = Il tavolo schiera per te come farebbe un computer. Puoi annullare.
+match-rules-help = Le regole di ciò che viene chiesto (R)
+table-guide = Aiuto
+table-guide-explain = Spiega le domande nuove
+table-guide-again = Spiega tutto di nuovo
+create-first = Buona per cominciare
