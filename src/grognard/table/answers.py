@@ -79,6 +79,14 @@ class Seated(Answer):
     )
 
 
+class Phases(Answer):
+    """The parts of the turn."""
+
+    names: list[str]
+    rules: list[str | None] = Field(description="for each of them its section of the rules")
+    now: int = Field(description="which of them it is; -1 between them")
+
+
 class Result(Answer):
     winners: list[str]
     rule: str | None
@@ -118,6 +126,11 @@ class Position(Answer):
     question: str | None = Field(
         description="the mark of what the seat is asked, for the act that answers it; null where it is not asked"
     )
+    asks: str | None = Field(description="the kind of question that the prompt is, in no language")
+    rule: str | None = Field(description="the section of the rules that tells of it")
+    guide: Parts | None = Field(description="two sentences that explain such questions to who meets them first")
+    setting_up: bool = Field(description="whether it belongs to the set-up: one may be suggested (POST .../suggest)")
+    phases: Phases
     choices: list[Choice]
     only: bool = Field(description="what only this seat knows leaves it one answer")
     can_undo: str | None = Field(description="null if the last act can be taken back, else why not")
@@ -168,6 +181,7 @@ class Scenario(Answer):
     title: str
     text: str
     seats: list[str]
+    first: bool = Field(description="whether it suits a first game")
 
 
 class Option(Answer):
@@ -176,6 +190,7 @@ class Option(Answer):
     text: str
     choices: list[str]
     scenarios: list[str]
+    first: str | None = Field(description="the choice that suits a first game, where it is not the default")
 
 
 class Bot(Answer):
@@ -206,6 +221,15 @@ class GameDetails(Game):
     chance: list[str] = Field(description="the verbs that chance uses, never a player")
 
 
+class Opening(Answer):
+    """The first position of a game, to be drawn as a picture."""
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    view: dict[str, Any] = Field(description="the board as all see it, in the game's own terms")
+
+
 class Rule(Answer):
     section: str
     title: str
@@ -226,6 +250,8 @@ class Row(Answer):
     game: str
     title: str
     scenario: str
+    options: dict[str, str]
+    host: str | None = Field(description="who has opened the table")
     pace: Pace
     public: bool
     seats: list[RowSeat]

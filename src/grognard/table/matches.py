@@ -128,7 +128,7 @@ class Matches:
 
     async def why(self, live: Live, person: Person | None, seat: int, verb: str, target: int | None) -> Refusal | None:
         async with self.keeper.using(live):
-            self._check_seat(live, person, seat)
+            self.check_seat(live, person, seat)
             return live.match.state.why(seat, number_of(live.match.game, verb, target))
 
     # Acting
@@ -189,7 +189,7 @@ class Matches:
         self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]]
     ) -> str:
         async with self.keeper.using(live):
-            self._check_seat(live, person, seat)
+            self.check_seat(live, person, seat)
             if not live.record.running:
                 raise over()
             await self.play(live, check())
@@ -232,7 +232,7 @@ class Matches:
         }
         return [(person, said) for person, said in found.items() if person is not None]
 
-    def _check_seat(self, live: Live, person: Person | None, seat: int) -> None:
+    def check_seat(self, live: Live, person: Person | None, seat: int) -> None:
         seats = live.record.seats
         if not 0 <= seat < len(seats):
             raise Refused(422, "bad-input", "no-seat-number", number=seat, most=len(seats) - 1)

@@ -14,7 +14,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
-from grognard.table import questions
+from grognard.table import guiding, questions
 from grognard.table.store import BOT, HUMAN, Record
 from grognard.texts.things import Part, sentence
 from grognard.texts.words import Words
@@ -220,6 +220,8 @@ def _head(record: Record, match: Match, words: Words, state: State, point: int, 
         "deadline": None,
         "rollback": None,
         "ended": None,
+        "phases": guiding.phases(match.game, state, words),
+        **guiding.nothing(),
         "view": state.view(seat),
     }
 
@@ -240,6 +242,7 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
             "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
             "deadline": iso(record.deadline),
             "rollback": rollback(record, match, words),
+            **guiding.question(match.game, state, seat, words),
         }
     else:
         head["asked"] = []

@@ -119,6 +119,11 @@ class Undo(Body):
     whole: bool = False
 
 
+class Suggest(Body):
+    seat: Annotated[int, Field(ge=0, le=15)]
+    seq: Count
+
+
 class Rollback(Body):
     keep: Count
 

@@ -21,6 +21,8 @@ export interface Scenario {
   title: string;
   text: string;
   seats: string[];
+  /** Whether it suits a first game. */
+  first: boolean;
 }
 
 export interface Option {
@@ -29,6 +31,8 @@ export interface Option {
   text: string;
   choices: string[];
   scenarios: string[];
+  /** The choice that suits a first game, where it is not the default. */
+  first: string | null;
 }
 
 export interface GameSummary {
@@ -100,6 +104,14 @@ export interface Position {
   prompt: Part[] | null;
   /** The mark of what the seat is asked: an act names it, and never answers another question, however equal it looks. */
   question: string | null;
+  /** The kind of question that the prompt is, in no language, its section of the rules, and what explains it. */
+  asks?: string | null;
+  rule?: string | null;
+  guide?: Part[] | null;
+  /** Whether it belongs to the set-up, so that one may be suggested. */
+  setting_up?: boolean;
+  /** The parts of the turn with their sections, and which of them it is (-1 between them). */
+  phases?: { names: string[]; rules: (string | null)[]; now: number };
   choices: Choice[];
   /** What only this seat knows leaves it one answer. */
   only?: boolean;
@@ -182,6 +194,8 @@ export interface Face {
   Status: Component<{ ctx: FaceContext }>;
   /** A panel for what is going on (a battle); renders nothing when nothing is. */
   Stage: Component<{ ctx: FaceContext }>;
+  /** Whose turn it is, at the head of the parts of the turn. */
+  Turn?: Component<{ ctx: FaceContext }>;
   overlays: { id: string; label: string }[];
   /** Verbs that set going what nobody can take back: the table asks once more, even where nothing else can be done with a thing. */
   careful?: readonly string[];

@@ -222,6 +222,18 @@ export class Table implements FaceContext {
     await this.ask(() => api.undo(id, seat, seq, whole));
   }
 
+  /** Let the table set up for the own seat, as a computer would. */
+  async suggest(): Promise<void> {
+    const { id, seat, seq } = this.position;
+    if (seat === null || this.busy || this.still || this.pending !== null) return;
+    await this.ask(() => api.suggest(id, seat, seq));
+  }
+
+  /** Open the rules where they tell of what is asked, or close them. */
+  toggleRules(): void {
+    this.rules = this.rules ? null : { section: this.position.rule ?? null };
+  }
+
   /** The table shall not answer for the own seat any more. */
   async askMe(): Promise<void> {
     if (this.seatName === null) return;

@@ -43,6 +43,7 @@ lobby-join = Play { $seat }
 lobby-watch = Look on
 lobby-your-turn = Your turn
 lobby-waiting = waiting for { $seats }
+lobby-host = opened by { $name }
 lobby-won = Won by { $seats }
 lobby-ended = Ended
 
@@ -94,6 +95,7 @@ match-rules = Rules
 match-replay = Replay
 match-table = Table
 match-offline = The line is down. Your game is safe; the table comes back by itself.
+match-inviting = Send the link to your opponents
 match-invited = You are invited to play { $seat }.
 match-take = Play { $seat }
 match-look-on = Look on
@@ -272,3 +274,18 @@ replay-last = To the end (End)
 replay-play = Play (p)
 replay-pause = Pause (p)
 replay-keys = ← → step · Home, End · Page keys: stage · p plays
+
+# For newcomers
+
+phases-label = The parts of the turn
+phases-rule = Rule { $rule }
+guide-rule = § { $rule }
+guide-done = Got it
+guide-off = I know this game
+prompt-suggest = Suggested set-up
+prompt-suggest-help = The table sets up for you as a computer would. You can take it back.
+match-rules-help = The rules of what is asked (R)
+table-guide = Help
+table-guide-explain = Explain new questions
+table-guide-again = Explain everything again
+create-first = Good first game

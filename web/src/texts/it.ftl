@@ -43,6 +43,7 @@ lobby-join = Gioca come { $seat }
 lobby-watch = Guarda
 lobby-your-turn = Tocca a te
 lobby-waiting = in attesa di { $seats }
+lobby-host = aperto da { $name }
 lobby-won = Vittoria: { $seats }
 lobby-ended = Finita
 
@@ -94,6 +95,7 @@ match-rules = Regole
 match-replay = Rivedi
 match-table = Tavolo
 match-offline = La linea è caduta. La tua partita è al sicuro; il tavolo torna da solo.
+match-inviting = Manda il link ai tuoi avversari
 match-invited = Hai un invito: gioca come { $seat }.
 match-take = Gioca come { $seat }
 match-look-on = Guarda
@@ -272,3 +274,18 @@ replay-last = Alla fine (Fine)
 replay-play = Avvia (p)
 replay-pause = Pausa (p)
 replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
+
+# For newcomers
+
+phases-label = Le parti del turno
+phases-rule = Regola { $rule }
+guide-rule = § { $rule }
+guide-done = Capito
+guide-off = Conosco questo gioco
+prompt-suggest = Schieramento suggerito
+prompt-suggest-help = Il tavolo schiera per te come farebbe un computer. Puoi annullare.
+match-rules-help = Le regole di ciò che viene chiesto (R)
+table-guide = Aiuto
+table-guide-explain = Spiega le domande nuove
+table-guide-again = Spiega tutto di nuovo
+create-first = Buona per cominciare
