@@ -129,6 +129,18 @@ prompt-undo-whole-help =
        *[other] Takes back { $number } acts
     }
 prompt-no-undo = This cannot be taken back: { $why }.
+undo-ask = Ask the others to go back
+undo-ask-help =
+    { $number ->
+        [one] Your last choice would be undone, if all who play agree.
+       *[other] Your last choice and all that followed, { $number } acts, would be undone, if all who play agree.
+    } Dice and cards then fall anew.
+undo-at-once = Go back at once
+undo-at-once-help =
+    { $number ->
+        [one] Nobody else plays here: your last choice can be undone all the same.
+       *[other] Nobody else plays here: your last choice and all that followed, { $number } acts, can be undone all the same.
+    } Dice and cards then fall anew.
 
 board-label = The board
 board-help = Arrow keys go to the next thing that may be chosen, Enter chooses it. Plus and minus zoom, 0 shows the whole board, Shift with arrows moves it.
