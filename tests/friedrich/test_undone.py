@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.friedrich.state import FriedrichState
-from tests.friedrich.desk import FRIEDRICH, do, offered, position
-from tests.texts import told
+from tests.desk import left_undone
+from tests.friedrich.desk import do, offered, position
 
 
 def left(s: FriedrichState, text: str = "done") -> dict[str, str]:
-    """What this act would leave undone: by kind, in words."""
-    seat = s.asks()[0].seat
-    return {line.key: told(FRIEDRICH, line) for line in s.leaves(seat, s.space.parse(text))}
+    return left_undone(s, text)
 
 
 @pytest.mark.rule("friedrich", "9")
