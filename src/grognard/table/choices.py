@@ -8,21 +8,28 @@ from grognard.core.state import State
 from grognard.texts.words import Words
 
 
-def choices(state: State, seat: int, words: Words) -> list[dict[str, Any]]:
+def offers(state: State, seat: int) -> list[dict[str, Any]]:
     """The acts on offer, by verb."""
     found: dict[str, dict[str, Any]] = {}
     for act in state.legal(seat):
         verb = state.space.verb_of(act)
         targets = verb.targets
-        choice = found.get(verb.name)
-        if choice is None:
-            kind, role = (None, None) if targets is None else (targets.kind, targets.role)
-            left = [{"key": said.key, "text": words.sentence_parts(said)} for said in state.leaves(seat, act)]
-            choice = {"verb": verb.name, "kind": kind, "role": role, "ends": verb.ends, "targets": [], "leaves": left}
-            found[verb.name] = choice
+        kind, role = (None, None) if targets is None else (targets.kind, targets.role)
+        choice = found.setdefault(
+            verb.name, {"verb": verb.name, "kind": kind, "role": role, "ends": verb.ends, "targets": []}
+        )
         if targets is not None:
             choice["targets"].append(act - verb.base)
     return list(found.values())
+
+
+def choices(state: State, seat: int, words: Words) -> list[dict[str, Any]]:
+    """The same, with what those that stand alone would leave undone."""
+    found = offers(state, seat)
+    for choice in found:
+        left = [] if choice["targets"] else state.leaves(seat, state.space.parse(choice["verb"]))
+        choice["leaves"] = [{"key": said.key, "text": words.sentence_parts(said)} for said in left]
+    return found
 
 
 def held(state: State, seat: int, words: Words) -> dict[str, Any] | None:
