@@ -227,6 +227,7 @@ def _whole_game(chromium: Browser, address: str) -> Figure:
     page = context.new_page()
     started = time.perf_counter()
     _open(page, match)
+    hushed: set[str] = set()
     for _ in range(MOST_ACTS):
         page.locator("[data-testid=prompt].yours, [data-testid=result]").first.wait_for()
         position = _position(context, match)
@@ -236,12 +237,15 @@ def _whole_game(chromium: Browser, address: str) -> Figure:
             context.close()
             return Figure("a whole game by clicks", "s", 110, False, [seconds])
         if position["choices"]:
-            _click(page, position)
+            _click(page, position, hushed)
     raise Problem("game-too-long", most_acts=MOST_ACTS)
 
 
-def _click(page: Page, position: Any) -> None:
-    """The last thing without a target, such as to stand still or to break off; otherwise the first that is offered."""
+def _click(page: Page, position: Any, hushed: set[str]) -> None:
+    """The last thing without a target, such as to stand still or to break off; otherwise the first that is offered.
+
+    What that leaves undone is asked once; the kinds of it are then `hushed`.
+    """
     choices = position["choices"]
     choice = next((one for one in reversed(choices) if one["kind"] is None), choices[0])
     verb, kind = choice["verb"], choice["kind"]
@@ -253,3 +257,8 @@ def _click(page: Page, position: Any) -> None:
     with page.expect_response(lambda answer: "/act?" in answer.url and answer.ok):
         # What is clicked need not lie in the window.
         page.locator(where).first.dispatch_event("click")
+        left = {one["key"] for one in choice["leaves"]} - hushed
+        if left:
+            hushed |= left
+            page.get_by_test_id("leave-never").check()
+            page.get_by_test_id("leave-anyway").click()
