@@ -128,6 +128,18 @@ prompt-undo-whole-help =
         [one] Annulla { $number } azione
        *[other] Annulla { $number } azioni
     }
+leaves-title = Prima di proseguire
+leaves-anyway = { $act } comunque
+leaves-not-yet = Non ancora
+leaves-never = Non chiedere più
+
+hand-stop = Fermati qui
+hand-put-back = Rimetti a posto
+hand-stop-name = Fermati qui: { $name }
+hand-put-back-name = Rimetti a posto: { $name }
+hand-goes-on = { $name }: qui non può restare; la mossa deve continuare o essere annullata.
+hand-not-then = La mossa è finita; ora non è richiesto: { $act }.
+
 prompt-no-undo = Questo non si può annullare: { $why }.
 
 board-label = Il tabellone
@@ -219,6 +231,13 @@ table-notices = Quando tocca a me
 table-sound = Fai un suono
 table-notify = Mostra una notifica del browser
 table-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+table-warnings = Avvisi
+table-warnings-off =
+    { $number ->
+        [one] Un tipo di avviso non viene più dato.
+       *[other] { $number } tipi di avvisi non vengono più dati.
+    }
+table-warn-again = Avvisami di nuovo
 table-seat = Il mio posto
 table-auto = Rispondi per { $seat } quando non ho scelta
 table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola risposta, perché nessuno deve saperlo. Il tavolo può rispondere per te, dopo una breve pausa.
