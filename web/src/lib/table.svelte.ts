@@ -380,3 +380,9 @@ export class Table implements FaceContext {
     return box ? { x: box.left + box.width / 2, y: box.bottom } : { x: innerWidth / 2, y: innerHeight / 2 };
   }
 }
+
+/** Whether a position asks this and has this answer to it. */
+function offers(position: Position, verb: string, target: number | null, prompt: Part[] | null): boolean {
+  const choice = position.choices.find((one) => one.verb === verb);
+  return JSON.stringify(position.prompt) === JSON.stringify(prompt) && choice !== undefined && (target === null || choice.targets.includes(target));
+}
