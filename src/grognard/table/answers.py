@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from grognard.core.telling import About
+
 Kind = Literal["human", "bot", "open", "link"]
 Pace = Literal["live"] | int
 Time = str
@@ -78,6 +80,13 @@ class Held(Answer):
     then: Then | None
 
 
+class Whose(Answer):
+    """A nation, a power, a side."""
+
+    kind: str
+    number: int
+
+
 class Line(Answer):
     """What happened, in one sentence."""
 
@@ -86,7 +95,9 @@ class Line(Answer):
     heading: str
     text: Parts
     way: list[int] | None = Field(default=None, description="the places that the pieces went through, ends included")
-    about: str | None = Field(default=None, description="a word of the game's own for what the sentence is about")
+    by: Whose | None = Field(default=None, description="whose turn it stands in: a thing of the game")
+    about: About | None = Field(default=None, description="what the sentence is about, in a word that all games share")
+    word: str | None = Field(default=None, description="a word of the game's own for what the sentence speaks of")
 
 
 class Seated(Answer):
@@ -177,6 +188,9 @@ class Position(Answer):
     voted: bool
     votes: int = Field(description="votes to end the match")
     invited: str | None = Field(description="the seat that the invite in the address is for")
+    since: int | None = Field(
+        description="so many acts stood when the caller last decided in an own turn before this one"
+    )
 
 
 class Acted(Done):
