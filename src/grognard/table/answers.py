@@ -123,6 +123,9 @@ class Position(Answer):
     asked: list[str] = Field(description="the seats that must decide now")
     heading: str = Field(description="where the game stands: turn, stage")
     prompt: Parts | None
+    question: str | None = Field(
+        description="the mark of what the seat is asked, for the act that answers it; null where it is not asked"
+    )
     asks: str | None = Field(description="the kind of question that the prompt is, in no language")
     rule: str | None = Field(description="the section of the rules that tells of it")
     guide: Parts | None = Field(description="two sentences that explain such questions to who meets them first")
@@ -218,6 +221,15 @@ class GameDetails(Game):
     chance: list[str] = Field(description="the verbs that chance uses, never a player")
 
 
+class Opening(Answer):
+    """The first position of a game, to be drawn as a picture."""
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    view: dict[str, Any] = Field(description="the board as all see it, in the game's own terms")
+
+
 class Rule(Answer):
     section: str
     title: str
@@ -238,6 +250,8 @@ class Row(Answer):
     game: str
     title: str
     scenario: str
+    options: dict[str, str]
+    host: str | None = Field(description="who has opened the table")
     pace: Pace
     public: bool
     seats: list[RowSeat]

@@ -133,12 +133,21 @@ class Matches:
 
     # Acting
 
-    async def act(self, live: Live, person: Person | None, seat: int, seq: int, verb: str, target: int | None) -> str:
+    async def act(
+        self,
+        live: Live,
+        person: Person | None,
+        seat: int,
+        seq: int,
+        verb: str,
+        target: int | None,
+        question: str | None = None,
+    ) -> str:
         """Take an act for a person; the new position. A refusal carries the fresh position."""
 
         def check() -> Callable[[Match], None]:
             act = number_of(live.match.game, verb, target)
-            if not live.is_current(seat, seq):
+            if not live.is_current(seat, seq) or not live.is_asked(seat, question):
                 raise Answered() if live.was_answered(seat, seq, act) else Stale()
             return lambda match: match.play(seat, act)
 

@@ -14,7 +14,7 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
-from grognard.table import guiding
+from grognard.table import guiding, questions
 from grognard.table.store import BOT, HUMAN, Record
 from grognard.texts.things import Part, sentence
 from grognard.texts.words import Words
@@ -209,6 +209,7 @@ def _head(record: Record, match: Match, words: Words, state: State, point: int, 
         "asked": asked(match, state),
         "heading": words.line(state.heading()),
         "prompt": None,
+        "question": None,
         "choices": [],
         "only": False,
         "whole": 0,
@@ -235,6 +236,7 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
         prompt = state.prompt(seat)
         head |= {
             "prompt": None if prompt is None else words.sentence_parts(prompt),
+            "question": questions.mark(match, seat),
             "choices": choices(match.game, state.legal(seat)),
             "only": state.only_answer(seat) is not None,
             "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,

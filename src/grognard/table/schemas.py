@@ -109,6 +109,8 @@ class Act(Body):
     seq: Count
     verb: Word
     target: Count | None = None
+    question: Word | None = None
+    """The mark of the question that this answers; one that is not asked any more is refused, whatever `seq` says."""
 
 
 class Undo(Body):

@@ -101,6 +101,8 @@ export interface Position {
   /** Where the game stands: turn, stage. */
   heading: string;
   prompt: Part[] | null;
+  /** The mark of what the seat is asked: an act names it, and never answers another question, however equal it looks. */
+  question: string | null;
   /** The kind of question that the prompt is, in no language, its section of the rules, and what explains it. */
   asks?: string | null;
   rule?: string | null;

@@ -166,10 +166,10 @@ export class Table implements FaceContext {
   }
 
   async send(verb: string, target: number | null): Promise<void> {
-    const { id, seat, seq, prompt } = this.position;
+    const { id, seat, seq, question } = this.position;
     this.menu = null;
     if (seat === null || this.busy || this.still) return;
-    const isAsked = (position: Position): boolean => position.seat === seat && offers(position, verb, target, prompt);
+    const isAsked = (position: Position): boolean => position.seat === seat && position.question === question;
     if (this.pending !== null) {
       this.next = async () => {
         if (isAsked(this.position)) await this.send(verb, target);
@@ -180,7 +180,7 @@ export class Table implements FaceContext {
       let at = seq;
       for (;;) {
         try {
-          return await api.act(id, seat, at, verb, target);
+          return await api.act(id, seat, at, question, verb, target);
         } catch (error) {
           // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
           const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
@@ -305,10 +305,4 @@ export class Table implements FaceContext {
     const box = document.activeElement?.getBoundingClientRect();
     return box ? { x: box.left + box.width / 2, y: box.bottom } : { x: innerWidth / 2, y: innerHeight / 2 };
   }
-}
-
-/** Whether a position still asks the same question and has this answer to it. */
-function offers(position: Position, verb: string, target: number | null, prompt: Part[] | null): boolean {
-  const choice = position.choices.find((one) => one.verb === verb);
-  return JSON.stringify(position.prompt) === JSON.stringify(prompt) && choice !== undefined && (target === null || choice.targets.includes(target));
 }
