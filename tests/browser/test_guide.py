@@ -94,7 +94,7 @@ def test_italian_and_a_phone(visit: Callable[..., Visitor]) -> None:
     player = seated(visit, "phone", locale="it-IT")
     expect(guide(player)).to_contain_text("Prima della guerra dividi in segreto")
     expect(guide(player).get_by_test_id("guide-done")).to_have_text("Capito")
-    expect(player.page.get_by_test_id("suggest")).to_have_text("Schieramento suggerito")
+    expect(player.page.get_by_test_id("suggest")).to_have_text("Preparazione suggerita")
     assert violations(player) == []
 
 

@@ -121,6 +121,7 @@ def test_a_set_up_is_suggested_to_its_own_seat_only_and_only_where_one_is_asked(
     assert first.refused("POST", path, {**body, "seat": 9})[:2] == (422, "bad-input")
     assert first.refused("POST", path, {"seat": 0})[2] == "Seq is missing."
     assert first.refused("POST", path, {"seat": 0, "seq": position["seq"] + 5})[:2] == (409, "stale")
+    assert first.refused("POST", path, {**body, "question": "another"})[:2] == (409, "stale")
     suggest(first, match, position)
     body = {"seat": 0, "seq": first.position(match)["seq"]}
     answer = first.call("POST", path, body)
