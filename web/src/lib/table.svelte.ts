@@ -314,9 +314,9 @@ export class Table implements FaceContext {
 
   /** Let the table set up for the own seat, as a computer would. */
   async suggest(): Promise<void> {
-    const { id, seat, seq } = this.position;
+    const { id, seat, seq, question } = this.position;
     if (seat === null || this.busy || this.still || this.pending !== null) return;
-    await this.ask(() => api.suggest(id, seat, seq));
+    await this.ask(() => api.suggest(id, seat, seq, question));
   }
 
   /** Open the rules where they tell of what is asked, or close them. */

@@ -13,9 +13,9 @@ peace-made = peace terms are accepted
 
 phase-offensives = Offensives
 phase-actions = Actions
-phase-round = Actions, round { $number }
+phase-round = Round { $number }
 phase-attrition = Attrition
 phase-sieges = Sieges
-phase-status = War Status
+phase-status = Status
 phase-replacements = Replacements
 phase-draw = Draw
