@@ -4,7 +4,7 @@
 lesson-cards-title = Una carta, quattro usi
 lesson-cards-summary = Evento, rimpiazzi, Movimento Strategico o operazioni: a che cosa serve una carta.
 lesson-cards-1 =
-    Benvenuto. Guidi le Potenze Centrali. Un turno ha sei round; in ognuno giochi una carta tu, e poi gli Alleati. Ogni
+    Salve. Guidi le Potenze Centrali. Un turno ha sei round; in ognuno giochi una carta tu, e poi gli Alleati. Ogni
     carta si usa in uno di quattro modi, e uno solo: come evento, per operazioni (OPS), per Movimento Strategico (SR) o
     per punti rimpiazzo (RP). I punti vittoria (VP) sono il tuo punteggio: più sono alti, meglio è per te. { $card } ti
     dà 1 VP e alza il tuo Stato di Guerra, ma solo come evento. Giocala come evento.
@@ -71,12 +71,12 @@ lesson-moving-4 =
 lesson-moving-4-done = I punti non usati sono persi. Non aiutano nessun'altra unità.
 lesson-moving-4-other =
     Se te ne vai, i tedeschi { FORM($space3, "in") } possono riprendersi { $space } senza combattere. Resta qui.
-lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } può restare dov'è. Di' che hai fatto.
+lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } può restare dov'è. Di' che hai finito.
 lesson-moving-5-done = La tua azione è finita.
-lesson-moving-5-other = Allora { $space2 } resterebbe aperta. Lascia lì { FORM($piece2, "the") }, e di' che hai fatto.
+lesson-moving-5-other = Allora { $space2 } resterebbe aperta. Lascia lì { FORM($piece2, "the") }, e di' che hai finito.
 lesson-moving-closing =
     Le OPS attivano spazi, 1 per ogni nazione che vi si trova, per muovere o per attaccare. Un'armata fa 3 spazi, un
-    corpo di solito 3 o 4. Dove un'unità entra, la sua parte ha il controllo. I gruppi misti costano cari: tieni
+    corpo di solito 3 o 4. Dove un'unità entra, la sua parte ha il controllo. I raggruppamenti misti costano cari: tieni
     separate le nazioni quando puoi.
 
 lesson-battle-title = Un attacco
@@ -96,7 +96,7 @@ lesson-battle-1-other-2 =
 lesson-battle-2 =
     Ogni armata ha tre numeri: il fattore di combattimento, quello di perdita e il movimento.
     { CAPITAL(FORM($piece2, "the")) } attacca con 5 contro 3. Ogni parte tira un dado sulla colonna dei suoi fattori, e
-    quel che trova è il Numero di Perdite dell'altra. Non attivare altro: di' che hai fatto, poi attacca { $space }.
+    quel che trova è il Numero di Perdite dell'altra. Non attivare altro: di' che hai finito, poi attacca { $space }.
 lesson-battle-2-done =
     Colonna 5, un 5 di dado: Numero di Perdite 4. Un'armata francese perde un livello per 3 di questi, quindi
     { FORM($piece, "the") } è ridotta; un punto avanza ed è perso. I francesi hanno fatto 2, e 2 punti non toccano
@@ -106,7 +106,7 @@ lesson-battle-2-other = Non ancora: attacca { $space } con { FORM($piece2, "the"
 lesson-battle-2-other-1 =
     { FORM($space3, "in") } ci sono due armate, con 7 fattori insieme. Scegli il nemico più debole,
     { FORM($space, "in") }.
-lesson-battle-2-other-2 = Per questo attacco basta uno spazio. Di' che hai fatto.
+lesson-battle-2-other-2 = Per questo attacco basta uno spazio. Di' che hai finito.
 lesson-battle-3 =
     { $space } è vuota, ma ancora francese: battere i difensori non cambia la bandiera. Gli attaccanti a piena forza
     possono avanzare. Manda dentro { FORM($piece2, "the") }.
@@ -255,15 +255,15 @@ lesson-supply-3-done = Bene: { $space2 } è tua e presidiata.
 lesson-supply-3-other = { $space2 } resterebbe francese, ma chiunque potrebbe entrarci e riaprire la via. Resta qui.
 lesson-supply-4 =
     Era l'ultima azione del turno. Poi viene la Fase di Attrito: le unità fuori rifornimento sono eliminate, e le armate
-    per sempre, nemmeno i rimpiazzi le riportano. Di' che hai fatto.
+    per sempre, nemmeno i rimpiazzi le riportano. Di' che hai finito.
 lesson-supply-4-done =
     Senza un colpo un'intera armata è uscita dal gioco. E { $space }, tagliata fuori anch'essa, è tornata tua con il suo
     VP.
-lesson-supply-4-other = L'altra armata serve { FORM($space3, "in") }. Di' che hai fatto.
+lesson-supply-4-other = L'altra armata serve { FORM($space3, "in") }. Di' che hai finito.
 lesson-supply-closing =
-    Prima di finire un'azione traccia la via di ogni tuo gruppo: spazi amici, nessuna unità nemica, fino a una fonte.
-    Tedeschi e austriaci usano Essen e Breslavia, i russi le loro città, gli Alleati d'occidente Londra, attraverso i
-    porti. Chi è fuori rifornimento non fa nulla, e alla fine del turno è perduto.
+    Prima di finire un'azione traccia la via di ogni tuo raggruppamento: spazi amici, nessuna unità nemica, fino a una
+    fonte. Tedeschi e austriaci usano Essen e Breslavia, i russi le loro città, gli Alleati d'occidente Londra,
+    attraverso i porti. Chi è fuori rifornimento non fa nulla, e alla fine del turno è perduto.
 
 lesson-trenches-title = Scavare
 lesson-trenches-summary = L'evento Trinceramenti, scavare con un'armata, e quanto vale una trincea.
@@ -326,11 +326,11 @@ lesson-forts-2-other-2 = Un'altra volta. Ora { FORM($piece2, "the") } va { FORM(
 lesson-forts-3 =
     Non serve altro, e il corpo deve guardare { $space2 }. Dopo quest'ultimo round viene la Fase di Assedio: un dado per
     ogni forte assediato, e sopra la sua forza cade. Nei primi due turni di guerra si toglie 2 al dado; questo è il
-    turno 3. Di' che hai fatto.
+    turno 3. Di' che hai finito.
 lesson-forts-3-done =
     Un 3, e serviva più di 2: il forte è distrutto per il resto della partita, e { $space } è tua con il suo VP.
 lesson-forts-3-other =
-    L'assedio ha tutto quel che gli serve. Lascia il corpo { FORM($space2, "in") }, e di' che hai fatto.
+    L'assedio ha tutto quel che gli serve. Lascia il corpo { FORM($space2, "in") }, e di' che hai finito.
 lesson-forts-closing =
     Un'armata, o tanti corpi quanta è la forza del forte: lo circondano, e ogni turno un dado può farlo cadere. Chi
     serve all'assedio non può andarsene. Un forte combatte insieme alle unità nel suo spazio, e non è colpito finché una
@@ -449,7 +449,7 @@ lesson-winning-4 =
     Avanza { FORM($space3, "in") } o no, come vuoi: in questo scenario non vale VP. Poi il turno, e la partita, sono
     finiti.
 lesson-winning-4-done = Dieci punti: gli Alleati hanno vinto.
-lesson-winning-4-other = Avanza, o di' che hai fatto.
+lesson-winning-4-other = Avanza, o di' che hai finito.
 lesson-winning-closing =
     Spazi VP, eventi e offensive muovono il totale. Ogni scenario ha la sua durata e i suoi livelli; alla fine di ogni
     turno 20 o più è subito vittoria delle Potenze Centrali, 0 o meno degli Alleati.
@@ -477,7 +477,7 @@ lesson-first-turn-2-other-1 =
 lesson-first-turn-2-other-2 = Puoi provare, ma con 15 contro 3 hai poco da vincere e qualcosa da perdere. Passa.
 lesson-first-turn-3 =
     Ora occupa { $space3 }. È una foresta, quindi nessuno va oltre. Avanza con { FORM($piece2, "the") } e
-    { FORM($piece3, "the") }, e di' che hai fatto. { CAPITAL(FORM($piece, "the")) } resta e tiene { $space }.
+    { FORM($piece3, "the") }, e di' che hai finito. { CAPITAL(FORM($piece, "the")) } resta e tiene { $space }.
 lesson-first-turn-3-done =
     { $space3 } è il crocevia dell'ovest. Gli Alleati hanno risposto: { FORM($piece5, "the") } sbarra la via di Parigi
     { FORM($space6, "in") }.
