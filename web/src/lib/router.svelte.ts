@@ -6,6 +6,7 @@ export type Route =
   | { page: "match"; id: string; invite: string | null }
   | { page: "replay"; id: string; at: number | null }
   | { page: "rules"; game: string; section: string | null }
+  | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "account" }
   | { page: "lost" };
 
@@ -23,6 +24,7 @@ export function read(path: string, search: string, hash = ""): Route {
     }
   }
   if (first === "rules" && second) return { page: "rules", game: second, section: hash.replace(/^#/, "") || null };
+  if (first === "learn" && words.length <= 3) return { page: "learn", game: second ?? null, lesson: third ?? null };
   if (first === "account" && words.length === 1) return { page: "account" };
   return { page: "lost" };
 }
