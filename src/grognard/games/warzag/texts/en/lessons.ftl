@@ -41,7 +41,7 @@ lesson-resources-1 =
     You are the Soviet Union, and your turn begins with Phase I. The income is in already: 4 PP for { $territory }, 4
     for production in { $territory2 }, 1 for each plain territory, 2 for { $territory3 }, and 2 for the army in the war
     industry of { $territory4 }. Camps bring nothing. Together 14 PP. Now cards that give points may be played. Play
-    { $card }, then say that you are done.
+    { $card }, then end Phase I.
 lesson-resources-1-done = 5 PP more: you have 19. That was Phase I, and such a card cannot be played later in the turn.
 lesson-resources-1-other = Wait: { $card } gives 5 PP, but only now, in Phase I. Play it.
 lesson-resources-2 =
@@ -77,8 +77,8 @@ lesson-invasion-title = Invasion
 lesson-invasion-summary = Empty land falls without a fight; for the rest you need the higher total.
 lesson-invasion-1 =
     You lead Germany, in Phase III. An invasion is aimed at one enemy territory, from your own ones next to it.
-    { $territory } has neither armies nor a fortification: then there is no fight. Invade { $territory }, choose only
-    the infantry, say that you are done, and let it move in, for 1 PP.
+    { $territory } has neither armies nor a fortification: then there is no fight. Invade { $territory } with nobody but
+    the infantry, and let it move in, for 1 PP.
 lesson-invasion-1-done =
     { $territory } is German. The infantry has taken part in an invasion, and does nothing more in this phase.
 lesson-invasion-1-other = Do not stop: invade { $territory } with the infantry.
@@ -91,7 +91,7 @@ lesson-invasion-1-other-3 =
 lesson-invasion-2 =
     Now { $territory2 }, with British artillery and infantry: defence 4 and 2. All your armies in the territories you
     name attack together. Artillery and armour in { $territory3 } make 3 and 4, that is 7 against 6, and you need at
-    least as much as the defence. Invade { $territory2 } from { $territory3 }, and say that you are done.
+    least as much as the defence. Invade { $territory2 } from { $territory3 } alone.
 lesson-invasion-2-done =
     All defenders are struck. But they still strike back: the British rolled Resistance, for 3 and 2 damage. With 5
     points they eliminated your artillery (defence 4), and the last point is a wound for the armour.
@@ -242,19 +242,18 @@ lesson-winning-2-other = One more for the mission: from { $territory3 } to { $te
 lesson-winning-2-other-1 =
     { $territory5 } is a strategic territory, and those are occupied. The mission wants land annexed: { $territory4 }.
 lesson-winning-3 =
-    Your PP are spent, so you can do nothing in this turn that costs anything. Say that you are done, with the
-    invasions, and then with the leader.
+    Your PP are spent, so you can do nothing in this turn that costs anything. End Phase III, and then the turn.
 lesson-winning-3-done =
     The mission was shown, and 3 PP are yours. In any case you draw a new one, every turn. The British have had their
     turn, too, and your income is in.
-lesson-winning-3-other = Let him be: he can develop nothing without PP. Say that you are done.
+lesson-winning-3-other = Let him be: he can develop nothing without PP. End the turn.
 lesson-winning-3-other-1 =
-    Without PP you could only liberate { $territory6 }, and then it does not count as taken. Say that you are done.
+    Without PP you could only liberate { $territory6 }, and then it does not count as taken. End Phase III.
 lesson-winning-4 =
-    13 PP, and a new Phase II. You could train and move, but all that you need is in place. Say that you are done.
+    13 PP, and a new Phase II. You could train and move, but all that you need is in place. End Phase II without moving.
 lesson-winning-4-done = Now Phase III.
-lesson-winning-4-other = New armies would be fine, but the game can be over in a moment. Say that you are done.
-lesson-winning-4-other-1 = Stay next to { $territory6 }. Say that you are done.
+lesson-winning-4-other = New armies would be fine, but the game can be over in a moment. End Phase II.
+lesson-winning-4-other-1 = Stay next to { $territory6 }. End Phase II without moving.
 lesson-winning-5 =
     { $territory6 } is British, without armies and without a fortification. Invade it, and let the infantry move in.
 lesson-winning-5-done =
@@ -290,14 +289,14 @@ lesson-first-turn-4 =
 lesson-first-turn-4-done = Now you have land that can be developed. 2 PP are left.
 lesson-first-turn-4-other = Take up an infantry, and annex { $territory3 }.
 lesson-first-turn-5 =
-    The other infantry guards the base: say that you are done with moving. There is nobody to invade, so your leader
-    comes next. From { $territory } his radius reaches { $territory3 }: build production there, for 2 PP.
+    The other infantry guards the base: end Phase II. There is nobody to invade, so your leader comes next. From
+    { $territory } his radius reaches { $territory3 }: build production there, for 2 PP.
 lesson-first-turn-5-done =
     From now on { $territory3 } brings 4 PP instead of 1: with { $territory } and { $territory2 } that makes 10 in your
     next turn.
 lesson-first-turn-5-other = Let the leader stay where he is: production in { $territory3 } is within his radius.
 lesson-first-turn-5-other-1 =
-    It could annex another territory, but then the PP for production are missing. Say that you are done with moving.
+    It could annex another territory, but then the PP for production are missing. End Phase II.
 lesson-first-turn-5-other-2 = Useful one day. But the sooner there is production the more it brings: 4 PP in every turn.
 lesson-first-turn-closing =
     Train, take what is free, annex what you can develop, and put production behind the front. Read your mission and

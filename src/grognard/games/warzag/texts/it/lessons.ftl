@@ -42,7 +42,7 @@ lesson-resources-1 =
     Sei l'Unione Sovietica, e il tuo turno comincia con la Fase I. La rendita è già entrata: 4 PP per la base Charlie, 4
     per la produzione { FORM($territory2, "in") }, 1 per ogni territorio semplice, 2 per { $territory3 }, e 2 per
     l'armata nell'industria bellica { FORM($territory4, "of") }. I campi non rendono nulla. In tutto 14 PP. Ora si
-    possono giocare carte che danno punti. Gioca { $card }, poi di' che hai finito.
+    possono giocare carte che danno punti. Gioca { $card }, poi concludi la Fase I.
 lesson-resources-1-done =
     5 PP in più: ne hai 19. Era la Fase I, e più tardi nel turno una carta così non si può giocare.
 lesson-resources-1-other = Aspetta: { $card } dà 5 PP, ma solo adesso, nella Fase I. Giocala.
@@ -84,8 +84,8 @@ lesson-invasion-title = Invasione
 lesson-invasion-summary = Le terre vuote cadono senza combattere; per le altre serve il totale più alto.
 lesson-invasion-1 =
     Guidi la Germania, nella Fase III. Un'invasione è diretta contro un territorio nemico, da territori tuoi che vi
-    confinano. { $territory } non ha armate né fortificazione: allora non si combatte. Invadi { $territory }, scegli
-    solo la fanteria, di' che hai finito, e falla entrare, per 1 PP.
+    confinano. { $territory } non ha armate né fortificazione: allora non si combatte. Invadi { $territory } con la sola
+    fanteria, e falla entrare, per 1 PP.
 lesson-invasion-1-done =
     { $territory } è tedesco. La fanteria ha preso parte a un'invasione, e in questa fase non fa altro.
 lesson-invasion-1-other = Non fermarti: invadi { $territory } con la fanteria.
@@ -97,7 +97,7 @@ lesson-invasion-1-other-3 = Liberare non costa nulla, ma poi { $territory } è d
 lesson-invasion-2 =
     Ora { $territory2 }, con artiglieria e fanteria britanniche: difesa 4 e 2. Tutte le tue armate nei territori che
     nomini attaccano insieme. Artiglieria e mezzo corazzato { FORM($territory3, "in") } fanno 3 e 4, cioè 7 contro 6, e
-    ti serve almeno quanto la difesa. Invadi { $territory2 } da { $territory3 }, e di' che hai finito.
+    ti serve almeno quanto la difesa. Invadi { $territory2 } solo da { $territory3 }.
 lesson-invasion-2-done =
     Tutti i difensori sono colpiti. Ma rispondono ancora: i britannici hanno tirato Resistenza, per 3 e 2 di danno. Con
     5 punti hanno eliminato la tua artiglieria (difesa 4), e l'ultimo punto è una ferita per il mezzo corazzato.
@@ -255,19 +255,20 @@ lesson-winning-2-other = Ancora uno per la missione: da { $territory3 } a { $ter
 lesson-winning-2-other-1 =
     { $territory5 } è un territorio strategico, e quelli si occupano. La missione vuole terre annesse: { $territory4 }.
 lesson-winning-3 =
-    I tuoi PP sono spesi, quindi in questo turno non puoi più fare nulla che costi. Di' che hai finito, con le
-    invasioni, e poi con il Leader.
+    I tuoi PP sono spesi, quindi in questo turno non puoi più fare nulla che costi. Concludi la Fase III, e poi il
+    turno.
 lesson-winning-3-done =
     La missione è stata mostrata, e 3 PP sono tuoi. In ogni caso se ne pesca una nuova, a ogni turno. Anche i britannici
     hanno fatto il loro, e la tua rendita è entrata.
-lesson-winning-3-other = Lascialo stare: senza PP non sviluppa nulla. Di' che hai finito.
+lesson-winning-3-other = Lascialo stare: senza PP non sviluppa nulla. Concludi il turno.
 lesson-winning-3-other-1 =
-    Senza PP potresti solo liberare { $territory6 }, e allora non conta come preso. Di' che hai finito.
+    Senza PP potresti solo liberare { $territory6 }, e allora non conta come preso. Concludi la Fase III.
 lesson-winning-4 =
-    13 PP, e una nuova Fase II. Potresti addestrare e muovere, ma quel che ti serve è già a posto. Di' che hai finito.
+    13 PP, e una nuova Fase II. Potresti addestrare e muovere, ma quel che ti serve è già a posto. Concludi la Fase II
+    senza muovere.
 lesson-winning-4-done = Ora la Fase III.
-lesson-winning-4-other = Nuove armate andrebbero bene, ma la partita può finire fra un momento. Di' che hai finito.
-lesson-winning-4-other-1 = Resta accanto a { $territory6 }. Di' che hai finito.
+lesson-winning-4-other = Nuove armate andrebbero bene, ma la partita può finire fra un momento. Concludi la Fase II.
+lesson-winning-4-other-1 = Resta accanto a { $territory6 }. Concludi la Fase II senza muovere.
 lesson-winning-5 =
     { $territory6 } è britannico, senza armate e senza fortificazione. Invadilo, e fa' entrare la fanteria.
 lesson-winning-5-done =
@@ -306,13 +307,13 @@ lesson-first-turn-4 =
 lesson-first-turn-4-done = Ora hai una terra da sviluppare. Restano 2 PP.
 lesson-first-turn-4-other = Scegli una fanteria, e annetti { $territory3 }.
 lesson-first-turn-5 =
-    L'altra fanteria guarda la base: di' che hai finito di muovere. Non c'è nessuno da invadere, quindi tocca al Leader.
-    Dalla base Alfa il suo raggio arriva { FORM($territory3, "in") }: costruisci lì produzione, per 2 PP.
+    L'altra fanteria guarda la base: concludi la Fase II. Non c'è nessuno da invadere, quindi tocca al Leader. Dalla
+    base Alfa il suo raggio arriva { FORM($territory3, "in") }: costruisci lì produzione, per 2 PP.
 lesson-first-turn-5-done =
     Da adesso { $territory3 } rende 4 PP invece di 1: con la base Alfa e { $territory2 } ne avrai 10 nel prossimo turno.
 lesson-first-turn-5-other = Il Leader resti dov'è: la produzione { FORM($territory3, "in") } è nel suo raggio.
 lesson-first-turn-5-other-1 =
-    Potrebbe annettere un altro territorio, ma allora mancano i PP per la produzione. Di' che hai finito di muovere.
+    Potrebbe annettere un altro territorio, ma allora mancano i PP per la produzione. Concludi la Fase II.
 lesson-first-turn-5-other-2 = Utile un giorno. Ma prima c'è la produzione, più rende: 4 PP a ogni turno.
 lesson-first-turn-closing =
     Addestra, prendi quel che è gratis, annetti quel che puoi sviluppare, e metti la produzione dietro il fronte. Leggi
