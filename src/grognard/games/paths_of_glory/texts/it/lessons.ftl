@@ -54,8 +54,8 @@ lesson-moving-2 =
 lesson-moving-2-done = Le due OPS sono spese. Ora tutti { FORM($space2, "in") } possono muovere, ma nessuno deve farlo.
 lesson-moving-2-other = Potrebbero venire anche questi, ma { $space2 } è lì accanto. Attivala per muovere.
 lesson-moving-2-other-1 =
-    Uno spazio si attiva per muovere o per attaccare, mai per entrambi. { FORM($space, "in") } non c'è nessuno da
-    combattere: attiva { $space2 } per muovere.
+    Uno spazio si attiva per muovere o per attaccare, mai per entrambi. { CAPITAL(FORM($space, "in")) } non c'è nessuno
+    da combattere: attiva { $space2 } per muovere.
 lesson-moving-3 =
     Prendi { FORM($piece, "the") } e va' { FORM($space, "in") }. Ogni spazio lungo le linee costa 1 dei suoi 3 punti
     movimento, qualunque sia il terreno. Nessuno entra mai in uno spazio con unità nemiche.
@@ -89,8 +89,8 @@ lesson-battle-1-done =
 lesson-battle-1-other =
     Per attaccare servono operazioni: gioca { $card } per operazioni, poi attiva { $space2 } per attaccare.
 lesson-battle-1-other-1 =
-    Uno spazio si attiva per muovere o per attaccare. { FORM($space, "in") } ci sono i francesi: nessuno può entrarci e
-    basta. Attiva { $space2 } per attaccare.
+    Uno spazio si attiva per muovere o per attaccare. { CAPITAL(FORM($space, "in")) } ci sono i francesi: nessuno può
+    entrarci e basta. Attiva { $space2 } per attaccare.
 lesson-battle-1-other-2 =
     Potresti, e un attacco da due lati ha il suo fascino: ha una lezione tutta sua. Qui basta { $space2 }.
 lesson-battle-2 =
@@ -504,7 +504,7 @@ lesson-first-turn-6-done =
     { CAPITAL(FORM($piece4, "the")) } è stata eliminata, e anche il corpo che l'ha sostituita.
     { CAPITAL(FORM($piece2, "the")) } è entrata { FORM($space4, "in") }, un altro VP.
 lesson-first-turn-6-other = Non fermarti adesso: attacca { $space4 } con tutte e due le armate.
-lesson-first-turn-6-other-1 = Là sono più forti. { FORM($space4, "in") } { FORM($piece4, "the") } è ridotta.
+lesson-first-turn-6-other-1 = Là sono più forti. { CAPITAL(FORM($space4, "in")) } { FORM($piece4, "the") } è ridotta.
 lesson-first-turn-closing =
     Due azioni, tre punti. Seguono altri quattro round, con attrito, assedi e rimpiazzi alla fine del turno. Bada al tuo
     rifornimento attraverso { $space3 }, e pensa ai russi: verranno. Per la tua prima partita scegli lo scenario
