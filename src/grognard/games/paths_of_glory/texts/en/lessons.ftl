@@ -325,7 +325,7 @@ lesson-forts-closing =
     that the siege needs may not march off. A fort fights along with units in its space, and is not hit as long as one
     of them lives.
 
-lesson-redeployment-title = By rail and by ship
+lesson-redeployment-title = By rail
 lesson-redeployment-summary = Strategic redeployment: corps and armies far behind the lines.
 lesson-redeployment-1 =
     The Germans in { $space } stand before { $space2 }, where only the BEF is in their way, and { $space3 } has a single

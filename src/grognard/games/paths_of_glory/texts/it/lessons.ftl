@@ -336,7 +336,7 @@ lesson-forts-closing =
     serve all'assedio non può andarsene. Un forte combatte insieme alle unità nel suo spazio, e non è colpito finché una
     di loro è viva.
 
-lesson-redeployment-title = In treno e per mare
+lesson-redeployment-title = In treno
 lesson-redeployment-summary = Il Movimento Strategico: corpi e armate lontano dietro le linee.
 lesson-redeployment-1 =
     I tedeschi { FORM($space, "in") } sono davanti { FORM($space2, "in") }, dove c'è solo la BEF a fermarli, e
@@ -469,7 +469,7 @@ lesson-first-turn-2 =
     Attacca con tutte e tre: 15 fattori contro 3. Poi ti si chiede di un Attacco di Fianco: passa. Non ti serve, e se il
     tiro fallisse sparerebbero per primi i francesi.
 lesson-first-turn-2-done =
-    Numero di Perdite 5 contro 2. { CAPITAL(FORM($piece4, "the")) } è ridotta e si è ritirata fin
+    Numero di Perdite 5 contro 2. { CAPITAL(FORM($piece4, "the")) } è ridotta e si è ritirata fino
     { FORM($space4, "in") }.
 lesson-first-turn-2-other = L'evento regala questo attacco. Usa tutte e tre le armate contro { $space3 }.
 lesson-first-turn-2-other-1 =
