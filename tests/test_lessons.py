@@ -17,6 +17,8 @@ from tests.installed import INSTALLED
 GAMES = [find(name) for name in INSTALLED]
 LESSONS = [lesson for game in GAMES for lesson in read_lessons(game)]
 
+LEAST = {"friedrich": 6, "quartermaster-1914": 6}
+
 lessons = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{one.game.name}/{one.name}" for one in LESSONS])
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -35,6 +37,7 @@ def shown(lesson: Lesson, stand: Stand) -> int:
 
 @games
 def test_lessons_are_numbered_from_one(game: Game) -> None:
+    assert len(game.lessons()) >= LEAST.get(game.name, 0)
     assert [lesson.number for lesson in read_lessons(game)] == list(range(1, len(game.lessons()) + 1))
 
 

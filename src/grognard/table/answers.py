@@ -203,6 +203,15 @@ class GameDetails(Game):
     chance: list[str] = Field(description="the verbs that chance uses, never a player")
 
 
+class Opening(Answer):
+    """The first position of a game, to be drawn as a picture."""
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    view: dict[str, Any] = Field(description="the board as all see it, in the game's own terms")
+
+
 class Rule(Answer):
     section: str
     title: str
@@ -223,6 +232,8 @@ class Row(Answer):
     game: str
     title: str
     scenario: str
+    options: dict[str, str]
+    host: str | None = Field(description="who has opened the table")
     pace: Pace
     public: bool
     seats: list[RowSeat]

@@ -1,6 +1,7 @@
 /** The service over HTTP. */
 import type { Auto, GameInfo, GameSummary, Position, StoryLine } from "./face";
 import type { Part } from "./parts";
+import type { Opening } from "./opening";
 import { language, t } from "./texts.svelte";
 
 export interface Me {
@@ -15,6 +16,9 @@ export interface Row {
   game: string;
   title: string;
   scenario: string;
+  options: Record<string, string>;
+  /** Who has opened the table. */
+  host: string | null;
   pace: "live" | number;
   seats: { name: string; who: string | null; kind: string; you: boolean }[];
   turn: string;
@@ -129,6 +133,7 @@ export const api = {
 
   games: () => get<GameSummary[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
+  opening: (game: string) => get<Opening>(`/games/${game}/opening`),
   layout: (game: string) => get<unknown>(`/games/${game}/layout`),
   rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
 

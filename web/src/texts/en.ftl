@@ -67,6 +67,7 @@ lobby-join = Play { $seat }
 lobby-watch = Look on
 lobby-your-turn = Your turn
 lobby-waiting = waiting for { $seats }
+lobby-host = opened by { $name }
 lobby-won = Won by { $seats }
 lobby-ended = Ended
 
@@ -118,6 +119,7 @@ match-rules = Rules
 match-replay = Replay
 match-table = Table
 match-offline = The line is down. Your game is safe; the table comes back by itself.
+match-inviting = Send the link to your opponents
 match-invited = You are invited to play { $seat }.
 match-take = Play { $seat }
 match-look-on = Look on

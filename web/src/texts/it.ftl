@@ -67,6 +67,7 @@ lobby-join = Gioca come { $seat }
 lobby-watch = Guarda
 lobby-your-turn = Tocca a te
 lobby-waiting = in attesa di { $seats }
+lobby-host = aperto da { $name }
 lobby-won = Vittoria: { $seats }
 lobby-ended = Finita
 
@@ -118,6 +119,7 @@ match-rules = Regole
 match-replay = Rivedi
 match-table = Tavolo
 match-offline = La linea è caduta. La tua partita è al sicuro; il tavolo torna da solo.
+match-inviting = Manda il link ai tuoi avversari
 match-invited = Hai un invito: gioca come { $seat }.
 match-take = Gioca come { $seat }
 match-look-on = Guarda
