@@ -1,9 +1,9 @@
 /** A lesson on the screen: what was done so far, and what is said to it. It takes the place of the service at its table. */
 import { get, post, type Why } from "./api";
 import type { Position } from "./face";
-import type { Part } from "./parts";
+import { placeKind, type Part } from "./parts";
 import { store, stored } from "./settings.svelte";
-import type { Dealer } from "./table.svelte";
+import type { Dealer, Table } from "./table.svelte";
 
 export interface LessonRow {
   name: string;
@@ -44,6 +44,16 @@ interface Doing {
 }
 
 export const lessonsOf = (game: string): Promise<LessonRow[]> => get(`/games/${game}/lessons`);
+
+/** A map with more places than these cannot be read as a whole. */
+const LARGE = 100;
+
+/** Bring a thing into sight: on a large map, or a small screen, from near. */
+export function bringNear(table: Table, { kind, number }: { kind: string; number: number }): void {
+  const point = table.placeOf(kind, number);
+  const places = table.game.kinds[placeKind(table.game) ?? ""]?.length ?? 0;
+  if (point) table.board?.show(point, places > LARGE || window.matchMedia("(max-width: 640px)").matches);
+}
 
 export class Lesson implements Dealer {
   standing = $state.raw<Standing | null>(null);
