@@ -336,22 +336,27 @@ lesson-redeployment-1-other = Points at the end of the turn come too late. Play 
 lesson-redeployment-1-other-1 =
     With 2 OPS corps march a few spaces. By rail they go as far as you like: play a card for strategic redeployment.
 lesson-redeployment-2 =
-    Corps wait in the Reserve Box. From there they go to their capital or source of supply, or to any space with a
-    supplied unit of their nation. { CAPITAL(FORM($piece, "the")) } in { $space2 } is British: send
-    { FORM($piece2, "the") } there.
+    Look at the Reserve Box, beside the map: { FORM($piece, "the") } and a French one wait there. Take up
+    { FORM($piece, "the") }.
 lesson-redeployment-2-done =
-    The corps is in { $space2 }. From the Reserve Box it needs no road, only somebody of its nation to receive it.
-lesson-redeployment-2-other = Not yet: you have 2 points, and they do not keep.
-lesson-redeployment-2-other-1 = London is safe. Send { FORM($piece2, "the") } to { $space2 }, where it is needed.
-lesson-redeployment-2-other-2 = The French come next. First { FORM($piece2, "the") } from the Reserve Box.
+    From the Reserve Box a corps goes to its capital or source of supply, or to any space with a supplied unit of its
+    nation.
+lesson-redeployment-2-other =
+    Not yet: you have 2 points, and they do not keep. Take up { FORM($piece, "the") } in the Reserve Box.
+lesson-redeployment-2-other-1 = The French come next. First { FORM($piece, "the") } from the Reserve Box.
 lesson-redeployment-3 =
+    In { $space2 } stands { FORM($piece2, "the") }, which is British: it can receive the corps. Send it there.
+lesson-redeployment-3-done =
+    { $space2 } is stronger now. From the Reserve Box no road is needed, only somebody of the own nation.
+lesson-redeployment-3-other = London is safe without it. Send the corps to { $space2 }, where it is needed.
+lesson-redeployment-4 =
     Overland a unit travels any distance through friendly spaces that are free of enemies, to a space where it is in
     supply. Two French corps sit in { $space4 }. Send one of them to { $space3 }.
-lesson-redeployment-3-done = Half across France in one action. SR may not be played in your next action again.
-lesson-redeployment-3-other = Send { FORM($piece3, "the") } from { $space4 } to { $space3 }.
-lesson-redeployment-3-other-1 =
+lesson-redeployment-4-done = Half across France in one action. SR may not be played in your next action again.
+lesson-redeployment-4-other = Send { FORM($piece3, "the") } from { $space4 } to { $space3 }.
+lesson-redeployment-4-other-1 =
     That one is in the Reserve Box; leave it there, in case an army is lost. Take one from { $space4 }.
-lesson-redeployment-3-other-2 = Corps can go back to the Reserve Box, too. But { $space3 } needs one now.
+lesson-redeployment-4-other-2 = Corps can go back to the Reserve Box, too. But { $space3 } needs one now.
 lesson-redeployment-closing =
     SR is for what is not in the front line: corps cost 1, armies 4. Overland through friendly spaces, corps also from
     port to port, to the Reserve Box and out of it. Russians travel only in Russia. Not twice running.
@@ -360,42 +365,44 @@ lesson-replacements-title = New men
 lesson-replacements-summary = Reinforcements arrive by card, replacements mend what was lost.
 lesson-replacements-1 =
     Both your cards bring German reinforcements, as events. But each nation gets only one such card in a turn, and none
-    on turn 1. { $card } brings an army and two corps. Play it as its event.
-lesson-replacements-1-done = Two corps have gone to the Reserve Box. The army asks for its place.
+    on turn 1. { $card } brings two corps, which go to the Reserve Box, and an army, which enters at the capital or a
+    source of supply: Berlin, Essen or Breslau. The Russians in { $space } are at the door of { $space2 }. Play
+    { $card } as its event, and place the army in { $space2 }.
+lesson-replacements-1-done =
+    { $space2 } is guarded, a source of supply for all of your troops. Two corps more are in the Reserve Box.
 lesson-replacements-1-other = First the reinforcements: play { $card } as its event.
 lesson-replacements-1-other-1 =
     That brings only an army, and you can play just one card of reinforcements for a nation in a turn. Take { $card }:
     an army and two corps.
+lesson-replacements-1-other-2 = Possible, but the danger is in the east: { $space2 }, please.
 lesson-replacements-2 =
-    New armies enter at their capital or at a source of supply: Berlin, Essen or Breslau. The Russians are in
-    { $space }, in front of { $space2 }. Place the army in { $space2 }.
-lesson-replacements-2-done = { $space2 } is guarded, a source of supply for all of your troops.
-lesson-replacements-2-other = Possible, but the danger is in the east: { $space2 }, please.
-lesson-replacements-3 =
     It is the last round. { $card2 } cannot bring its army in this turn any more, but it gives 2 German and 1
     Austro-Hungarian RP. Play it for replacement points.
-lesson-replacements-3-done = The turn is over, and the Replacement Phase has come: AP first, then you.
-lesson-replacements-3-other = What you write down now can be spent in a moment. Play { $card2 } for replacement points.
+lesson-replacements-2-done = The turn is over, and the Replacement Phase has come: AP first, then you.
+lesson-replacements-2-other = What you write down now can be spent in a moment. Play { $card2 } for replacement points.
+lesson-replacements-3 =
+    { CAPITAL(FORM($piece, "the")) } in { $space3 } is reduced. One point gives a step to an army, or to two corps; on
+    the map they must be in supply. Give it a step.
+lesson-replacements-3-done = From 3 factors to 5 for a single point. 1 German point is left.
+lesson-replacements-3-other = Austria-Hungary has a point of its own, and spends it soon. First { FORM($piece, "the") }.
+lesson-replacements-3-other-1 =
+    It can come back, too. But first mend { FORM($piece, "the") }, which stands at the front.
+lesson-replacements-3-other-2 = Unspent points are lost. Give a step to { FORM($piece, "the") }.
 lesson-replacements-4 =
-    One point gives a step to an army, or to two corps. Units on the map must be in supply.
-    { CAPITAL(FORM($piece, "the")) } in { $space3 } is reduced. Give it a step.
-lesson-replacements-4-done = From 3 factors to 5 for a single point. 1 German point is left.
-lesson-replacements-4-other = The other nation has its own point, and gets it soon. First { FORM($piece, "the") }.
-lesson-replacements-4-other-1 =
-    An army that is gone returns reduced for 1 point. First mend { FORM($piece, "the") }, which stands at the front.
-lesson-replacements-4-other-2 = Unspent points are lost. Give a step to { FORM($piece, "the") }.
+    { CAPITAL(FORM($piece2, "the")) } is in the box of the eliminated. Such an army can be rebuilt: for 1 point reduced,
+    for 2 at full strength. Give it a step.
+lesson-replacements-4-done = It comes back reduced, where reinforcements enter.
+lesson-replacements-4-other = The Germans first: rebuild { FORM($piece2, "the") }.
+lesson-replacements-4-other-1 = There is still a German point, and it would be lost. Rebuild { FORM($piece2, "the") }.
 lesson-replacements-5 =
-    Eliminated armies can be rebuilt: for 1 point reduced, for 2 at full strength, where reinforcements enter. Rebuild
-    { FORM($piece2, "the") }, anywhere you like.
+    Berlin, Breslau or { $space4 }? From { $space4 } it is soonest at the front in the west. Place it there.
 lesson-replacements-5-done = It is back, at reduced strength. All German points are spent.
-lesson-replacements-5-other = First the Germans: rebuild { FORM($piece2, "the") }.
-lesson-replacements-5-other-1 = There is still a German point, and it would be lost. Rebuild { FORM($piece2, "the") }.
+lesson-replacements-5-other = The east has its new army already. Place this one in { $space4 }.
 lesson-replacements-6 =
-    1 Austro-Hungarian point is left. An army is worth more than a step for a corps. Rebuild { FORM($piece3, "the") }.
-lesson-replacements-6-done = Vienna and Budapest take such armies. All points are spent.
-lesson-replacements-6-other = Your last point would be lost. Rebuild { FORM($piece3, "the") }.
-lesson-replacements-6-other-1 =
-    That would be half a point, and the other half would be lost. Rebuild { FORM($piece3, "the") }.
+    Two reduced corps stand in { $space5 }. 1 Austro-Hungarian point is left, and a corps needs only half of one: give a
+    step to both.
+lesson-replacements-6-done = Two corps for one point. Nothing is left over.
+lesson-replacements-6-other = Half a point would be lost. Give a step to both corps in { $space5 }.
 lesson-replacements-closing =
     Reinforcements: one card for each nation in a turn, none on turn 1. RP: an army step costs 1, a corps step one half,
     and nothing is saved up. An army that fell without a corps to stand in for it, or out of supply, does not come back.

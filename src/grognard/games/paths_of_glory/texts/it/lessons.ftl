@@ -349,24 +349,28 @@ lesson-redeployment-1-other-1 =
     Con 2 OPS i corpi marciano per qualche spazio. In treno vanno lontano quanto vuoi: gioca una carta per Movimento
     Strategico.
 lesson-redeployment-2 =
-    Nella Casella della Riserva aspettano dei corpi. Da lì vanno alla loro capitale o fonte di rifornimento, o in uno
-    spazio con un'unità rifornita della loro nazione. { CAPITAL(FORM($piece, "the")) } { FORM($space2, "in") } è
-    inglese: manda là { FORM($piece2, "the") }.
+    Guarda la Casella della Riserva, accanto alla mappa: vi aspettano { FORM($piece, "the") } e uno francese. Prendi
+    { FORM($piece, "the") }.
 lesson-redeployment-2-done =
-    Il corpo è { FORM($space2, "in") }. Dalla Casella della Riserva non gli serve una strada, solo qualcuno della sua
-    nazione che lo riceva.
-lesson-redeployment-2-other = Non ancora: hai 2 punti, e non si conservano.
-lesson-redeployment-2-other-1 = Londra è al sicuro. Manda { FORM($piece2, "the") } { FORM($space2, "in") }, dove serve.
-lesson-redeployment-2-other-2 = I francesi vengono dopo. Prima { FORM($piece2, "the") } dalla Casella della Riserva.
+    Dalla Casella della Riserva un corpo va alla sua capitale o fonte di rifornimento, o in uno spazio con un'unità
+    rifornita della sua nazione.
+lesson-redeployment-2-other =
+    Non ancora: hai 2 punti, e non si conservano. Prendi { FORM($piece, "the") } nella Casella della Riserva.
+lesson-redeployment-2-other-1 = I francesi vengono dopo. Prima { FORM($piece, "the") } dalla Casella della Riserva.
 lesson-redeployment-3 =
+    { FORM($space2, "in") } c'è { FORM($piece2, "the") }, che è inglese: può ricevere il corpo. Mandalo là.
+lesson-redeployment-3-done =
+    Ora { $space2 } è più forte. Dalla Casella della Riserva non serve una strada, solo qualcuno della propria nazione.
+lesson-redeployment-3-other = Londra è al sicuro anche così. Manda il corpo { FORM($space2, "in") }, dove serve.
+lesson-redeployment-4 =
     Via terra un'unità va lontano quanto vuole attraverso spazi amici senza nemici, fino a uno spazio dove è rifornita.
     Due corpi francesi sono { FORM($space4, "in") }. Mandane uno { FORM($space3, "in") }.
-lesson-redeployment-3-done = Mezza Francia in un'azione sola. Nella tua prossima azione non puoi giocare di nuovo SR.
-lesson-redeployment-3-other = Manda { FORM($piece3, "the") } { FORM($space4, "from") } { FORM($space3, "in") }.
-lesson-redeployment-3-other-1 =
+lesson-redeployment-4-done = Mezza Francia in un'azione sola. Nella tua prossima azione non puoi giocare di nuovo SR.
+lesson-redeployment-4-other = Manda { FORM($piece3, "the") } { FORM($space4, "from") } { FORM($space3, "in") }.
+lesson-redeployment-4-other-1 =
     Quello è nella Casella della Riserva; lascialo lì, nel caso si perda un'armata. Prendine uno
     { FORM($space4, "from") }.
-lesson-redeployment-3-other-2 =
+lesson-redeployment-4-other-2 =
     I corpi possono anche tornare nella Casella della Riserva. Ma { $space3 } ne ha bisogno adesso.
 lesson-redeployment-closing =
     L'SR è per chi non è in prima linea: i corpi costano 1, le armate 4. Via terra attraverso spazi amici, i corpi anche
@@ -376,42 +380,46 @@ lesson-replacements-title = Nuovi uomini
 lesson-replacements-summary = I rinforzi arrivano con le carte, i rimpiazzi riparano le perdite.
 lesson-replacements-1 =
     Tutte e due le tue carte portano rinforzi tedeschi, come eventi. Ma ogni nazione ha una sola carta così per turno, e
-    nessuna nel turno 1. { $card } porta un'armata e due corpi. Giocala come evento.
-lesson-replacements-1-done = Due corpi sono andati nella Casella della Riserva. L'armata chiede il suo posto.
+    nessuna nel turno 1. { $card } porta due corpi, che vanno nella Casella della Riserva, e un'armata, che entra nella
+    capitale o in una fonte di rifornimento: Berlino, Essen o Breslavia. I russi { FORM($space, "in") } sono alle porte
+    { FORM($space2, "of") }. Gioca { $card } come evento, e metti l'armata { FORM($space2, "in") }.
+lesson-replacements-1-done =
+    { $space2 } è protetta, una fonte di rifornimento per tutte le tue truppe. E nella Casella della Riserva ci sono due
+    corpi in più.
 lesson-replacements-1-other = Prima i rinforzi: gioca { $card } come evento.
 lesson-replacements-1-other-1 =
     Porta soltanto un'armata, e in un turno puoi giocare una sola carta di rinforzi per nazione. Prendi { $card }:
     un'armata e due corpi.
+lesson-replacements-1-other-2 = Possibile, ma il pericolo è a est: { $space2 }, per favore.
 lesson-replacements-2 =
-    Le nuove armate entrano nella capitale o in una fonte di rifornimento: Berlino, Essen o Breslavia. I russi sono
-    { FORM($space, "in") }, davanti { FORM($space2, "in") }. Metti l'armata { FORM($space2, "in") }.
-lesson-replacements-2-done = { $space2 } è protetta, una fonte di rifornimento per tutte le tue truppe.
-lesson-replacements-2-other = Possibile, ma il pericolo è a est: { $space2 }, per favore.
-lesson-replacements-3 =
     È l'ultimo round. { $card2 } in questo turno non può più portare la sua armata, ma dà 2 RP tedeschi e 1
     austroungarico. Giocala per punti rimpiazzo.
-lesson-replacements-3-done = Il turno è finito, ed è venuta la Fase dei Rimpiazzi: prima gli Alleati, poi tu.
-lesson-replacements-3-other = Quel che segni adesso lo spendi fra un momento. Gioca { $card2 } per punti rimpiazzo.
+lesson-replacements-2-done = Il turno è finito, ed è venuta la Fase dei Rimpiazzi: prima gli Alleati, poi tu.
+lesson-replacements-2-other = Quel che segni adesso lo spendi fra un momento. Gioca { $card2 } per punti rimpiazzo.
+lesson-replacements-3 =
+    { CAPITAL(FORM($piece, "the")) } { FORM($space3, "in") } è ridotta. Un punto dà un livello a un'armata, o a due
+    corpi; sulla mappa devono essere riforniti. Dalle un livello.
+lesson-replacements-3-done = Da 3 fattori a 5 per un solo punto. Resta 1 punto tedesco.
+lesson-replacements-3-other =
+    L'Austria-Ungheria ha un punto tutto suo, e lo spende fra poco. Prima { FORM($piece, "the") }.
+lesson-replacements-3-other-1 =
+    Può tornare anche quella. Ma prima rimetti in forza { FORM($piece, "the") }, che è al fronte.
+lesson-replacements-3-other-2 = I punti non spesi sono persi. Scegli { FORM($piece, "the") }.
 lesson-replacements-4 =
-    Un punto dà un livello a un'armata, o a due corpi. Le unità sulla mappa devono essere rifornite.
-    { CAPITAL(FORM($piece, "the")) } { FORM($space3, "in") } è ridotta. Dalle un livello.
-lesson-replacements-4-done = Da 3 fattori a 5 per un solo punto. Resta 1 punto tedesco.
-lesson-replacements-4-other = L'altra nazione ha il suo punto, e lo avrà fra poco. Prima { FORM($piece, "the") }.
-lesson-replacements-4-other-1 =
-    Un'armata perduta torna ridotta per 1 punto. Prima rimetti in forza { FORM($piece, "the") }, che è al fronte.
-lesson-replacements-4-other-2 = I punti non spesi sono persi. Scegli { FORM($piece, "the") }.
+    { CAPITAL(FORM($piece2, "the")) } è nella casella delle eliminate. Un'armata così si può ricostruire: per 1 punto
+    ridotta, per 2 a piena forza. Dalle un livello.
+lesson-replacements-4-done = Torna ridotta, dove entrano i rinforzi.
+lesson-replacements-4-other = Prima i tedeschi: ricostruisci { FORM($piece2, "the") }.
+lesson-replacements-4-other-1 = C'è ancora un punto tedesco, e andrebbe perso. Ricostruisci { FORM($piece2, "the") }.
 lesson-replacements-5 =
-    Le armate eliminate si possono ricostruire: per 1 punto ridotte, per 2 a piena forza, dove entrano i rinforzi.
-    Ricostruisci { FORM($piece2, "the") }, dove vuoi.
+    Berlino, Breslavia o { $space4 }? { CAPITAL(FORM($space4, "from")) } arriva prima al fronte occidentale. Mettila lì.
 lesson-replacements-5-done = È tornata, a forza ridotta. I punti tedeschi sono tutti spesi.
-lesson-replacements-5-other = Prima i tedeschi: ricostruisci { FORM($piece2, "the") }.
-lesson-replacements-5-other-1 = C'è ancora un punto tedesco, e andrebbe perso. Ricostruisci { FORM($piece2, "the") }.
+lesson-replacements-5-other = L'est ha già la sua nuova armata. Metti questa { FORM($space4, "in") }.
 lesson-replacements-6 =
-    Resta 1 punto austroungarico. Un'armata vale più di un livello per un corpo. Ricostruisci { FORM($piece3, "the") }.
-lesson-replacements-6-done = Vienna e Budapest accolgono queste armate. Tutti i punti sono spesi.
-lesson-replacements-6-other = Il tuo ultimo punto andrebbe perso. Ricostruisci { FORM($piece3, "the") }.
-lesson-replacements-6-other-1 =
-    Sarebbe mezzo punto, e l'altra metà andrebbe persa. Ricostruisci { FORM($piece3, "the") }.
+    { FORM($space5, "in") } ci sono due corpi ridotti. Resta 1 punto austroungarico, e a un corpo ne basta mezzo: da' un
+    livello a tutti e due.
+lesson-replacements-6-done = Due corpi per un punto. Non avanza nulla.
+lesson-replacements-6-other = Mezzo punto andrebbe perso. Da' un livello a tutti e due i corpi { FORM($space5, "in") }.
 lesson-replacements-closing =
     Rinforzi: una carta per nazione in un turno, nessuna nel turno 1. RP: un livello d'armata costa 1, uno di corpo
     mezzo, e non si risparmia nulla. Un'armata caduta senza un corpo che la sostituisse, o fuori rifornimento, non
