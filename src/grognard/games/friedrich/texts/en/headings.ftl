@@ -11,3 +11,9 @@ holds-objectives = { FORM($nation, "the") } holds its objectives
 one-has-left = { FORM($nation, "the") } has left the war
 three-have-left = { FORM($nation, "the") }, { FORM($nation2, "the") } and { FORM($nation3, "the") } have left the war
 won-together = { $reasons }
+
+# Numbers that the game follows
+
+series-objectives = Objectives held
+series-troops = Troops
+series-cards = Cards in hand

@@ -8,3 +8,10 @@ won-automatically = automatic victory with { $points } VP
 won-by-points = { $points } VP at the end
 drawn = a draw with { $points } VP
 peace-made = peace terms are accepted
+
+# Numbers that the game follows
+
+series-points = Victory points
+series-status = War Status
+series-strength = Combat factors on the map
+series-armies = Armies on the map

@@ -8,3 +8,10 @@ won-automatically = Vittoria Automatica con { $points } VP
 won-by-points = { $points } VP alla fine
 drawn = pareggio con { $points } VP
 peace-made = i Termini di Pace sono accettati
+
+# Numbers that the game follows
+
+series-points = Punti vittoria
+series-status = Stato di Guerra
+series-strength = Fattori di combattimento sulla mappa
+series-armies = Armate sulla mappa

@@ -22,3 +22,10 @@ won-armistice-alliance = at the armistice { FORM($alliance, "the") } { TRAIT($al
     [plural] stand
    *[other] stands
   } first
+
+# Numbers that the game follows
+
+series-territories = Territories
+series-armies = Armies
+series-points = Points
+series-research = Research

@@ -13,3 +13,10 @@ won-armistice = all'armistizio il primo posto è { FORM($nation, "of") }, con { 
    *[other] { $number } territori
   }
 won-armistice-alliance = all'armistizio il primo posto è { FORM($alliance, "of") }
+
+# Numbers that the game follows
+
+series-territories = Territori
+series-armies = Armate
+series-points = Punti
+series-research = Ricerca
