@@ -275,6 +275,7 @@ def personal(record: Record, person: int | None, online: set[int], invited: str 
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
         "invited": invited,
+        "rematches": (record.rematches or {}) if record.sat(person) else {},
     }
     return "," + json.dumps(rest, ensure_ascii=False, separators=(",", ":"))[1:]
 
