@@ -16,6 +16,7 @@ from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import Option, Scenario
 from grognard.core.state import State
+from grognard.core.telling import Telling
 
 
 class Rule:
@@ -109,6 +110,10 @@ class Game(ABC):
     def measures(self, state: State) -> dict[str, list[int]]:
         """For each series, in the same order, its numbers in this state, whatever is hidden: shown only afterwards."""
         return {}
+
+    def telling(self) -> Telling:
+        """What its events are about, for tables that show more than their sentences."""
+        return Telling({}, {})
 
     # Shared by all games
 

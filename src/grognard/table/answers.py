@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from grognard.core.telling import About
+
 Kind = Literal["human", "bot", "open", "link"]
 Pace = Literal["live"] | int
 Time = str
@@ -52,6 +54,13 @@ class Choice(Answer):
     targets: list[int] = Field(description="indices into the names of that kind (GET /api/games/{game})")
 
 
+class Whose(Answer):
+    """A nation, a power, a side."""
+
+    kind: str
+    number: int
+
+
 class Line(Answer):
     """What happened, in one sentence."""
 
@@ -60,7 +69,9 @@ class Line(Answer):
     heading: str
     text: Parts
     way: list[int] | None = Field(default=None, description="the places that the pieces went through, ends included")
-    about: str | None = Field(default=None, description="a word of the game's own for what the sentence is about")
+    by: Whose | None = Field(default=None, description="whose turn it stands in: a thing of the game")
+    about: About | None = Field(default=None, description="what the sentence is about, in a word that all games share")
+    word: str | None = Field(default=None, description="a word of the game's own for what the sentence speaks of")
 
 
 class Seated(Answer):
@@ -138,6 +149,9 @@ class Position(Answer):
     )
     rematches: dict[Literal["same", "rotated"], str] = Field(
         description="the matches that were begun after this one, for who sat in it: in the same seats, or one further"
+    )
+    since: int | None = Field(
+        description="so many acts stood when the caller last decided in an own turn before this one"
     )
 
 

@@ -15,6 +15,7 @@ from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
 from grognard.table.store import BOT, HUMAN, Record
+from grognard.table.telling import beside, whose
 from grognard.texts.things import Part, sentence
 from grognard.texts.words import Words
 
@@ -23,9 +24,6 @@ TOLD: Final = 200
 
 LIVE_PATIENCE: Final = 30 * 60_000
 """In a live match a seat that has not decided for so long may be handed to a computer by the others."""
-
-TOLD_TOO: Final = ("way", "about")
-"""What an event may tell beside its sentence, for faces: the places gone through, a word for what it is about."""
 
 
 def iso(milliseconds: int | None) -> str | None:
@@ -85,7 +83,7 @@ class Story:
 
     def _entry(self, n: int, heading: Saying, event: Event) -> str:
         entry = self._line(n, heading, self.words.sentence_parts(event.saying))
-        entry |= {key: event.saying.args[key] for key in TOLD_TOO if key in event.saying.args}
+        entry |= whose(self.match.game, heading) | beside(self.match.game, event.saying)
         return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 
     def _line(self, n: int, heading: Saying, text: list[Part]) -> dict[str, Any]:
@@ -252,7 +250,9 @@ def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) ->
     return None if why is None else words.line(why.saying)
 
 
-def personal(record: Record, person: int | None, online: set[int], invited: str | None, words: Words) -> str:
+def personal(
+    record: Record, person: int | None, online: set[int], invited: str | None, words: Words, since: int | None = None
+) -> str:
     """The part of a position that is one person's own, as the rest of that object."""
     seats = record.seats_of(person)
     late = iso(late_from(record)) if seats and record.running else None
@@ -276,6 +276,7 @@ def personal(record: Record, person: int | None, online: set[int], invited: str 
         "votes": len(record.votes),
         "invited": invited,
         "rematches": (record.rematches or {}) if record.sat(person) else {},
+        "since": since,
     }
     return "," + json.dumps(rest, ensure_ascii=False, separators=(",", ":"))[1:]
 

@@ -10,6 +10,7 @@ from grognard.core.game import Game, Naming, Rule
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Step
+from grognard.core.telling import Telling
 from grognard.games.friedrich import (
     advanced,
     cards,
@@ -26,6 +27,7 @@ from grognard.games.friedrich import (
     sequence,
     setup,
     tables,
+    telling,
     troops,
 )
 from grognard.games.friedrich.acts import SPACE
@@ -131,6 +133,9 @@ class Friedrich(Game):
 
     def lettering(self, name: Naming) -> dict[str, Any]:
         return layout.lettering(name)
+
+    def telling(self) -> Telling:
+        return telling.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
