@@ -132,3 +132,12 @@ def test_where_the_rounds_of_a_running_match_begin(desk: Desk) -> None:
     found = desk.stranger().get(f"/api/matches/{match}/points")
     assert [(mark["point"], mark["round"]) for mark in found["rounds"]] == rounds([one.heading for one in some.line])
     assert len(found["rounds"]) > 1
+
+
+def test_where_the_battles_are(desk: Desk) -> None:
+    guest = desk.guest()
+    match = sit(desk, guest, played("paths-of-glory", "introductory"))
+    battles = desk.stranger().get(f"/api/matches/{match}/points")["battles"]
+    story = desk.stranger().get(f"/api/matches/{match}/story?before=1000000")
+    told = sorted({line["n"] for line in story if line.get("about") == "battle"})
+    assert [n for n in battles if n >= story[0]["n"]] == told != []

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
-from grognard.table import answers, course, schemas
+from grognard.table import answers, course, positions, schemas
 from grognard.table.errors import Refused
 from grognard.table.routes import NO, MatchId, acting, count_match, parts, seen
 
@@ -16,9 +16,10 @@ router = APIRouter(prefix="/api/matches", default_response_class=JSONResponse, r
 
 @router.get("/{match}/points", response_model=answers.Points)
 async def points(request: Request, match: MatchId) -> Any:
-    live, _, _ = await seen(request, match)
+    live, person, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
-        return JSONResponse(course.points(live.match, live.story().words))
+        seat = positions.eyes(live.match.state, live.record.seats_of(None if person is None else person.id))
+        return JSONResponse(course.points(live.match, live.story().words, seat))
 
 
 @router.get("/{match}/course", response_model=answers.Course)

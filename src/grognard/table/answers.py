@@ -189,6 +189,7 @@ class Mark(Answer):
 
 class Points(Answer):
     rounds: list[Mark]
+    battles: list[int] = Field(description="the acts with which battles began")
 
 
 class Series(Answer):

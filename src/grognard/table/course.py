@@ -110,7 +110,13 @@ def _turning(story: positions.Story, marks: list[dict[str, Any]], turning: Turni
     return {**marks[turning.round], "point": best, "heading": heading, "lines": lines[-MOST_LINES:]}
 
 
-def points(match: Match, words: Words) -> dict[str, Any]:
-    """Where the rounds of a match begin, as far as it has come."""
+def points(match: Match, words: Words, seat: int) -> dict[str, Any]:
+    """Where the rounds and the battles of a match begin, as far as it has come and this seat may know."""
     starts = rounds([played.heading for played in match.line])
-    return {"rounds": [mark(match, words, point, number) for point, number in starts]}
+    about = match.game.telling().about
+    battles = [
+        n
+        for n, played in enumerate(match.line, start=1)
+        if any(about.get(event.saying.key) == "battle" and event.reaches(seat) for event in played.events)
+    ]
+    return {"rounds": [mark(match, words, point, number) for point, number in starts], "battles": battles}
