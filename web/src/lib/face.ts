@@ -53,6 +53,17 @@ export interface GameInfo extends GameSummary {
   chance?: string[];
 }
 
+/** What a line of the story is about, in the words of `core/telling.py`. */
+export type About =
+  | "march" | "battle" | "fight" | "outcome" | "retreat" | "loss" | "capture"
+  | "gain" | "supply" | "card" | "fate" | "score" | "leave" | "phase";
+
+/** A nation, a power, a side. */
+export interface Whose {
+  kind: string;
+  number: number;
+}
+
 export interface StoryLine {
   n: number;
   /** What the heading says, in no language: lines with the same one belong together. */
@@ -61,8 +72,11 @@ export interface StoryLine {
   text: Part[];
   /** The places that the pieces went through, ends included. */
   way?: number[];
-  /** A word of the game's own for what the line is about. */
-  about?: string;
+  /** Whose turn it stands in. */
+  by?: Whose;
+  about?: About;
+  /** A word of the game's own for what the line speaks of. */
+  word?: string;
 }
 
 export interface Person {
@@ -118,6 +132,8 @@ export interface Position {
   /** Votes to end the match: how many, and whether the caller's is among them. */
   votes?: number;
   voted?: boolean;
+  /** So many acts stood when the reader last decided in an own turn before this one; null for who looks on. */
+  since?: number | null;
   /** In a replay: how many acts there are in all. */
   points?: number;
 }
@@ -187,6 +203,8 @@ export interface Face {
   place(layout: any, kind: string, target: number, position: Position, game: GameInfo): { x: number; y: number } | null;
   /** A card to be read large, where cards are named in a line. */
   card?(ctx: FaceContext, kind: string, target: number): Large | null;
+  /** The class that sets --c, the colour of a nation, a power, a side or one of their pieces. */
+  colour?(layout: any, thing: Whose): string | null;
   /** What an act is called just now, where the verb alone would not say what it costs or closes. */
   word?(ctx: FaceContext, verb: string, target: number | null): string | null;
   /** For a kind of target, what players mostly do with it: what a question is about when nothing is on offer. */
