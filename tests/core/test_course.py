@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.conformance import Broken, check_measures
-from grognard.core.course import FEWEST, MOST, Series, leader, round_of, rounds, scales, swing, turning_points
+from grognard.core.course import FEWEST, MOST, OTHERS, Series, leader, round_of, rounds, scales, swing, turning_points
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -47,7 +47,13 @@ def test_a_single_number_moves_against_nothing() -> None:
 
 def test_each_series_counts_as_a_part_of_its_own_scale() -> None:
     rows = [{"points": [0, 0], "troops": [30, 30]}, {"points": [1, 0], "troops": [30, 20]}]
-    assert swing(rows[0], rows[1], scales(rows)) == 2
+    assert swing(rows[0], rows[1], scales(rows)) == 1 + OTHERS * 10 / 10
+
+
+def test_the_first_series_weighs_most() -> None:
+    start, points, troops = ({"points": [n], "troops": [m]} for n, m in ((0, 0), (9, 0), (0, 9)))
+    scale = scales([start, points, troops])
+    assert (swing(start, points, scale), swing(start, troops, scale)) == (1, OTHERS)
 
 
 def test_a_tie_has_no_leader() -> None:

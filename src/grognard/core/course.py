@@ -17,6 +17,8 @@ FEWEST: Final = 3
 MOST: Final = 5
 LEAD: Final = 0.5
 """What a change of the lead weighs, as a part of all that a series ever moved."""
+OTHERS: Final = 1 / 3
+"""What a series weighs beside the first one, by which the game is decided."""
 
 
 class Series:
@@ -41,11 +43,16 @@ def round_of(heading: Saying) -> int:
     >>> round_of(Saying("turn", turn=3, nation=1)), round_of(Saying("the-end"))
     (3, -1)
     """
+    number: int = heading.args.get(unit_of(heading), -1)
+    return number
+
+
+def unit_of(heading: Saying) -> str:
+    """What the game calls a round: one of ROUND, or '' where the heading names none."""
     for name in ROUND:
-        number = heading.args.get(name)
-        if isinstance(number, int):
-            return number
-    return -1
+        if isinstance(heading.args.get(name), int):
+            return name
+    return ""
 
 
 def rounds(headings: Sequence[Saying]) -> list[tuple[int, int]]:
@@ -73,14 +80,16 @@ def scales(rows: Sequence[Row]) -> dict[str, int]:
 
 def swing(before: Row, after: Row, scale: Mapping[str, int]) -> float:
     """How far the standings moved: in each series the distance between who won most and who lost most (or nothing),
-    as a part of its scale; then the sum. Where all win alike, nothing has moved."""
+    as a part of its scale; then the sum, in which all but the first series weigh OTHERS. Where all win alike, nothing
+    has moved."""
     total = 0.0
-    for name, most in scale.items():
-        changes = [after[name][place] - number for place, number in enumerate(before[name])]
+    for place, (name, most) in enumerate(scale.items()):
+        weight = OTHERS if place else 1.0
+        changes = [after[name][bearer] - number for bearer, number in enumerate(before[name])]
         if len(changes) == 1:
             changes.append(0)
         if most and changes:
-            total += (max(changes) - min(changes)) / most
+            total += weight * (max(changes) - min(changes)) / most
     return total
 
 

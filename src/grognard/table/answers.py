@@ -187,7 +187,12 @@ class Mark(Answer):
     heading: str
 
 
+Unit = Literal["round", "turn"]
+"""What the game calls a round."""
+
+
 class Points(Answer):
+    unit: Unit
     rounds: list[Mark]
     battles: list[int] = Field(description="the acts with which battles began")
 
@@ -216,6 +221,7 @@ class Turning(Mark):
 class Course(Answer):
     """How a match that is over went, whatever was hidden. The last of the rounds is the end."""
 
+    unit: Unit
     series: list[Series]
     rounds: list[Round]
     turnings: list[Turning]

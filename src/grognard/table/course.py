@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from grognard.core.chance import PUBLIC
-from grognard.core.course import Row, rounds, scales, swing, turning_points
+from grognard.core.course import ROUND, Row, rounds, scales, swing, turning_points, unit_of
 from grognard.core.match import Match
 from grognard.table import positions
 from grognard.table.live import SLICE, Live
@@ -16,6 +16,9 @@ from grognard.texts.words import Words
 
 MOST_LINES: Final = 4
 """So many lines of the story tell of a turning point."""
+
+GRAVE: Final = frozenset({"battle", "outcome", "retreat", "loss", "capture", "fate", "score", "leave"})
+"""Lines about these tell of it rather than others."""
 
 
 @dataclass
@@ -87,6 +90,7 @@ def told(live: Live, found: Course) -> dict[str, Any]:
     ]
     marks = [mark(match, words, point, number) for point, number in found.points]
     return {
+        "unit": unit(match),
         "series": series,
         "rounds": [{**one, "measures": dict(row)} for one, row in zip(marks, found.rows, strict=True)],
         "turnings": [_turning(story, marks, turning) for turning in found.turnings],
@@ -107,7 +111,9 @@ def _turning(story: positions.Story, marks: list[dict[str, Any]], turning: Turni
     line = story.match.line
     best = turning.acts[0]
     heading = story.words.line(line[best - 1].heading)
-    return {**marks[turning.round], "point": best, "heading": heading, "lines": lines[-MOST_LINES:]}
+    grave = [line for line in lines if line.get("about") in GRAVE]
+    others = [line for line in lines if line.get("about") != "phase"]
+    return {**marks[turning.round], "point": best, "heading": heading, "lines": (grave or others)[-MOST_LINES:]}
 
 
 def points(match: Match, words: Words, seat: int) -> dict[str, Any]:
@@ -119,4 +125,13 @@ def points(match: Match, words: Words, seat: int) -> dict[str, Any]:
         for n, played in enumerate(match.line, start=1)
         if any(about.get(event.saying.key) == "battle" and event.reaches(seat) for event in played.events)
     ]
-    return {"rounds": [mark(match, words, point, number) for point, number in starts], "battles": battles}
+    return {
+        "unit": unit(match),
+        "rounds": [mark(match, words, point, number) for point, number in starts],
+        "battles": battles,
+    }
+
+
+def unit(match: Match) -> str:
+    """What this game calls a round."""
+    return next((name for played in match.line if (name := unit_of(played.heading))), ROUND[0])

@@ -48,7 +48,7 @@ export class Table implements FaceContext {
   chat = $state.raw<ChatLine[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
   /** The board, once it is drawn, goes where it is told. */
-  board: { show(point: { x: number; y: number }, near: boolean): void } | null = null;
+  board: { show(point: { x: number; y: number }, near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
 
   private readonly offers: Map<string, Map<number, string[]>> = $derived.by(() => this.sorted());
   private toasts = 0;
