@@ -17,3 +17,12 @@ won-together = { $reasons }
 series-objectives = Objectives held
 series-troops = Troops
 series-cards = Cards in hand
+
+# The parts of a turn
+
+phase-cards = Cards
+phase-movement = Movement
+phase-recruiting = Recruiting
+phase-combat = Combat
+phase-supply = Supply
+phase-fate = Fate

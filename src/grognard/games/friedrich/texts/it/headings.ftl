@@ -17,3 +17,12 @@ won-together = { $reasons }
 series-objectives = Obiettivi controllati
 series-troops = Armate
 series-cards = Carte in mano
+
+# The parts of a turn
+
+phase-cards = Carte
+phase-movement = Movimento
+phase-recruiting = Reclutamento
+phase-combat = Combattimento
+phase-supply = Rifornimento
+phase-fate = Destino

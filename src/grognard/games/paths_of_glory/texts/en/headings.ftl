@@ -15,3 +15,14 @@ series-points = Victory points
 series-status = War Status
 series-strength = Combat factors on the map
 series-armies = Armies on the map
+
+# The parts of a turn
+
+phase-offensives = Offensives
+phase-actions = Actions
+phase-round = Actions, round { $number }
+phase-attrition = Attrition
+phase-sieges = Sieges
+phase-status = War Status
+phase-replacements = Replacements
+phase-draw = Draw

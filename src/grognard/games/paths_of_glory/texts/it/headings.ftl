@@ -15,3 +15,14 @@ series-points = Punti vittoria
 series-status = Stato di Guerra
 series-strength = Fattori di combattimento sulla mappa
 series-armies = Armate sulla mappa
+
+# The parts of a turn
+
+phase-offensives = Offensive
+phase-actions = Azioni
+phase-round = Azioni, round { $number }
+phase-attrition = Attrito
+phase-sieges = Assedi
+phase-status = Stato di Guerra
+phase-replacements = Rimpiazzi
+phase-draw = Pesca

@@ -14,3 +14,11 @@ series-points = Victory points
 series-objectives = Objectives held
 series-pieces = Pieces on the map
 series-deck = Cards in the deck
+
+# The parts of a turn
+
+phase-draft = Draft
+phase-play = Play
+phase-attrition = Attrition
+phase-prepare = Prepare
+phase-draw = Draw

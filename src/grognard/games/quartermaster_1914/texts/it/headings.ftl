@@ -14,3 +14,11 @@ series-points = Punti vittoria
 series-objectives = Obiettivi controllati
 series-pieces = Pezzi sulla mappa
 series-deck = Carte nel mazzo
+
+# The parts of a turn
+
+phase-draft = Arruolamento
+phase-play = Azione
+phase-attrition = Attrito
+phase-prepare = Preparazione
+phase-draw = Pesca

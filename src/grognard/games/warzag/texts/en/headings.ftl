@@ -29,3 +29,11 @@ series-territories = Territories
 series-armies = Armies
 series-points = Points
 series-research = Research
+
+# The parts of a turn
+
+phase-resources = Resources
+phase-expansion = Expansion
+phase-invasion = Invasion
+phase-development = Development
+phase-end = End

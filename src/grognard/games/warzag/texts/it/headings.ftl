@@ -20,3 +20,11 @@ series-territories = Territori
 series-armies = Armate
 series-points = Punti
 series-research = Ricerca
+
+# The parts of a turn
+
+phase-resources = Risorse
+phase-expansion = Espansione
+phase-invasion = Invasione
+phase-development = Sviluppo
+phase-end = Fine
