@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 from functools import cache
@@ -10,8 +9,9 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from grognard import Match, find
-from tests.browser.ahead import secret
+from grognard import Match
+from grognard.core.state import State
+from tests.browser.ahead import played_out
 from tests.browser.table import Visitor
 from tests.browser.test_access import AXE, violations
 
@@ -21,17 +21,13 @@ SEATS = ("Allied Powers", "Central Powers")
 
 @cache
 def whole() -> Match:
-    """A short war that is over and has a winner, by random play."""
-    for deal in range(40):
-        match = Match(find(GLORY), "introductory", secret=secret(deal))
-        rng = random.Random(deal)
-        while not match.state.over():
-            ask = match.state.asks()[0]
-            match.play(ask.seat, rng.choice(ask.acts))
-        result = match.state.result()
-        if result is not None and len(result.winners) == 1:
-            return match
-    raise AssertionError("no deal has a winner")
+    """A short war that is over and has a winner."""
+
+    def won(state: State) -> bool:
+        result = state.result()
+        return result is not None and len(result.winners) == 1
+
+    return played_out(GLORY, "introductory", won)
 
 
 def winner() -> str:
