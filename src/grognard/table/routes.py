@@ -346,7 +346,7 @@ async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
 async def suggest(request: Request, match: MatchId, body: schemas.Suggest) -> Any:
     """Let a computer choose the caller's set-up."""
     live, person = await acting(request, match)
-    found = await parts(request).suggestions.set_up(live, person, body.seat, body.seq)
+    found = await parts(request).suggestions.set_up(live, person, body.seat, body.seq, body.question)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 

@@ -126,6 +126,7 @@ class Undo(Body):
 class Suggest(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
     seq: Count
+    question: Word | None = None
 
 
 class Rollback(Body):

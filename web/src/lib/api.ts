@@ -167,8 +167,8 @@ export const api = {
   undo: (id: string, seat: number, seq: number, whole: boolean) =>
     post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq, whole }),
   /** Let a computer choose the set-up of this seat. */
-  suggest: (id: string, seat: number, seq: number) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/suggest`, { seat, seq }),
+  suggest: (id: string, seat: number, seq: number, question: string | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/suggest`, { seat, seq, question }),
   rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),
   answer: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/rollback/answer`, { agree }),
   why: (id: string, seat: number, verb: string, target: number | null) =>

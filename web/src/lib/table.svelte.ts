@@ -1,7 +1,7 @@
 /** One match on the screen: what the service said last, and what the reader does with it. */
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
-import type { Choice, Face, FaceContext, GameInfo, Left, Position } from "./face";
+import type { Choice, Face, FaceContext, GameInfo, Left, Position, StoryLine } from "./face";
 import { isHeld, takesNext, wayDown } from "./hand";
 import type { Part } from "./parts";
 import { callVerbs, sentence, t, verbText } from "./texts.svelte";
@@ -36,6 +36,22 @@ export interface Leaving {
   go: () => void;
 }
 
+/** A way over the board, and the class of its colour. */
+export interface Way {
+  places: readonly number[];
+  style: string;
+}
+
+/** One happening of several that are shown one after the other. */
+export interface Walk {
+  lines: readonly StoryLine[];
+  /** So many are still to come. */
+  left: number;
+  /** The reader is asked already. */
+  asked: boolean;
+  skip(): void;
+}
+
 export type Pointed = { kind: string; target: number };
 
 /** The layout with what the things in it are called, as the game tells it. */
@@ -64,6 +80,13 @@ export class Table implements FaceContext {
   rules = $state.raw<{ section: string | null } | null>(null);
   /** The board, once it is drawn, goes where it is told. */
   board: { show(point: { x: number; y: number }, near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
+  /** The ways of what is news, and the one that is pointed at. */
+  trails = $state.raw<readonly Way[]>([]);
+  trail = $state.raw<Way | null>(null);
+  /** What others do is being shown. */
+  walk = $state.raw<Walk | null>(null);
+  /** What happened since the reader's last turn: whether there is anything, and whether it is being read. */
+  news = $state<{ any: boolean; open: boolean }>({ any: false, open: false });
 
   private readonly offers: Map<string, Map<number, string[]>> = $derived.by(() => this.sorted());
   private toasts = 0;
@@ -183,6 +206,16 @@ export class Table implements FaceContext {
     return this.pending !== null && this.position.seq <= this.pending;
   }
 
+  /** The reader must decide, be it that he still watches how it came to that. */
+  get asked(): boolean {
+    return this.yours || (this.walk?.asked ?? false);
+  }
+
+  /** An own act is under way. */
+  get isActing(): boolean {
+    return this.pending !== null;
+  }
+
   get over(): boolean {
     return this.position.result !== null || this.position.ended !== null;
   }
@@ -281,9 +314,9 @@ export class Table implements FaceContext {
 
   /** Let the table set up for the own seat, as a computer would. */
   async suggest(): Promise<void> {
-    const { id, seat, seq } = this.position;
+    const { id, seat, seq, question } = this.position;
     if (seat === null || this.busy || this.still || this.pending !== null) return;
-    await this.ask(() => api.suggest(id, seat, seq));
+    await this.ask(() => api.suggest(id, seat, seq, question));
   }
 
   /** Open the rules where they tell of what is asked, or close them. */

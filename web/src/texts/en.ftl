@@ -359,3 +359,37 @@ table-guide = Help
 table-guide-explain = Explain new questions
 table-guide-again = Explain everything again
 create-first = Good first game
+
+# What happened
+
+since-title = Since your last turn
+since-replay = Replay the last round
+since-shut = Put it away
+result-label = Results
+result-battle = Battle
+result-battle-at = Battle: { $place }
+result-loss = Losses
+result-card = Cards
+result-fate = Fate
+result-score = Scoring
+result-leave = Out of the war
+result-put = Put away: { $title }
+result-all = Put all away
+result-more = Earlier results ({ $count })
+result-fewer = Fewer
+log-times = × { $times }
+log-looked = You last looked here
+walk-label = What others do
+walk-asked = It is your turn – this is how it came
+walk-skip = Skip to now
+walk-keys = Escape or Space
+walk-left = { $count ->
+    [0] Nothing more to come
+   *[other] Still to come: { $count }
+  }
+tempo-title = Moves of others
+tempo-label = Show moves
+tempo-help = One after the other, with the map following, or at once.
+tempo-slow = slowly
+tempo-normal = normally
+tempo-once = at once

@@ -361,10 +361,44 @@ phases-rule = Regola { $rule }
 guide-rule = § { $rule }
 guide-done = Capito
 guide-off = Conosco questo gioco
-prompt-suggest = Schieramento suggerito
-prompt-suggest-help = Il tavolo schiera per te come farebbe un computer. Puoi annullare.
+prompt-suggest = Preparazione suggerita
+prompt-suggest-help = Il tavolo prepara la partita per te come farebbe un computer. Puoi annullare.
 match-rules-help = Le regole di ciò che viene chiesto (R)
 table-guide = Aiuto
 table-guide-explain = Spiega le domande nuove
 table-guide-again = Spiega tutto di nuovo
 create-first = Buona per cominciare
+
+# Che cosa è successo
+
+since-title = Dal tuo ultimo turno
+since-replay = Rivedi l'ultimo giro
+since-shut = Metti via
+result-label = Risultati
+result-battle = Battaglia
+result-battle-at = Battaglia: { $place }
+result-loss = Perdite
+result-card = Carte
+result-fate = Destino
+result-score = Punteggio
+result-leave = Fuori dalla guerra
+result-put = Metti via: { $title }
+result-all = Metti via tutto
+result-more = Risultati precedenti ({ $count })
+result-fewer = Meno
+log-times = × { $times }
+log-looked = Avevi guardato fin qui
+walk-label = Che cosa fanno gli altri
+walk-asked = Tocca a te: ecco come ci si è arrivati
+walk-skip = Vai al presente
+walk-keys = Esc o barra spaziatrice
+walk-left = { $count ->
+    [0] Nient'altro da vedere
+   *[other] Ancora da vedere: { $count }
+  }
+tempo-title = Mosse degli altri
+tempo-label = Mostra le mosse
+tempo-help = Una dopo l'altra, con la mappa che le segue, oppure subito.
+tempo-slow = lentamente
+tempo-normal = normalmente
+tempo-once = subito

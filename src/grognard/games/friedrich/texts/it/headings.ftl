@@ -25,4 +25,4 @@ phase-movement = Movimento
 phase-recruiting = Reclutamento
 phase-combat = Combattimento
 phase-supply = Rifornimento
-phase-fate = Destino
+phase-fate = Fato

@@ -20,9 +20,9 @@ series-armies = Armies on the map
 
 phase-offensives = Offensives
 phase-actions = Actions
-phase-round = Actions, round { $number }
+phase-round = Round { $number }
 phase-attrition = Attrition
 phase-sieges = Sieges
-phase-status = War Status
+phase-status = Status
 phase-replacements = Replacements
 phase-draw = Draw

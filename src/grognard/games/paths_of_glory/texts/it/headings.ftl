@@ -20,9 +20,9 @@ series-armies = Armate sulla mappa
 
 phase-offensives = Offensive
 phase-actions = Azioni
-phase-round = Azioni, round { $number }
+phase-round = Round { $number }
 phase-attrition = Attrito
 phase-sieges = Assedi
-phase-status = Stato di Guerra
+phase-status = Stato
 phase-replacements = Rimpiazzi
 phase-draw = Pesca
