@@ -90,10 +90,12 @@ class RandomGame:
         checks: list[tuple[float, Callable[[], None]]] = [
             (OFTEN, lambda: conformance.check_why(state, self.seats, rng, words=self.words)),
             (OFTEN, lambda: conformance.check_views(state, self.seats, rng)),
+            (OFTEN, lambda: conformance.check_leaves(state, self.seats, rng, words=self.words)),
             (OFTEN, self.check_twins),
             (SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
             (SELDOM, lambda: conformance.check_copy(state, rng)),
             (SELDOM, lambda: conformance.check_dump(match.game, state)),
+            (SELDOM, lambda: conformance.check_measures(match.game, state, self.seats)),
             (SELDOM, lambda: conformance.check_text(match.game, self.words, state, self.seats)),
             (RARELY, self.check_imagination),
             (RARELY, lambda: conformance.check_saves(match)),
@@ -119,6 +121,7 @@ class RandomGame:
         conformance.check_why(match.state, self.seats, rng)
         conformance.check_refused(match.state, self.seats, rng)
         conformance.check_dump(match.game, match.state)
+        conformance.check_measures(match.game, match.state, self.seats)
         conformance.check_text(match.game, self.words, match.state, self.seats)
         conformance.check_views(match.state, self.seats, rng)
         conformance.check_saves(match)

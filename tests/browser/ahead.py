@@ -14,6 +14,7 @@ from grognard import Match, find
 from grognard.core.chance import SECRET_BYTES
 from grognard.core.state import State
 from grognard.table import positions
+from grognard.table.choices import offers
 from grognard.table.client import pick
 from grognard.table.matches import number_of
 
@@ -41,7 +42,7 @@ def look(match: Match) -> dict[str, Any]:
     seat = positions.eyes(state, list(range(len(match.seats))))
     return {
         "seat": seat,
-        "choices": positions.choices(match.game, state.legal(seat)),
+        "choices": offers(state, seat),
         "result": state.result(),
         "view": state.view(seat),
     }
@@ -112,6 +113,19 @@ def at_random(rng: random.Random) -> Decide:
         return pick(choices if choices and rng.random() < 0.8 else position["choices"], rng)
 
     return decide
+
+
+def played_out(game: str, scenario: str, found: Callable[[State], bool]) -> Match:
+    """The match of the first deal that ends as wanted by random play."""
+    for deal in range(DEALS):
+        match = Match(find(game), scenario, secret=secret(deal))
+        rng = random.Random(deal)
+        while not match.state.over():
+            ask = match.state.asks()[0]
+            match.play(ask.seat, rng.choice(ask.acts))
+        if found(match.state):
+            return match
+    raise AssertionError(f"no deal in {DEALS} ends so")
 
 
 def after(acts: int) -> Callable[[Any], bool]:

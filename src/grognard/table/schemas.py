@@ -96,6 +96,10 @@ class OneSeat(Body):
     seat: SeatName
 
 
+class Rematch(Body):
+    rotate: bool
+
+
 class Auto(OneSeat):
     when: Literal["never", "here", "always"]
 
@@ -122,6 +126,7 @@ class Undo(Body):
 class Suggest(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
     seq: Count
+    question: Word | None = None
 
 
 class Rollback(Body):

@@ -24,10 +24,10 @@ class Suggestions:
         self.matches = matches
         self.computers = computers
 
-    async def set_up(self, live: Live, person: Person | None, seat: int, seq: int) -> str:
+    async def set_up(self, live: Live, person: Person | None, seat: int, seq: int, question: str | None) -> str:
         """Take the decisions of a seat that belong to the set-up, each as an act of its person; the new position."""
         try:
-            await self._act(live, person, seat, seq, await self._imagined(live, person, seat))
+            await self._act(live, person, seat, seq, await self._imagined(live, person, seat), question)
         except Refused as refused:
             refused.position = refused.position or await self.matches.position(live, person)
             raise
@@ -50,9 +50,11 @@ class Suggestions:
                 raise Refused(409, "no-set-up", "no-set-up")
             return json.dumps(state.imagine(seat, _RANDOM).dump())
 
-    async def _act(self, live: Live, person: Person | None, seat: int, seq: int, imagined: str) -> None:
+    async def _act(
+        self, live: Live, person: Person | None, seat: int, seq: int, imagined: str, question: str | None = None
+    ) -> None:
         game = live.match.game
         act = await self.computers.think(game.name, opponents(game.name)[0], imagined, seat)
         verb = game.space.verb_of(act)
         target = act - verb.base if verb.targets is not None else None
-        await self.matches.act(live, person, seat, seq, verb.name, target)
+        await self.matches.act(live, person, seat, seq, verb.name, target, question)

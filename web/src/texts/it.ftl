@@ -15,9 +15,33 @@ error-unknown = Il tavolo non ha potuto farlo (risposta { $status }).
 nav-label = Tu
 nav-home = Grognard: la pagina iniziale
 nav-account = Account
+nav-learn = Impara
 nav-language = Lingua
 nav-light = Colori chiari
 nav-dark = Colori scuri
+
+learn-title = Impara giocando
+learn-lead = Brevi lezioni sul vero tabellone: una posizione, poche frasi, e le mosse le fai tu. Il tavolo conosce le regole, e dice perché quando qualcosa non è quello che si intende.
+learn-count =
+    { $done ->
+        [0] { $count } lezioni
+       *[other] { $done } di { $count } lezioni fatte
+    }
+learn-done = fatta
+learn-steps = { $count } passi
+learn-none = Per questo gioco non ci sono ancora lezioni.
+learn-all = Tutte le lezioni
+learn-next = Prossima lezione: { $title }
+learn-play = Ora gioca a { $game }
+learn-label = Lezione
+learn-step = Passo { $step } di { $steps }
+learn-finished = Lezione finita
+learn-show = Mostrami
+learn-shown = La mossa: { $act }
+learn-back = Indietro di un passo
+learn-again = Da capo
+learn-right = Giusto
+learn-other = Un'altra cosa
 
 lost-title = Non c'è nessuna pagina a questo indirizzo.
 
@@ -128,6 +152,18 @@ prompt-undo-whole-help =
         [one] Annulla { $number } azione
        *[other] Annulla { $number } azioni
     }
+leaves-title = Prima di proseguire
+leaves-anyway = { $act } comunque
+leaves-not-yet = Non ancora
+leaves-never = Non chiedere più
+
+hand-stop = Fermati qui
+hand-put-back = Rimetti a posto
+hand-stop-name = Fermati qui: { $name }
+hand-put-back-name = Rimetti a posto: { $name }
+hand-goes-on = { $name }: qui non può restare; la mossa deve continuare o essere annullata.
+hand-not-then = La mossa è finita; ora non è richiesto: { $act }.
+
 prompt-no-undo = Questo non si può annullare: { $why }.
 undo-ask = Chiedi agli altri di tornare indietro
 undo-ask-help =
@@ -231,6 +267,13 @@ table-notices = Quando tocca a me
 table-sound = Fai un suono
 table-notify = Mostra una notifica del browser
 table-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+table-warnings = Avvisi
+table-warnings-off =
+    { $number ->
+        [one] Un tipo di avviso non viene più dato.
+       *[other] { $number } tipi di avvisi non vengono più dati.
+    }
+table-warn-again = Avvisami di nuovo
 table-pause-title = Niente per sbaglio
 table-pause = Clic e tasti contano dopo
 table-pause-after = { $number ->
@@ -285,6 +328,73 @@ replay-forth = Un passo avanti (→)
 replay-last = Alla fine (Fine)
 replay-play = Avvia (p)
 replay-pause = Pausa (p)
+replay-keys = ← → passo · Home, Fine · Pagina su e giù: round · b battaglia · p avvia
+replay-speed = Velocità
+replay-slow = lenta
+replay-normal = normale
+replay-fast = veloce
+replay-round-back = All'inizio di questo { $unit ->
+    [turn] turno
+   *[round] round
+} o di quello precedente (Pagina su)
+replay-round-forth = Al prossimo { $unit ->
+    [turn] turno
+   *[round] round
+} (Pagina giù)
+replay-battle = Battaglia
+replay-battle-back = Alla battaglia precedente (Maiusc b)
+replay-battle-forth = Alla prossima battaglia (b)
+replay-curves = Mostra le curve della partita
+replay-from = Rivedi da qui
+
+# The end
+
+end-open = Come è andata
+end-won = Vittoria: { $seats }
+end-draw = Pareggio
+end-drew = pareggio
+end-nobody = Nessun vincitore
+end-rule = Regola { $section }
+end-board = Guarda il tabellone
+end-analyse = Analizza
+end-again-same = Rivincita, stessi posti
+end-again-rotated = Rivincita, un posto più in là
+end-join-same = Partecipa alla rivincita
+end-join-rotated = Partecipa alla rivincita, un posto più in là
+end-scores = Punteggi
+end-seat = Posto
+end-player = Giocatore
+end-place = Esito
+end-winner = vittoria
+end-curves = L'andamento della partita
+end-turnings = Punti di svolta
+end-share = Condividi
+end-copy = Copia il link per rivederla
+end-record = Scarica il file della partita
+end-private = Questa partita è privata: il link funziona solo per chi l'ha giocata.
+
+curves-which = Che cosa mostrano le curve
+curves-rounds = { $title }, { $unit ->
+    [turn] turno per turno
+   *[round] round per round
+}
+curves-round = { $unit ->
+    [turn] Turno
+   *[round] Round
+} { $round }
+curves-unit = { $unit ->
+    [turn] Turno
+   *[round] Round
+}
+curves-end = Fine
+curves-help = Indica un { $unit ->
+    [turn] turno
+   *[round] round
+} per leggerne i numeri; aprilo per vedere il tabellone di allora.
+curves-legend = Legenda
+curves-battle = battaglia
+curves-table = Come tabella
+
 replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
 
 # For newcomers
@@ -294,10 +404,44 @@ phases-rule = Regola { $rule }
 guide-rule = § { $rule }
 guide-done = Capito
 guide-off = Conosco questo gioco
-prompt-suggest = Schieramento suggerito
-prompt-suggest-help = Il tavolo schiera per te come farebbe un computer. Puoi annullare.
+prompt-suggest = Preparazione suggerita
+prompt-suggest-help = Il tavolo prepara la partita per te come farebbe un computer. Puoi annullare.
 match-rules-help = Le regole di ciò che viene chiesto (R)
 table-guide = Aiuto
 table-guide-explain = Spiega le domande nuove
 table-guide-again = Spiega tutto di nuovo
 create-first = Buona per cominciare
+
+# Che cosa è successo
+
+since-title = Dal tuo ultimo turno
+since-replay = Rivedi l'ultimo giro
+since-shut = Metti via
+result-label = Risultati
+result-battle = Battaglia
+result-battle-at = Battaglia: { $place }
+result-loss = Perdite
+result-card = Carte
+result-fate = Destino
+result-score = Punteggio
+result-leave = Fuori dalla guerra
+result-put = Metti via: { $title }
+result-all = Metti via tutto
+result-more = Risultati precedenti ({ $count })
+result-fewer = Meno
+log-times = × { $times }
+log-looked = Avevi guardato fin qui
+walk-label = Che cosa fanno gli altri
+walk-asked = Tocca a te: ecco come ci si è arrivati
+walk-skip = Vai al presente
+walk-keys = Esc o barra spaziatrice
+walk-left = { $count ->
+    [0] Nient'altro da vedere
+   *[other] Ancora da vedere: { $count }
+  }
+tempo-title = Mosse degli altri
+tempo-label = Mostra le mosse
+tempo-help = Una dopo l'altra, con la mappa che le segue, oppure subito.
+tempo-slow = lentamente
+tempo-normal = normalmente
+tempo-once = subito

@@ -9,13 +9,20 @@ won-by-points = { $points } VP alla fine
 drawn = pareggio con { $points } VP
 peace-made = i Termini di Pace sono accettati
 
+# Numbers that the game follows
+
+series-points = Punti vittoria
+series-status = Stato di Guerra
+series-strength = Fattori di combattimento sulla mappa
+series-armies = Armate sulla mappa
+
 # The parts of a turn
 
 phase-offensives = Offensive
 phase-actions = Azioni
-phase-round = Azioni, round { $number }
+phase-round = Round { $number }
 phase-attrition = Attrito
 phase-sieges = Assedi
-phase-status = Stato di Guerra
+phase-status = Stato
 phase-replacements = Rimpiazzi
 phase-draw = Pesca
