@@ -263,6 +263,8 @@ class Twins:
             ("what it is offered", first.legal(seat), second.legal(seat)),
             ("its prompt", first.prompt(seat), second.prompt(seat)),
             ("the heading", first.heading(), second.heading()),
+            ("the phases", first.phases(), second.phases()),
+            ("its set-up", first.setting_up(seat), second.setting_up(seat)),
             ("who is waited for", first.waiting_for(), second.waiting_for()),
             ("its view", first.view(seat), second.view(seat)),
             ("what it would leave undone", _told_of_closing(first, seat), _told_of_closing(second, seat)),
@@ -356,9 +358,12 @@ def check_no_peeking(state: State, seats: int, rng: random.Random, count: int = 
 
 
 def check_text(game: Game, words: Words, state: State, seats: int) -> None:
-    """There is a heading, a sentence for every prompt and a report for every view."""
+    """There is a heading, a name for every phase, a sentence for every prompt and a report for every view."""
     heading = words.line(state.heading())
     _hold(bool(heading.strip()) and "\n" not in heading, "the heading must be one line")
+    phases, now = state.phases()
+    _hold(-1 <= now < len(phases), f"the phase is {now} of {len(phases)}")
+    _hold(all(words.line(phase).strip() for phase in phases), "a phase has no name")
     for seat in _watchers(seats):
         prompt = state.prompt(seat)
         _hold(prompt is None or bool(words.sentence(prompt).strip()), f"the prompt for seat {seat} is empty")

@@ -314,7 +314,9 @@ def told(position: Any, *lines: str) -> None:
 
 def leaves(position: Any, verb: str) -> list[str]:
     """The kinds of what an act would leave undone."""
-    found = next((choice.get("leaves", []) for choice in position["choices"] if choice["verb"] == verb), [])
+    found: list[dict[str, str]] = next(
+        (choice.get("leaves", []) for choice in position["choices"] if choice["verb"] == verb), []
+    )
     return [left["key"] for left in found]
 
 

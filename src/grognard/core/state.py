@@ -114,6 +114,19 @@ class State:
                 return self.stack[-1].prompt(self, seat)
         return None
 
+    def setting_up(self, seat: int) -> bool:
+        """Whether what this seat is asked belongs to the set-up of the game."""
+        return any(ask.seat == seat and self.stack[-1].setting_up() for ask in self.asked)
+
+    def phases(self) -> tuple[list[Saying], int]:
+        """The parts of the turn, and which of them it is now (-1 between them); in view of all."""
+        for step in reversed(self.stack):
+            found = step.phases(self)
+            if found is not None:
+                names, now = found
+                return names, -1 if self.stack[-1].setting_up() else now
+        return [], -1
+
     def only_answer(self, seat: int) -> int | None:
         """The one answer that is left to an asked seat by what it alone knows; None where it has a choice.
 

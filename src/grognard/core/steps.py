@@ -114,6 +114,14 @@ class Step(Generic[S]):
         """What this asked seat is to decide."""
         raise NotImplementedError
 
+    def setting_up(self) -> bool:
+        """Whether what it asks belongs to the set-up of the game."""
+        return False
+
+    def phases(self, s: S) -> tuple[list[Saying], int] | None:
+        """The parts of the turn, and which of them it is now (-1 between them); None where it knows of none."""
+        return None
+
     def hear(self, s: S, answer: list[int]) -> None:
         """The step that this one pushed has ended with an answer (`State.answer`)."""
         raise NotImplementedError

@@ -1,11 +1,13 @@
 /** One match on the screen: what the service said last, and what the reader does with it. */
+import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
-import type { Choice, Face, FaceContext, GameInfo, Left, Position } from "./face";
+import type { Choice, Face, FaceContext, GameInfo, Left, Position, StoryLine } from "./face";
 import { isHeld, takesNext, wayDown } from "./hand";
 import type { Part } from "./parts";
 import { callVerbs, sentence, t, verbText } from "./texts.svelte";
-import { store, stored } from "./settings.svelte";
+import { Guard } from "./guard.svelte";
+import { settings, store, stored } from "./settings.svelte";
 import { usual } from "./why";
 
 export interface Toast {
@@ -36,6 +38,22 @@ export interface Leaving {
   go: () => void;
 }
 
+/** A way over the board, and the class of its colour. */
+export interface Way {
+  places: readonly number[];
+  style: string;
+}
+
+/** One happening of several that are shown one after the other. */
+export interface Walk {
+  lines: readonly StoryLine[];
+  /** So many are still to come. */
+  left: number;
+  /** The reader is asked already. */
+  asked: boolean;
+  skip(): void;
+}
+
 export type Pointed = { kind: string; target: number };
 
 /** The layout with what the things in it are called, as the game tells it. */
@@ -62,8 +80,17 @@ export class Table implements FaceContext {
   quiet: Set<string>;
   chat = $state.raw<ChatLine[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
+  /** Which presses count. */
+  readonly guard = new Guard(() => settings.pause);
   /** The board, once it is drawn, goes where it is told. */
-  board: { show(point: { x: number; y: number }, near: boolean): void } | null = null;
+  board: { show(point: { x: number; y: number }, near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
+  /** The ways of what is news, and the one that is pointed at. */
+  trails = $state.raw<readonly Way[]>([]);
+  trail = $state.raw<Way | null>(null);
+  /** What others do is being shown. */
+  walk = $state.raw<Walk | null>(null);
+  /** What happened since the reader's last turn: whether there is anything, and whether it is being read. */
+  news = $state<{ any: boolean; open: boolean }>({ any: false, open: false });
 
   private readonly offers: Map<string, Map<number, string[]>> = $derived.by(() => this.sorted());
   private toasts = 0;
@@ -82,6 +109,7 @@ export class Table implements FaceContext {
     callVerbs(game.verb_texts);
     this.layout = $state.raw(withNames(layout, game));
     this.position = $state.raw(position);
+    this.guard.show(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
     this.overlays = on;
     this.quiet = new SvelteSet<string>(stored<string[]>(`quiet.${game.name}`, []));
@@ -103,22 +131,28 @@ export class Table implements FaceContext {
     if (this.still) return;
     const beside = also ? this.offered(also.kind, also.target) : [];
     if (isHeld(this.position, kind, target) && !verbs.includes(this.position.held?.verb ?? "")) {
+      if (this.guard.isEcho) return;
       if (verb === undefined) void this.drop();
       else this.menu = { kind, target, verbs, held: true, ...this.here() };
-    } else if (verb === undefined && takesNext(this.position, kind, target)) void this.dropThen(this.position.held?.verb ?? "", target);
-    else if (verb === undefined) void this.askWhy(kind, target);
+    } else if (verb === undefined) {
+      if (this.guard.isEcho) return;
+      if (takesNext(this.position, kind, target)) void this.dropThen(this.position.held?.verb ?? "", target);
+      else void this.askWhy(kind, target);
+    } else if (!this.guard.allows(verbs, target)) return;
     else if (also && beside.length) this.menu = { kind, target, verbs, also: { ...also, verbs: beside }, ...this.here() };
     else if (verbs.length === 1 && !this.face.careful?.includes(verb)) this.act(verb, target);
     else this.menu = { kind, target, verbs, ...this.here() };
   }
 
   act(verb: string, target?: number): void {
+    if (!this.guard.allows([verb], target ?? null)) return;
     const choice = target === undefined ? this.position.choices.find((one) => one.verb === verb) : undefined;
     this.leave(verb, choice?.leaves, () => void this.send(verb, target ?? null));
   }
 
   /** Close the question that follows once what is in hand is put down. */
   finish({ verb, leaves }: Choice): void {
+    if (!this.guard.allows([verb], null)) return;
     this.leave(verb, leaves, () => void this.dropThen(verb, null));
   }
 
@@ -135,6 +169,14 @@ export class Table implements FaceContext {
     if (keys === null) this.quiet.clear();
     else for (const key of keys) this.quiet.add(key);
     store(`quiet.${this.game.name}`, [...this.quiet]);
+  }
+
+  get settle(): Attachment<HTMLElement> {
+    return this.guard.settle;
+  }
+
+  isEarly(since: number): boolean {
+    return this.guard.isEarly(since);
   }
 
   zoomTo(kind: string, target: number): void {
@@ -183,6 +225,16 @@ export class Table implements FaceContext {
     return this.pending !== null && this.position.seq <= this.pending;
   }
 
+  /** The reader must decide, be it that he still watches how it came to that. */
+  get asked(): boolean {
+    return this.yours || (this.walk?.asked ?? false);
+  }
+
+  /** An own act is under way. */
+  get isActing(): boolean {
+    return this.pending !== null;
+  }
+
   get over(): boolean {
     return this.position.result !== null || this.position.ended !== null;
   }
@@ -200,6 +252,7 @@ export class Table implements FaceContext {
     if (position.seq < this.position.seq) return;
     if (position.seq > this.position.seq) this.menu = this.leaving = null;
     this.position = position;
+    this.guard.show(position);
   }
 
   present(seats: string[]): void {
@@ -213,10 +266,10 @@ export class Table implements FaceContext {
   }
 
   async send(verb: string, target: number | null): Promise<void> {
-    const { id, seat, seq, prompt } = this.position;
+    const { id, seat, seq, question } = this.position;
     this.menu = null;
     if (seat === null || this.busy || this.still) return;
-    const isAsked = (position: Position): boolean => position.seat === seat && offers(position, verb, target, prompt);
+    const isAsked = (position: Position): boolean => position.seat === seat && position.question === question;
     if (this.pending !== null) {
       this.next = async () => {
         if (isAsked(this.position)) await this.send(verb, target);
@@ -227,7 +280,7 @@ export class Table implements FaceContext {
       let at = seq;
       for (;;) {
         try {
-          return await api.act(id, seat, at, verb, target);
+          return await api.act(id, seat, at, question, verb, target);
         } catch (error) {
           // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
           const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
@@ -269,7 +322,7 @@ export class Table implements FaceContext {
   /** Take the last act back, or the whole move or selection that it was part of. */
   async undo(whole = false): Promise<void> {
     const { id, seat, seq } = this.position;
-    if (seat === null || this.busy || this.still) return;
+    if (seat === null || this.busy || this.still || !this.guard.allowsUndo()) return;
     if (this.pending !== null) {
       this.next = async () => {
         if (this.position.can_undo === null) await this.undo(whole);
@@ -277,6 +330,18 @@ export class Table implements FaceContext {
       return;
     }
     await this.ask(() => api.undo(id, seat, seq, whole));
+  }
+
+  /** Let the table set up for the own seat, as a computer would. */
+  async suggest(): Promise<void> {
+    const { id, seat, seq, question } = this.position;
+    if (seat === null || this.busy || this.still || this.pending !== null) return;
+    await this.ask(() => api.suggest(id, seat, seq, question));
+  }
+
+  /** Open the rules where they tell of what is asked, or close them. */
+  toggleRules(): void {
+    this.rules = this.rules ? null : { section: this.position.rule ?? null };
   }
 
   /** The table shall not answer for the own seat any more. */
@@ -369,7 +434,7 @@ export class Table implements FaceContext {
   }
 }
 
-/** Whether a position still asks the same question and has this answer to it. */
+/** Whether a position asks this and has this answer to it. */
 function offers(position: Position, verb: string, target: number | null, prompt: Part[] | null): boolean {
   const choice = position.choices.find((one) => one.verb === verb);
   return JSON.stringify(position.prompt) === JSON.stringify(prompt) && choice !== undefined && (target === null || choice.targets.includes(target));

@@ -43,6 +43,7 @@ lobby-join = Play { $seat }
 lobby-watch = Look on
 lobby-your-turn = Your turn
 lobby-waiting = waiting for { $seats }
+lobby-host = opened by { $name }
 lobby-won = Won by { $seats }
 lobby-ended = Ended
 
@@ -94,6 +95,7 @@ match-rules = Rules
 match-replay = Replay
 match-table = Table
 match-offline = The line is down. Your game is safe; the table comes back by itself.
+match-inviting = Send the link to your opponents
 match-invited = You are invited to play { $seat }.
 match-take = Play { $seat }
 match-look-on = Look on
@@ -236,6 +238,13 @@ table-warnings-off =
        *[other] { $number } kinds of warnings are
     } not given any more.
 table-warn-again = Warn me again
+table-pause-title = Nothing by accident
+table-pause = Clicks and keys count after
+table-pause-after = { $number ->
+    [0] at once
+   *[other] { $seconds } s
+ }
+table-pause-help = When a new question comes, a click that was still meant for the last one is passed over.
 table-seat = My seat
 table-auto = Answer for { $seat } when I have no choice
 table-auto-help = You are asked even where your cards leave one answer, because nobody must learn that. The table can answer for you, after a short pause.
@@ -284,3 +293,52 @@ replay-last = To the end (End)
 replay-play = Play (p)
 replay-pause = Pause (p)
 replay-keys = ← → step · Home, End · Page keys: stage · p plays
+
+# For newcomers
+
+phases-label = The parts of the turn
+phases-rule = Rule { $rule }
+guide-rule = § { $rule }
+guide-done = Got it
+guide-off = I know this game
+prompt-suggest = Suggested set-up
+prompt-suggest-help = The table sets up for you as a computer would. You can take it back.
+match-rules-help = The rules of what is asked (R)
+table-guide = Help
+table-guide-explain = Explain new questions
+table-guide-again = Explain everything again
+create-first = Good first game
+
+# What happened
+
+since-title = Since your last turn
+since-replay = Replay the last round
+since-shut = Put it away
+result-label = Results
+result-battle = Battle
+result-battle-at = Battle: { $place }
+result-loss = Losses
+result-card = Cards
+result-fate = Fate
+result-score = Scoring
+result-leave = Out of the war
+result-put = Put away: { $title }
+result-all = Put all away
+result-more = Earlier results ({ $count })
+result-fewer = Fewer
+log-times = × { $times }
+log-looked = You last looked here
+walk-label = What others do
+walk-asked = It is your turn – this is how it came
+walk-skip = Skip to now
+walk-keys = Escape or Space
+walk-left = { $count ->
+    [0] Nothing more to come
+   *[other] Still to come: { $count }
+  }
+tempo-title = Moves of others
+tempo-label = Show moves
+tempo-help = One after the other, with the map following, or at once.
+tempo-slow = slowly
+tempo-normal = normally
+tempo-once = at once
