@@ -54,6 +54,9 @@ export interface Walk {
   skip(): void;
 }
 
+/** Who takes acts and answers questions: the service, or a lesson. */
+export type Dealer = Pick<typeof api, "act" | "undo" | "why" | "auto">;
+
 export type Pointed = { kind: string; target: number };
 
 /** The layout with what the things in it are called, as the game tells it. */
@@ -104,6 +107,7 @@ export class Table implements FaceContext {
     layout: any,
     readonly face: Face,
     position: Position,
+    private readonly dealer: Dealer = api,
   ) {
     this.game = $state.raw(game);
     callVerbs(game.verb_texts);
@@ -280,7 +284,7 @@ export class Table implements FaceContext {
       let at = seq;
       for (;;) {
         try {
-          return await api.act(id, seat, at, question, verb, target);
+          return await this.dealer.act(id, seat, at, question, verb, target);
         } catch (error) {
           // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
           const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
@@ -329,7 +333,7 @@ export class Table implements FaceContext {
       };
       return;
     }
-    await this.ask(() => api.undo(id, seat, seq, whole));
+    await this.ask(() => this.dealer.undo(id, seat, seq, whole));
   }
 
   /** Let the table set up for the own seat, as a computer would. */
@@ -348,7 +352,7 @@ export class Table implements FaceContext {
   async askMe(): Promise<void> {
     if (this.seatName === null) return;
     try {
-      await api.auto(this.position.id, this.seatName, "never");
+      await this.dealer.auto(this.position.id, this.seatName, "never");
     } catch (error) {
       this.refuse(error);
     }
@@ -395,7 +399,7 @@ export class Table implements FaceContext {
     const verb = choices.find((choice) => choice.kind === kind)?.verb ?? usual(this.game, kind, this.face.usual);
     if (verb === undefined) return this.say(t("why-nothing", { name }));
     try {
-      const answer = await api.why(id, seat, verb, target);
+      const answer = await this.dealer.why(id, seat, verb, target);
       this.say(answer.why ?? t("why-nothing", { name }), answer.rule);
     } catch (error) {
       this.refuse(error);
