@@ -162,6 +162,7 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
     assert now.keys() <= last.keys()
     assert {key for key in now if last[key] != now[key]} <= {
         "prompt",
+        "question",
         "choices",
         "only",
         "can_undo",

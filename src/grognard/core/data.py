@@ -47,6 +47,9 @@ class Data:
         path = self.own(name)
         return path.read_text("utf-8") if path else files(self.package).joinpath("data", name).read_text("utf-8")
 
+    def has(self, name: str) -> bool:
+        return self.own(name) is not None or files(self.package).joinpath("data", name).is_file()
+
     def edition(self) -> str:
         """What is added to the version of the rules, so that games with other values are not taken for each other."""
         found = [name for name in self.replaceable if self.own(name)]
@@ -68,6 +71,13 @@ class Data:
 
     def toml(self, name: str) -> dict[str, Any]:
         return toml(self.place(name), self.text(name))
+
+    def names(self, folder: str) -> list[str]:
+        """The names of the TOML files in a folder of data, which need not be there."""
+        found = files(self.package).joinpath("data", folder)
+        if not found.is_dir():
+            return []
+        return sorted(path.name.removesuffix(".toml") for path in found.iterdir() if path.name.endswith(".toml"))
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The text files in a language, by name: name and content of each."""

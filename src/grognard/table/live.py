@@ -12,7 +12,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.table import logs, positions, snapshots, telling
+from grognard.table import logs, positions, questions, snapshots, telling
 from grognard.table.errors import Refused, unplayable
 from grognard.table.store import Person, Record, Store
 from grognard.texts.words import own_words
@@ -96,6 +96,10 @@ class Live:
     def is_current(self, seat: int, seq: int) -> bool:
         now = len(self.match.log)
         return seq == now or self.since.get(seat, now) <= seq <= now
+
+    def is_asked(self, seat: int, question: str | None) -> bool:
+        """Whether this is the question that the seat is asked; an act that names none means the present one."""
+        return question is None or question == questions.mark(self.match, seat)
 
     # Positions
 

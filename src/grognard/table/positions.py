@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from grognard.bots.registry import BOT as MARK
 from grognard.core.chance import CHANCE, PUBLIC
-from grognard.core.game import Game
 from grognard.core.match import TABLE, Match, Played
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
+from grognard.table import guiding, questions
+from grognard.table.choices import choices, held
 from grognard.table.store import BOT, HUMAN, Record
 from grognard.table.telling import beside, whose
 from grognard.texts.things import Part, sentence
@@ -114,20 +115,6 @@ def eyes(state: State, seats: list[int]) -> int:
     return next((seat for seat in seats if seat in asked), seats[0] if seats else PUBLIC)
 
 
-def choices(game: Game, acts: list[int]) -> list[dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
-    for act in acts:
-        verb = game.space.verb_of(act)
-        targets = verb.targets
-        kind, role = (None, None) if targets is None else (targets.kind, targets.role)
-        choice = found.setdefault(
-            verb.name, {"verb": verb.name, "kind": kind, "role": role, "ends": verb.ends, "targets": []}
-        )
-        if targets is not None:
-            choice["targets"].append(act - verb.base)
-    return list(found.values())
-
-
 def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any] | None:
     """Who won, and why."""
     if end is None:
@@ -206,7 +193,9 @@ def _head(record: Record, match: Match, words: Words, state: State, point: int, 
         "asked": asked(match, state),
         "heading": words.line(state.heading()),
         "prompt": None,
+        "question": None,
         "choices": [],
+        "held": None,
         "only": False,
         "whole": 0,
         "result": result(state.result(), match.seats, words),
@@ -216,6 +205,8 @@ def _head(record: Record, match: Match, words: Words, state: State, point: int, 
         "deadline": None,
         "rollback": None,
         "ended": None,
+        "phases": guiding.phases(match.game, state, words),
+        **guiding.nothing(),
         "view": state.view(seat),
     }
 
@@ -230,11 +221,14 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
         prompt = state.prompt(seat)
         head |= {
             "prompt": None if prompt is None else words.sentence_parts(prompt),
-            "choices": choices(match.game, state.legal(seat)),
+            "question": questions.mark(match, seat),
+            "choices": choices(state, seat, words),
+            "held": held(state, seat, words),
             "only": state.only_answer(seat) is not None,
             "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
             "deadline": iso(record.deadline),
             "rollback": rollback(record, match, words),
+            **guiding.question(match.game, state, seat, words),
         }
     else:
         head["asked"] = []

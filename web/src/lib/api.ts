@@ -113,8 +113,8 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   throw new ApiError(answer.status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
 }
 
-const get = <T>(path: string) => call<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
 function query(args: Record<string, string | number | null | undefined>): string {
   const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
@@ -155,10 +155,13 @@ export const api = {
   /** A new link for this seat; the old one works no more. All invites come back. */
   renewInvite: (id: string, seat: string) => post<Invite[]>(`/matches/${id}/invites`, { seat }),
 
-  act: (id: string, seat: number, seq: number, verb: string, target: number | null) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, verb, target }),
+  act: (id: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, question, verb, target }),
   undo: (id: string, seat: number, seq: number, whole: boolean) =>
     post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq, whole }),
+  /** Let a computer choose the set-up of this seat. */
+  suggest: (id: string, seat: number, seq: number, question: string | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/suggest`, { seat, seq, question }),
   rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),
   answer: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/rollback/answer`, { agree }),
   why: (id: string, seat: number, verb: string, target: number | null) =>

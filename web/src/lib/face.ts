@@ -1,5 +1,6 @@
 /** What the service sends, and what a face (the part of the table that knows one game) must offer. */
 import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { Large } from "../kit/peek";
 import type { Part } from "./parts";
 
@@ -13,6 +14,28 @@ export interface Choice {
   /** Whether it closes what was begun. */
   ends: boolean;
   targets: number[];
+  /** What it would leave undone or lose, if it stands alone. */
+  leaves?: Left[];
+}
+
+/** Something that a closing act would leave undone or lose; the key is the same for all of its kind. */
+export interface Left {
+  key: string;
+  text: Part[];
+}
+
+/** What the own seat has taken up and not put down yet. */
+export interface Held {
+  /** The verb that took it up. */
+  verb: string;
+  kind: string;
+  targets: number[];
+  /** Whether it has moved; if not, undo puts it back. */
+  moved: boolean;
+  /** The verb that puts it down here, if it may stay. */
+  stop: string | null;
+  /** What is asked once it is put down, with what takes up something else or closes. */
+  then: { prompt: Part[]; choices: Choice[] } | null;
 }
 
 export interface Scenario {
@@ -20,6 +43,8 @@ export interface Scenario {
   title: string;
   text: string;
   seats: string[];
+  /** Whether it suits a first game. */
+  first: boolean;
 }
 
 export interface Option {
@@ -28,6 +53,8 @@ export interface Option {
   text: string;
   choices: string[];
   scenarios: string[];
+  /** The choice that suits a first game, where it is not the default. */
+  first: string | null;
 }
 
 export interface GameSummary {
@@ -111,7 +138,18 @@ export interface Position {
   /** Where the game stands: turn, stage. */
   heading: string;
   prompt: Part[] | null;
+  /** The mark of what the seat is asked: an act names it, and never answers another question, however equal it looks. */
+  question: string | null;
+  /** The kind of question that the prompt is, in no language, its section of the rules, and what explains it. */
+  asks?: string | null;
+  rule?: string | null;
+  guide?: Part[] | null;
+  /** Whether it belongs to the set-up, so that one may be suggested. */
+  setting_up?: boolean;
+  /** The parts of the turn with their sections, and which of them it is (-1 between them). */
+  phases?: { names: string[]; rules: (string | null)[]; now: number };
   choices: Choice[];
+  held?: Held | null;
   /** What only this seat knows leaves it one answer. */
   only?: boolean;
   can_undo: string | null;
@@ -162,9 +200,18 @@ export interface FaceContext {
   readonly position: Position;
   /** The verbs on offer for this target. */
   offered(kind: string, target: number): string[];
-  /** Click or Enter: acts if one verb is offered, opens a small menu if several are, asks 'why' if none is. */
-  choose(kind: string, target: number): void;
+  /** Whether a press on this target means something now: it is on offer, in hand, or can be taken up once that is put down. */
+  takes(kind: string, target: number): boolean;
+  /**
+   * Click or Enter: acts if one verb is offered, opens a small menu if several are, asks 'why' if none is. What is in hand is
+   * put down, and another thing taken up instead. `also` is the place where a piece stands, if that may be meant as well.
+   */
+  choose(kind: string, target: number, also?: { kind: string; target: number }): void;
   act(verb: string, target?: number): void;
+  /** For what opens over the table: presses within it count once it has been seen. */
+  readonly settle: Attachment<HTMLElement>;
+  /** Whether a press comes too soon to be meant for what is there since that time (`performance.now()`). */
+  isEarly(since: number): boolean;
   /** What the log or a tracker points at; the face shows it. */
   hover: { kind: string; target: number } | null;
   /** The ids of the overlays that are switched on. */
@@ -193,6 +240,8 @@ export interface Face {
   Status: Component<{ ctx: FaceContext }>;
   /** A panel for what is going on (a battle); renders nothing when nothing is. */
   Stage: Component<{ ctx: FaceContext }>;
+  /** Whose turn it is, at the head of the parts of the turn. */
+  Turn?: Component<{ ctx: FaceContext }>;
   overlays: { id: string; label: string }[];
   /** Verbs that set going what nobody can take back: the table asks once more, even where nothing else can be done with a thing. */
   careful?: readonly string[];

@@ -15,9 +15,33 @@ error-unknown = Il tavolo non ha potuto farlo (risposta { $status }).
 nav-label = Tu
 nav-home = Grognard: la pagina iniziale
 nav-account = Account
+nav-learn = Impara
 nav-language = Lingua
 nav-light = Colori chiari
 nav-dark = Colori scuri
+
+learn-title = Impara giocando
+learn-lead = Brevi lezioni sul vero tabellone: una posizione, poche frasi, e le mosse le fai tu. Il tavolo conosce le regole, e dice perché quando qualcosa non è quello che si intende.
+learn-count =
+    { $done ->
+        [0] { $count } lezioni
+       *[other] { $done } di { $count } lezioni fatte
+    }
+learn-done = fatta
+learn-steps = { $count } passi
+learn-none = Per questo gioco non ci sono ancora lezioni.
+learn-all = Tutte le lezioni
+learn-next = Prossima lezione: { $title }
+learn-play = Ora gioca a { $game }
+learn-label = Lezione
+learn-step = Passo { $step } di { $steps }
+learn-finished = Lezione finita
+learn-show = Mostrami
+learn-shown = La mossa: { $act }
+learn-back = Indietro di un passo
+learn-again = Da capo
+learn-right = Giusto
+learn-other = Un'altra cosa
 
 lost-title = Non c'è nessuna pagina a questo indirizzo.
 
@@ -128,6 +152,18 @@ prompt-undo-whole-help =
         [one] Annulla { $number } azione
        *[other] Annulla { $number } azioni
     }
+leaves-title = Prima di proseguire
+leaves-anyway = { $act } comunque
+leaves-not-yet = Non ancora
+leaves-never = Non chiedere più
+
+hand-stop = Fermati qui
+hand-put-back = Rimetti a posto
+hand-stop-name = Fermati qui: { $name }
+hand-put-back-name = Rimetti a posto: { $name }
+hand-goes-on = { $name }: qui non può restare; la mossa deve continuare o essere annullata.
+hand-not-then = La mossa è finita; ora non è richiesto: { $act }.
+
 prompt-no-undo = Questo non si può annullare: { $why }.
 
 board-label = Il tabellone
@@ -219,6 +255,20 @@ table-notices = Quando tocca a me
 table-sound = Fai un suono
 table-notify = Mostra una notifica del browser
 table-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+table-warnings = Avvisi
+table-warnings-off =
+    { $number ->
+        [one] Un tipo di avviso non viene più dato.
+       *[other] { $number } tipi di avvisi non vengono più dati.
+    }
+table-warn-again = Avvisami di nuovo
+table-pause-title = Niente per sbaglio
+table-pause = Clic e tasti contano dopo
+table-pause-after = { $number ->
+    [0] subito
+   *[other] { $seconds } s
+ }
+table-pause-help = Quando arriva una nuova domanda, un clic ancora destinato alla precedente viene ignorato.
 table-seat = Il mio posto
 table-auto = Rispondi per { $seat } quando non ho scelta
 table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola risposta, perché nessuno deve saperlo. Il tavolo può rispondere per te, dopo una breve pausa.
@@ -267,6 +317,21 @@ replay-last = Alla fine (Fine)
 replay-play = Avvia (p)
 replay-pause = Pausa (p)
 replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
+
+# For newcomers
+
+phases-label = Le parti del turno
+phases-rule = Regola { $rule }
+guide-rule = § { $rule }
+guide-done = Capito
+guide-off = Conosco questo gioco
+prompt-suggest = Preparazione suggerita
+prompt-suggest-help = Il tavolo prepara la partita per te come farebbe un computer. Puoi annullare.
+match-rules-help = Le regole di ciò che viene chiesto (R)
+table-guide = Aiuto
+table-guide-explain = Spiega le domande nuove
+table-guide-again = Spiega tutto di nuovo
+create-first = Buona per cominciare
 
 # Che cosa è successo
 

@@ -7,6 +7,7 @@ import { slug } from "./heraldry";
 import texts from "./texts/en.ftl?raw";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
+import Turn from "./Turn.svelte";
 import "../../kit/look";
 import "./style.css";
 import type { Layout, View } from "./types";
@@ -32,6 +33,7 @@ const face: Face = {
   Hand,
   Status,
   Stage,
+  Turn,
   overlays: [
     { id: "supply", label: "friedrich-overlay-supply" },
     { id: "protection", label: "friedrich-overlay-protection" },

@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import { large } from "./large";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
+import Turn from "./Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../kit/look";
 import "./style.css";
@@ -16,6 +17,7 @@ const face: Face = {
   Hand,
   Status,
   Stage,
+  Turn,
   overlays: [
     { id: "supply", label: "quartermaster-board-overlay-supply" },
     { id: "supply-all", label: "quartermaster-board-overlay-supply-all" },

@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import { largeOf } from "./large";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
+import Turn from "./Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../kit/look";
 import "./style.css";
@@ -18,6 +19,7 @@ const face: Face = {
   Hand,
   Status,
   Stage,
+  Turn,
   overlays: [
     { id: "reach", label: "warzag-overlay-reach" },
     { id: "influence", label: "warzag-overlay-influence" },

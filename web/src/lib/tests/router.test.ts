@@ -15,6 +15,8 @@ describe("addresses", () => {
     expect(read("/match/abc", "?invite=")).toEqual({ page: "match", id: "abc", invite: null });
     expect(read("/match/abc/replay", "?at=12")).toEqual({ page: "replay", id: "abc", at: 12 });
     expect(read("/rules/friedrich", "", "#4")).toEqual({ page: "rules", game: "friedrich", section: "4" });
+    expect(read("/learn", "")).toEqual({ page: "learn", game: null });
+    expect(read("/learn/friedrich/moving", "")).toEqual({ page: "lesson", id: "friedrich/moving", game: "friedrich", name: "moving" });
     expect(read("/nowhere/else", "")).toEqual({ page: "lost" });
   });
 });
