@@ -19,7 +19,6 @@ from grognard.table.live import Live
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.store import LINK, Person, now
-from grognard.table.telling import news
 from grognard.texts.files import check, languages
 from grognard.texts.words import LANGUAGE, own_words, words
 
@@ -224,7 +223,7 @@ async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(g
         found = positions.at_point(live.record, live.match, live.story(), live.record.seats_of(me), n)
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))[:-1]
         return Response(
-            text + positions.personal(live.record, me, live.online(), None, live.story().words, news(live.match, [])),
+            text + positions.personal(live.record, me, live.online(), None, live.story().words),
             media_type=JSON,
         )
 
