@@ -37,7 +37,7 @@ def whose(game: Game, heading: Saying) -> dict[str, Any]:
 
 def news(match: Match, seats: Sequence[int]) -> dict[str, int | None]:
     """What is news to who holds these seats: `since` so many acts stood, when they last decided in a turn of their own
-    before the present one, `until` they decided in the present one, if that is theirs. A turn is what lies under one
+    before the present one and saw what came of it, `until` they decided in the present one, if that is theirs. A turn is what lies under one
     heading; it is theirs who decide first in it."""
     if not seats:
         return {"since": None, "until": None}
@@ -49,7 +49,10 @@ def news(match: Match, seats: Sequence[int]) -> dict[str, int | None]:
         start = _start(line, end, line[end - 1].heading)
         own = _own(line, start, end, seats)
         if own:
-            return {"since": own[-1] + 1, "until": until}
+            last = own[-1] + 1
+            while last < end and (line[last].seat == CHANCE or line[last].seat in seats):
+                last += 1
+            return {"since": last, "until": until}
         end = start
     return {"since": 0, "until": until}
 
