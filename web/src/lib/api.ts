@@ -114,8 +114,8 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   throw new ApiError(answer.status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
 }
 
-const get = <T>(path: string) => call<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
 function query(args: Record<string, string | number | null | undefined>): string {
   const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);

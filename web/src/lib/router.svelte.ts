@@ -6,6 +6,8 @@ export type Route =
   | { page: "match"; id: string; invite: string | null }
   | { page: "replay"; id: string; at: number | null; play: boolean; curves: boolean }
   | { page: "rules"; game: string; section: string | null }
+  | { page: "learn"; game: string | null }
+  | { page: "lesson"; id: string; game: string; name: string }
   | { page: "account" }
   | { page: "lost" };
 
@@ -24,6 +26,10 @@ export function read(path: string, search: string, hash = ""): Route {
     }
   }
   if (first === "rules" && second) return { page: "rules", game: second, section: hash.replace(/^#/, "") || null };
+  if (first === "learn" && words.length <= 3) {
+    if (second && third) return { page: "lesson", id: `${second}/${third}`, game: second, name: third };
+    return { page: "learn", game: second ?? null };
+  }
   if (first === "account" && words.length === 1) return { page: "account" };
   return { page: "lost" };
 }

@@ -15,9 +15,33 @@ error-unknown = The table could not do that (answer { $status }).
 nav-label = You
 nav-home = Grognard: the front page
 nav-account = Account
+nav-learn = Learn
 nav-language = Language
 nav-light = Light colours
 nav-dark = Dark colours
+
+learn-title = Learn by playing
+learn-lead = Short lessons at the real board: a position, a few sentences, and you make the moves. The table keeps the rules, and says why when something is not what is meant.
+learn-count =
+    { $done ->
+        [0] { $count } lessons
+       *[other] { $done } of { $count } lessons done
+    }
+learn-done = done
+learn-steps = { $count } steps
+learn-none = There are no lessons for this game yet.
+learn-all = All lessons
+learn-next = Next lesson: { $title }
+learn-play = Now play { $game }
+learn-label = Lesson
+learn-step = Step { $step } of { $steps }
+learn-finished = Lesson done
+learn-show = Show me
+learn-shown = The act: { $act }
+learn-back = Back a step
+learn-again = Again from the start
+learn-right = Right
+learn-other = Something else
 
 lost-title = There is no page with this address.
 
@@ -238,6 +262,13 @@ table-warnings-off =
        *[other] { $number } kinds of warnings are
     } not given any more.
 table-warn-again = Warn me again
+table-pause-title = Nothing by accident
+table-pause = Clicks and keys count after
+table-pause-after = { $number ->
+    [0] at once
+   *[other] { $seconds } s
+ }
+table-pause-help = When a new question comes, a click that was still meant for the last one is passed over.
 table-seat = My seat
 table-auto = Answer for { $seat } when I have no choice
 table-auto-help = You are asked even where your cards leave one answer, because nobody must learn that. The table can answer for you, after a short pause.

@@ -15,9 +15,33 @@ error-unknown = Il tavolo non ha potuto farlo (risposta { $status }).
 nav-label = Tu
 nav-home = Grognard: la pagina iniziale
 nav-account = Account
+nav-learn = Impara
 nav-language = Lingua
 nav-light = Colori chiari
 nav-dark = Colori scuri
+
+learn-title = Impara giocando
+learn-lead = Brevi lezioni sul vero tabellone: una posizione, poche frasi, e le mosse le fai tu. Il tavolo conosce le regole, e dice perché quando qualcosa non è quello che si intende.
+learn-count =
+    { $done ->
+        [0] { $count } lezioni
+       *[other] { $done } di { $count } lezioni fatte
+    }
+learn-done = fatta
+learn-steps = { $count } passi
+learn-none = Per questo gioco non ci sono ancora lezioni.
+learn-all = Tutte le lezioni
+learn-next = Prossima lezione: { $title }
+learn-play = Ora gioca a { $game }
+learn-label = Lezione
+learn-step = Passo { $step } di { $steps }
+learn-finished = Lezione finita
+learn-show = Mostrami
+learn-shown = La mossa: { $act }
+learn-back = Indietro di un passo
+learn-again = Da capo
+learn-right = Giusto
+learn-other = Un'altra cosa
 
 lost-title = Non c'è nessuna pagina a questo indirizzo.
 
@@ -238,6 +262,13 @@ table-warnings-off =
        *[other] { $number } tipi di avvisi non vengono più dati.
     }
 table-warn-again = Avvisami di nuovo
+table-pause-title = Niente per sbaglio
+table-pause = Clic e tasti contano dopo
+table-pause-after = { $number ->
+    [0] subito
+   *[other] { $seconds } s
+ }
+table-pause-help = Quando arriva una nuova domanda, un clic ancora destinato alla precedente viene ignorato.
 table-seat = Il mio posto
 table-auto = Rispondi per { $seat } quando non ho scelta
 table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola risposta, perché nessuno deve saperlo. Il tavolo può rispondere per te, dopo una breve pausa.

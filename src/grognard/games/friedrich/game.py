@@ -21,6 +21,7 @@ from grognard.games.friedrich import (
     fate_lines,
     layout,
     movement,
+    position,
     recruit,
     report,
     retreat,
@@ -117,6 +118,9 @@ class Friedrich(Game):
         s.offensive, s.aside = data["offensive"], data["aside"]
         s.load(data, STEPS)
         return s
+
+    def compose(self, plan: Mapping[str, Any]) -> FriedrichState:
+        return position.position(**plan)
 
     def rules(self) -> list[Rule]:
         """The chapters, the scenarios, the rulings, the cards of fate."""

@@ -26,6 +26,7 @@ from grognard.games.paths_of_glory import (
     movement,
     oddities,
     operations,
+    position,
     redeployment,
     reinforcements,
     replacements,
@@ -124,6 +125,9 @@ class PathsOfGlory(Game):
         s.fill(data)
         s.load(data, STEPS)
         return s
+
+    def compose(self, plan: Mapping[str, Any]) -> PathsState:
+        return position.position(**plan)
 
     def rules(self) -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""

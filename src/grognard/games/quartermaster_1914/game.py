@@ -28,6 +28,7 @@ from grognard.games.quartermaster_1914 import (
     pieces,
     placing,
     play,
+    position,
     report,
     revenue,
     sequence,
@@ -145,6 +146,9 @@ class Quartermaster1914(Game):
         s.built, s.battled, s.battled_hard = data["built"], data["battled"], data["battled_hard"]
         s.load(data, STEPS)
         return s
+
+    def compose(self, plan: Mapping[str, Any]) -> QuartermasterState:
+        return position.position(**plan)
 
     def rules(self) -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""

@@ -24,6 +24,7 @@ from grognard.games.warzag import (
     leader,
     library,
     movement,
+    position,
     report,
     research,
     resources,
@@ -146,6 +147,13 @@ class Warzag(Game):
         s.revalue()
         s.load(data, STEPS)
         return s
+
+    def compose(self, plan: Mapping[str, Any]) -> WarzagState:
+        return position.position(**plan)
+
+    def lessons(self) -> list[str]:
+        """Lessons are made for the values of the box; with others they would teach what is not so."""
+        return [] if DATA.edition() else super().lessons()
 
     def rules(self) -> list[Rule]:
         """The sections W1 to W27, then cards, objectives, missions, promotions and squares."""
