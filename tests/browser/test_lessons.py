@@ -125,7 +125,7 @@ def test_a_lesson_by_the_keyboard(visit: Callable[..., Visitor], game: str) -> N
         page.get_by_test_id("finger").wait_for()
 
         def done(before: str | None = before) -> bool:
-            return page.get_by_test_id("desk").get_attribute("data-seq") != before
+            return bool(page.get_by_test_id("desk").get_attribute("data-seq") != before)
 
         with page.expect_response(lambda answer: "/lessons/" in answer.url and answer.request.method == "POST"):
             page.keyboard.press("Enter")
