@@ -103,13 +103,13 @@ class Game(ABC):
         """A place in lines: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
 
-    def compose(self, plan: Mapping[str, Any]) -> State:
-        """A position composed by hand, up to its first decision; what is in a plan is the game's own business."""
-        raise Problem("no-positions", game=self.name)
-
     def telling(self) -> Telling:
         """What its events are about, for tables that show more than their sentences."""
         return Telling({}, {})
+
+    def compose(self, plan: Mapping[str, Any]) -> State:
+        """A position composed by hand, up to its first decision; what is in a plan is the game's own business."""
+        raise Problem("no-positions", game=self.name)
 
     # Shared by all games
 

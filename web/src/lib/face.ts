@@ -1,5 +1,6 @@
 /** What the service sends, and what a face (the part of the table that knows one game) must offer. */
 import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { Large } from "../kit/peek";
 import type { Part } from "./parts";
 
@@ -205,6 +206,10 @@ export interface FaceContext {
    */
   choose(kind: string, target: number, also?: { kind: string; target: number }): void;
   act(verb: string, target?: number): void;
+  /** For what opens over the table: presses within it count once it has been seen. */
+  readonly settle: Attachment<HTMLElement>;
+  /** Whether a press comes too soon to be meant for what is there since that time (`performance.now()`). */
+  isEarly(since: number): boolean;
   /** What the log or a tracker points at; the face shows it. */
   hover: { kind: string; target: number } | null;
   /** The ids of the overlays that are switched on. */

@@ -1,11 +1,13 @@
 /** One match on the screen: what the service said last, and what the reader does with it. */
+import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Choice, Face, FaceContext, GameInfo, Left, Position, StoryLine } from "./face";
 import { isHeld, takesNext, wayDown } from "./hand";
 import type { Part } from "./parts";
 import { callVerbs, sentence, t, verbText } from "./texts.svelte";
-import { store, stored } from "./settings.svelte";
+import { Guard } from "./guard.svelte";
+import { settings, store, stored } from "./settings.svelte";
 import { usual } from "./why";
 
 export interface Toast {
@@ -29,9 +31,6 @@ export interface Menu {
   y: number;
 }
 
-/** Who takes acts and answers questions: the service, or a lesson. */
-export type Dealer = Pick<typeof api, "act" | "undo" | "why" | "auto">;
-
 /** An act that was pressed and waits, because it would leave something undone. */
 export interface Leaving {
   verb: string;
@@ -54,6 +53,9 @@ export interface Walk {
   asked: boolean;
   skip(): void;
 }
+
+/** Who takes acts and answers questions: the service, or a lesson. */
+export type Dealer = Pick<typeof api, "act" | "undo" | "why" | "auto">;
 
 export type Pointed = { kind: string; target: number };
 
@@ -81,6 +83,8 @@ export class Table implements FaceContext {
   quiet: Set<string>;
   chat = $state.raw<ChatLine[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
+  /** Which presses count. */
+  readonly guard = new Guard(() => settings.pause);
   /** The board, once it is drawn, goes where it is told. */
   board: { show(point: { x: number; y: number }, near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
   /** The ways of what is news, and the one that is pointed at. */
@@ -109,6 +113,7 @@ export class Table implements FaceContext {
     callVerbs(game.verb_texts);
     this.layout = $state.raw(withNames(layout, game));
     this.position = $state.raw(position);
+    this.guard.show(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
     this.overlays = on;
     this.quiet = new SvelteSet<string>(stored<string[]>(`quiet.${game.name}`, []));
@@ -130,22 +135,28 @@ export class Table implements FaceContext {
     if (this.still) return;
     const beside = also ? this.offered(also.kind, also.target) : [];
     if (isHeld(this.position, kind, target) && !verbs.includes(this.position.held?.verb ?? "")) {
+      if (this.guard.isEcho) return;
       if (verb === undefined) void this.drop();
       else this.menu = { kind, target, verbs, held: true, ...this.here() };
-    } else if (verb === undefined && takesNext(this.position, kind, target)) void this.dropThen(this.position.held?.verb ?? "", target);
-    else if (verb === undefined) void this.askWhy(kind, target);
+    } else if (verb === undefined) {
+      if (this.guard.isEcho) return;
+      if (takesNext(this.position, kind, target)) void this.dropThen(this.position.held?.verb ?? "", target);
+      else void this.askWhy(kind, target);
+    } else if (!this.guard.allows(verbs, target)) return;
     else if (also && beside.length) this.menu = { kind, target, verbs, also: { ...also, verbs: beside }, ...this.here() };
     else if (verbs.length === 1 && !this.face.careful?.includes(verb)) this.act(verb, target);
     else this.menu = { kind, target, verbs, ...this.here() };
   }
 
   act(verb: string, target?: number): void {
+    if (!this.guard.allows([verb], target ?? null)) return;
     const choice = target === undefined ? this.position.choices.find((one) => one.verb === verb) : undefined;
     this.leave(verb, choice?.leaves, () => void this.send(verb, target ?? null));
   }
 
   /** Close the question that follows once what is in hand is put down. */
   finish({ verb, leaves }: Choice): void {
+    if (!this.guard.allows([verb], null)) return;
     this.leave(verb, leaves, () => void this.dropThen(verb, null));
   }
 
@@ -162,6 +173,14 @@ export class Table implements FaceContext {
     if (keys === null) this.quiet.clear();
     else for (const key of keys) this.quiet.add(key);
     store(`quiet.${this.game.name}`, [...this.quiet]);
+  }
+
+  get settle(): Attachment<HTMLElement> {
+    return this.guard.settle;
+  }
+
+  isEarly(since: number): boolean {
+    return this.guard.isEarly(since);
   }
 
   zoomTo(kind: string, target: number): void {
@@ -237,6 +256,7 @@ export class Table implements FaceContext {
     if (position.seq < this.position.seq) return;
     if (position.seq > this.position.seq) this.menu = this.leaving = null;
     this.position = position;
+    this.guard.show(position);
   }
 
   present(seats: string[]): void {
@@ -306,7 +326,7 @@ export class Table implements FaceContext {
   /** Take the last act back, or the whole move or selection that it was part of. */
   async undo(whole = false): Promise<void> {
     const { id, seat, seq } = this.position;
-    if (seat === null || this.busy || this.still) return;
+    if (seat === null || this.busy || this.still || !this.guard.allowsUndo()) return;
     if (this.pending !== null) {
       this.next = async () => {
         if (this.position.can_undo === null) await this.undo(whole);

@@ -262,6 +262,13 @@ table-warnings-off =
        *[other] { $number } kinds of warnings are
     } not given any more.
 table-warn-again = Warn me again
+table-pause-title = Nothing by accident
+table-pause = Clicks and keys count after
+table-pause-after = { $number ->
+    [0] at once
+   *[other] { $seconds } s
+ }
+table-pause-help = When a new question comes, a click that was still meant for the last one is passed over.
 table-seat = My seat
 table-auto = Answer for { $seat } when I have no choice
 table-auto-help = You are asked even where your cards leave one answer, because nobody must learn that. The table can answer for you, after a short pause.

@@ -262,6 +262,13 @@ table-warnings-off =
        *[other] { $number } tipi di avvisi non vengono più dati.
     }
 table-warn-again = Avvisami di nuovo
+table-pause-title = Niente per sbaglio
+table-pause = Clic e tasti contano dopo
+table-pause-after = { $number ->
+    [0] subito
+   *[other] { $seconds } s
+ }
+table-pause-help = Quando arriva una nuova domanda, un clic ancora destinato alla precedente viene ignorato.
 table-seat = Il mio posto
 table-auto = Rispondi per { $seat } quando non ho scelta
 table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola risposta, perché nessuno deve saperlo. Il tavolo può rispondere per te, dopo una breve pausa.
