@@ -37,8 +37,8 @@ def whose(game: Game, heading: Saying) -> dict[str, Any]:
 
 def news(match: Match, seats: Sequence[int]) -> dict[str, int | None]:
     """What is news to who holds these seats: `since` so many acts stood, when they last decided in a turn of their own
-    before the present one and saw what came of it, `until` they decided in the present one, if that is theirs. A turn is what lies under one
-    heading; it is theirs who decide first in it."""
+    before the present one and saw what came of it, `until` they decided in the present one, if that is theirs. A turn
+    is what lies under one heading; it is theirs who decide first in it."""
     if not seats:
         return {"since": None, "until": None}
     line = match.line
