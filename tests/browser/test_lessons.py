@@ -125,7 +125,7 @@ def test_a_lesson_by_the_keyboard(visit: Callable[..., Visitor], game: str) -> N
         page.get_by_test_id("finger").wait_for()
 
         def done(before: str | None = before) -> bool:
-            return page.get_by_test_id("desk").get_attribute("data-seq") != before
+            return bool(page.get_by_test_id("desk").get_attribute("data-seq") != before)
 
         with page.expect_response(lambda answer: "/lessons/" in answer.url and answer.request.method == "POST"):
             page.keyboard.press("Enter")
@@ -163,11 +163,12 @@ def test_going_back_and_beginning_again(visit: Callable[..., Visitor]) -> None:
 
 def test_what_is_not_allowed_is_refused_with_its_rule(visit: Callable[..., Visitor]) -> None:
     pupil = Pupil(visit(), "friedrich", "moving")
-    pupil.follow()
-    berlin = find("friedrich").targets["city"].number("Berlin")
-    pupil.page.get_by_test_id("list").focus()
-    pupil.page.locator(f'svg [data-city="{berlin}"]').first.dispatch_event("click")
+    for _ in range(2):
+        pupil.follow()
+    moved = find("friedrich").targets["piece"].number("Soubise")
+    pupil.visitor.press(pupil.visitor.target("piece", moved))
     expect(pupil.visitor.toast).to_contain_text("Rule 4")
+    pupil.stands()
 
 
 def test_a_lesson_on_a_phone(visit: Callable[..., Visitor]) -> None:

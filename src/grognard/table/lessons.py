@@ -161,8 +161,14 @@ def _position(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(common + positions.personal(record, PUPIL, {PUPIL}, None, words))
     begun = bool(stand.task or stand.made)
     found |= {"you": [], "whole": 0, "can_undo": None if begun else words.line(Saying("nothing-done"))}
+    # Whoever is told what to do needs no other voice that explains or warns.
+    found |= {"guide": None, "setting_up": False}
+    for choice in found["choices"]:
+        choice["leaves"] = []
+    if found["held"] is not None:
+        found["held"]["then"] = None
     if lesson.done(stand):
-        found |= {"prompt": None, "choices": [], "asked": []}
+        found |= {"prompt": None, "choices": [], "held": None, "question": None, "asked": []}
     return found
 
 

@@ -100,6 +100,7 @@ def summary(game: Game) -> dict[str, Any]:
                 "title": words.name("scenario", scenario.name),
                 "text": words.name("scenario", scenario.name, "text"),
                 "seats": scenario.seats,
+                "first": scenario.first,
             }
             for scenario in game.scenarios.values()
         ],
@@ -110,6 +111,7 @@ def summary(game: Game) -> dict[str, Any]:
                 "text": words.name("option", option.name, "text"),
                 "choices": option.choices,
                 "scenarios": option.scenarios,
+                "first": option.first,
             }
             for option in game.options.values()
         ],

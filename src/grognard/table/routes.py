@@ -13,7 +13,7 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, lobby, positions, schemas
+from grognard.table import answers, browser, guiding, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.packed import JSON, Packed
@@ -168,6 +168,7 @@ def make_ready() -> None:
     """Make all layouts, openings and rules, so that the first table opens as fast as the next."""
     for name in registry.names():
         _opening(name)
+        guiding.check(lobby.game_named(name), words(lobby.game_named(name)))
         for language in languages():
             _layout(name, language)
             _rules(name, language)
@@ -329,7 +330,8 @@ async def renew_invites(request: Request, match: MatchId, body: schemas.OneSeat)
 @router.post("/matches/{match}/act", response_model=answers.Acted)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     live, person = await acting(request, match)
-    found = await parts(request).matches.act(live, person, body.seat, body.seq, body.verb, body.target)
+    matches = parts(request).matches
+    found = await matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 
@@ -337,6 +339,14 @@ async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
 async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
     live, person = await acting(request, match)
     found = await parts(request).matches.undo(live, person, body.seat, body.seq, body.whole)
+    return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
+
+
+@router.post("/matches/{match}/suggest", response_model=answers.Acted)
+async def suggest(request: Request, match: MatchId, body: schemas.Suggest) -> Any:
+    """Let a computer choose the caller's set-up."""
+    live, person = await acting(request, match)
+    found = await parts(request).suggestions.set_up(live, person, body.seat, body.seq, body.question)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 

@@ -155,10 +155,13 @@ export const api = {
   /** A new link for this seat; the old one works no more. All invites come back. */
   renewInvite: (id: string, seat: string) => post<Invite[]>(`/matches/${id}/invites`, { seat }),
 
-  act: (id: string, seat: number, seq: number, verb: string, target: number | null) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, verb, target }),
+  act: (id: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, question, verb, target }),
   undo: (id: string, seat: number, seq: number, whole: boolean) =>
     post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq, whole }),
+  /** Let a computer choose the set-up of this seat. */
+  suggest: (id: string, seat: number, seq: number, question: string | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/suggest`, { seat, seq, question }),
   rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),
   answer: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/rollback/answer`, { agree }),
   why: (id: string, seat: number, verb: string, target: number | null) =>

@@ -73,7 +73,7 @@ export class Lesson implements Dealer {
     return this.stand(await this.ask(this.acts), null);
   }
 
-  async act(_id: string, _seat: number, _seq: number, verb: string, target: number | null): Promise<{ ok: boolean; position: Position }> {
+  async act(_id: string, _seat: number, _seq: number, _question: string | null, verb: string, target: number | null): Promise<{ ok: boolean; position: Position }> {
     const answer = await this.ask([...this.acts, { verb, target }]);
     const kind = answer.said?.kind;
     if (kind === "right" || kind === "solved") {

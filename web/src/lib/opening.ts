@@ -22,6 +22,7 @@ export function positionOf(opening: Opening): Position {
     asked: [],
     heading: "",
     prompt: null,
+    question: null,
     choices: [],
     can_undo: "",
     whole: 0,

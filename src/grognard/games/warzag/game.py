@@ -8,6 +8,7 @@ from typing import Any
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
+from grognard.core.telling import Telling
 from grognard.games.warzag import (
     attack,
     conquest,
@@ -28,6 +29,7 @@ from grognard.games.warzag import (
     sequence,
     setup,
     tables,
+    telling,
     training,
     victory,
     zones,
@@ -156,6 +158,9 @@ class Warzag(Game):
 
     def layout(self) -> dict[str, Any]:
         return layout.layout()
+
+    def telling(self) -> Telling:
+        return telling.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
