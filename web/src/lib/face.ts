@@ -165,6 +165,8 @@ export interface Position {
   ended: { why: string } | null;
   /** The seat that the invite in the address is for. */
   invited?: string | null;
+  /** The matches that were begun after this one: in the same seats, or one further. */
+  rematches?: { same?: string; rotated?: string };
   creator?: boolean;
   public?: boolean;
   /** Votes to end the match: how many, and whether the caller's is among them. */
