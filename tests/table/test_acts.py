@@ -167,6 +167,7 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
         "only",
         "can_undo",
         "whole",
+        "since",
     }
     assert first.get(f"/api/matches/{match}/at/0")["story"] == []
     assert first.refused("GET", f"/api/matches/{match}/at/{points + 1}")[:2] == (404, "no-point")

@@ -16,6 +16,7 @@ from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import Option, Scenario
 from grognard.core.state import State
+from grognard.core.telling import Telling
 
 
 class Rule:
@@ -101,6 +102,10 @@ class Game(ABC):
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         """A place in lines: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
+
+    def telling(self) -> Telling:
+        """What its events are about, for tables that show more than their sentences."""
+        return Telling({}, {})
 
     # Shared by all games
 

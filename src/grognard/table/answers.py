@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from grognard.core.telling import About
+
 Kind = Literal["human", "bot", "open", "link"]
 Pace = Literal["live"] | int
 Time = str
@@ -42,6 +44,13 @@ class Reason(Answer):
 # Positions
 
 
+class Left(Answer):
+    """Something that a closing act would leave undone or lose."""
+
+    key: str = Field(description="one word for programs: what kind of thing it is")
+    text: Parts
+
+
 class Choice(Answer):
     """A verb on offer, with what it may be done to."""
 
@@ -50,6 +59,32 @@ class Choice(Answer):
     role: str | None = Field(description="place, piece, card, number or other; null where the verb stands alone")
     ends: bool = Field(description="whether it closes what was begun")
     targets: list[int] = Field(description="indices into the names of that kind (GET /api/games/{game})")
+    leaves: list[Left] = Field(description="what it would leave undone or lose, if it stands alone")
+
+
+class Then(Answer):
+    """The question that follows once what is in hand is put down, with what closes it or takes up something else."""
+
+    prompt: Parts
+    choices: list[Choice]
+
+
+class Held(Answer):
+    """What the seat has taken up and not put down yet."""
+
+    verb: str = Field(description="the verb that took it up")
+    kind: str
+    targets: list[int]
+    moved: bool = Field(description="whether it has moved; if not, undo puts it back")
+    stop: str | None = Field(description="the verb that puts it down here, if it may stay")
+    then: Then | None
+
+
+class Whose(Answer):
+    """A nation, a power, a side."""
+
+    kind: str
+    number: int
 
 
 class Line(Answer):
@@ -60,7 +95,9 @@ class Line(Answer):
     heading: str
     text: Parts
     way: list[int] | None = Field(default=None, description="the places that the pieces went through, ends included")
-    about: str | None = Field(default=None, description="a word of the game's own for what the sentence is about")
+    by: Whose | None = Field(default=None, description="whose turn it stands in: a thing of the game")
+    about: About | None = Field(default=None, description="what the sentence is about, in a word that all games share")
+    word: str | None = Field(default=None, description="a word of the game's own for what the sentence speaks of")
 
 
 class Seated(Answer):
@@ -132,6 +169,7 @@ class Position(Answer):
     setting_up: bool = Field(description="whether it belongs to the set-up: one may be suggested (POST .../suggest)")
     phases: Phases
     choices: list[Choice]
+    held: Held | None = Field(description="what the seat has taken up and not put down yet")
     only: bool = Field(description="what only this seat knows leaves it one answer")
     can_undo: str | None = Field(description="null if the last act can be taken back, else why not")
     whole: int = Field(description="so many acts a whole move or selection takes back, if it is one")
@@ -150,6 +188,9 @@ class Position(Answer):
     voted: bool
     votes: int = Field(description="votes to end the match")
     invited: str | None = Field(description="the seat that the invite in the address is for")
+    since: int | None = Field(
+        description="so many acts stood when the caller last decided in an own turn before this one"
+    )
 
 
 class Acted(Done):

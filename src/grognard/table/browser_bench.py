@@ -238,6 +238,7 @@ def _whole_game(chromium: Browser, address: str) -> list[Figure]:
     _open(page, match)
     times: list[float] = []
     memory: list[float] = []
+    hushed: set[str] = set()
     for _ in range(MOST_ACTS):
         page.locator("[data-testid=prompt].yours, [data-testid=result]").first.wait_for()
         position = _position(context, match)
@@ -254,7 +255,7 @@ def _whole_game(chromium: Browser, address: str) -> list[Figure]:
                 ),
             ]
         if position["choices"]:
-            times.append(_click(page, position))
+            times.append(_click(page, position, hushed))
             if len(times) == WARM:
                 memory.append(_memory(context, page))
     raise Problem("game-too-long", most_acts=MOST_ACTS)
@@ -269,9 +270,12 @@ def _memory(context: BrowserContext, page: Page) -> float:
     return used
 
 
-def _click(page: Page, position: Any) -> float:
+def _click(page: Page, position: Any, hushed: set[str]) -> float:
     """The last thing without a target, such as to stand still or to break off; otherwise the first that is offered.
-    The milliseconds from the click to the next position on the screen."""
+    The milliseconds from the click to the next position on the screen.
+
+    What that leaves undone is asked once; the kinds of it are then `hushed`.
+    """
     choices = position["choices"]
     choice = next((one for one in reversed(choices) if one["kind"] is None), choices[0])
     verb, kind = choice["verb"], choice["kind"]
@@ -281,4 +285,10 @@ def _click(page: Page, position: Any) -> float:
         where = f'svg [data-{kind}="{target}"], button[data-kind="{kind}"][data-target="{target}"]'
     page.wait_for_function(SHOWN, arg=position["seq"])
     page.locator(where).first.wait_for(state="attached")
+    left = {one["key"] for one in choice["leaves"]} - hushed
+    if left:
+        hushed |= left
+        page.locator(where).first.dispatch_event("click")
+        page.get_by_test_id("leave-never").check()
+        where = "[data-testid=leave-anyway]"
     return float(page.evaluate(ACT, where))

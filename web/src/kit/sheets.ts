@@ -12,7 +12,7 @@ export const ANCHORS = ["start", "middle", "end"] as const;
 
 /** The number of the sheet whose lettering is readable at this scale: as small as it may be, at least 10 pixels. */
 export function tierAt(sheets: readonly Sheet[], scale: number): number {
-  return Math.max(0, sheets.findLastIndex((sheet) => sheet.size * scale >= 10.4));
+  return Math.max(0, sheets.findLastIndex((sheet) => sheet.size * scale >= 10));
 }
 
 /** On the last sheet everything is named; nearer still, names and signs only shrink against the map, in few steps. */

@@ -21,23 +21,75 @@ export function fitted(board: Size, pane: Size): Size {
   return { width: board.width * scale, height: board.height * scale };
 }
 
-function held(offset: number, length: number, pane: number): number {
-  if (length <= pane) return (pane - length) / 2;
-  return Math.min(0, Math.max(pane - length, offset));
+function between(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }
 
-/** The nearest view that shows no more emptiness than it must. */
+/** With a margin of half a window all around: whatever the zoom, any point of the board can lie in the middle. */
+function held(offset: number, length: number, pane: number): number {
+  return between(pane / 2 - length, offset, pane / 2);
+}
+
+/** Without emptiness that need not be. */
+function snug(offset: number, length: number, pane: number): number {
+  return length <= pane ? (pane - length) / 2 : between(pane - length, offset, 0);
+}
+
+/** The nearest view that keeps the board in sight. */
 export function held_inside(view: View, board: Size, pane: Size): View {
-  const zoom = Math.min(NEAREST, Math.max(FURTHEST, view.zoom));
+  const zoom = between(FURTHEST, view.zoom, NEAREST);
   const fit = fitted(board, pane);
   return { zoom, x: held(view.x, fit.width * zoom, pane.width), y: held(view.y, fit.height * zoom, pane.height) };
 }
 
+/** The whole board, in the middle. */
+export function whole(board: Size, pane: Size): View {
+  return centred({ x: board.width / 2, y: board.height / 2 }, FURTHEST, board, pane);
+}
+
 /** Zoom by a factor; the point of the window at `x`, `y` stays where it is. */
 export function zoomed(view: View, factor: number, x: number, y: number): View {
-  const zoom = Math.min(NEAREST, Math.max(FURTHEST, view.zoom * factor));
+  const zoom = between(FURTHEST, view.zoom * factor, NEAREST);
   const ratio = zoom / view.zoom;
   return { zoom, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
+}
+
+/** The same, but no more emptiness comes into sight than there was; from as far away as can be, all is seen. */
+export function zoomed_inside(view: View, factor: number, x: number, y: number, board: Size, pane: Size): View {
+  const next = zoomed(view, factor, x, y);
+  if (factor < 1 && next.zoom === FURTHEST) return whole(board, pane);
+  const fit = fitted(board, pane);
+  const along = (now: number, then: number, length: number, room: number): number => {
+    const empty = Math.abs(now - snug(now, length * view.zoom, room));
+    const goal = snug(then, length * next.zoom, room);
+    return goal + between(-empty, then - goal, empty);
+  };
+  return { zoom: next.zoom, x: along(view.x, next.x, fit.width, pane.width), y: along(view.y, next.y, fit.height, pane.height) };
+}
+
+/**
+ * The view that brings these points into sight, clear of the edges and of what covers the window at its foot: none where
+ * all are, or where they are too far apart and some are.
+ */
+export function towards(points: { x: number; y: number }[], view: View, board: Size, pane: Size, covered = 0): View | null {
+  const fit = fitted(board, pane);
+  const scale = (fit.width / board.width) * view.zoom;
+  const room = { width: pane.width, height: pane.height - covered };
+  const margin = Math.min(48, room.width / 6, room.height / 6);
+  const seen = (point: { x: number; y: number }, from: View): boolean => {
+    const [x, y] = [from.x + point.x * scale, from.y + point.y * scale];
+    return x >= margin && x <= room.width - margin && y >= margin && y <= room.height - margin;
+  };
+  if (!points.length || points.every((point) => seen(point, view))) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const fits = (box.right - box.left) * scale <= room.width - 2 * margin && (box.bottom - box.top) * scale <= room.height - 2 * margin;
+  if (!fits && points.some((point) => seen(point, view))) return null;
+  const far = (point: { x: number; y: number }): number => Math.hypot(view.x + point.x * scale - room.width / 2, view.y + point.y * scale - room.height / 2);
+  const goal = fits ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 } : points.reduce((a, b) => (far(b) < far(a) ? b : a));
+  const middle = { ...view, x: room.width / 2 - goal.x * scale, y: room.height / 2 - goal.y * scale };
+  const close = { ...view, x: snug(middle.x, fit.width * view.zoom, room.width), y: snug(middle.y, fit.height * view.zoom, room.height) };
+  return (fits ? points : [goal]).every((point) => seen(point, close)) ? close : middle;
 }
 
 /** The view in whose middle lies this point of the board (in board units). */

@@ -337,6 +337,17 @@ class Turn(ByPower):
         most = min(HAND - s.hands[self.power].bit_count(), s.deck_size(self.power))
         return Saying(self.question(s, seat), power=self.power, number=most)
 
+    def leaves(self, s: QuartermasterState, seat: int, verb: int) -> list[Saying]:
+        """The play of a card, or new cards, given up."""
+        if verb != PASS or only_passing(s, seat):
+            return []
+        hand = s.hands[self.power].bit_count()
+        if self.step == PLAYING:
+            return [Saying("leaves-unplayed", power=self.power, number=hand)]
+        if self.step == DRAWING:
+            return [Saying("leaves-undrawn", power=self.power, number=hand, most=HAND)]
+        return []
+
     def question(self, s: QuartermasterState, seat: int) -> str:
         """What is asked, as far as there is something to do it with."""
         if self.bare(s):

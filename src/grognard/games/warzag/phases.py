@@ -79,6 +79,9 @@ class UpTo(Step[WarzagState]):
             acts.append(DONE)
         s.ask(s.seat_of(self.nation), acts)
 
+    def leaves(self, s: WarzagState, seat: int, verb: int) -> list[Saying]:
+        return [Saying("leaves-more", number=self.left)]
+
     def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
         if verb == DONE:
             s.finish()

@@ -1,6 +1,6 @@
 /** The face of Paths of Glory: the map of Europe and the Near East in 1914, its counters, cards and tracks. */
 import type { Face } from "../../lib/face";
-import { placeOf, sceneOf } from "./board";
+import { colourOf, placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { large } from "./large";
@@ -34,6 +34,7 @@ const face: Face = {
     const card = (ctx.layout as Layout).cards[target];
     return card ? large(ctx, card) : null;
   },
+  colour: colourOf,
   usual: { card: "operations", space: "go", piece: "take" },
   texts,
 };

@@ -1,6 +1,6 @@
 /** The face of Quartermaster General: 1914: an area map of the Great War, its pieces, cards and tracks. */
 import type { Face } from "../../lib/face";
-import { placeOf, sceneOf } from "./board";
+import { colourOf, placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { large } from "./large";
@@ -32,6 +32,7 @@ const face: Face = {
     const card = (ctx.layout as Layout).cards[target];
     return card ? large(ctx, card) : null;
   },
+  colour: colourOf,
   usual: { card: "play" },
   texts,
 };

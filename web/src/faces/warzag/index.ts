@@ -1,6 +1,6 @@
 /** The face of WARZAG WWII: a staff map of hexagons, its armies and leaders, dossiers, cards and the research track. */
 import type { Face } from "../../lib/face";
-import { placeOf, sceneOf } from "./board";
+import { colourOf, placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import { wordOf } from "./buttons";
 import Hand from "./Hand.svelte";
@@ -32,6 +32,7 @@ const face: Face = {
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   card: largeOf,
+  colour: colourOf,
   word: wordOf,
   usual: { territory: "go", army: "take", card: "play", promotion: "promote" },
   texts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, fitted, held_inside, next_in, zoomed } from "../view";
+import { centred, fitted, held_inside, next_in, towards, whole, zoomed, zoomed_inside } from "../view";
 
 const board = { width: 2000, height: 1000 };
 const pane = { width: 800, height: 600 };
@@ -7,7 +7,7 @@ const pane = { width: 800, height: 600 };
 describe("the view", () => {
   it("fits the whole board", () => {
     expect(fitted(board, pane)).toEqual({ width: 800, height: 400 });
-    expect(held_inside({ x: 50, y: 50, zoom: 1 }, board, pane)).toEqual({ x: 0, y: 100, zoom: 1 });
+    expect(whole(board, pane)).toEqual({ x: 0, y: 100, zoom: 1 });
   });
 
   it("keeps the point under the pointer when zooming", () => {
@@ -17,9 +17,36 @@ describe("the view", () => {
     expect((200 - view.y) / 3).toBeCloseTo((200 + 50) / 2);
   });
 
-  it("never shows more emptiness than it must", () => {
-    expect(held_inside({ x: 500, y: -5000, zoom: 2 }, board, pane)).toEqual({ x: 0, y: -200, zoom: 2 });
+  it("can be moved at every zoom, until an edge of the board lies in the middle", () => {
+    expect(held_inside({ x: 50, y: 50, zoom: 1 }, board, pane)).toEqual({ x: 50, y: 50, zoom: 1 });
+    expect(held_inside({ x: 500, y: -5000, zoom: 2 }, board, pane)).toEqual({ x: 400, y: -500, zoom: 2 });
     expect(held_inside({ x: 0, y: 0, zoom: 99 }, board, pane).zoom).toBe(14);
+  });
+
+  it("shows no more emptiness by zooming than there was", () => {
+    // at the left edge, and then further away: the edge stays at the edge
+    expect(zoomed_inside({ x: 0, y: -100, zoom: 3 }, 0.5, 400, 300, board, pane)).toEqual({ x: 0, y: 0, zoom: 1.5 });
+    // somebody has drawn it 100 pixels aside
+    expect(zoomed_inside({ x: 100, y: -100, zoom: 3 }, 0.5, 800, 300, board, pane).x).toBe(100);
+    expect(zoomed_inside({ x: 100, y: -100, zoom: 3 }, 0.1, 400, 300, board, pane)).toEqual(whole(board, pane));
+  });
+
+  it("goes to what is asked about", () => {
+    const near = { x: -1000, y: -400, zoom: 3 }; // shows 833 to 1500 and 333 to 833 of the board
+    const at = (x: number, y: number) => ({ x, y });
+    expect(towards([at(1000, 500), at(1200, 600)], near, board, pane)).toBeNull();
+    expect(towards([], near, board, pane)).toBeNull();
+    // all come into sight where they have room
+    const both = towards([at(1000, 500), at(1500, 500)], near, board, pane)!;
+    expect(both.x + 1250 * 1.2).toBeCloseTo(400);
+    // some are in sight, and there is no room for all: it stays
+    expect(towards([at(100, 100), at(1200, 600)], near, board, pane)).toBeNull();
+    // none is in sight: to the nearest, and no further than to the edge of the board
+    const one = towards([at(100, 100), at(1950, 500)], near, board, pane)!;
+    expect(one.x).toBeCloseTo(800 - 2000 * 1.2);
+    // above a sheet at the foot of the window
+    const over = towards([at(1200, 800)], near, board, pane, 200)!;
+    expect(over.y + 800 * 1.2).toBeCloseTo(200);
   });
 
   it("brings a place into the middle", () => {
