@@ -130,6 +130,7 @@ prompt-no-undo = This cannot be taken back: { $why }.
 
 board-label = The board
 board-help = Arrow keys go to the next thing that may be chosen, Enter chooses it. Plus and minus zoom, 0 shows the whole board, Shift with arrows moves it.
+board-spread = Spread out the stack: { $place }
 board-tools = Board
 board-nearer = Zoom in
 board-further = Zoom out

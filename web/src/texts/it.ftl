@@ -130,6 +130,7 @@ prompt-no-undo = Questo non si può annullare: { $why }.
 
 board-label = Il tabellone
 board-help = Le frecce vanno alla prossima cosa che puoi scegliere, Invio la sceglie. Più e meno ingrandiscono e riducono, 0 mostra tutto il tabellone, Maiusc con le frecce lo sposta.
+board-spread = Allarga il gruppo: { $place }
 board-tools = Tabellone
 board-nearer = Ingrandisci
 board-further = Riduci
