@@ -8,7 +8,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.reasons import Refusal
 from grognard.core.state import State
-from tests.texts import said
+from tests.texts import said, told
 
 S = TypeVar("S", bound=State)
 
@@ -54,6 +54,12 @@ def refused(s: State, text: str, seat: str = "") -> Refusal:
     assert refusal.rule
     assert said(find(s.agreed().game), refusal)
     return refusal
+
+
+def left_undone(s: State, text: str) -> dict[str, str]:
+    """What this act of whoever is asked would leave undone or lose: by kind, in words."""
+    seat = s.asks()[0].seat
+    return {said.key: told(find(s.agreed().game), said) for said in s.leaves(seat, s.space.parse(text))}
 
 
 def winners(s: State) -> list[str] | None:

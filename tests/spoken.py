@@ -251,6 +251,7 @@ def name_keys(game: Game) -> set[str]:
     kinds = {**game.names, "scenario": list(game.scenarios), "option": list(game.options)}
     kinds["game"] = [game.name]
     kinds["seat"] = [seat for scenario in game.scenarios.values() for seat in scenario.seats]
+    kinds["guide"] = list(game.guide().rules)
     return {f"{kind}-{slug(name)}" for kind, names in kinds.items() for name in names} | verb_keys(game)
 
 

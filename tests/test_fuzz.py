@@ -35,6 +35,8 @@ FLAWS = {
     "crash": "IndexError",
     "asking": "can tell two worlds apart by who is",
     "telling": "can tell two worlds apart by what it is told",
+    "leaving": "would leave undone",
+    "closing": "changed",
     "position": "the position cannot be: no game has minus points",
 }
 

@@ -337,6 +337,29 @@ def test_in_battle_a_number_never_changes_its_meaning(capsys: Capture, monkeypat
     assert "  4 reserve for 1" in third
 
 
+# What would be left undone
+
+
+def test_an_act_that_leaves_something_undone_is_said_twice(capsys: Capture, monkeypatch: Patch) -> None:
+    s = position(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
+    seat = s.asks()[0].seat
+    _, first, why, second, *_ = typed(sit_down(s, [seat]), ["done", "why done", "done", "quit"], capsys, monkeypatch)
+    assert "Out of supply at the end of this stage: Richelieu." in first
+    assert "say it again" in first
+    assert "Pompadour: done" not in first
+    assert "allowed" in why
+    assert "say it again" not in second
+    assert "Richelieu in Paderborn: out of supply." in second
+
+
+def test_another_act_in_between_is_not_saying_it_again(capsys: Capture, monkeypatch: Patch) -> None:
+    s = position(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
+    lines = ["done", "move Richelieu", "undo", "done", "quit"]
+    said = typed(sit_down(s, [s.asks()[0].seat]), lines, capsys, monkeypatch)
+    assert "say it again" in said[1]
+    assert "say it again" in said[4]
+
+
 # Where there is nothing to choose
 
 

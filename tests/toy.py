@@ -245,6 +245,11 @@ class Round(Step[ToyState]):
             return Refusal("2", "rival-has", card=s.cards[1 - seat])
         return Refusal("2", "somebody-there" if verb == WALK else "not-in-round")
 
+    def leaves(self, s: ToyState, seat: int, verb: int) -> list[Saying]:
+        """A sound one leaves nothing undone; flawed ones tell the other card, or count a round."""
+        s.rounds += s.flaw == "closing"
+        return [Saying("rival-has", card=s.cards[1 - seat])] if s.flaw == "leaving" and verb == FIGHT else []
+
     def prompt(self, s: ToyState, seat: int) -> Saying:
         return Saying("ask-round", round=s.rounds)
 

@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { licences } from "./licences.ts";
+import { packing } from "./packing.ts";
 
 /** Where `grognard serve` looks for the built table. */
 const built = fileURLToPath(new URL("../src/grognard/table/static", import.meta.url));
 const service = process.env["GROGNARD_SERVICE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), packing()],
   build: {
     outDir: process.env["GROGNARD_OUT"] ?? built,
     emptyOutDir: true,

@@ -99,6 +99,39 @@ def check_why(state: State, seats: int, rng: random.Random, samples: int = 6, wo
                 _hold(bool(words.refusal(refusal).strip()), f"there are no words for why '{text}' is refused")
 
 
+def check_leaves(state: State, seats: int, rng: random.Random, samples: int = 6, words: Words | None = None) -> None:
+    """What an act would leave undone can be asked of every act, has words, and is nothing for what is not offered. What
+    is in hand is taken up by a verb with targets, and can be looked at put down. Asking changes nothing."""
+    before, asked = state.hash(), _asked(state)
+    for seat in range(seats):
+        for act in state.legal(seat):
+            for said in state.leaves(seat, act):
+                text = state.space.text(act)
+                _hold(words is None or bool(words.sentence(said).strip()), f"no words for what '{text}' leaves: {said}")
+        for act in _not_offered(state, seat, rng, samples):
+            text = state.space.text(act)
+            _hold(not state.leaves(seat, act), f"'{text}' is not offered to seat {seat}, but would leave something")
+        hand = state.in_hand(seat)
+        if hand is not None:
+            verb = state.space.verb_of(hand.act)
+            _hold(verb.targets is not None, f"'{verb.name}' takes up nothing")
+            _hold(hand.act - verb.base in hand.things, f"seat {seat} has in hand what it has not taken up")
+        down = state.put_down(seat)
+        _hold(down is None or hand is not None, f"seat {seat} has nothing in hand, but could put it down")
+        _hold(down is None or down.in_hand(seat) != hand, f"seat {seat} has put down what it still has in hand")
+    _hold(state.hash() == before and _asked(state) == asked, "asking what would be left undone changed the state")
+
+
+def _told_of_closing(state: State, seat: int) -> list[object]:
+    """All that a seat is told of what it closes, and of what it has in hand."""
+    down = state.put_down(seat)
+    return [
+        [state.leaves(seat, act) for act in state.legal(seat)],
+        state.in_hand(seat),
+        None if down is None else [down.legal(seat), [down.leaves(seat, act) for act in down.legal(seat)]],
+    ]
+
+
 def check_refused(state: State, seats: int, rng: random.Random, samples: int = 2) -> None:
     """An act that is not offered is refused and changes nothing."""
     before, asked = state.hash(), _asked(state)
@@ -187,6 +220,8 @@ def check_views(state: State, seats: int, rng: random.Random) -> None:
         same = [ask.seat for ask in imagined.asks()] == [ask.seat for ask in state.asks()]
         _hold(same, f"other seats are asked in a state imagined for seat {seat}")
         _hold(imagined.prompt(seat) == state.prompt(seat), f"seat {seat} is prompted otherwise in an imagined state")
+        same = _told_of_closing(imagined, seat) == _told_of_closing(state, seat)
+        _hold(same, f"what seat {seat} would leave undone differs in an imagined state")
         for act in _not_offered(state, seat, rng, 2):
             true, other = state.why(seat, act), imagined.why(seat, act)
             text = state.space.text(act)
@@ -228,8 +263,11 @@ class Twins:
             ("what it is offered", first.legal(seat), second.legal(seat)),
             ("its prompt", first.prompt(seat), second.prompt(seat)),
             ("the heading", first.heading(), second.heading()),
+            ("the phases", first.phases(), second.phases()),
+            ("its set-up", first.setting_up(seat), second.setting_up(seat)),
             ("who is waited for", first.waiting_for(), second.waiting_for()),
             ("its view", first.view(seat), second.view(seat)),
+            ("what it would leave undone", _told_of_closing(first, seat), _told_of_closing(second, seat)),
         ):
             if one != other:
                 where = _difference(one, other)
@@ -320,9 +358,12 @@ def check_no_peeking(state: State, seats: int, rng: random.Random, count: int = 
 
 
 def check_text(game: Game, words: Words, state: State, seats: int) -> None:
-    """There is a heading, a sentence for every prompt and a report for every view."""
+    """There is a heading, a name for every phase, a sentence for every prompt and a report for every view."""
     heading = words.line(state.heading())
     _hold(bool(heading.strip()) and "\n" not in heading, "the heading must be one line")
+    phases, now = state.phases()
+    _hold(-1 <= now < len(phases), f"the phase is {now} of {len(phases)}")
+    _hold(all(words.line(phase).strip() for phase in phases), "a phase has no name")
     for seat in _watchers(seats):
         prompt = state.prompt(seat)
         _hold(prompt is None or bool(words.sentence(prompt).strip()), f"the prompt for seat {seat} is empty")

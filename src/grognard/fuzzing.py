@@ -90,6 +90,7 @@ class RandomGame:
         checks: list[tuple[float, Callable[[], None]]] = [
             (OFTEN, lambda: conformance.check_why(state, self.seats, rng, words=self.words)),
             (OFTEN, lambda: conformance.check_views(state, self.seats, rng)),
+            (OFTEN, lambda: conformance.check_leaves(state, self.seats, rng, words=self.words)),
             (OFTEN, self.check_twins),
             (SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
             (SELDOM, lambda: conformance.check_copy(state, rng)),

@@ -14,6 +14,7 @@ from grognard import Match, find
 from grognard.core.chance import SECRET_BYTES
 from grognard.core.state import State
 from grognard.table import positions
+from grognard.table.choices import offers
 from grognard.table.client import pick
 from grognard.table.matches import number_of
 
@@ -41,7 +42,7 @@ def look(match: Match) -> dict[str, Any]:
     seat = positions.eyes(state, list(range(len(match.seats))))
     return {
         "seat": seat,
-        "choices": positions.choices(match.game, state.legal(seat)),
+        "choices": offers(state, seat),
         "result": state.result(),
         "view": state.view(seat),
     }

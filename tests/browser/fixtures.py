@@ -101,7 +101,7 @@ def visit(chromium: Any, address: str, folder: Path) -> Iterator[Callable[..., V
     """Make visitors: each has a browser of their own, with their own cookies. Errors on their pages fail the test."""
     visitors: list[Visitor] = []
 
-    def make(size: str = "desktop", **settings: Any) -> Visitor:
+    def make(size: str = "desktop", tempo: str = "once", **settings: Any) -> Visitor:
         width, height = SIZES[size]
         context = chromium.new_context(
             base_url=address,
@@ -112,6 +112,10 @@ def visit(chromium: Any, address: str, folder: Path) -> Iterator[Callable[..., V
         )
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(STAY)
+        # What others do is there at once, but for tests that watch it.
+        context.add_init_script(
+            f"localStorage.getItem('grognard.tempo') ?? localStorage.setItem('grognard.tempo', '\"{tempo}\"')"
+        )
         visitor = Visitor(context, folder)
         visitors.append(visitor)
         return visitor

@@ -235,6 +235,8 @@ class Visitor:
         with self.acting():
             if target is None:
                 self.prompt.locator(f'button[data-verb="{verb}"]').click()
+                if leaves(position, verb):
+                    self.page.get_by_test_id("leave-anyway").click()
             elif kind == "number":
                 self.prompt.locator(f'button[data-verb="{verb}"]').get_by_text(str(target), exact=True).click()
             elif kind == "card":
@@ -308,6 +310,14 @@ def told(position: Any, *lines: str) -> None:
     for line in lines:
         assert line in log, (line, log)
         log = log[log.index(line) :]
+
+
+def leaves(position: Any, verb: str) -> list[str]:
+    """The kinds of what an act would leave undone."""
+    found: list[dict[str, str]] = next(
+        (choice.get("leaves", []) for choice in position["choices"] if choice["verb"] == verb), []
+    )
+    return [left["key"] for left in found]
 
 
 def choice_of(position: Any, verb: str) -> list[int]:

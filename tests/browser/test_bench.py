@@ -21,7 +21,7 @@ def test_every_game_is_measured(chromium: Any, monkeypatch: Patch) -> None:
     for name in ("LOADS", "ZOOMS", "DRAGS"):
         monkeypatch.setattr(browser_bench, name, 1)
     whole = Figure("a whole game by clicks", "s", 110, False, [1.0])
-    monkeypatch.setattr(browser_bench, "_whole_game", lambda *args: whole)
+    monkeypatch.setattr(browser_bench, "_whole_game", lambda *args: [whole])
     # In a thread of its own: Playwright keeps an event loop running in this one.
     with ThreadPoolExecutor(1) as pool:
         found = pool.submit(browser_bench.measure).result()

@@ -31,7 +31,7 @@ def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visito
     player.page.on("requestfinished", count)
     player.open()
     assert 30_000 < sum(loaded.values()) <= BUDGET, loaded
-    assert all(packed[url] == "gzip" for url, size in loaded.items() if size > 2000)
+    assert all(packed[url] == "br" for url, size in loaded.items() if size > 2000)
     assert player.page.evaluate("performance.getEntriesByName('board').length") > 0
 
 

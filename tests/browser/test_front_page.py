@@ -44,7 +44,7 @@ def test_two_clicks_lead_into_every_game(visit: Callable[..., Visitor]) -> None:
         visitor.page.get_by_test_id(f"play-{game['name']}").click()
         dialog = visitor.page.get_by_role("dialog")
         dialog.get_by_test_id("start").wait_for()
-        for seat in game["scenarios"][0]["seats"]:
+        for seat in next(one["seats"] for one in game["scenarios"] if one["first"]):
             row = dialog.locator("label.seat", has=visitor.page.get_by_text(seat, exact=True))
             assert len(row.locator(".small").inner_text()) > 10, f"{game['name']} says nothing of {seat}"
         dialog.get_by_test_id("start").click()
@@ -70,3 +70,48 @@ def test_every_game_can_be_set_up(visit: Callable[..., Visitor]) -> None:
         visitor.page.get_by_test_id("create").click()
         visitor.at_match()
         assert visitor.position()["scenario"] == game["scenarios"][-1]["name"]
+
+
+def test_every_board_draws_its_own_picture(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    for game in offered(visitor):
+        picture = visitor.page.get_by_test_id(f"picture-{game['name']}")
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator("svg")).to_be_visible()
+        assert picture.locator("svg *").count() > 200, game["name"]
+        assert picture.locator("[tabindex='0']").count() == 0, "it is only to be looked at"
+
+
+def test_running_games_come_first_with_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    for game in ("quartermaster-1914", "friedrich"):
+        seats = next(one for one in host.get("/games") if one["name"] == game)["scenarios"][0]["seats"]
+        host.create("", {name: "me" if name == seats[0] else "open" for name in seats}, game=game)
+    host.page.goto("/")
+    rows = host.page.locator("section[aria-labelledby=mine] > ul > li")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Your turn")
+    first_game = host.page.locator("article").first
+    assert rows.last.bounding_box()["y"] < first_game.bounding_box()["y"]
+    guest.page.goto("/")
+    table = guest.page.locator("section[aria-labelledby=open] > ul > li", has_text="Friedrich").first
+    expect(table.get_by_test_id("agreed")).to_contain_text("The standard game, four players")
+    expect(table.get_by_test_id("agreed")).to_contain_text(f"opened by {host.get('/me')['name']}")
+
+
+def test_a_table_by_link_shows_the_link_at_once(visit: Callable[..., Visitor]) -> None:
+    host = visit()
+    host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.page.goto("/new?game=friedrich")
+    host.page.get_by_label("The War in the West").check()
+    host.page.locator("label", has_text="Pompadour").locator("select").select_option("link")
+    host.page.get_by_test_id("create").click()
+    host.at_match()
+    banner = host.page.get_by_test_id("invitation")
+    link = banner.get_by_test_id("invite").input_value()
+    banner.get_by_test_id("copy").click()
+    expect(banner.get_by_test_id("copy")).to_have_text("Copied")
+    assert host.page.evaluate("navigator.clipboard.readText()") == link
+    assert f"/match/{host.match}?invite=" in link
+    banner.get_by_role("button", name="Close").click()
+    expect(banner).to_have_count(0)

@@ -35,9 +35,9 @@ def test_the_front_page(visit: Callable[..., Visitor]) -> None:
     assert guest.page.locator("html").get_attribute("lang") == "it"
     clean(guest)
     play.click()
-    expect(guest.page.get_by_role("dialog")).to_contain_text("Maria Teresa")
+    expect(guest.page.get_by_role("dialog")).to_contain_text("La Guerra ad Ovest")
     clean(guest)
-    pages = {"/new?game=friedrich": "Opzione Offensiva", "/rules/friedrich": "Movimento", "/account": "Accedi"}
+    pages = {"/new?game=friedrich": "Pescate virtuali", "/rules/friedrich": "Movimento", "/account": "Accedi"}
     for page, text in pages.items():
         guest.page.goto(page)
         expect(guest.page.locator("main")).to_contain_text(text)

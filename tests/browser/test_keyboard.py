@@ -29,7 +29,8 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
     page.get_by_test_id("play-friedrich").wait_for()
     tab_to(player, "[data-testid=play-friedrich]")
     page.keyboard.press("Enter")
-    page.get_by_test_id("start").wait_for()
+    page.get_by_test_id("scenario").select_option("four-players")
+    tab_to(player, "[data-testid=start]")
     page.keyboard.press("Enter")
     player.at_match()
 

@@ -46,7 +46,7 @@ def test_a_card_of_fate_that_was_carried_out_can_still_be_read(visit: Callable[.
     player.sit(ahead(GAME, WEST, lambda: calm, is_done_with))
     position = player.position()
     texts = player.get("/games/friedrich/layout")["fate"]["lines"]
-    line = [entry["about"] for entry in position["story"] if "about" in entry][-1]
+    line = [entry["word"] for entry in position["story"] if "word" in entry][-1]
     assert line.split()[0] == position["view"]["fate"]["drawn"][-1]
     player.open()
     clock = player.page.get_by_role("region", name="Clock of fate")

@@ -101,6 +101,7 @@ def test_a_game_on_a_phone(visit: Callable[..., Visitor]) -> None:
     page = player.page
     page.goto("/")
     page.get_by_test_id("play-friedrich").tap()
+    page.get_by_test_id("scenario").select_option("four-players")
     page.get_by_test_id("start").tap()
     player.at_match()
     position = player.go_on(calm, lambda now: "move" in verbs(now))

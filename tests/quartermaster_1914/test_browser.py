@@ -97,8 +97,9 @@ def test_two_clicks_to_a_game(visit: Callable[..., Visitor]) -> None:
     player.wait_for_turn()
     position = player.position()
     assert position["game"] == GAME
-    assert verbs(position) == {"bury"}
-    player.choose(position, "bury", choice_of(position, "bury")[0])
+    assert position["options"]["first_game"] == "on"
+    assert verbs(position) == {"draft", "recall", "pass"}
+    player.choose(position, "pass")
 
 
 def test_a_refused_click_names_the_rule(visit: Callable[..., Visitor]) -> None:

@@ -160,7 +160,15 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
     last, now = first.get(f"/api/matches/{match}/at/{points}"), first.position(match)
     assert last.keys() - now.keys() == {"points"}
     assert now.keys() <= last.keys()
-    assert {key for key in now if last[key] != now[key]} <= {"prompt", "choices", "only", "can_undo", "whole"}
+    assert {key for key in now if last[key] != now[key]} <= {
+        "prompt",
+        "question",
+        "choices",
+        "only",
+        "can_undo",
+        "whole",
+        "since",
+    }
     assert first.get(f"/api/matches/{match}/at/0")["story"] == []
     assert first.refused("GET", f"/api/matches/{match}/at/{points + 1}")[:2] == (404, "no-point")
 

@@ -89,6 +89,8 @@ def test_the_lobby(desk: Desk) -> None:
     assert mine["deadline"]
     assert [seat["kind"] for seat in mine["seats"]] == ["human", "open"]
     assert mine["seats"][0]["you"]
+    assert (mine["host"], mine["scenario"]) == (host.get("/api/me")["name"], WEST)
+    assert mine["options"] == host.position(match)["options"]
     assert host.get("/api/lobby")["open"] == []
     assert [row["id"] for row in guest.get("/api/lobby")["open"]] == [match]
     guest.post(f"/api/matches/{match}/join", {"seat": 1})

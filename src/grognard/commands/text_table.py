@@ -66,6 +66,8 @@ class TextTable:
         self.seen: tuple[int, Saying] = (PUBLIC, Saying(""))
         self.scene: Step[Any] | None = None
         self.numbers: dict[int, dict[int, int]] = {}
+        self.warned = (-1, -1)
+        """The place in the log, and the act of which it was said there what it would leave undone."""
         self.fresh = True
 
     def run(self) -> None:
@@ -210,10 +212,24 @@ class TextTable:
             except BadAct as problem:
                 raise Problem("no-act-see-help", problem=problem.saying) from None
             return
+        if self.warns(act):
+            return
         print(f"{self.seat_name()}: {self.words.act(act)}")
         self.match.play(self.seat, act)
         self.tell()
         self.fresh = True
+
+    def warns(self, act: int) -> bool:
+        """Say what this act would leave undone, and whether it waits for that: the first time it is meant."""
+        left = self.match.state.leaves(self.seat, act)
+        meant = (len(self.match.log), act)
+        if not left or meant == self.warned:
+            return False
+        self.warned = meant
+        for saying in left:
+            print(self.words.sentence(saying))
+        print(self.line("say-it-again", text=self.words.act(act)))
+        return True
 
     def why(self, text: str) -> None:
         if not text:

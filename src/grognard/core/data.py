@@ -47,6 +47,9 @@ class Data:
         path = self.own(name)
         return path.read_text("utf-8") if path else files(self.package).joinpath("data", name).read_text("utf-8")
 
+    def has(self, name: str) -> bool:
+        return self.own(name) is not None or files(self.package).joinpath("data", name).is_file()
+
     def edition(self) -> str:
         """What is added to the version of the rules, so that games with other values are not taken for each other."""
         found = [name for name in self.replaceable if self.own(name)]

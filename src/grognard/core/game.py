@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from grognard.core.acts import ActSpace, Targets, fold
 from grognard.core.data import Data
+from grognard.core.guide import Guide, read_guide
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import Option, Scenario
 from grognard.core.state import State
+from grognard.core.telling import Telling
 
 
 class Rule:
@@ -67,6 +69,7 @@ class Game(ABC):
         self.steps = steps if steps is not None else {}
         """The classes of all steps by their names, as dumps have them."""
         self._shape = ""
+        self._guide: Guide | None = None
 
     @abstractmethod
     def begin(self, scenario: str, options: Mapping[str, str]) -> State:
@@ -100,6 +103,10 @@ class Game(ABC):
         """A place in lines: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
 
+    def telling(self) -> Telling:
+        """What its events are about, for tables that show more than their sentences."""
+        return Telling({}, {})
+
     # Shared by all games
 
     def package(self) -> str:
@@ -113,6 +120,12 @@ class Game(ABC):
             rows = [self.space.fingerprint(), sorted(self.steps), sorted(self.start().data())]
             self._shape = hashlib.blake2b(json.dumps(rows).encode(), digest_size=8).hexdigest()
         return self._shape
+
+    def guide(self) -> Guide:
+        """What newcomers are told of the questions of this game."""
+        if self._guide is None:
+            self._guide = read_guide(Data(self.package()), {rule.section for rule in self.rules()})
+        return self._guide
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The text files of this game in one language: name and content of each."""

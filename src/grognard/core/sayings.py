@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+NAMED: Final = 4
+"""So many things of a long list are named; the rest are counted."""
 
 
 class Saying:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.data import Data
+from grognard.core.reasons import at
 
 
 class Scenario:
@@ -14,6 +15,8 @@ class Scenario:
         self.name = name
         self.seats = seats
         self.plan = plan if plan is not None else {}
+        self.first = bool(self.plan.get("first", False))
+        """Whether it suits a first game."""
 
     def leaders(self, led: str, names: list[str]) -> list[int]:
         """The seat that leads each of these nations (or what else a seat leads), -1 if none; `led` is its column."""
@@ -27,10 +30,14 @@ class Scenario:
 class Option:
     """A switch of the rules, with its choices (the first is the default) and the scenarios that have it."""
 
-    def __init__(self, name: str, scenarios: list[str], choices: list[str] | None = None) -> None:
+    def __init__(
+        self, name: str, scenarios: list[str], choices: list[str] | None = None, first: str | None = None
+    ) -> None:
         self.name = name
         self.scenarios = scenarios
         self.choices = choices if choices is not None else ["off", "on"]
+        self.first = first
+        """The choice that suits a first game, where it is not the default."""
 
 
 FILE = "scenarios.toml"
@@ -47,4 +54,12 @@ def read_options(data: Data) -> dict[str, Option]:
     table = data.toml(FILE)
     everywhere = [plan["name"] for plan in table["scenario"]]
     rows = table.get("option", [])
-    return {row["name"]: Option(row["name"], row.get("scenarios", everywhere), row.get("choices")) for row in rows}
+    options = [
+        Option(row["name"], row.get("scenarios", everywhere), row.get("choices"), row.get("first")) for row in rows
+    ]
+    for option in options:
+        if option.first is not None and option.first not in option.choices:
+            line = data.line_of(FILE, "first", after=f'"{option.name}"')
+            place = f"{data.place(FILE)}:{line}"
+            raise at(place, "no-such-choice", name=option.name, names=option.choices, text=option.first)
+    return {option.name: option for option in options}

@@ -12,7 +12,7 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.reasons import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.setup import Setup
-from grognard.core.steps import Event, Step
+from grognard.core.steps import Event, Hand, Step
 
 
 class Ask:
@@ -114,6 +114,19 @@ class State:
                 return self.stack[-1].prompt(self, seat)
         return None
 
+    def setting_up(self, seat: int) -> bool:
+        """Whether what this seat is asked belongs to the set-up of the game."""
+        return any(ask.seat == seat and self.stack[-1].setting_up() for ask in self.asked)
+
+    def phases(self) -> tuple[list[Saying], int]:
+        """The parts of the turn, and which of them it is now (-1 between them); in view of all."""
+        for step in reversed(self.stack):
+            found = step.phases(self)
+            if found is not None:
+                names, now = found
+                return names, -1 if self.stack[-1].setting_up() else now
+        return [], -1
+
     def only_answer(self, seat: int) -> int | None:
         """The one answer that is left to an asked seat by what it alone knows; None where it has a choice.
 
@@ -129,6 +142,46 @@ class State:
         """Acts that lead this asked seat to every outcome, each in as few ways as can be: for bots and search."""
         acts = self.legal(seat)
         return self.stack[-1].distinct(self, seat, acts) if acts and seat != CHANCE else acts
+
+    def leaves(self, seat: int, act: int) -> list[Saying]:
+        """What this act, which closes or gives up something, would leave undone or lose, as far as the seat knows;
+        nothing for acts that are not offered or point at something. For people: it may take its time."""
+        verb = self.space.base_of[act]
+        if seat == CHANCE or act not in self.legal(seat) or self.space.by_base[verb].targets is not None:
+            return []
+        return self.stack[-1].leaves(self, seat, verb)
+
+    def in_hand(self, seat: int) -> Hand | None:
+        """What this asked seat has taken up and not put down yet."""
+        return self.stack[-1].in_hand(self) if self.legal(seat) and seat != CHANCE else None
+
+    def stop(self, seat: int) -> int:
+        """The act that puts down here what this seat has in hand, or -1."""
+        for act in self.legal(seat):
+            verb = self.space.by_base[self.space.base_of[act]]
+            if verb.ends and verb.targets is None:
+                return act
+        return -1
+
+    def put_down(self, seat: int) -> State | None:
+        """What would be if this seat put down what it has in hand: here, if it has moved, else where it was. None where
+        nothing is in hand, where it cannot stay, or where that would show something."""
+        hand = self.in_hand(seat)
+        if hand is None:
+            return None
+        other = self.copy()
+        act = self.stop(seat)
+        if act < 0 and hand.act in self.legal(seat):
+            act = hand.act
+        if act >= 0:
+            other.apply(seat, act)
+            return other if not other.revealed else None
+        if hand.moved:
+            return None
+        other.asked = []
+        other.stack.pop()
+        other.settle()
+        return other
 
     # For steps
 

@@ -40,6 +40,29 @@ class Event:
         return f"Event({self.saying!r}, to={self.to!r}, but={self.but!r}, heading={self.heading!r})"
 
 
+class Hand:
+    """What a player has taken up and not put down yet: the act that took it up, all that goes with it (targets of the
+    same kind), and whether it has moved since."""
+
+    __slots__ = ("act", "moved", "things")
+
+    def __init__(self, act: int, things: list[int], moved: bool) -> None:
+        self.act = act
+        self.things = things
+        self.moved = moved
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Hand):
+            return False
+        return self.act == other.act and self.things == other.things and self.moved == other.moved
+
+    def __hash__(self) -> int:
+        return hash((self.act, tuple(self.things), self.moved))
+
+    def __repr__(self) -> str:
+        return f"Hand({self.act}, {self.things}, {self.moved})"
+
+
 # compiled: plain subclasses
 class Step(Generic[S]):
     """One procedure of the rulebook in progress.
@@ -78,9 +101,26 @@ class Step(Generic[S]):
         """Whether the acts of this step are one thing, such as a march or a selection, to be taken back together."""
         return False
 
+    def leaves(self, s: S, seat: int, verb: int) -> list[Saying]:
+        """What this verb without a target, which is offered to this asked seat, would leave undone or lose, as far as
+        the seat knows: one line a kind, the worst first. Only what a player would want to be reminded of."""
+        return []
+
+    def in_hand(self, s: S) -> Hand | None:
+        """What the asked seat has taken up and is moving, if this step is such a move."""
+        return None
+
     def prompt(self, s: S, seat: int) -> Saying:
         """What this asked seat is to decide."""
         raise NotImplementedError
+
+    def setting_up(self) -> bool:
+        """Whether what it asks belongs to the set-up of the game."""
+        return False
+
+    def phases(self, s: S) -> tuple[list[Saying], int] | None:
+        """The parts of the turn, and which of them it is now (-1 between them); None where it knows of none."""
+        return None
 
     def hear(self, s: S, answer: list[int]) -> None:
         """The step that this one pushed has ended with an answer (`State.answer`)."""

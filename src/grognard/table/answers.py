@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from grognard.core.telling import About
+
 Kind = Literal["human", "bot", "open", "link"]
 Pace = Literal["live"] | int
 Time = str
@@ -42,6 +44,13 @@ class Reason(Answer):
 # Positions
 
 
+class Left(Answer):
+    """Something that a closing act would leave undone or lose."""
+
+    key: str = Field(description="one word for programs: what kind of thing it is")
+    text: Parts
+
+
 class Choice(Answer):
     """A verb on offer, with what it may be done to."""
 
@@ -50,6 +59,32 @@ class Choice(Answer):
     role: str | None = Field(description="place, piece, card, number or other; null where the verb stands alone")
     ends: bool = Field(description="whether it closes what was begun")
     targets: list[int] = Field(description="indices into the names of that kind (GET /api/games/{game})")
+    leaves: list[Left] = Field(description="what it would leave undone or lose, if it stands alone")
+
+
+class Then(Answer):
+    """The question that follows once what is in hand is put down, with what closes it or takes up something else."""
+
+    prompt: Parts
+    choices: list[Choice]
+
+
+class Held(Answer):
+    """What the seat has taken up and not put down yet."""
+
+    verb: str = Field(description="the verb that took it up")
+    kind: str
+    targets: list[int]
+    moved: bool = Field(description="whether it has moved; if not, undo puts it back")
+    stop: str | None = Field(description="the verb that puts it down here, if it may stay")
+    then: Then | None
+
+
+class Whose(Answer):
+    """A nation, a power, a side."""
+
+    kind: str
+    number: int
 
 
 class Line(Answer):
@@ -60,7 +95,9 @@ class Line(Answer):
     heading: str
     text: Parts
     way: list[int] | None = Field(default=None, description="the places that the pieces went through, ends included")
-    about: str | None = Field(default=None, description="a word of the game's own for what the sentence is about")
+    by: Whose | None = Field(default=None, description="whose turn it stands in: a thing of the game")
+    about: About | None = Field(default=None, description="what the sentence is about, in a word that all games share")
+    word: str | None = Field(default=None, description="a word of the game's own for what the sentence speaks of")
 
 
 class Seated(Answer):
@@ -77,6 +114,14 @@ class Seated(Answer):
     late: Time | None = Field(
         description="from when the caller may hand this seat to a computer; null while nobody waits for it"
     )
+
+
+class Phases(Answer):
+    """The parts of the turn."""
+
+    names: list[str]
+    rules: list[str | None] = Field(description="for each of them its section of the rules")
+    now: int = Field(description="which of them it is; -1 between them")
 
 
 class Result(Answer):
@@ -115,7 +160,16 @@ class Position(Answer):
     asked: list[str] = Field(description="the seats that must decide now")
     heading: str = Field(description="where the game stands: turn, stage")
     prompt: Parts | None
+    question: str | None = Field(
+        description="the mark of what the seat is asked, for the act that answers it; null where it is not asked"
+    )
+    asks: str | None = Field(description="the kind of question that the prompt is, in no language")
+    rule: str | None = Field(description="the section of the rules that tells of it")
+    guide: Parts | None = Field(description="two sentences that explain such questions to who meets them first")
+    setting_up: bool = Field(description="whether it belongs to the set-up: one may be suggested (POST .../suggest)")
+    phases: Phases
     choices: list[Choice]
+    held: Held | None = Field(description="what the seat has taken up and not put down yet")
     only: bool = Field(description="what only this seat knows leaves it one answer")
     can_undo: str | None = Field(description="null if the last act can be taken back, else why not")
     whole: int = Field(description="so many acts a whole move or selection takes back, if it is one")
@@ -134,6 +188,9 @@ class Position(Answer):
     voted: bool
     votes: int = Field(description="votes to end the match")
     invited: str | None = Field(description="the seat that the invite in the address is for")
+    since: int | None = Field(
+        description="so many acts stood when the caller last decided in an own turn before this one"
+    )
 
 
 class Acted(Done):
@@ -165,6 +222,7 @@ class Scenario(Answer):
     title: str
     text: str
     seats: list[str]
+    first: bool = Field(description="whether it suits a first game")
 
 
 class Option(Answer):
@@ -173,6 +231,7 @@ class Option(Answer):
     text: str
     choices: list[str]
     scenarios: list[str]
+    first: str | None = Field(description="the choice that suits a first game, where it is not the default")
 
 
 class Bot(Answer):
@@ -203,6 +262,15 @@ class GameDetails(Game):
     chance: list[str] = Field(description="the verbs that chance uses, never a player")
 
 
+class Opening(Answer):
+    """The first position of a game, to be drawn as a picture."""
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    view: dict[str, Any] = Field(description="the board as all see it, in the game's own terms")
+
+
 class Rule(Answer):
     section: str
     title: str
@@ -223,6 +291,8 @@ class Row(Answer):
     game: str
     title: str
     scenario: str
+    options: dict[str, str]
+    host: str | None = Field(description="who has opened the table")
     pace: Pace
     public: bool
     seats: list[RowSeat]

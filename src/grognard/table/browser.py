@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
@@ -20,21 +21,40 @@ MISSING: Final = """<!doctype html>
 """
 
 
-def file_for(path: str, folder: Path = FOLDER) -> Response:
-    """The file at this path; the page itself for any other path."""
+def file_for(path: str, accepted: str = "", folder: Path = FOLDER) -> Response:
+    """The file at this path; the page itself for any other path. `accepted` is what the client can unpack."""
     index = folder / "index.html"
     wanted = _inside(folder, path)
     if wanted is not None and wanted != index:
         lasting = f"/{path}".startswith("/assets/")  # their names change with their content
         keep = "public, max-age=31536000, immutable" if lasting else "public, max-age=3600"
-        return FileResponse(wanted, headers={"Cache-Control": keep})
+        return _file(wanted, accepted, keep)
     if path.startswith("assets/"):
         return Response(own_words().title("no-such-file"), 404, media_type="text/plain")
     if not index.is_file():
         words = own_words()
         text = words.line(Saying("page-not-built", text="<code>make play</code>"))
         return HTMLResponse(MISSING.format(language=words.language, text=text))
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return _file(index, accepted, "no-cache")
+
+
+def _file(wanted: Path, accepted: str, keep: str) -> Response:
+    """A file, as it was packed when it was built if the client can unpack that."""
+    twin = wanted.with_name(f"{wanted.name}.br")
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if not unpacks(accepted) or not twin.is_file():
+        return FileResponse(wanted, headers=headers)
+    kind = mimetypes.guess_type(wanted.name)[0] or "text/plain"
+    return FileResponse(twin, headers=headers | {"Content-Encoding": "br"}, media_type=kind)
+
+
+def unpacks(accepted: str) -> bool:
+    """Whether who accepts these encodings can unpack Brotli."""
+    for one in accepted.split(","):
+        name, _, weight = one.partition(";")
+        if name.strip().lower() == "br":
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 def _inside(folder: Path, path: str) -> Path | None:

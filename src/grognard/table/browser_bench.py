@@ -43,6 +43,19 @@ COUNT: Final = """() => {
 STOP: Final = "() => { const times = window.frameTimes; window.frameTimes = null; return times; }"
 SHOWN: Final = "seq => Number(document.querySelector('[data-testid=desk]')?.dataset.seq ?? -1) >= seq"
 
+ACT: Final = """where => new Promise(done => {
+  const desk = document.querySelector('[data-testid=desk]'), seq = desk.dataset.seq, began = performance.now();
+  new MutationObserver((changes, watch) => {
+    if (desk.dataset.seq === seq) return;
+    watch.disconnect();
+    requestAnimationFrame(() => done(performance.now() - began));
+  }).observe(desk, { attributes: true, attributeFilter: ['data-seq'] });
+  document.querySelector(where).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+})"""
+"""Clicks, wherever it lies, and waits for the next position and its drawing."""
+WARM: Final = 20
+"""After so many acts of the person, and ten times as many of computers, the page has seen everything once."""
+
 
 @dataclass
 class Figure:
@@ -92,7 +105,7 @@ def measure() -> dict[str, Any]:
             chromium = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             address = f"http://{HOST}:{service.port}"
             games = {name: _game(chromium, address, find(name)) for name in names()}
-            games[WHOLE[0]].append(_whole_game(chromium, address))
+            games[WHOLE[0]] += _whole_game(chromium, address)
             version = chromium.version
             chromium.close()
         finally:
@@ -169,27 +182,23 @@ def _game(chromium: Browser, address: str, game: Game) -> list[Figure]:
     frames = _panning(host, match)
     host.close()
     return [
-        Figure("script and style of the first load", "KB", 250, False, sizes),
+        Figure("everything that the first load brings", "KB", 250, False, sizes),
         Figure("time until the board is drawn", "s", 1, False, drawn),
         Figure("panning", "frames a second", 50, True, frames),
     ]
 
 
 def _first_load(chromium: Browser, address: str, match: str, state: Any) -> tuple[float, float]:
-    """The compressed size of script and style in KB, and the seconds until the board is drawn."""
+    """The compressed size of all that is loaded in KB, and the seconds until the board is drawn."""
     context = _context(chromium, address, state)
-    loaded: dict[str, int] = {}
+    loaded: list[int] = []
     page = context.new_page()
-
-    def count(request: Any) -> None:
-        if request.resource_type in ("script", "stylesheet"):
-            loaded[request.url] = request.sizes()["responseBodySize"]
-
-    page.on("requestfinished", count)
+    page.on("requestfinished", lambda request: loaded.append(request.sizes()["responseBodySize"]))
     _open(page, match)
+    page.wait_for_load_state("networkidle")
     drawn = page.evaluate("performance.getEntriesByName('board')[0].startTime")
     context.close()
-    return sum(loaded.values()) / 1000, drawn / 1000
+    return sum(loaded) / 1000, drawn / 1000
 
 
 def _panning(context: BrowserContext, match: str) -> list[float]:
@@ -218,7 +227,7 @@ def _panning(context: BrowserContext, match: str) -> list[float]:
     return found
 
 
-def _whole_game(chromium: Browser, address: str) -> Figure:
+def _whole_game(chromium: Browser, address: str) -> list[Figure]:
     """One person, who decides as quickly as possible by clicks, against computers that decide at random."""
     game = find(WHOLE[0])
     mine, *others = game.seat_names(WHOLE[1])
@@ -227,21 +236,46 @@ def _whole_game(chromium: Browser, address: str) -> Figure:
     page = context.new_page()
     started = time.perf_counter()
     _open(page, match)
+    times: list[float] = []
+    memory: list[float] = []
+    hushed: set[str] = set()
     for _ in range(MOST_ACTS):
         page.locator("[data-testid=prompt].yours, [data-testid=result]").first.wait_for()
         position = _position(context, match)
         if position["result"] is not None:
             page.get_by_test_id("result").wait_for()
             seconds = time.perf_counter() - started
+            memory.append(_memory(context, page))
             context.close()
-            return Figure("a whole game by clicks", "s", 110, False, [seconds])
+            return [
+                Figure("a whole game by clicks", "s", 110, False, [seconds]),
+                Figure("from an act to the next question", "ms", 80, False, times),
+                Figure(
+                    f"memory at the end against that after {WARM} acts", "%", 110, False, [100 * memory[-1] / memory[0]]
+                ),
+            ]
         if position["choices"]:
-            _click(page, position)
+            times.append(_click(page, position, hushed))
+            if len(times) == WARM:
+                memory.append(_memory(context, page))
     raise Problem("game-too-long", most_acts=MOST_ACTS)
 
 
-def _click(page: Page, position: Any) -> None:
-    """The last thing without a target, such as to stand still or to break off; otherwise the first that is offered."""
+def _memory(context: BrowserContext, page: Page) -> float:
+    """What the page holds when its waste has been collected."""
+    inside = context.new_cdp_session(page)
+    inside.send("HeapProfiler.collectGarbage")
+    used = float(inside.send("Runtime.getHeapUsage")["usedSize"])
+    inside.detach()
+    return used
+
+
+def _click(page: Page, position: Any, hushed: set[str]) -> float:
+    """The last thing without a target, such as to stand still or to break off; otherwise the first that is offered.
+    The milliseconds from the click to the next position on the screen.
+
+    What that leaves undone is asked once; the kinds of it are then `hushed`.
+    """
     choices = position["choices"]
     choice = next((one for one in reversed(choices) if one["kind"] is None), choices[0])
     verb, kind = choice["verb"], choice["kind"]
@@ -250,6 +284,11 @@ def _click(page: Page, position: Any) -> None:
     if choice["role"] not in (None, "number"):
         where = f'svg [data-{kind}="{target}"], button[data-kind="{kind}"][data-target="{target}"]'
     page.wait_for_function(SHOWN, arg=position["seq"])
-    with page.expect_response(lambda answer: "/act?" in answer.url and answer.ok):
-        # What is clicked need not lie in the window.
+    page.locator(where).first.wait_for(state="attached")
+    left = {one["key"] for one in choice["leaves"]} - hushed
+    if left:
+        hushed |= left
         page.locator(where).first.dispatch_event("click")
+        page.get_by_test_id("leave-never").check()
+        where = "[data-testid=leave-anyway]"
+    return float(page.evaluate(ACT, where))

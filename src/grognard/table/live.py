@@ -12,7 +12,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.table import logs, positions, snapshots
+from grognard.table import logs, positions, questions, snapshots, telling
 from grognard.table.errors import Refused, unplayable
 from grognard.table.store import Person, Record, Store
 from grognard.texts.words import own_words
@@ -97,6 +97,10 @@ class Live:
         now = len(self.match.log)
         return seq == now or self.since.get(seat, now) <= seq <= now
 
+    def is_asked(self, seat: int, question: str | None) -> bool:
+        """Whether this is the question that the seat is asked; an act that names none means the present one."""
+        return question is None or question == questions.mark(self.match, seat)
+
     # Positions
 
     def changed(self) -> None:
@@ -115,7 +119,8 @@ class Live:
         face = self.faces.get(key)
         if face is None:
             face = self.faces[key] = positions.common(self.record, self.match, story, seat)
-        return face + positions.personal(self.record, person, self.online(), invited, story.words)
+        since = telling.since(self.match, seats)
+        return face + positions.personal(self.record, person, self.online(), invited, story.words, since)
 
     def story(self) -> positions.Story:
         """What happened, for whoever reads now."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.bots import registry
+from grognard.core.chance import PUBLIC
 from grognard.core.game import Game, find, names
+from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import saying
 from grognard.table import positions
@@ -22,14 +24,15 @@ async def lobby(store: Store, person: Person | None) -> dict[str, Any]:
     known = {record.id for record in [*mine, *done]}
     open_ones = [record for record in await store.open_matches(MOST) if record.id not in known]
     done += [record for record in await store.finished_public(MOST) if record.id not in known]
+    hosts = await store.names({record.creator for record in [*mine, *done, *open_ones] if record.creator is not None})
     return {
-        "open": [row(record, person) for record in open_ones],
-        "mine": [row(record, person) for record in mine],
-        "finished": [row(record, person) for record in done],
+        "open": [row(record, person, hosts) for record in open_ones],
+        "mine": [row(record, person, hosts) for record in mine],
+        "finished": [row(record, person, hosts) for record in done],
     }
 
 
-def row(record: Record, person: Person | None) -> dict[str, Any]:
+def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[str, Any]:
     me = None if person is None else person.id
     words = own_words(game_of(record.game))
     seats = [
@@ -48,6 +51,8 @@ def row(record: Record, person: Person | None) -> dict[str, Any]:
         "game": record.game,
         "title": words.name("game", record.game),
         "scenario": record.scenario,
+        "options": record.options,
+        "host": None if record.creator is None else hosts.get(record.creator),
         "pace": record.pace or "live",
         "public": record.public,
         "seats": seats,
@@ -95,6 +100,7 @@ def summary(game: Game) -> dict[str, Any]:
                 "title": words.name("scenario", scenario.name),
                 "text": words.name("scenario", scenario.name, "text"),
                 "seats": scenario.seats,
+                "first": scenario.first,
             }
             for scenario in game.scenarios.values()
         ],
@@ -105,6 +111,7 @@ def summary(game: Game) -> dict[str, Any]:
                 "text": words.name("option", option.name, "text"),
                 "choices": option.choices,
                 "scenarios": option.scenarios,
+                "first": option.first,
             }
             for option in game.options.values()
         ],
@@ -112,6 +119,17 @@ def summary(game: Game) -> dict[str, Any]:
         "seat_names": {
             seat: words.name("seat", seat) for scenario in game.scenarios.values() for seat in scenario.seats
         },
+    }
+
+
+def opening(game: Game) -> dict[str, Any]:
+    """The first position of a game as all may see it, to be drawn as a picture."""
+    match = Match(game, secret=bytes(32))
+    return {
+        "game": game.name,
+        "scenario": match.scenario,
+        "options": match.options,
+        "view": match.state.view(PUBLIC),
     }
 
 

@@ -128,17 +128,26 @@ class Matches:
 
     async def why(self, live: Live, person: Person | None, seat: int, verb: str, target: int | None) -> Refusal | None:
         async with self.keeper.using(live):
-            self._check_seat(live, person, seat)
+            self.check_seat(live, person, seat)
             return live.match.state.why(seat, number_of(live.match.game, verb, target))
 
     # Acting
 
-    async def act(self, live: Live, person: Person | None, seat: int, seq: int, verb: str, target: int | None) -> str:
+    async def act(
+        self,
+        live: Live,
+        person: Person | None,
+        seat: int,
+        seq: int,
+        verb: str,
+        target: int | None,
+        question: str | None = None,
+    ) -> str:
         """Take an act for a person; the new position. A refusal carries the fresh position."""
 
         def check() -> Callable[[Match], None]:
             act = number_of(live.match.game, verb, target)
-            if not live.is_current(seat, seq):
+            if not live.is_current(seat, seq) or not live.is_asked(seat, question):
                 raise Answered() if live.was_answered(seat, seq, act) else Stale()
             return lambda match: match.play(seat, act)
 
@@ -180,7 +189,7 @@ class Matches:
         self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]]
     ) -> str:
         async with self.keeper.using(live):
-            self._check_seat(live, person, seat)
+            self.check_seat(live, person, seat)
             if not live.record.running:
                 raise over()
             await self.play(live, check())
@@ -223,7 +232,7 @@ class Matches:
         }
         return [(person, said) for person, said in found.items() if person is not None]
 
-    def _check_seat(self, live: Live, person: Person | None, seat: int) -> None:
+    def check_seat(self, live: Live, person: Person | None, seat: int) -> None:
         seats = live.record.seats
         if not 0 <= seat < len(seats):
             raise Refused(422, "bad-input", "no-seat-number", number=seat, most=len(seats) - 1)

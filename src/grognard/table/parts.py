@@ -19,6 +19,7 @@ from grognard.table.seating import Seating
 from grognard.table.sessions import Sessions
 from grognard.table.sockets import Hub
 from grognard.table.store import Store
+from grognard.table.suggesting import Suggestions
 
 
 @dataclass
@@ -50,7 +51,9 @@ class Parts:
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)
         self.consent = Consent(self.matches)
-        self.computers = Computers(self.matches, Opponents(settings.workers), settings.pause)
+        opponents = Opponents(settings.workers)
+        self.computers = Computers(self.matches, opponents, settings.pause)
+        self.suggestions = Suggestions(self.matches, opponents)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics)
         self.background = Background(self.matches, self.computers, self.hub, settings.hook)

@@ -8,13 +8,15 @@ from typing import Any, Final
 
 from grognard.bots.registry import BOT as MARK
 from grognard.core.chance import CHANCE, PUBLIC
-from grognard.core.game import Game
 from grognard.core.match import TABLE, Match, Played
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
+from grognard.table import guiding, questions
+from grognard.table.choices import choices, held
 from grognard.table.store import BOT, HUMAN, Record
+from grognard.table.telling import beside, whose
 from grognard.texts.things import Part, sentence
 from grognard.texts.words import Words
 
@@ -23,9 +25,6 @@ TOLD: Final = 200
 
 LIVE_PATIENCE: Final = 30 * 60_000
 """In a live match a seat that has not decided for so long may be handed to a computer by the others."""
-
-TOLD_TOO: Final = ("way", "about")
-"""What an event may tell beside its sentence, for faces: the places gone through, a word for what it is about."""
 
 
 def iso(milliseconds: int | None) -> str | None:
@@ -85,7 +84,7 @@ class Story:
 
     def _entry(self, n: int, heading: Saying, event: Event) -> str:
         entry = self._line(n, heading, self.words.sentence_parts(event.saying))
-        entry |= {key: event.saying.args[key] for key in TOLD_TOO if key in event.saying.args}
+        entry |= whose(self.match.game, heading) | beside(self.match.game, event.saying)
         return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 
     def _line(self, n: int, heading: Saying, text: list[Part]) -> dict[str, Any]:
@@ -114,20 +113,6 @@ def eyes(state: State, seats: list[int]) -> int:
     """Whose view a person gets who holds these seats: that of one which is asked, else of the first."""
     asked = {ask.seat for ask in state.asks()}
     return next((seat for seat in seats if seat in asked), seats[0] if seats else PUBLIC)
-
-
-def choices(game: Game, acts: list[int]) -> list[dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
-    for act in acts:
-        verb = game.space.verb_of(act)
-        targets = verb.targets
-        kind, role = (None, None) if targets is None else (targets.kind, targets.role)
-        choice = found.setdefault(
-            verb.name, {"verb": verb.name, "kind": kind, "role": role, "ends": verb.ends, "targets": []}
-        )
-        if targets is not None:
-            choice["targets"].append(act - verb.base)
-    return list(found.values())
 
 
 def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any] | None:
@@ -208,7 +193,9 @@ def _head(record: Record, match: Match, words: Words, state: State, point: int, 
         "asked": asked(match, state),
         "heading": words.line(state.heading()),
         "prompt": None,
+        "question": None,
         "choices": [],
+        "held": None,
         "only": False,
         "whole": 0,
         "result": result(state.result(), match.seats, words),
@@ -218,6 +205,8 @@ def _head(record: Record, match: Match, words: Words, state: State, point: int, 
         "deadline": None,
         "rollback": None,
         "ended": None,
+        "phases": guiding.phases(match.game, state, words),
+        **guiding.nothing(),
         "view": state.view(seat),
     }
 
@@ -232,11 +221,14 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
         prompt = state.prompt(seat)
         head |= {
             "prompt": None if prompt is None else words.sentence_parts(prompt),
-            "choices": choices(match.game, state.legal(seat)),
+            "question": questions.mark(match, seat),
+            "choices": choices(state, seat, words),
+            "held": held(state, seat, words),
             "only": state.only_answer(seat) is not None,
             "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
             "deadline": iso(record.deadline),
             "rollback": rollback(record, match, words),
+            **guiding.question(match.game, state, seat, words),
         }
     else:
         head["asked"] = []
@@ -252,7 +244,9 @@ def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) ->
     return None if why is None else words.line(why.saying)
 
 
-def personal(record: Record, person: int | None, online: set[int], invited: str | None, words: Words) -> str:
+def personal(
+    record: Record, person: int | None, online: set[int], invited: str | None, words: Words, since: int | None = None
+) -> str:
     """The part of a position that is one person's own, as the rest of that object."""
     seats = record.seats_of(person)
     late = iso(late_from(record)) if seats and record.running else None
@@ -275,6 +269,7 @@ def personal(record: Record, person: int | None, online: set[int], invited: str 
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
         "invited": invited,
+        "since": since,
     }
     return "," + json.dumps(rest, ensure_ascii=False, separators=(",", ":"))[1:]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -14,9 +13,10 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, lobby, positions, schemas
+from grognard.table import answers, browser, guiding, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
+from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.store import LINK, Person, now
 from grognard.texts.files import check, languages
@@ -28,8 +28,6 @@ InviteQuery = Annotated[
     str | None, Query(min_length=1, max_length=80), AfterValidator(lambda text: text and schemas._storable(text))
 ]
 Verb = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(schemas._storable)]
-
-JSON = "application/json"
 
 
 def parts(request: Request) -> Parts:
@@ -123,51 +121,54 @@ async def games() -> Any:
 
 
 @router.get("/games/{game}", response_model=answers.GameDetails)
-async def game(game: GameName) -> Any:
-    return JSONResponse(lobby.details(lobby.game_named(game).name))
+async def game(request: Request, game: GameName) -> Any:
+    return _details(lobby.game_named(game).name, LANGUAGE.get()).answer(request)
 
 
 @router.get("/games/{game}/layout")
 async def layout(request: Request, game: GameName) -> Any:
-    return _if_new(request, *_layout(lobby.game_named(game).name, LANGUAGE.get()))
+    return _layout(lobby.game_named(game).name, LANGUAGE.get()).answer(request)
+
+
+@router.get("/games/{game}/opening", response_model=answers.Opening)
+async def opening(request: Request, game: GameName) -> Any:
+    return _opening(lobby.game_named(game).name).answer(request)
 
 
 @router.get("/games/{game}/rules", response_model=list[answers.Rule])
 async def rules(request: Request, game: GameName) -> Any:
-    return _if_new(request, *_rules(lobby.game_named(game).name, LANGUAGE.get()))
+    return _rules(lobby.game_named(game).name, LANGUAGE.get()).answer(request)
 
 
-@lru_cache(maxsize=16)
-def _layout(name: str, language: str) -> tuple[bytes, str]:
+@lru_cache(maxsize=64)
+def _details(name: str, language: str) -> Packed:
+    return Packed(lobby.details(name))
+
+
+@lru_cache(maxsize=64)
+def _layout(name: str, language: str) -> Packed:
     game = lobby.game_named(name)
     said = words(game, language)
-    return _tagged({**said.told(game.layout()), **game.lettering(said.name)})
+    return Packed({**said.told(game.layout()), **game.lettering(said.name)})
 
 
 @lru_cache(maxsize=16)
-def _rules(name: str, language: str) -> tuple[bytes, str]:
+def _opening(name: str) -> Packed:
+    return Packed(lobby.opening(lobby.game_named(name)))
+
+
+@lru_cache(maxsize=64)
+def _rules(name: str, language: str) -> Packed:
     game = lobby.game_named(name)
     rows = [(rule.section, *words(game, language).rule(rule)) for rule in game.rules()]
-    return _tagged([{"section": section, "title": title, "text": text} for section, title, text in rows])
-
-
-def _tagged(data: Any) -> tuple[bytes, str]:
-    """An answer and its ETag."""
-    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
-    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-
-
-def _if_new(request: Request, body: bytes, tag: str) -> Response:
-    # Asked for again each time: a face must not meet the layout of an older version.
-    headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=JSON, headers=headers)
+    return Packed([{"section": section, "title": title, "text": text} for section, title, text in rows])
 
 
 def make_ready() -> None:
-    """Make all layouts and rules, so that the first table opens as fast as the next."""
+    """Make all layouts, openings and rules, so that the first table opens as fast as the next."""
     for name in registry.names():
+        _opening(name)
+        guiding.check(lobby.game_named(name), words(lobby.game_named(name)))
         for language in languages():
             _layout(name, language)
             _rules(name, language)
@@ -329,7 +330,8 @@ async def renew_invites(request: Request, match: MatchId, body: schemas.OneSeat)
 @router.post("/matches/{match}/act", response_model=answers.Acted)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     live, person = await acting(request, match)
-    found = await parts(request).matches.act(live, person, body.seat, body.seq, body.verb, body.target)
+    matches = parts(request).matches
+    found = await matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 
@@ -337,6 +339,14 @@ async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
 async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
     live, person = await acting(request, match)
     found = await parts(request).matches.undo(live, person, body.seat, body.seq, body.whole)
+    return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
+
+
+@router.post("/matches/{match}/suggest", response_model=answers.Acted)
+async def suggest(request: Request, match: MatchId, body: schemas.Suggest) -> Any:
+    """Let a computer choose the caller's set-up."""
+    live, person = await acting(request, match)
+    found = await parts(request).suggestions.set_up(live, person, body.seat, body.seq, body.question)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 
@@ -430,4 +440,4 @@ async def metrics(request: Request) -> Any:
 @outside.get("/{path:path}")
 @outside.head("/{path:path}")
 async def page(request: Request, path: str) -> Any:
-    return browser.file_for(path, parts(request).static)
+    return browser.file_for(path, request.headers.get("accept-encoding", ""), parts(request).static)

@@ -109,12 +109,20 @@ class Act(Body):
     seq: Count
     verb: Word
     target: Count | None = None
+    question: Word | None = None
+    """The mark of the question that this answers; one that is not asked any more is refused, whatever `seq` says."""
 
 
 class Undo(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
     seq: Count
     whole: bool = False
+
+
+class Suggest(Body):
+    seat: Annotated[int, Field(ge=0, le=15)]
+    seq: Count
+    question: Word | None = None
 
 
 class Rollback(Body):

@@ -230,7 +230,7 @@ class Hub:
         live, person = socket.live, socket.person
         if kind == "act":
             act = schemas.Act.model_validate(data)
-            await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target)
+            await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target, act.question)
         elif kind == "undo":
             undo = schemas.Undo.model_validate(data)
             await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole)

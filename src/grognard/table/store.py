@@ -184,6 +184,11 @@ class Store:
         row = await self.read(lambda connection: connection.execute(wanted).first())
         return None if row is None else Person(row.id, row.name, row.key is None, row.password, row.language)
 
+    async def names(self, people: Iterable[int]) -> dict[int, str]:
+        """What these people are called."""
+        wanted = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(sorted(people)))
+        return await self.read(lambda connection: {row.id: row.name for row in connection.execute(wanted)})
+
     async def set_language(self, person: int, language: str) -> None:
         chosen = sa.update(PEOPLE).where(PEOPLE.c.id == person).values(language=language)
         await self.write(lambda connection: connection.execute(chosen))

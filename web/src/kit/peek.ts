@@ -43,7 +43,8 @@ export function press(node: HTMLElement, ctx: FaceContext, card: number, verbs: 
   else hold(node, large);
 }
 
-export function peek(large: Large): Attachment<HTMLElement> {
+/** Where a card is only named, a click opens it, too. */
+export function peek(large: Large, opens = false): Attachment<HTMLElement> {
   return (node) => {
     let wait: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -91,7 +92,7 @@ export function peek(large: Large): Attachment<HTMLElement> {
     // A finger that stayed has read the card; it does not choose it as well.
     on("click", (event) => {
       clearTimeout(wait);
-      if (!held) return hide(node);
+      if (!held) return opens ? hold(node, large) : hide(node);
       held = false;
       event.preventDefault();
       event.stopImmediatePropagation();

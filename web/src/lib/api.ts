@@ -1,6 +1,7 @@
 /** The service over HTTP. */
 import type { Auto, GameInfo, GameSummary, Position, StoryLine } from "./face";
 import type { Part } from "./parts";
+import type { Opening } from "./opening";
 import { language, t } from "./texts.svelte";
 
 export interface Me {
@@ -15,6 +16,9 @@ export interface Row {
   game: string;
   title: string;
   scenario: string;
+  options: Record<string, string>;
+  /** Who has opened the table. */
+  host: string | null;
   pace: "live" | number;
   seats: { name: string; who: string | null; kind: string; you: boolean }[];
   turn: string;
@@ -129,6 +133,7 @@ export const api = {
 
   games: () => get<GameSummary[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),
+  opening: (game: string) => get<Opening>(`/games/${game}/opening`),
   layout: (game: string) => get<unknown>(`/games/${game}/layout`),
   rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
 
@@ -150,10 +155,13 @@ export const api = {
   /** A new link for this seat; the old one works no more. All invites come back. */
   renewInvite: (id: string, seat: string) => post<Invite[]>(`/matches/${id}/invites`, { seat }),
 
-  act: (id: string, seat: number, seq: number, verb: string, target: number | null) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, verb, target }),
+  act: (id: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, question, verb, target }),
   undo: (id: string, seat: number, seq: number, whole: boolean) =>
     post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq, whole }),
+  /** Let a computer choose the set-up of this seat. */
+  suggest: (id: string, seat: number, seq: number, question: string | null) =>
+    post<{ ok: boolean; position: Position }>(`/matches/${id}/suggest`, { seat, seq, question }),
   rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),
   answer: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/rollback/answer`, { agree }),
   why: (id: string, seat: number, verb: string, target: number | null) =>

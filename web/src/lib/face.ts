@@ -13,6 +13,28 @@ export interface Choice {
   /** Whether it closes what was begun. */
   ends: boolean;
   targets: number[];
+  /** What it would leave undone or lose, if it stands alone. */
+  leaves?: Left[];
+}
+
+/** Something that a closing act would leave undone or lose; the key is the same for all of its kind. */
+export interface Left {
+  key: string;
+  text: Part[];
+}
+
+/** What the own seat has taken up and not put down yet. */
+export interface Held {
+  /** The verb that took it up. */
+  verb: string;
+  kind: string;
+  targets: number[];
+  /** Whether it has moved; if not, undo puts it back. */
+  moved: boolean;
+  /** The verb that puts it down here, if it may stay. */
+  stop: string | null;
+  /** What is asked once it is put down, with what takes up something else or closes. */
+  then: { prompt: Part[]; choices: Choice[] } | null;
 }
 
 export interface Scenario {
@@ -20,6 +42,8 @@ export interface Scenario {
   title: string;
   text: string;
   seats: string[];
+  /** Whether it suits a first game. */
+  first: boolean;
 }
 
 export interface Option {
@@ -28,6 +52,8 @@ export interface Option {
   text: string;
   choices: string[];
   scenarios: string[];
+  /** The choice that suits a first game, where it is not the default. */
+  first: string | null;
 }
 
 export interface GameSummary {
@@ -53,6 +79,17 @@ export interface GameInfo extends GameSummary {
   chance?: string[];
 }
 
+/** What a line of the story is about, in the words of `core/telling.py`. */
+export type About =
+  | "march" | "battle" | "fight" | "outcome" | "retreat" | "loss" | "capture"
+  | "gain" | "supply" | "card" | "fate" | "score" | "leave" | "phase";
+
+/** A nation, a power, a side. */
+export interface Whose {
+  kind: string;
+  number: number;
+}
+
 export interface StoryLine {
   n: number;
   /** What the heading says, in no language: lines with the same one belong together. */
@@ -61,8 +98,11 @@ export interface StoryLine {
   text: Part[];
   /** The places that the pieces went through, ends included. */
   way?: number[];
-  /** A word of the game's own for what the line is about. */
-  about?: string;
+  /** Whose turn it stands in. */
+  by?: Whose;
+  about?: About;
+  /** A word of the game's own for what the line speaks of. */
+  word?: string;
 }
 
 export interface Person {
@@ -97,7 +137,18 @@ export interface Position {
   /** Where the game stands: turn, stage. */
   heading: string;
   prompt: Part[] | null;
+  /** The mark of what the seat is asked: an act names it, and never answers another question, however equal it looks. */
+  question: string | null;
+  /** The kind of question that the prompt is, in no language, its section of the rules, and what explains it. */
+  asks?: string | null;
+  rule?: string | null;
+  guide?: Part[] | null;
+  /** Whether it belongs to the set-up, so that one may be suggested. */
+  setting_up?: boolean;
+  /** The parts of the turn with their sections, and which of them it is (-1 between them). */
+  phases?: { names: string[]; rules: (string | null)[]; now: number };
   choices: Choice[];
+  held?: Held | null;
   /** What only this seat knows leaves it one answer. */
   only?: boolean;
   can_undo: string | null;
@@ -118,6 +169,8 @@ export interface Position {
   /** Votes to end the match: how many, and whether the caller's is among them. */
   votes?: number;
   voted?: boolean;
+  /** So many acts stood when the reader last decided in an own turn before this one; null for who looks on. */
+  since?: number | null;
   /** In a replay: how many acts there are in all. */
   points?: number;
 }
@@ -144,8 +197,13 @@ export interface FaceContext {
   readonly position: Position;
   /** The verbs on offer for this target. */
   offered(kind: string, target: number): string[];
-  /** Click or Enter: acts if one verb is offered, opens a small menu if several are, asks 'why' if none is. */
-  choose(kind: string, target: number): void;
+  /** Whether a press on this target means something now: it is on offer, in hand, or can be taken up once that is put down. */
+  takes(kind: string, target: number): boolean;
+  /**
+   * Click or Enter: acts if one verb is offered, opens a small menu if several are, asks 'why' if none is. What is in hand is
+   * put down, and another thing taken up instead. `also` is the place where a piece stands, if that may be meant as well.
+   */
+  choose(kind: string, target: number, also?: { kind: string; target: number }): void;
   act(verb: string, target?: number): void;
   /** What the log or a tracker points at; the face shows it. */
   hover: { kind: string; target: number } | null;
@@ -175,6 +233,8 @@ export interface Face {
   Status: Component<{ ctx: FaceContext }>;
   /** A panel for what is going on (a battle); renders nothing when nothing is. */
   Stage: Component<{ ctx: FaceContext }>;
+  /** Whose turn it is, at the head of the parts of the turn. */
+  Turn?: Component<{ ctx: FaceContext }>;
   overlays: { id: string; label: string }[];
   /** Verbs that set going what nobody can take back: the table asks once more, even where nothing else can be done with a thing. */
   careful?: readonly string[];
@@ -187,6 +247,8 @@ export interface Face {
   place(layout: any, kind: string, target: number, position: Position, game: GameInfo): { x: number; y: number } | null;
   /** A card to be read large, where cards are named in a line. */
   card?(ctx: FaceContext, kind: string, target: number): Large | null;
+  /** The class that sets --c, the colour of a nation, a power, a side or one of their pieces. */
+  colour?(layout: any, thing: Whose): string | null;
   /** What an act is called just now, where the verb alone would not say what it costs or closes. */
   word?(ctx: FaceContext, verb: string, target: number | null): string | null;
   /** For a kind of target, what players mostly do with it: what a question is about when nothing is on offer. */

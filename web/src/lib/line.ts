@@ -3,7 +3,8 @@ import type { ChatLine } from "./api";
 import type { Position } from "./face";
 
 export interface Hearing {
-  position(position: Position): void;
+  /** `first`: after a gap, or at the beginning. */
+  position(position: Position, first: boolean): void;
   chat(lines: ChatLine[]): void;
   /** The seats whose players have the page open. */
   presence(seats: string[]): void;
@@ -27,6 +28,8 @@ export class Line {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private closed = false;
+  /** Nothing has been heard yet on this socket. */
+  private fresh = true;
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +63,7 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
+    this.fresh = true;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.well();
@@ -114,7 +118,9 @@ export class Line {
   private hear(text: string): void {
     const message = JSON.parse(text) as { type: string; [key: string]: unknown };
     if (message.type === "position" || message.type === "refused") {
-      if (message["position"]) this.hearing.position(message["position"] as Position);
+      if (!message["position"]) return;
+      this.hearing.position(message["position"] as Position, this.fresh);
+      this.fresh = false;
     } else if (message.type === "chat") {
       this.hearing.chat(message["lines"] as ChatLine[]);
     } else if (message.type === "presence") {

@@ -2,6 +2,10 @@
 
 export type Theme = "auto" | "light" | "dark";
 
+/** How others' moves are shown: one after the other, or only where they have led. */
+export const TEMPOS = ["slow", "normal", "once"] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
 function stored<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`grognard.${key}`);
@@ -38,6 +42,7 @@ class Settings {
   theme = $state<Theme>(stored("theme", "auto"));
   sound = $state<boolean>(stored("sound", false));
   notify = $state<boolean>(stored("notify", false));
+  tempo = $state<Tempo>(stored("tempo", "normal"));
   /** The language that was chosen on this device. */
   language = $state<string | null>(stored("language", null));
   private readonly dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -69,6 +74,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     store("sound", on);
+  }
+
+  setTempo(tempo: Tempo): void {
+    this.tempo = tempo;
+    store("tempo", tempo);
   }
 
   /** Browser notifications, if the reader's browser allows them. */

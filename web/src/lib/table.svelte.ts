@@ -1,7 +1,8 @@
 /** One match on the screen: what the service said last, and what the reader does with it. */
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
-import type { Face, FaceContext, GameInfo, Position } from "./face";
+import type { Choice, Face, FaceContext, GameInfo, Left, Position, StoryLine } from "./face";
+import { isHeld, takesNext, wayDown } from "./hand";
 import type { Part } from "./parts";
 import { callVerbs, sentence, t, verbText } from "./texts.svelte";
 import { store, stored } from "./settings.svelte";
@@ -20,8 +21,35 @@ export interface Menu {
   kind: string;
   target: number;
   verbs: string[];
+  /** The place where it stands, if that has uses of its own. */
+  also?: Pointed & { verbs: string[] };
+  /** Whether it is in hand, and can be put down. */
+  held?: boolean;
   x: number;
   y: number;
+}
+
+/** An act that was pressed and waits, because it would leave something undone. */
+export interface Leaving {
+  verb: string;
+  left: Left[];
+  go: () => void;
+}
+
+/** A way over the board, and the class of its colour. */
+export interface Way {
+  places: readonly number[];
+  style: string;
+}
+
+/** One happening of several that are shown one after the other. */
+export interface Walk {
+  lines: readonly StoryLine[];
+  /** So many are still to come. */
+  left: number;
+  /** The reader is asked already. */
+  asked: boolean;
+  skip(): void;
 }
 
 export type Pointed = { kind: string; target: number };
@@ -45,10 +73,20 @@ export class Table implements FaceContext {
   online = $state(true);
   toast = $state.raw<Toast | null>(null);
   menu = $state.raw<Menu | null>(null);
+  leaving = $state.raw<Leaving | null>(null);
+  /** The kinds of things left undone of which the reader does not want to hear. */
+  quiet: Set<string>;
   chat = $state.raw<ChatLine[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
   /** The board, once it is drawn, goes where it is told. */
-  board: { show(point: { x: number; y: number }, near: boolean): void } | null = null;
+  board: { show(point: { x: number; y: number }, near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
+  /** The ways of what is news, and the one that is pointed at. */
+  trails = $state.raw<readonly Way[]>([]);
+  trail = $state.raw<Way | null>(null);
+  /** What others do is being shown. */
+  walk = $state.raw<Walk | null>(null);
+  /** What happened since the reader's last turn: whether there is anything, and whether it is being read. */
+  news = $state<{ any: boolean; open: boolean }>({ any: false, open: false });
 
   private readonly offers: Map<string, Map<number, string[]>> = $derived.by(() => this.sorted());
   private toasts = 0;
@@ -69,6 +107,7 @@ export class Table implements FaceContext {
     this.position = $state.raw(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
     this.overlays = on;
+    this.quiet = new SvelteSet<string>(stored<string[]>(`quiet.${game.name}`, []));
   }
 
   // What a face asks
@@ -77,17 +116,48 @@ export class Table implements FaceContext {
     return this.offers.get(kind)?.get(target) ?? [];
   }
 
-  choose(kind: string, target: number): void {
+  takes(kind: string, target: number): boolean {
+    return this.offered(kind, target).length > 0 || isHeld(this.position, kind, target) || takesNext(this.position, kind, target);
+  }
+
+  choose(kind: string, target: number, also?: Pointed): void {
     const verbs = this.offered(kind, target);
     const [verb] = verbs;
     if (this.still) return;
-    if (verb === undefined) void this.askWhy(kind, target);
+    const beside = also ? this.offered(also.kind, also.target) : [];
+    if (isHeld(this.position, kind, target) && !verbs.includes(this.position.held?.verb ?? "")) {
+      if (verb === undefined) void this.drop();
+      else this.menu = { kind, target, verbs, held: true, ...this.here() };
+    } else if (verb === undefined && takesNext(this.position, kind, target)) void this.dropThen(this.position.held?.verb ?? "", target);
+    else if (verb === undefined) void this.askWhy(kind, target);
+    else if (also && beside.length) this.menu = { kind, target, verbs, also: { ...also, verbs: beside }, ...this.here() };
     else if (verbs.length === 1 && !this.face.careful?.includes(verb)) this.act(verb, target);
     else this.menu = { kind, target, verbs, ...this.here() };
   }
 
   act(verb: string, target?: number): void {
-    void this.send(verb, target ?? null);
+    const choice = target === undefined ? this.position.choices.find((one) => one.verb === verb) : undefined;
+    this.leave(verb, choice?.leaves, () => void this.send(verb, target ?? null));
+  }
+
+  /** Close the question that follows once what is in hand is put down. */
+  finish({ verb, leaves }: Choice): void {
+    this.leave(verb, leaves, () => void this.dropThen(verb, null));
+  }
+
+  /** Do it at once, or say first what it would leave undone. */
+  private leave(verb: string, leaves: readonly Left[] = [], go: () => void): void {
+    const left = leaves.filter(({ key }) => !this.quiet.has(key));
+    if (left.length === 0 || this.busy) return go();
+    this.menu = null;
+    if (this.leaving?.verb !== verb) this.leaving = { verb, left, go };
+  }
+
+  /** The reader does not want to hear of these kinds any more, or of all of them again. */
+  hush(keys: readonly string[] | null): void {
+    if (keys === null) this.quiet.clear();
+    else for (const key of keys) this.quiet.add(key);
+    store(`quiet.${this.game.name}`, [...this.quiet]);
   }
 
   zoomTo(kind: string, target: number): void {
@@ -136,6 +206,16 @@ export class Table implements FaceContext {
     return this.pending !== null && this.position.seq <= this.pending;
   }
 
+  /** The reader must decide, be it that he still watches how it came to that. */
+  get asked(): boolean {
+    return this.yours || (this.walk?.asked ?? false);
+  }
+
+  /** An own act is under way. */
+  get isActing(): boolean {
+    return this.pending !== null;
+  }
+
   get over(): boolean {
     return this.position.result !== null || this.position.ended !== null;
   }
@@ -151,7 +231,7 @@ export class Table implements FaceContext {
   /** The newest word counts; an answer that was overtaken is dropped. */
   hear(position: Position): void {
     if (position.seq < this.position.seq) return;
-    if (position.seq > this.position.seq) this.menu = null;
+    if (position.seq > this.position.seq) this.menu = this.leaving = null;
     this.position = position;
   }
 
@@ -166,10 +246,10 @@ export class Table implements FaceContext {
   }
 
   async send(verb: string, target: number | null): Promise<void> {
-    const { id, seat, seq, prompt } = this.position;
+    const { id, seat, seq, question } = this.position;
     this.menu = null;
     if (seat === null || this.busy || this.still) return;
-    const isAsked = (position: Position): boolean => position.seat === seat && offers(position, verb, target, prompt);
+    const isAsked = (position: Position): boolean => position.seat === seat && position.question === question;
     if (this.pending !== null) {
       this.next = async () => {
         if (isAsked(this.position)) await this.send(verb, target);
@@ -180,7 +260,7 @@ export class Table implements FaceContext {
       let at = seq;
       for (;;) {
         try {
-          return await api.act(id, seat, at, verb, target);
+          return await api.act(id, seat, at, question, verb, target);
         } catch (error) {
           // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
           const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
@@ -190,6 +270,33 @@ export class Table implements FaceContext {
         }
       }
     });
+  }
+
+  /** Put down what is in hand; whether that was done. */
+  async drop(): Promise<boolean> {
+    const { seat, seq, held, can_undo } = this.position;
+    const way = wayDown(this.position);
+    if (!held || this.still) return false;
+    this.menu = null;
+    if (way === null) this.say(t("hand-goes-on", { name: sentence(this.name(held.kind, held.targets[0] ?? 0)) }));
+    else if (way !== "undo") await this.send(way.act, way.target);
+    else if (can_undo === null) await this.undo(true);
+    else this.say(t("prompt-no-undo", { why: can_undo }));
+    return this.position.seq > seq && this.position.seat === seat && !this.position.held;
+  }
+
+  /** Put down what is in hand, and then do this, if it is the very next question and has this answer. */
+  async dropThen(verb: string, target: number | null): Promise<void> {
+    const { held } = this.position;
+    if (!held?.then || this.busy) return;
+    if (this.pending !== null) {
+      this.next = () => this.dropThen(verb, target);
+      return;
+    }
+    if (!(await this.drop())) return;
+    if (offers(this.position, verb, target, held.then.prompt)) await this.send(verb, target);
+    else if (target !== null) await this.askWhy(held.kind, target);
+    else this.say(t("hand-not-then", { act: verbText(verb) }));
   }
 
   /** Take the last act back, or the whole move or selection that it was part of. */
@@ -203,6 +310,18 @@ export class Table implements FaceContext {
       return;
     }
     await this.ask(() => api.undo(id, seat, seq, whole));
+  }
+
+  /** Let the table set up for the own seat, as a computer would. */
+  async suggest(): Promise<void> {
+    const { id, seat, seq, question } = this.position;
+    if (seat === null || this.busy || this.still || this.pending !== null) return;
+    await this.ask(() => api.suggest(id, seat, seq, question));
+  }
+
+  /** Open the rules where they tell of what is asked, or close them. */
+  toggleRules(): void {
+    this.rules = this.rules ? null : { section: this.position.rule ?? null };
   }
 
   /** The table shall not answer for the own seat any more. */
@@ -295,7 +414,7 @@ export class Table implements FaceContext {
   }
 }
 
-/** Whether a position still asks the same question and has this answer to it. */
+/** Whether a position asks this and has this answer to it. */
 function offers(position: Position, verb: string, target: number | null, prompt: Part[] | null): boolean {
   const choice = position.choices.find((one) => one.verb === verb);
   return JSON.stringify(position.prompt) === JSON.stringify(prompt) && choice !== undefined && (target === null || choice.targets.includes(target));

@@ -43,6 +43,7 @@ lobby-join = Play { $seat }
 lobby-watch = Look on
 lobby-your-turn = Your turn
 lobby-waiting = waiting for { $seats }
+lobby-host = opened by { $name }
 lobby-won = Won by { $seats }
 lobby-ended = Ended
 
@@ -94,6 +95,7 @@ match-rules = Rules
 match-replay = Replay
 match-table = Table
 match-offline = The line is down. Your game is safe; the table comes back by itself.
+match-inviting = Send the link to your opponents
 match-invited = You are invited to play { $seat }.
 match-take = Play { $seat }
 match-look-on = Look on
@@ -127,6 +129,18 @@ prompt-undo-whole-help =
        *[other] Takes back { $number } acts
     }
 prompt-no-undo = This cannot be taken back: { $why }.
+
+leaves-title = Before you go on
+leaves-anyway = { $act } anyway
+leaves-not-yet = Not yet
+leaves-never = Do not ask again
+
+hand-stop = Stop here
+hand-put-back = Put back
+hand-stop-name = Stop here: { $name }
+hand-put-back-name = Put back: { $name }
+hand-goes-on = { $name } cannot stay here: the move must go on, or be undone.
+hand-not-then = It was put down; { $act } is not what is asked now.
 
 board-label = The board
 board-help = Arrow keys go to the next thing that may be chosen, Enter chooses it. Plus and minus zoom, 0 shows the whole board, Shift with arrows moves it.
@@ -218,6 +232,13 @@ table-notices = When it is my turn
 table-sound = Play a sound
 table-notify = Show a notification of the browser
 table-notify-denied = The browser does not allow notifications of this page. Its settings can change that.
+table-warnings = Warnings
+table-warnings-off =
+    { $number ->
+        [one] One kind of warning is
+       *[other] { $number } kinds of warnings are
+    } not given any more.
+table-warn-again = Warn me again
 table-seat = My seat
 table-auto = Answer for { $seat } when I have no choice
 table-auto-help = You are asked even where your cards leave one answer, because nobody must learn that. The table can answer for you, after a short pause.
@@ -266,3 +287,52 @@ replay-last = To the end (End)
 replay-play = Play (p)
 replay-pause = Pause (p)
 replay-keys = ← → step · Home, End · Page keys: stage · p plays
+
+# For newcomers
+
+phases-label = The parts of the turn
+phases-rule = Rule { $rule }
+guide-rule = § { $rule }
+guide-done = Got it
+guide-off = I know this game
+prompt-suggest = Suggested set-up
+prompt-suggest-help = The table sets up for you as a computer would. You can take it back.
+match-rules-help = The rules of what is asked (R)
+table-guide = Help
+table-guide-explain = Explain new questions
+table-guide-again = Explain everything again
+create-first = Good first game
+
+# What happened
+
+since-title = Since your last turn
+since-replay = Replay the last round
+since-shut = Put it away
+result-label = Results
+result-battle = Battle
+result-battle-at = Battle: { $place }
+result-loss = Losses
+result-card = Cards
+result-fate = Fate
+result-score = Scoring
+result-leave = Out of the war
+result-put = Put away: { $title }
+result-all = Put all away
+result-more = Earlier results ({ $count })
+result-fewer = Fewer
+log-times = × { $times }
+log-looked = You last looked here
+walk-label = What others do
+walk-asked = It is your turn – this is how it came
+walk-skip = Skip to now
+walk-keys = Escape or Space
+walk-left = { $count ->
+    [0] Nothing more to come
+   *[other] Still to come: { $count }
+  }
+tempo-title = Moves of others
+tempo-label = Show moves
+tempo-help = One after the other, with the map following, or at once.
+tempo-slow = slowly
+tempo-normal = normally
+tempo-once = at once

@@ -43,6 +43,7 @@ lobby-join = Gioca come { $seat }
 lobby-watch = Guarda
 lobby-your-turn = Tocca a te
 lobby-waiting = in attesa di { $seats }
+lobby-host = aperto da { $name }
 lobby-won = Vittoria: { $seats }
 lobby-ended = Finita
 
@@ -94,6 +95,7 @@ match-rules = Regole
 match-replay = Rivedi
 match-table = Tavolo
 match-offline = La linea è caduta. La tua partita è al sicuro; il tavolo torna da solo.
+match-inviting = Manda il link ai tuoi avversari
 match-invited = Hai un invito: gioca come { $seat }.
 match-take = Gioca come { $seat }
 match-look-on = Guarda
@@ -126,6 +128,18 @@ prompt-undo-whole-help =
         [one] Annulla { $number } azione
        *[other] Annulla { $number } azioni
     }
+leaves-title = Prima di proseguire
+leaves-anyway = { $act } comunque
+leaves-not-yet = Non ancora
+leaves-never = Non chiedere più
+
+hand-stop = Fermati qui
+hand-put-back = Rimetti a posto
+hand-stop-name = Fermati qui: { $name }
+hand-put-back-name = Rimetti a posto: { $name }
+hand-goes-on = { $name }: qui non può restare; la mossa deve continuare o essere annullata.
+hand-not-then = La mossa è finita; ora non è richiesto: { $act }.
+
 prompt-no-undo = Questo non si può annullare: { $why }.
 
 board-label = Il tabellone
@@ -218,6 +232,13 @@ table-notices = Quando tocca a me
 table-sound = Fai un suono
 table-notify = Mostra una notifica del browser
 table-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+table-warnings = Avvisi
+table-warnings-off =
+    { $number ->
+        [one] Un tipo di avviso non viene più dato.
+       *[other] { $number } tipi di avvisi non vengono più dati.
+    }
+table-warn-again = Avvisami di nuovo
 table-seat = Il mio posto
 table-auto = Rispondi per { $seat } quando non ho scelta
 table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola risposta, perché nessuno deve saperlo. Il tavolo può rispondere per te, dopo una breve pausa.
@@ -266,3 +287,52 @@ replay-last = Alla fine (Fine)
 replay-play = Avvia (p)
 replay-pause = Pausa (p)
 replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
+
+# For newcomers
+
+phases-label = Le parti del turno
+phases-rule = Regola { $rule }
+guide-rule = § { $rule }
+guide-done = Capito
+guide-off = Conosco questo gioco
+prompt-suggest = Preparazione suggerita
+prompt-suggest-help = Il tavolo prepara la partita per te come farebbe un computer. Puoi annullare.
+match-rules-help = Le regole di ciò che viene chiesto (R)
+table-guide = Aiuto
+table-guide-explain = Spiega le domande nuove
+table-guide-again = Spiega tutto di nuovo
+create-first = Buona per cominciare
+
+# Che cosa è successo
+
+since-title = Dal tuo ultimo turno
+since-replay = Rivedi l'ultimo giro
+since-shut = Metti via
+result-label = Risultati
+result-battle = Battaglia
+result-battle-at = Battaglia: { $place }
+result-loss = Perdite
+result-card = Carte
+result-fate = Destino
+result-score = Punteggio
+result-leave = Fuori dalla guerra
+result-put = Metti via: { $title }
+result-all = Metti via tutto
+result-more = Risultati precedenti ({ $count })
+result-fewer = Meno
+log-times = × { $times }
+log-looked = Avevi guardato fin qui
+walk-label = Che cosa fanno gli altri
+walk-asked = Tocca a te: ecco come ci si è arrivati
+walk-skip = Vai al presente
+walk-keys = Esc o barra spaziatrice
+walk-left = { $count ->
+    [0] Nient'altro da vedere
+   *[other] Ancora da vedere: { $count }
+  }
+tempo-title = Mosse degli altri
+tempo-label = Mostra le mosse
+tempo-help = Una dopo l'altra, con la mappa che le segue, oppure subito.
+tempo-slow = lentamente
+tempo-normal = normalmente
+tempo-once = subito

@@ -134,8 +134,9 @@ class Draw(Step[FriedrichState]):
         if self.left and ask_draw(s):
             return
         s.finish()
-        s.tell("drew", nation=self.nation, number=len(self.fresh))
-        s.whisper(s.seat_of(self.nation), "drew-cards", nation=self.nation, cards=self.fresh)
+        seat = s.seat_of(self.nation)
+        s.tell_others(seat, "drew", nation=self.nation, number=len(self.fresh))
+        s.whisper(seat, "drew-cards", nation=self.nation, cards=self.fresh)
         if self.fresh and not self.keeps:
             s.push(FreshDiscard(self.nation, self.fresh))
 

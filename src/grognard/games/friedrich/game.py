@@ -8,6 +8,7 @@ from typing import Any, Final
 from grognard.core.game import Game, Naming, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
+from grognard.core.telling import Telling
 from grognard.games.friedrich import (
     advanced,
     cards,
@@ -23,6 +24,7 @@ from grognard.games.friedrich import (
     sequence,
     setup,
     tables,
+    telling,
     troops,
 )
 from grognard.games.friedrich.acts import SPACE
@@ -128,6 +130,9 @@ class Friedrich(Game):
 
     def lettering(self, name: Naming) -> dict[str, Any]:
         return layout.lettering(name)
+
+    def telling(self) -> Telling:
+        return telling.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

@@ -7,8 +7,8 @@ from typing import Any, Final
 from grognard.core.board import Board, bits, mask_of
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
-from grognard.games.friedrich import conquest, tables, troops
+from grognard.core.steps import Hand, Step
+from grognard.games.friedrich import conquest, tables, troops, undone
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.acts import DONE, GO, LEAVE, MOVE, SPACE, STOP, TROOPS
 from grognard.games.friedrich.reasons import absent, foreign, span
@@ -420,6 +420,11 @@ class Movement(Step[FriedrichState]):
             return Refusal("11", "fate-leaves-nowhere-to-go", piece=piece)
         return Refusal(RULE, "nowhere-to-go", piece=piece)
 
+    def leaves(self, s: FriedrichState, seat: int, verb: int) -> list[Saying]:
+        able = [act - MOVE for act in s.legal(seat) if SPACE.base_of[act] == MOVE]
+        idle = [piece for piece in able if piece >= GENERALS or not near_enemy(s, self.nation, s.where[piece])]
+        return undone.leaves(s, self.nation, able, idle)
+
     def prompt(self, s: FriedrichState, seat: int) -> Saying:
         return Saying("ask-move", nation=self.nation)
 
@@ -455,6 +460,9 @@ class March(Step[FriedrichState]):
 
     def whole(self) -> bool:
         return True
+
+    def in_hand(self, s: FriedrichState) -> Hand:
+        return Hand(MOVE + self.group[0], self.group, self.used > 0)
 
     def ways(self, s: FriedrichState) -> list[list[int]]:
         """For each city that the group may go to, the cities on its way, ends included."""

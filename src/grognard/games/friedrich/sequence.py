@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.friedrich import advanced, cards, conquest, offensive, supply, victory
 from grognard.games.friedrich.combat import Combat
@@ -13,7 +14,21 @@ from grognard.games.friedrich.recruit import Recruiting
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import FIRST_FATE, PRUSSIA, RUSSIA
 
-PHASES: Final = ["draw", "option", "movement", "recruit", "combat", "supply", "end"]
+SHOWN: Final = [0, 0, 1, 2, 3, 4, -1]
+"""For each phase of a stage the one that it is shown as: the Offensive Option belongs to the cards."""
+FATE: Final = 5
+
+
+def phases(now: int) -> tuple[list[Saying], int]:
+    """The phases of a stage, and the end of the turn."""
+    return [
+        Saying("phase-cards"),
+        Saying("phase-movement"),
+        Saying("phase-recruiting"),
+        Saying("phase-combat"),
+        Saying("phase-supply"),
+        Saying("phase-fate"),
+    ], now
 
 
 class Turn(Step[FriedrichState]):
@@ -35,6 +50,9 @@ class Turn(Step[FriedrichState]):
         else:
             self.index = 0
             s.push(EndOfTurn(0))
+
+    def phases(self, s: FriedrichState) -> tuple[list[Saying], int]:
+        return phases(-1)
 
 
 class Stage(Step[FriedrichState]):
@@ -73,6 +91,10 @@ class Stage(Step[FriedrichState]):
             s.finish()
             self.end(s)
 
+    def phases(self, s: FriedrichState) -> tuple[list[Saying], int]:
+        """What is done inside a phase finds the stage at its next one already."""
+        return phases(SHOWN[self.phase - 1])
+
     def end(self, s: FriedrichState) -> None:
         if self.nation == RUSSIA and s.setup.east_prussia and advanced.east_prussia_free(s):
             s.push(advanced.Liberation(2))
@@ -106,3 +128,6 @@ class EndOfTurn(Step[FriedrichState]):
             s.turn += 1
             s.beaten = False
             s.attack_suit = -1
+
+    def phases(self, s: FriedrichState) -> tuple[list[Saying], int]:
+        return phases(FATE)

@@ -307,6 +307,9 @@ class Allotment(Step[FriedrichState]):
         args = {"nation": nation, "pieces": s.stack_at(city), "number": left, "total": total}
         return Saying("ask-allot", **args)
 
+    def setting_up(self) -> bool:
+        return True
+
     def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
         """What other seats have chosen so far, chosen anew."""
         plan = self.plan(s)

@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
+from grognard.core.steps import Hand, Step
 from grognard.games.paths_of_glory import cards, control, limits
 from grognard.games.paths_of_glory.acts import DONE, GO, HALT, SPACE, TAKE
 from grognard.games.paths_of_glory.retreat import crosses
@@ -227,6 +227,12 @@ class Advance(Step[PathsState]):
         if found:
             return Refusal("12.7", "take-the-same", piece=piece, piece2=found[0])
         return Refusal("12.7.6", "cannot-besiege-alone", space=max(self.waiting(s), self.space))
+
+    def in_hand(self, s: PathsState) -> Hand | None:
+        return Hand(TAKE + self.moving, [self.moving], True) if self.moving >= 0 else None
+
+    def leaves(self, s: PathsState, seat: int, verb: int) -> list[Saying]:
+        return [] if self.gone else [Saying("leaves-unentered", space=self.space)]
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
         if self.moving >= 0:

@@ -8,7 +8,7 @@ from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
-from grognard.games.paths_of_glory import activation, cards, limits, supply
+from grognard.games.paths_of_glory import activation, cards, limits, supply, undone
 from grognard.games.paths_of_glory.acts import DONE, SPACE, STRIKE, WITH
 from grognard.games.paths_of_glory.combat import begin
 from grognard.games.paths_of_glory.reasons import foreign, off_map
@@ -263,6 +263,10 @@ class Attacks(Step[PathsState]):
                 if found is not None:
                     reasons.append(found)
         return reasons[0]
+
+    def leaves(self, s: PathsState, seat: int, verb: int) -> list[Saying]:
+        targets = [act - STRIKE for act in s.legal(seat) if SPACE.base_of[act] == STRIKE]
+        return undone.of_attacks(s, self.side, [piece for space in targets for piece in eligible(s, self.side, space)])
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
         starving = supply.cut_off(s, self.side)

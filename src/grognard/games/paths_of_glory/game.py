@@ -8,6 +8,7 @@ from typing import Any, Final
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
+from grognard.core.telling import Telling
 from grognard.games.paths_of_glory import (
     actions,
     advance,
@@ -31,6 +32,7 @@ from grognard.games.paths_of_glory import (
     setup,
     siege,
     tables,
+    telling,
     trenches,
 )
 from grognard.games.paths_of_glory.acts import SPACE
@@ -133,6 +135,9 @@ class PathsOfGlory(Game):
 
     def layout(self) -> dict[str, Any]:
         return layout.layout()
+
+    def telling(self) -> Telling:
+        return telling.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

@@ -7,8 +7,8 @@ from typing import Any
 from grognard.core.board import around, bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
-from grognard.games.paths_of_glory import control, limits, supply
+from grognard.core.steps import Hand, Step
+from grognard.games.paths_of_glory import control, limits, supply, undone
 from grognard.games.paths_of_glory.acts import DONE, ENTRENCH, GO, HALT, SPACE, TAKE
 from grognard.games.paths_of_glory.reasons import foreign, off_map, unable
 from grognard.games.paths_of_glory.stacking import besieges, is_full, sort_of
@@ -236,14 +236,16 @@ def debts(s: PathsState, side: int, remnants: int) -> int:
 class Movement(Step[PathsState]):
     """9.2.8: units in spaces with a Move marker move or entrench, one group after the other."""
 
-    def __init__(self, side: int, remnants: int, diggers: list[int]) -> None:
+    def __init__(self, side: int, remnants: int, diggers: list[int], begun: int) -> None:
         self.side = side
         self.remnants = remnants
         """R-87: where sieges were broken before; -1 when movement has not begun."""
         self.diggers = diggers
+        self.begun = begun
+        """The spaces of which a unit has moved, or digs in."""
 
-    def fields(self) -> tuple[int, int, list[int]]:
-        return self.side, self.remnants, self.diggers
+    def fields(self) -> tuple[int, int, list[int], int]:
+        return self.side, self.remnants, self.diggers, self.begun
 
     def run(self, s: PathsState) -> None:
         if self.remnants < 0:
@@ -292,7 +294,9 @@ class Movement(Step[PathsState]):
     def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
         if verb == DONE:
             self.end(s)
-        elif verb == ENTRENCH:
+            return
+        self.begun |= 1 << s.where[target]
+        if verb == ENTRENCH:
             self.diggers = [*self.diggers, target]
             s.moved |= 1 << target
             s.tell("tries-to-entrench", piece=target, space=s.where[target])
@@ -349,6 +353,10 @@ class Movement(Step[PathsState]):
             return Refusal("10.1.2", "overstacked", space=space)
         return Refusal("11.1.8", "fort-not-besieged", space=space)
 
+    def leaves(self, s: PathsState, seat: int, verb: int) -> list[Saying]:
+        able = [act - TAKE for act in s.legal(seat) if SPACE.base_of[act] == TAKE]
+        return undone.of_movement(s, self.side, able, self.begun)
+
     def flaws(self, s: PathsState) -> list[str]:
         if self.remnants >= 0 and s.stack[-1] is self and debts(s, self.side, self.remnants) and not self.forced(s):
             return ["movement has left something wrong that cannot be set right"]
@@ -380,6 +388,9 @@ class March(Step[PathsState]):
 
     def whole(self) -> bool:
         return True
+
+    def in_hand(self, s: PathsState) -> Hand:
+        return Hand(TAKE + self.group[0], self.group, self.used > 0)
 
     def left(self, s: PathsState) -> int:
         return steps_of(s, self.group) - self.used

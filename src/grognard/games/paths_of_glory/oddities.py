@@ -58,7 +58,7 @@ def begin_operations(s: PathsState, side: int, points: int, card: int) -> None:
     """9.2: activation, movement, attacks; `card` is the event that gives them, or none."""
     s.spur = card
     s.push(Attacks(side))
-    s.push(Movement(side, -1, []))
+    s.push(Movement(side, -1, [], 0))
     s.push(operations.Activation(side, points, True))
 
 

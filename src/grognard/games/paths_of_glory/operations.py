@@ -8,7 +8,7 @@ from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
-from grognard.games.paths_of_glory import activation, cards, supply
+from grognard.games.paths_of_glory import activation, cards, supply, undone
 from grognard.games.paths_of_glory.acts import ATTACK, DONE, MOVE, SPACE
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import AP, SIZE
@@ -95,6 +95,9 @@ class Activation(Step[PathsState]):
             rule = "9.2.4" if cost > 1 else "9.2.1"
             return Refusal(rule, "too-few-points", space=space, number=cost, left=self.left)
         return Refusal("9.2.7", "one-near-east-attack")
+
+    def leaves(self, s: PathsState, seat: int, verb: int) -> list[Saying]:
+        return undone.of_activation(s, self.side, self.left)
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
         return Saying("ask-activation", number=self.left)

@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
+from grognard.core.steps import Hand, Step
 from grognard.games.paths_of_glory import control, lanes, limits, supply
 from grognard.games.paths_of_glory.acts import DONE, GO, SPACE, TAKE
 from grognard.games.paths_of_glory.reasons import foreign
@@ -180,6 +180,9 @@ class Redeployment(Step[PathsState]):
         found = crowded(s, self.side)
         return Refusal("10.1.2", "overstacked", space=(found & -found).bit_length() - 1)
 
+    def leaves(self, s: PathsState, seat: int, verb: int) -> list[Saying]:
+        return [] if self.done else [Saying("leaves-redeployment", number=self.left)]
+
     def prompt(self, s: PathsState, seat: int) -> Saying:
         if crowded(s, self.side):
             found = crowded(s, self.side)
@@ -204,6 +207,9 @@ class Transfer(Step[PathsState]):
 
     def whole(self) -> bool:
         return True
+
+    def in_hand(self, s: PathsState) -> Hand:
+        return Hand(TAKE + self.piece, [self.piece], False)
 
     def run(self, s: PathsState) -> None:
         found = places(s, self.piece, self.left, self.done, self.strict)

@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
-from grognard.core.sayings import Saying
+from grognard.core.sayings import NAMED, Saying
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory import cards, lanes, reinforcements, supply
 from grognard.games.paths_of_glory.acts import DONE, PLACE_AT, RESTORE, SPACE
@@ -196,6 +196,10 @@ class Replacement(Step[PathsState]):
             return Refusal("17.1.1", "too-few-replacements", piece=piece)
         same = [p for p in self.able(s) if s.where[p] == s.where[piece] and sort_of(s, p) == sort_of(s, piece)]
         return Refusal("17.1.4", "take-the-same", piece=piece, piece2=same[0])
+
+    def leaves(self, s: PathsState, seat: int, verb: int) -> list[Saying]:
+        able = self.able(s)
+        return [Saying("leaves-replacements", pieces=able[:NAMED], rest=len(able[NAMED:]))]
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
         return Saying("ask-landwehr" if self.only else "ask-replacements", side=self.side)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.chance import CHANCE
+from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory import draw, offensives, replacements, victory, war_status
 from grognard.games.paths_of_glory.actions import Action
@@ -26,6 +27,9 @@ REPLACING_CP: Final = REPLACING_AP + 1
 DRAWING: Final = REPLACING_CP + 1
 DRAWING_CP: Final = DRAWING + 1
 ENDING: Final = DRAWING_CP + 1
+
+SHOWN: Final = {ATTRITION: 2, SIEGE: 3, STATUS: 4, REPLACING_AP: 5, REPLACING_CP: 5, DRAWING: 6, DRAWING_CP: 6}
+"""For the phases after the actions, the places where they are shown."""
 
 
 class Turn(Step[PathsState]):
@@ -64,6 +68,19 @@ class Turn(Step[PathsState]):
             self.draw(s, AP if phase == DRAWING else CP)
         else:
             self.next(s)
+
+    def phases(self, s: PathsState) -> tuple[list[Saying], int]:
+        """Phases A to G. What is done inside one finds the turn at its next one already."""
+        inside = self.phase - 1
+        return [
+            Saying("phase-offensives"),
+            Saying("phase-round", number=s.round) if s.round else Saying("phase-actions"),
+            Saying("phase-attrition"),
+            Saying("phase-sieges"),
+            Saying("phase-status"),
+            Saying("phase-replacements"),
+            Saying("phase-draw"),
+        ], SHOWN.get(inside, -1) if inside >= ATTRITION or inside < 0 else int(inside >= ACTIONS)
 
     def action(self, s: PathsState, index: int) -> None:
         """8.1.2: the Central Powers act first in each round."""

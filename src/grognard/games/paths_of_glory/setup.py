@@ -133,6 +133,9 @@ class Guns(Step[PathsState]):
     def prompt(self, s: PathsState, seat: int) -> Saying:
         return Saying("ask-guns")
 
+    def setting_up(self) -> bool:
+        return True
+
 
 class Bidding(Step[PathsState]):
     """5.6.1: the higher die names a side and the points that he cedes for it; the other accepts or bids more."""
@@ -189,6 +192,9 @@ class Bidding(Step[PathsState]):
             return Saying("ask-first-bid")
         return Saying("ask-bid", side=self.side, number=self.points)
 
+    def setting_up(self) -> bool:
+        return True
+
 
 class Choosing(Step[PathsState]):
     """Optional cards, the second way: each one that is taken replaces, secretly, one of the same deck and value."""
@@ -243,3 +249,6 @@ class Choosing(Step[PathsState]):
         if self.card >= 0:
             return Saying("ask-exchange", card=self.card)
         return Saying("ask-choosing")
+
+    def setting_up(self) -> bool:
+        return True

@@ -131,6 +131,9 @@ class Battle(Decision):
             return SPACE.elsewhere("12.1", verb, Saying(key, nation=self.nation))
         return terrain.why_not(s, self.nation, target, self.wanted, self.within)
 
+    def leaves(self, s: QuartermasterState, seat: int, verb: int) -> list[Saying]:
+        return [Saying("leaves-unfought", nation=self.nation)] if verb == PASS else []
+
     def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         if self.target != NO_SPACE:
             return Saying("ask-from", nation=self.nation, space=self.target)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
+from grognard.core.telling import Telling
 from grognard.games.quartermaster_1914 import (
     acts,
     answers,
@@ -29,6 +30,7 @@ from grognard.games.quartermaster_1914 import (
     sequence,
     setup,
     tables,
+    telling,
     windows,
     wording,
 )
@@ -154,6 +156,9 @@ class Quartermaster1914(Game):
 
     def layout(self) -> dict[str, Any]:
         return layout.layout()
+
+    def telling(self) -> Telling:
+        return telling.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

@@ -125,6 +125,11 @@ class Place(Decision):
             return Saying("a-piece")
         return Saying("an-army" if self.wanted & LAND else "a-navy")
 
+    def leaves(self, s: QuartermasterState, seat: int, verb: int) -> list[Saying]:
+        if verb != PASS or only_passing(s, seat):
+            return []
+        return [Saying("leaves-unplaced", nation=self.nation, what=self.what())]
+
     def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         if only_passing(s, seat):
             kind = "ask-recruit-none" if self.recruit else "ask-build-none"

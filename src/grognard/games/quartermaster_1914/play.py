@@ -117,5 +117,8 @@ class Return(Decision):
             return Refusal("11", "not-just-used", card=target)
         return SPACE.elsewhere("11", verb, Saying("now-return", power=BRITAIN))
 
+    def leaves(self, s: QuartermasterState, seat: int, verb: int) -> list[Saying]:
+        return [Saying("leaves-discarded", card=KIND[self.card])] if verb == PASS else []
+
     def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         return Saying("ask-return", card=KIND[self.card], card2=KIND[self.status])

@@ -72,8 +72,21 @@ ENDING: Final = 6
 RULES: Final = ["9.4", "9.1", "9.2", "9.3", "9.4", "9.5", "9"]
 NOW: Final = ["now-woe", "now-draft", "now-play", "now-attrition-step", "now-prepare", "now-draw"]
 PHASES: Final = ["woe", "draft", "play", "attrition", "prepare", "draw", "end"]
+SHOWN: Final = [0, 0, 1, 2, 3, 4, -1]
+"""For each step of a turn the one that it is shown as."""
 DRAFT_COST: Final = 2
 PROMPTS: Final = ["ask-woe", "ask-draft", "ask-play", "ask-attrition-step", "ask-prepare", "ask-draw"]
+
+
+def phases(now: int) -> tuple[list[Saying], int]:
+    """The five steps of a turn."""
+    return [
+        Saying("phase-draft"),
+        Saying("phase-play"),
+        Saying("phase-attrition"),
+        Saying("phase-prepare"),
+        Saying("phase-draw"),
+    ], now
 
 
 class Round(Step[QuartermasterState]):
@@ -99,6 +112,9 @@ class Round(Step[QuartermasterState]):
                 return
         s.round += 1
         self.index = 0
+
+    def phases(self, s: QuartermasterState) -> tuple[list[Saying], int]:
+        return phases(-1)
 
 
 class Turn(ByPower):
@@ -134,11 +150,17 @@ class Turn(ByPower):
         s.fed_nation = s.fed_space = -1
         s.free_terrain = False
 
-    def marks(self, s: QuartermasterState, seat: int, found: dict[str, Any]) -> None:
+    def shown(self, s: QuartermasterState) -> int:
         """The step of the turn. What is done inside it finds the turn at its next step already."""
         inside = s.stack[s.stack.index(self) + 1 :]
         begun = self.kind >= 0 or (bool(inside) and not isinstance(inside[0], Recall))
-        found["phase"] = PHASES[self.step - begun]
+        return self.step - int(begun)
+
+    def marks(self, s: QuartermasterState, seat: int, found: dict[str, Any]) -> None:
+        found["phase"] = PHASES[self.shown(s)]
+
+    def phases(self, s: QuartermasterState) -> tuple[list[Saying], int]:
+        return phases(SHOWN[self.shown(s)])
 
     def secret(self, s: QuartermasterState) -> bool:
         """Whether hidden cards alone decide if there is something to do in this step: it is asked for all the same."""
@@ -314,6 +336,17 @@ class Turn(ByPower):
             return Saying("ask-victim", power=self.power, card=self.kind)
         most = min(HAND - s.hands[self.power].bit_count(), s.deck_size(self.power))
         return Saying(self.question(s, seat), power=self.power, number=most)
+
+    def leaves(self, s: QuartermasterState, seat: int, verb: int) -> list[Saying]:
+        """The play of a card, or new cards, given up."""
+        if verb != PASS or only_passing(s, seat):
+            return []
+        hand = s.hands[self.power].bit_count()
+        if self.step == PLAYING:
+            return [Saying("leaves-unplayed", power=self.power, number=hand)]
+        if self.step == DRAWING:
+            return [Saying("leaves-undrawn", power=self.power, number=hand, most=HAND)]
+        return []
 
     def question(self, s: QuartermasterState, seat: int) -> str:
         """What is asked, as far as there is something to do it with."""

@@ -133,6 +133,9 @@ class Opening(Step[QuartermasterState]):
             return Refusal("4", "put-away-already", power=power, number=BURIED)
         return not_there(power, s.hands[power], target, "4", NOT_IN_HAND) or Refusal("4", "not-this-card")
 
+    def setting_up(self) -> bool:
+        return True
+
     def now(self, s: QuartermasterState, seat: int) -> Saying:
         """What the powers of a seat are to do first."""
         powers = self.open_powers(s, seat)

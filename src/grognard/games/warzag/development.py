@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.board import around, bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.games.warzag import laboratory, leader, library, research, zones
+from grognard.games.warzag import laboratory, leader, library, research, undone, zones
 from grognard.games.warzag.acts import (
     ACTIVATE,
     DEVELOP,
@@ -325,6 +325,9 @@ class Development(Phase):
         if verb != RAZE and DEVELOP.index(verb) == now:
             return Refusal("W17.3", "developed-so", territory=territory, development=now)
         return Refusal("W17.1", "too-few-points", number=DEVELOP_COST, points=s.points[nation])
+
+    def leaves(self, s: WarzagState, seat: int, verb: int) -> list[Saying]:
+        return undone.of_development(s, self.nation, seat, self.free) if verb == DONE else []
 
     def prompt(self, s: WarzagState, seat: int) -> Saying:
         nation = self.nation

@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.games.warzag import library, movement, training, zones
+from grognard.games.warzag import library, movement, training, undone, zones
 from grognard.games.warzag.acts import DONE, GO, PLAY, TAKE, TRAIN
 from grognard.games.warzag.library import EFFECT, IN_MOVEMENT, IN_TRAINING, VALUE, WINDOW
 from grognard.games.warzag.phases import Phase
@@ -148,6 +148,9 @@ class Expansion(Phase):
             return Refusal("W2.3", "none-in-stock", dossier=dossier)
         number = training.price(dossier, self.discount)
         return Refusal("W7.1.1", "too-dear", dossier=dossier, number=number, points=s.points[nation])
+
+    def leaves(self, s: WarzagState, seat: int, verb: int) -> list[Saying]:
+        return undone.of_expansion(s, self.nation, seat, self.discount)
 
     def prompt(self, s: WarzagState, seat: int) -> Saying:
         key = "ask-expansion" if self.may_train(s) else "ask-movement"

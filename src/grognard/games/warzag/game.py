@@ -8,6 +8,7 @@ from typing import Any
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
+from grognard.core.telling import Telling
 from grognard.games.warzag import (
     attack,
     conquest,
@@ -27,6 +28,7 @@ from grognard.games.warzag import (
     sequence,
     setup,
     tables,
+    telling,
     training,
     victory,
     zones,
@@ -148,6 +150,9 @@ class Warzag(Game):
 
     def layout(self) -> dict[str, Any]:
         return layout.layout()
+
+    def telling(self) -> Telling:
+        return telling.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
+from grognard.core.steps import Hand, Step
 from grognard.games.warzag.acts import DONE, GO, REPAIR, SPACE, TAKE
 from grognard.games.warzag.library import PROMOTED, PROMOTION_COST
 from grognard.games.warzag.state import WarzagState
@@ -135,6 +135,9 @@ class Evacuation(Step[WarzagState]):
 
     def whole(self) -> bool:
         return True
+
+    def in_hand(self, s: WarzagState) -> Hand | None:
+        return Hand(TAKE + self.army, [self.army], False) if self.army >= 0 else None
 
     def run(self, s: WarzagState) -> None:
         nation = self.nation

@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.board import around, bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
+from grognard.core.steps import Hand, Step
 from grognard.games.warzag import leader, library
 from grognard.games.warzag.acts import ANNEX as ANNEX_ACT
 from grognard.games.warzag.acts import DONE, GO, SPACE, TAKE
@@ -123,6 +123,9 @@ class Move(Step[WarzagState]):
 
     def whole(self) -> bool:
         return True
+
+    def in_hand(self, s: WarzagState) -> Hand:
+        return Hand(TAKE + self.army, [self.army], False)
 
     def run(self, s: WarzagState) -> None:
         acts = [GO + place for place in bits(ends(s, self.nation, self.army, self.bonus))]

@@ -17,6 +17,30 @@ WINDOW_RULES: Final[list[str]] = ["W6.3", "W19.4", "W19.4", "W9.2", "W9.2", "W9.
 """The section of each window of supply cards."""
 
 
+PLACES: Final[dict[str, int]] = {
+    "resources": 0,
+    "training": 1,
+    "movement": 1,
+    "invasion": 2,
+    "leader": 3,
+    "laboratory": 3,
+    "development": 3,
+    "end": 4,
+}
+"""Where each phase, or part of one, stands in the turn."""
+
+
+def phases(now: int) -> tuple[list[Saying], int]:
+    """The five phases of a turn."""
+    return [
+        Saying("phase-resources"),
+        Saying("phase-expansion"),
+        Saying("phase-invasion"),
+        Saying("phase-development"),
+        Saying("phase-end"),
+    ], now
+
+
 class UpTo(Step[WarzagState]):
     """A card that lets a nation choose up to so many places, one after the other, at least one."""
 
@@ -54,6 +78,9 @@ class UpTo(Step[WarzagState]):
         if self.begun:
             acts.append(DONE)
         s.ask(s.seat_of(self.nation), acts)
+
+    def leaves(self, s: WarzagState, seat: int, verb: int) -> list[Saying]:
+        return [Saying("leaves-more", number=self.left)]
 
     def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
         if verb == DONE:
@@ -120,3 +147,6 @@ class Phase(Step[WarzagState]):
     def marks(self, s: WarzagState, seat: int, found: dict[str, Any]) -> None:
         """The phase on top is the one in progress."""
         found["phase"] = self.name()
+
+    def phases(self, s: WarzagState) -> tuple[list[Saying], int]:
+        return phases(PLACES[self.name()])

@@ -64,7 +64,8 @@ class Advance(Step[WarzagState]):
 
     def effect(self, s: WarzagState, square: int) -> None:
         nation, effect, value = self.nation, SQUARE_EFFECT[square], SQUARE_VALUE[square]
-        s.tell("square-reached", nation=nation, square=square)
+        if self.squares:  # where the move ends has been told with it
+            s.tell("square-reached", nation=nation, square=square)
         if effect == library.GIVES_POINTS:
             s.gain(nation, value)
         elif effect == library.GIVES_CARDS:

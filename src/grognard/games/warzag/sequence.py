@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.warzag import development, expansion, invasion, library, resources, terms, zones
-from grognard.games.warzag.phases import Phase
+from grognard.games.warzag.phases import Phase, phases
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import STRATEGIC
 from grognard.games.warzag.victory import armistice, judge, last_round
@@ -36,6 +36,9 @@ class Sequence(Step[WarzagState]):
             armistice(s)
             return
         s.round += 1
+
+    def phases(self, s: WarzagState) -> tuple[list[Saying], int]:
+        return phases(-1)
 
 
 def begin_turn(s: WarzagState, nation: int) -> None:

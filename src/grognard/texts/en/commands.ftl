@@ -67,6 +67,7 @@ matches-good = { $number } of { $most } matches are good under these rules
 welcome = { $game }, { $scenario }. 'help' explains what you can type.
 pass-keyboard = Pass the keyboard to { $seat }, who presses Enter.
 nothing-to-choose = Nothing to choose: { $text }.
+say-it-again = To do it all the same, say it again: { $text }.
 game-over-now = The game is over.
 still-possible = You can still save, look at the board, the log and the rules, undo, or quit.
 no-act-see-help = { $problem }; 'help' lists what can be typed

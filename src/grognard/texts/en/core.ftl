@@ -73,6 +73,8 @@ replay-elsewhere = the replay ends in another position
 
 # Data files of a game
 
+no-such-section = the rules have no section { $name }
+named-twice = { $name } is named twice
 expected-columns = expected the columns { $names }
 expected-values = expected { $number } values
 expected-number-below = { $name } must be a number below { $number }, not '{ $text }'

@@ -18,6 +18,7 @@ only-seated-talk = only who sits in the match can talk
 nothing-to-say = there is nothing to say in it
 message-object = a message is a JSON object like {"{"}"type": "ping"{"}"}
 match-over = the match is over
+no-set-up = a set-up is suggested only where one is asked for
 not-your-seat = { $seat } is not your seat
 match-private = this match is private. Ask its players for an invite link
 no-seat-number = there is no seat { $number }; the seats are 0 to { $most }

@@ -73,6 +73,7 @@ matches-good = partite che reggono con queste regole: { $number } su { $most }
 welcome = { $game }, { $scenario }. 'help' spiega che cosa puoi scrivere.
 pass-keyboard = Passa la tastiera { FORM($seat, "to") }. Chi la riceve preme Invio.
 nothing-to-choose = Nulla da scegliere: { $text }.
+say-it-again = Per farlo comunque, ripetilo: { $text }.
 game-over-now = La partita è finita.
 still-possible = Puoi ancora salvare, guardare il tabellone, la cronaca e le regole, annullare, o uscire.
 no-act-see-help = { $problem }; 'help' elenca ciò che si può scrivere

@@ -98,6 +98,8 @@ replay-elsewhere = rigiocandola, la partita finisce in un'altra posizione
 
 # Data files of a game
 
+no-such-section = il regolamento non ha una sezione { $name }
+named-twice = { $name } è nominato due volte
 expected-columns = qui vanno le colonne { $names }
 expected-values = { $number ->
     [one] qui va { $number } valore

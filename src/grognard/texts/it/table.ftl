@@ -18,6 +18,7 @@ only-seated-talk = solo chi siede al tavolo può scrivere nella chat
 nothing-to-say = il messaggio non dice nulla
 message-object = un messaggio è un oggetto JSON come {"{"}"type": "ping"{"}"}
 match-over = la partita è finita
+no-set-up = una preparazione si suggerisce solo quando viene chiesta
 not-your-seat = il posto { FORM($seat, "of") } non è tuo
 match-private = questa partita è privata. Chiedi un link di invito ai suoi giocatori
 no-seat-number = non c'è un posto { $number }; i posti vanno da 0 a { $most }

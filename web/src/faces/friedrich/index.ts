@@ -1,11 +1,13 @@
 /** Friedrich's face: an engraved map of the Seven Years' War, its pieces, cards and clock. */
-import type { Face, Position } from "../../lib/face";
+import type { Face, Position, Whose } from "../../lib/face";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Card from "./Card.svelte";
+import { slug } from "./heraldry";
 import texts from "./texts/en.ftl?raw";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
+import Turn from "./Turn.svelte";
 import "../../kit/look";
 import "./style.css";
 import type { Layout, View } from "./types";
@@ -21,11 +23,17 @@ function place(layout: Layout, kind: string, target: number, position: Position)
   return found ? { x: found.x, y: found.y } : null;
 }
 
+function colour(layout: Layout, { kind, number }: Whose): string | null {
+  const nation = kind === "nation" ? number : kind === "piece" ? layout.pieces[number]?.nation : undefined;
+  return nation === undefined ? null : `fr-${slug(nation)}`;
+}
+
 const face: Face = {
   Board,
   Hand,
   Status,
   Stage,
+  Turn,
   overlays: [
     { id: "supply", label: "friedrich-overlay-supply" },
     { id: "protection", label: "friedrich-overlay-protection" },
@@ -34,6 +42,7 @@ const face: Face = {
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place,
   card: (ctx, _kind, target) => ({ Card, props: { name: (ctx.layout as Layout).cards[target] } }),
+  colour,
   usual: { card: "play" },
   texts,
 };

@@ -1,6 +1,7 @@
 /** Where everything stands on the sheet. */
 import { lookup } from "../../kit/lookup";
-import type { Position } from "../../lib/face";
+import type { Position, Whose } from "../../lib/face";
+import { NATIONS, sideStyle, signsOf } from "./nations";
 import type { Counter, Factors, Layout, Side, Space, Unit, View } from "./types";
 
 export interface Point {
@@ -212,6 +213,15 @@ export function placeOf(layout: Layout, kind: string, target: number, position: 
     found = layout.spaces[target] ?? (target === layout.spaces.length && box ? { x: box.x + box.width / 2, y: box.y + HEAD / 2 } : null);
   }
   return found && { x: found.x, y: found.y };
+}
+
+const SIDES: readonly Side[] = ["AP", "CP"];
+
+export function colourOf(layout: Layout, { kind, number }: Whose): string | null {
+  if (kind === "side") return sideStyle(SIDES[number] ?? null);
+  const unit = kind === "piece" ? unitsById(layout).get(layout.pieces[number]?.unit ?? "") : undefined;
+  const nation = kind === "nation" ? NATIONS[number] : unit?.nation;
+  return nation === undefined ? null : signsOf(nation).style;
 }
 
 /** Where it is fought, or about to be. */

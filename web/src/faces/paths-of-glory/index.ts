@@ -1,11 +1,12 @@
 /** The face of Paths of Glory: the map of Europe and the Near East in 1914, its counters, cards and tracks. */
 import type { Face } from "../../lib/face";
-import { placeOf, sceneOf } from "./board";
+import { colourOf, placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { large } from "./large";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
+import Turn from "./Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../kit/look";
 import "./style.css";
@@ -16,6 +17,7 @@ const face: Face = {
   Hand,
   Status,
   Stage,
+  Turn,
   overlays: [
     { id: "supply-AP", label: "glory-overlay-supply-allied" },
     { id: "supply-CP", label: "glory-overlay-supply-central" },
@@ -32,6 +34,7 @@ const face: Face = {
     const card = (ctx.layout as Layout).cards[target];
     return card ? large(ctx, card) : null;
   },
+  colour: colourOf,
   usual: { card: "operations", space: "go", piece: "take" },
   texts,
 };

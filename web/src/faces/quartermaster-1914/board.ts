@@ -1,7 +1,8 @@
 /** Where everything stands on the map. */
 import { lookup } from "../../kit/lookup";
 import { ordered, slotAt } from "../../kit/slots";
-import type { Position } from "../../lib/face";
+import type { Position, Whose } from "../../lib/face";
+import { signsOf } from "./nations";
 import type { Layout, Point, Space, View } from "./types";
 
 /** A piece on the map. Its number is what the acts call it: nation times the number of spaces, plus space. */
@@ -80,6 +81,17 @@ export function placeOf(layout: Layout, kind: string, target: number, position: 
   const pieces = kind === "piece" ? piecesOf(layout, position.view as View) : [];
   const place = kind === "space" ? layout.spaces[target] : pieces.find((one) => one.piece === target);
   return place ? { x: place.x, y: place.y } : null;
+}
+
+/** A power has the colours of its first nation. */
+export function colourOf(layout: Layout, { kind, number }: Whose): string | null {
+  const powers = [...new Set(layout.nations.map(({ power }) => power))];
+  const nation =
+    kind === "nation" ? layout.nations[number]
+    : kind === "piece" ? layout.nations[Math.floor(number / layout.spaces.length)]
+    : kind === "power" ? layout.nations.find(({ power }) => power === powers[number])
+    : undefined;
+  return nation ? signsOf(nation.code).style : null;
 }
 
 /** Where the battle is that is being fought. */

@@ -199,7 +199,6 @@ describe("texts of cards", () => {
   it("name every place, step and window", () => {
     const keys = [
       ...["deck", "discards", "used", "status", "taken", "hand", "prepared"].map((zone) => `quartermaster-zone-${zone}`),
-      ...["draft", "play", "attrition", "prepare", "draw"].map((phase) => `quartermaster-phase-${phase}`),
       ...[...WINDOWS, "status cards"].map((window) => `quartermaster-window-${slug(window)}`),
       ...WINDOWS.map((window) => `quartermaster-windows-${slug(window)}`),
       ...["deck", "discards", "face-down"].flatMap((pile) => [`quartermaster-pile-${pile}`, `quartermaster-pile-${pile}-help`]),

@@ -1,11 +1,12 @@
 /** The face of Quartermaster General: 1914: an area map of the Great War, its pieces, cards and tracks. */
 import type { Face } from "../../lib/face";
-import { placeOf, sceneOf } from "./board";
+import { colourOf, placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { large } from "./large";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
+import Turn from "./Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../kit/look";
 import "./style.css";
@@ -16,6 +17,7 @@ const face: Face = {
   Hand,
   Status,
   Stage,
+  Turn,
   overlays: [
     { id: "supply", label: "quartermaster-board-overlay-supply" },
     { id: "supply-all", label: "quartermaster-board-overlay-supply-all" },
@@ -30,6 +32,7 @@ const face: Face = {
     const card = (ctx.layout as Layout).cards[target];
     return card ? large(ctx, card) : null;
   },
+  colour: colourOf,
   usual: { card: "play" },
   texts,
 };

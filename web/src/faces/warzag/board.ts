@@ -1,6 +1,7 @@
 /** Where armies and leaders stand on the board. */
-import type { Position } from "../../lib/face";
+import type { Position, Whose } from "../../lib/face";
 import { landsOf, type Land } from "./land";
+import { signsOf } from "./nations";
 import type { Army, Layout, Nation, View } from "./types";
 
 /** How wide and how high the counter of an army is, and the pennant of a leader. */
@@ -102,6 +103,14 @@ export function placeOf(layout: Layout, kind: string, target: number, position: 
   if (kind === "territory") return point(layout.territories[target]);
   if (kind !== "army") return null;
   return point(armiesOf(landsOf(layout, position.view as View)).find(({ army }) => army.army === target));
+}
+
+export function colourOf(layout: Layout, { kind, number }: Whose): string | null {
+  const nation =
+    kind === "nation" ? layout.nations[number]?.nation
+    : kind === "army" ? layout.armies[number]?.nation
+    : undefined;
+  return nation === undefined ? null : signsOf(nation).style;
 }
 
 /** Where an invasion is under way; before that, in the first round, the reader's own base, from which all begins. */

@@ -114,7 +114,7 @@ describe("texts", () => {
     const keys = [
       ...windows.map((window) => `warzag-window-${slug(window)}`),
       ...metrics.map((metric) => `warzag-metric-${slug(metric)}`),
-      ...PHASES.map((phase) => `warzag-phase-${phase}`),
+      ...PHASES.filter((phase) => phase !== "end").map((phase) => `warzag-phase-number-${phase}`),
       ...VALUES.map((value) => `warzag-value-${value}`),
     ];
     expect(keys.filter((key) => !texts.hasMessage(key))).toEqual([]);

@@ -1,12 +1,13 @@
 /** The face of WARZAG WWII: a staff map of hexagons, its armies and leaders, dossiers, cards and the research track. */
 import type { Face } from "../../lib/face";
-import { placeOf, sceneOf } from "./board";
+import { colourOf, placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import { wordOf } from "./buttons";
 import Hand from "./Hand.svelte";
 import { largeOf } from "./large";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
+import Turn from "./Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../kit/look";
 import "./style.css";
@@ -18,6 +19,7 @@ const face: Face = {
   Hand,
   Status,
   Stage,
+  Turn,
   overlays: [
     { id: "reach", label: "warzag-overlay-reach" },
     { id: "influence", label: "warzag-overlay-influence" },
@@ -30,6 +32,7 @@ const face: Face = {
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   card: largeOf,
+  colour: colourOf,
   word: wordOf,
   usual: { territory: "go", army: "take", card: "play", promotion: "promote" },
   texts,

@@ -13,7 +13,7 @@ const game = { name: "toy", kinds: {}, roles: {}, verb_texts: {}, seat_names: {}
 
 function at(seq: number, prompt: string, more: Partial<Position> = {}): Position {
   const choices = ["pass", "fight"].map((verb) => ({ verb, kind: null, role: null, ends: false, targets: [] }));
-  return { id: "m", seat: 0, seq, prompt: [prompt], choices, can_undo: null, people: {}, ...more } as unknown as Position;
+  return { id: "m", seat: 0, seq, prompt: [prompt], question: prompt, choices, can_undo: null, people: {}, ...more } as unknown as Position;
 }
 
 const stale = (position: Position): ApiError => new ApiError(409, "stale", "The position has changed.", null, position);
@@ -28,7 +28,7 @@ describe("what is chosen", () => {
     table = new Table(game, null, {} as Face, at(1, "First?"));
     acts = [];
     undone = [];
-    vi.spyOn(api, "act").mockImplementation((_id, _seat, seq, verb) => new Promise((resolve, reject) => acts.push({ seq, verb, resolve, reject })));
+    vi.spyOn(api, "act").mockImplementation((_id, _seat, seq, _question, verb) => new Promise((resolve, reject) => acts.push({ seq, verb, resolve, reject })));
     vi.spyOn(api, "undo").mockImplementation((_id, _seat, seq) => new Promise((resolve, reject) => undone.push({ seq, verb: "undo", resolve, reject })));
   });
 
@@ -100,6 +100,20 @@ describe("what is chosen", () => {
     await settled();
     expect(sent()).toEqual(["pass at 1"]);
     expect(table.toast?.parts).toEqual(["The position has changed."]);
+  });
+
+  it("never answers the next question, however equal it looks", async () => {
+    table.act("pass");
+    acts[0]?.reject(stale(at(2, "First?", { question: "another" })));
+    await settled();
+    table.hear(at(3, "First?", { question: "a third" }));
+    table.act("pass");
+    table.hear(at(4, "First?", { question: "a fourth" }));
+    table.act("fight");
+    table.hear(at(5, "First?", { question: "a fifth" }));
+    acts[1]?.resolve({ ok: true, position: at(4, "First?", { question: "a fourth" }) });
+    await settled();
+    expect(sent()).toEqual(["pass at 1", "pass at 3"]);
   });
 
   it("never answers for another seat of the reader's", async () => {

@@ -132,7 +132,6 @@ glory-tracks = Turn, points and War Status
 glory-turns = Turns
 glory-turn = Turn { $turn }
 glory-round = Turn { $turn }, round { $round } of 6
-glory-rounds = Action rounds
 glory-date-august = August { $year }
 glory-date-september = September { $year }
 glory-date-winter = Winter { $year }

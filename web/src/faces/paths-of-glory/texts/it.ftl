@@ -132,7 +132,6 @@ glory-tracks = Turno, punti e stato di guerra
 glory-turns = Turni
 glory-turn = Turno { $turn }
 glory-round = Turno { $turn }, round { $round } di 6
-glory-rounds = Round di azione
 glory-date-august = Agosto { $year }
 glory-date-september = Settembre { $year }
 glory-date-winter = Inverno { $year }

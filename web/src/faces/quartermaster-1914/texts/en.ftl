@@ -90,12 +90,6 @@ quartermaster-offer-use = use
 quartermaster-offer-keep = keep
 quartermaster-offer-spend = spend
 
-quartermaster-phase-label = The turn of { $power }
-quartermaster-phase-draft = Draft
-quartermaster-phase-play = Play
-quartermaster-phase-attrition = Attrition
-quartermaster-phase-prepare = Prepare
-quartermaster-phase-draw = Draw
 
 quartermaster-stage-attrition = Attrition:
 quartermaster-stage-left = { $power }, { $number } to go

@@ -90,12 +90,6 @@ quartermaster-offer-use = usa
 quartermaster-offer-keep = tieni
 quartermaster-offer-spend = scarta
 
-quartermaster-phase-label = Turno: { $power }
-quartermaster-phase-draft = Arruolamento
-quartermaster-phase-play = Azione
-quartermaster-phase-attrition = Attrito
-quartermaster-phase-prepare = Preparazione
-quartermaster-phase-draw = Pesca
 
 quartermaster-stage-attrition = Attrito:
 quartermaster-stage-left = { $power }, ancora { $number }

@@ -102,12 +102,6 @@ warzag-hand-empty = No supply cards in hand.
 
 # The phases of a turn
 
-warzag-phase-label = The turn of { $nation }
-warzag-phase-resources = Resources
-warzag-phase-expansion = Expansion
-warzag-phase-invasion = Invasion
-warzag-phase-development = Development
-warzag-phase-end = End
 warzag-phase-number-resources = Phase I
 warzag-phase-number-expansion = Phase II
 warzag-phase-number-invasion = Phase III

@@ -102,12 +102,6 @@ warzag-hand-empty = Nessuna carta Rifornimento in mano.
 
 # Le fasi di un turno
 
-warzag-phase-label = Il turno: { $nation }
-warzag-phase-resources = Risorse
-warzag-phase-expansion = Espansione
-warzag-phase-invasion = Invasione
-warzag-phase-development = Sviluppo
-warzag-phase-end = Fine
 warzag-phase-number-resources = Fase I
 warzag-phase-number-expansion = Fase II
 warzag-phase-number-invasion = Fase III

@@ -11,3 +11,12 @@ holds-objectives = { FORM($nation, "the") } holds its objectives
 one-has-left = { FORM($nation, "the") } has left the war
 three-have-left = { FORM($nation, "the") }, { FORM($nation2, "the") } and { FORM($nation3, "the") } have left the war
 won-together = { $reasons }
+
+# The parts of a turn
+
+phase-cards = Cards
+phase-movement = Movement
+phase-recruiting = Recruiting
+phase-combat = Combat
+phase-supply = Supply
+phase-fate = Fate

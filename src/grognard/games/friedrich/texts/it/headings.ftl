@@ -11,3 +11,12 @@ holds-objectives = { FORM($nation, "the") } controlla i suoi obiettivi
 one-has-left = { FORM($nation, "the") } è uscita dal gioco
 three-have-left = { FORM($nation, "the") }, { FORM($nation2, "the") } e { FORM($nation3, "the") } sono uscite dal gioco
 won-together = { $reasons }
+
+# The parts of a turn
+
+phase-cards = Carte
+phase-movement = Movimento
+phase-recruiting = Reclutamento
+phase-combat = Combattimento
+phase-supply = Rifornimento
+phase-fate = Fato

@@ -8,3 +8,14 @@ won-automatically = automatic victory with { $points } VP
 won-by-points = { $points } VP at the end
 drawn = a draw with { $points } VP
 peace-made = peace terms are accepted
+
+# The parts of a turn
+
+phase-offensives = Offensives
+phase-actions = Actions
+phase-round = Round { $number }
+phase-attrition = Attrition
+phase-sieges = Sieges
+phase-status = Status
+phase-replacements = Replacements
+phase-draw = Draw

@@ -8,3 +8,14 @@ won-automatically = Vittoria Automatica con { $points } VP
 won-by-points = { $points } VP alla fine
 drawn = pareggio con { $points } VP
 peace-made = i Termini di Pace sono accettati
+
+# The parts of a turn
+
+phase-offensives = Offensive
+phase-actions = Azioni
+phase-round = Round { $number }
+phase-attrition = Attrito
+phase-sieges = Assedi
+phase-status = Stato
+phase-replacements = Rimpiazzi
+phase-draw = Pesca

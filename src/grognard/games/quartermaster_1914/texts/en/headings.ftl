@@ -7,3 +7,11 @@ heading-end = The end
 lead-after-scoring = a lead of { $number } points or more after a scoring round
 equal-points = equal points after the last round: the Central Powers win
 more-points = more points after the last round
+
+# The parts of a turn
+
+phase-draft = Draft
+phase-play = Play
+phase-attrition = Attrition
+phase-prepare = Prepare
+phase-draw = Draw

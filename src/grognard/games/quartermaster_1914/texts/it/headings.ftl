@@ -7,3 +7,11 @@ heading-end = Fine della partita
 lead-after-scoring = un vantaggio di almeno { $number } punti dopo un round Punteggio
 equal-points = parità dopo l'ultimo round: vincono le Potenze Centrali
 more-points = più punti dopo l'ultimo round
+
+# The parts of a turn
+
+phase-draft = Arruolamento
+phase-play = Azione
+phase-attrition = Attrito
+phase-prepare = Preparazione
+phase-draw = Pesca

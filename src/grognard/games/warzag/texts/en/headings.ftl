@@ -22,3 +22,11 @@ won-armistice-alliance = at the armistice { FORM($alliance, "the") } { TRAIT($al
     [plural] stand
    *[other] stands
   } first
+
+# The parts of a turn
+
+phase-resources = Resources
+phase-expansion = Expansion
+phase-invasion = Invasion
+phase-development = Development
+phase-end = End

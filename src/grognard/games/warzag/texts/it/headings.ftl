@@ -13,3 +13,11 @@ won-armistice = all'armistizio il primo posto è { FORM($nation, "of") }, con { 
    *[other] { $number } territori
   }
 won-armistice-alliance = all'armistizio il primo posto è { FORM($alliance, "of") }
+
+# The parts of a turn
+
+phase-resources = Risorse
+phase-expansion = Espansione
+phase-invasion = Invasione
+phase-development = Sviluppo
+phase-end = Fine

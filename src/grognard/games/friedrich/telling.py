@@ -1,0 +1,37 @@
+"""What Friedrich's events are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.telling import Telling
+
+TELLING: Final = Telling(
+    {
+        "march": ("moved", "slipped"),
+        "battle": ("battle",),
+        "fight": ("played", "cannot-lead"),
+        "outcome": ("tie", "lost", "no-retreat"),
+        "retreat": ("retreated",),
+        "loss": ("train-lost", "starved", "off", "removed", "lost-troop"),
+        "capture": ("conquered", "reconquered", "marked"),
+        "gain": ("reinforced", "returned", "recruited", "gained", "nation-gained"),
+        "supply": ("supplied", "unsupplied"),
+        "card": ("drew-cards", "received", "gave", "offensive-declared", "aside-lost"),
+        "fate": (
+            "fate",
+            "fate-line",
+            "fate-line-revised",
+            "stroke",
+            "draws",
+            "keeps",
+            "eased",
+            "no-effect",
+            "swapped",
+            "imperial-changes",
+        ),
+        "leave": ("left",),
+        "phase": ("stage",),
+    },
+    {"retreated": ("city2", "city"), "slipped": ("city2", "city")},
+)

@@ -1,0 +1,10 @@
+# What would be left undone or lost, before something is closed.
+
+and-rest = { $rest ->
+    [0] {""}
+   *[other] , and { $rest } more
+}
+leaves-lost = Still out of supply, lost with all their troops at the end of this stage: { $pieces }{ and-rest }.
+leaves-unsupplied = Out of supply at the end of this stage: { $pieces }{ and-rest }.
+leaves-prizes = An objective is taken by moving on from it: { $pieces } in { $cities }.
+leaves-unmoved = Not moved yet: { $pieces }{ and-rest }.

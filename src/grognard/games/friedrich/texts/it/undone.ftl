@@ -1,0 +1,11 @@
+# What would be left undone or lost, before something is closed.
+
+and-rest = { $rest ->
+    [0] {""}
+    [one] {" "}e un'altra unità
+   *[other] {" "}e altre { $rest } unità
+}
+leaves-lost = Ancora non riforniti, persi con tutte le armate alla fine di questa mossa: { $pieces }{ and-rest }.
+leaves-unsupplied = Non riforniti alla fine di questa mossa: { $pieces }{ and-rest }.
+leaves-prizes = Un obiettivo si conquista ripartendo da lì: { $pieces } ({ $cities }).
+leaves-unmoved = Non ancora mossi: { $pieces }{ and-rest }.

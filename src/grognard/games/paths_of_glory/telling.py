@@ -1,0 +1,60 @@
+"""What the events of Paths of Glory are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.telling import Telling
+
+TELLING: Final = Telling(
+    {
+        "march": ("moves", "redeploys"),
+        "battle": ("attack",),
+        "fight": (
+            "declares",
+            "plays-combat-card",
+            "uses-combat-card",
+            "flank-success",
+            "flank-failure",
+            "fires-army",
+            "fires-corps",
+            "stands",
+            "stands-by-haig",
+            "advances",
+            "replaced-by",
+        ),
+        "outcome": ("combat-won", "combat-tied", "attack-cancelled", "pulls-back"),
+        "retreat": ("retreats", "retreats-over"),
+        "loss": ("reduced", "eliminated", "removed", "fort-destroyed", "beachhead-lost", "trench-removed"),
+        "capture": ("takes-space", "takes-victory-space", "trench-taken", "spaces-turn"),
+        "gain": ("placed", "to-reserve", "restored", "rebuilt", "rebuilt-at", "entrenched"),
+        "card": (
+            "plays-operations",
+            "plays-redeployment",
+            "plays-replacements",
+            "plays-event",
+            "drew-own",
+            "sees-hand",
+        ),
+        "score": (
+            "points",
+            "event-point",
+            "peace-roll",
+            "high-seas-point",
+            "blockade",
+            "italy-neutral",
+            "mutiny-attack",
+            "offensive-missed",
+            "peace-offensive-failed",
+            "war-status",
+        ),
+        "fate": ("enters-war", "us-at-war", "commitment", "armistice", "offensive-rolled", "offensive-italy", "mutiny"),
+        "phase": ("turn-begins", "round-begins"),
+    },
+    {
+        "moves": ("space", "space2"),
+        "redeploys": ("space", "space2"),
+        "retreats": ("space", "space2"),
+        "retreats-over": ("space", "space2", "space3"),
+    },
+)

@@ -1,0 +1,30 @@
+"""What the events of 1914 are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.telling import Telling
+
+TELLING: Final = Telling(
+    {
+        "battle": ("battle",),
+        "fight": ("reinforced", "sustained", "answer-withdrawn"),
+        "outcome": ("battle-won", "battle-failed"),
+        "loss": (
+            "removed-army",
+            "removed-navy",
+            "eliminated-army",
+            "eliminated-navy",
+            "attrition",
+            "attrition-card",
+            "discarded-status",
+        ),
+        "capture": ("token",),
+        "gain": ("built-army", "built-navy", "recruited-army", "recruited-navy"),
+        "card": ("played", "drew-own", "drafted", "spent", "status", "counterattack", "looked", "recovered"),
+        "score": ("scored", "lost-points", "gained-points", "objectives", "points"),
+        "phase": ("turn",),
+    },
+    {"battle": ("space", "space2")},
+)

@@ -1,0 +1,30 @@
+"""What the events of WARZAG WWII are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.telling import Telling
+
+TELLING: Final = Telling(
+    {
+        "march": ("moves", "leads", "evacuates", "walks-in"),
+        "battle": ("invades",),
+        "fight": ("attack-compared", "doomed", "rolls", "fires-back", "wounded"),
+        "outcome": ("invasion-succeeds", "invasion-fails"),
+        "retreat": ("leader-sent-back",),
+        "loss": ("eliminates", "bombs", "bombed", "leader-lost", "sabotages", "hand-discarded"),
+        "capture": ("takes", "liberates", "annexes", "occupies"),
+        "gain": ("trains", "conscripts", "recruits", "develops", "promotes", "activates"),
+        "card": ("plays", "drew-own", "mission-fulfilled", "mission-failed"),
+        "score": ("objective-complete", "square-reached", "armistice"),
+        "leave": ("eliminated", "surrenders"),
+        "phase": ("turn",),
+    },
+    {
+        "moves": ("territory", "territory2"),
+        "leads": ("territory", "territory2"),
+        "evacuates": ("territory", "territory2"),
+        "leader-sent-back": ("territory", "territory2"),
+    },
+)

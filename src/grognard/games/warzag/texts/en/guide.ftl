@@ -1,0 +1,31 @@
+# Each kind of question, explained once to who meets it first: what is decided, and what to think of.
+
+guide-resources = Your income is in; supply cards that bring production points (PP) can be added now. What you do not need this turn you may keep for a better one.
+guide-partner-gift = In an alliance you may give points to your partner; each gift costs one point more. It helps when he can use them at once and you cannot.
+guide-expansion = First train armies on your bases and camps, then move: your first move ends the training. Keep a point for each neutral territory that you want to annex, since an army that ends its move there must pay.
+guide-movement = Each army moves once, up to its range, and takes the neutral or contested territory where it stops. Spread out to grow, but stay together where an enemy can reach you.
+guide-move = Choose where this army goes, among the territories in range. Where it stops on neutral land you annex it for points, a contested strategic territory for nothing.
+guide-march = The card lets one army go farther than its range. Choose the one that reaches something worth having.
+guide-conscripts = New infantry arrives for nothing: place it where armies can be trained. Where it can move on in this same phase it helps most.
+guide-plebiscite = Neutral territories join you without an army. A historic or well placed one brings more than just any.
+guide-invasions = You may attack enemy territories next to yours, one after the other; every army fights once a turn. Compare attack and defence first: only an attack that is at least as strong as the defence can take the land.
+guide-origins = Choose the territories from which you attack; all your armies there that have not fought take part. More of them win more surely, but the counter-attack can hit them all.
+guide-occupants = Nobody defends this territory: choose which armies next to it go in. Who goes in leaves his own land, and cannot invade again this turn.
+guide-support = You may strengthen your attack with a card, as long as it can still matter. Reach the defence total and all defenders are eliminated.
+guide-defence = You are invaded and may play cards that raise your defence or your answer. If you lift the defence above the attack the territory is held.
+guide-eliminate-defenders = Your attack was not enough for the land, but it removes defenders whose defence together does not exceed it. Take the ones that would fight best next time.
+guide-fortune = The defender's die has fallen, and Fortunes of War can have it rolled again. The new roll stands, even if it is worse.
+guide-eliminate-invaders = Your counter-attack removes invaders whose defence together does not exceed the damage. If none is left beside the territory, the invasion fails.
+guide-wounding = Damage that is left wounds surviving invaders and lowers their defence until they are repaired. Wound those that you will meet again.
+guide-taking = The territory has fallen: move armies in and pay, or liberate it, so that it is nobody's. Take it if you can hold it; liberating is free and still hurts the enemy.
+guide-sabotage = A development of an enemy is destroyed. Production hurts his income, a fortification opens the way for you.
+guide-refuge = Your leader was driven away, and several places are equally near. Choose the safest one, from which he can work again soon.
+guide-leader = The leader moves up to three territories and then develops land within his radius: where he stands and all around. Move him first, for the first development ends his move.
+guide-research = Your research token moves by itself, one square for each base and developed territory. Then you can develop land around the leader.
+guide-laboratory = On Research and Development the leader can promote a kind of army for the rest of the game, start your armament path, repair or evacuate, each once a turn. A promotion or the path pays off longest when taken early.
+guide-grounded = Your leader was sent back and rests this turn, so nothing can be developed. The research token moves all the same.
+guide-development = Develop own standard territories around the leader: production for income, a camp to train armies, a fortification to hold. Production early, fortifications where the enemy comes.
+guide-repairs = All wounds of the armies on one territory are healed. Choose where most are wounded, or where the next attack will come.
+guide-evacuation = Armies leave one territory for others of yours, however far, for a point each. It saves them from a trap, or throws them to another front.
+guide-free-infantry = Research gives you an infantry for nothing, on a base or camp of yours. Put it where you are thin.
+guide-surrender = Your partner is out: surrender, and the other side wins at once, or fight on alone. If you fight on, the enemies must eliminate you too before they win.

@@ -1,0 +1,31 @@
+# Each kind of question, explained once to who meets it first: what is decided, and what to think of.
+
+guide-resources = La rendita è arrivata; ora puoi aggiungere carte Rifornimento che danno Punti Produzione (PP). Ciò che non ti serve in questo turno puoi tenerlo per uno migliore.
+guide-partner-gift = In un'alleanza puoi cedere punti al tuo alleato; ogni cessione costa un punto in più. Conviene quando lui può usarli subito e tu no.
+guide-expansion = Prima addestra armate nelle tue basi e nei campi, poi muovi: il primo spostamento conclude l'addestramento. Tieni un punto per ogni territorio neutrale che vuoi annettere: un'armata che vi si ferma deve pagare.
+guide-movement = Ogni armata si muove una volta, fino alla sua autonomia, e prende il territorio neutrale o conteso in cui si ferma. Spargiti per crescere, ma resta unito dove un nemico può raggiungerti.
+guide-move = Scegli dove va quest'armata, tra i territori nella sua autonomia. Se si ferma su terra neutrale la annetti pagando, un territorio strategico conteso è gratis.
+guide-march = La carta fa andare un'armata oltre la sua autonomia. Scegli quella che arriva a qualcosa che vale la pena.
+guide-conscripts = Arriva nuova fanteria gratis: mettila dove si possono addestrare armate. Rende di più dove può muoversi in questa stessa fase.
+guide-plebiscite = Territori neutrali si uniscono a te senza un'armata. Uno storico o ben posto rende più di uno qualsiasi.
+guide-invasions = Puoi attaccare territori nemici confinanti con i tuoi, uno dopo l'altro; ogni armata combatte una volta per turno. Prima confronta attacco e difesa: solo un attacco almeno pari alla difesa può prendere il territorio.
+guide-origins = Scegli i territori da cui attacchi; partecipano tutte le tue armate presenti che non hanno ancora combattuto. Più sono, più è sicura la vittoria, ma il contrattacco può colpirle tutte.
+guide-occupants = Nessuno difende questo territorio: scegli quali armate confinanti vi entrano. Chi entra lascia la propria terra, e in questo turno non invade più.
+guide-support = Puoi rafforzare l'attacco con una carta, finché può contare. Se raggiungi il totale della difesa, tutti i difensori sono eliminati.
+guide-defence = Sei invaso e puoi giocare carte che alzano la difesa o la risposta. Se la difesa supera l'attacco, il territorio resta tuo.
+guide-eliminate-defenders = Il tuo attacco non è bastato per il territorio, ma elimina difensori la cui difesa totale non lo supera. Togli quelli che la prossima volta combatterebbero meglio.
+guide-fortune = Il dado del difensore è caduto, e con Sorti della guerra si può rilanciare. Vale il nuovo tiro, anche se è peggiore.
+guide-eliminate-invaders = Il tuo contrattacco elimina invasori la cui difesa totale non supera il danno. Se non ne resta nessuno accanto al territorio, l'invasione fallisce.
+guide-wounding = Il danno avanzato ferisce gli invasori superstiti e ne abbassa la difesa finché non sono riparati. Ferisci quelli che incontrerai di nuovo.
+guide-taking = Il territorio è caduto: fai entrare armate e paga, o liberalo, così non è di nessuno. Prendilo se puoi tenerlo; liberarlo è gratis e danneggia comunque il nemico.
+guide-sabotage = Lo sviluppo di un nemico viene distrutto. Una produzione gli taglia la rendita, una fortificazione ti apre la strada.
+guide-refuge = Il tuo Leader è stato scacciato, e più luoghi sono ugualmente vicini. Scegli il più sicuro, da cui possa presto tornare al lavoro.
+guide-leader = Il Leader si muove fino a tre territori e poi sviluppa nel suo raggio: dove si trova e tutt'intorno. Muovilo prima, perché il primo sviluppo conclude il suo movimento.
+guide-research = Il tuo Token Ricerca avanza da solo, di una casella per ogni base e territorio sviluppato. Poi puoi sviluppare intorno al Leader.
+guide-laboratory = In Ricerca e Sviluppo il Leader può promuovere un tipo di armata per il resto della partita, avviare il percorso armamenti, riparare o evacuare, una volta ciascuno per turno. Promozione e percorso rendono di più se presi presto.
+guide-grounded = Il tuo Leader è stato rimandato indietro e in questo turno riposa, quindi non si sviluppa nulla. Il Token Ricerca avanza comunque.
+guide-development = Sviluppa i tuoi territori standard intorno al Leader: produzione per la rendita, campo per addestrare, fortificazione per resistere. Prima la produzione, le fortificazioni dove arriva il nemico.
+guide-repairs = Guariscono tutte le ferite delle armate di un territorio. Scegli dove i feriti sono di più, o dove arriverà il prossimo attacco.
+guide-evacuation = Le armate lasciano un territorio per altri tuoi, per quanto lontani, a un punto ciascuna. Le salva da una trappola, o le getta su un altro fronte.
+guide-free-infantry = La ricerca ti dà gratis una fanteria, in una tua base o campo. Mettila dove sei debole.
+guide-surrender = Il tuo alleato è fuori: arrenditi, e l'altra alleanza vince subito, o continua da solo. Se continui, i nemici devono eliminare anche te prima di vincere.

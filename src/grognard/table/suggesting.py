@@ -1,0 +1,60 @@
+"""A suggested set-up: what the rule-based opponent would choose is played for a person until the set-up is done."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Final
+
+from grognard.bots.registry import opponents
+from grognard.table.errors import Refused
+from grognard.table.live import Live
+from grognard.table.matches import Matches, Stale
+from grognard.table.opponents import Opponents
+from grognard.table.store import Person
+
+MOST: Final = 100
+"""No set-up asks one seat more often."""
+
+_RANDOM: Final = random.SystemRandom()
+
+
+class Suggestions:
+    def __init__(self, matches: Matches, computers: Opponents) -> None:
+        self.matches = matches
+        self.computers = computers
+
+    async def set_up(self, live: Live, person: Person | None, seat: int, seq: int, question: str | None) -> str:
+        """Take the decisions of a seat that belong to the set-up, each as an act of its person; the new position."""
+        try:
+            await self._act(live, person, seat, seq, await self._imagined(live, person, seat), question)
+        except Refused as refused:
+            refused.position = refused.position or await self.matches.position(live, person)
+            raise
+        for _ in range(MOST):
+            seq = len(live.match.log)
+            try:
+                await self._act(live, person, seat, seq, await self._imagined(live, person, seat))
+            except Stale:
+                continue  # The table has answered, or the person: what is left is decided anew.
+            except Refused:
+                break
+        return await self.matches.position(live, person)
+
+    async def _imagined(self, live: Live, person: Person | None, seat: int) -> str:
+        """A state that the seat could believe in, if it is asked for its set-up."""
+        async with self.matches.keeper.using(live):
+            self.matches.check_seat(live, person, seat)
+            state = live.match.state
+            if not live.record.running or not state.setting_up(seat):
+                raise Refused(409, "no-set-up", "no-set-up")
+            return json.dumps(state.imagine(seat, _RANDOM).dump())
+
+    async def _act(
+        self, live: Live, person: Person | None, seat: int, seq: int, imagined: str, question: str | None = None
+    ) -> None:
+        game = live.match.game
+        act = await self.computers.think(game.name, opponents(game.name)[0], imagined, seat)
+        verb = game.space.verb_of(act)
+        target = act - verb.base if verb.targets is not None else None
+        await self.matches.act(live, person, seat, seq, verb.name, target, question)

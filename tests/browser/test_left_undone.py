@@ -1,0 +1,208 @@
+"""What Done would leave undone is said at its button, before it is done; in every game the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from grognard import Match
+from grognard.games.friedrich.position import position as friedrich
+from grognard.games.quartermaster_1914.position import position as quartermaster
+from tests.browser.ahead import composed
+from tests.browser.table import Visitor, leaves
+from tests.browser.test_access import AXE, violations
+from tests.paths_of_glory import table as glory
+from tests.warzag import table as warzag
+
+
+def cut_off() -> Match:
+    """The French are to move; Richelieu is too far from his train."""
+    state = friedrich(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
+    return composed("friedrich", "four-players", state)
+
+
+def begin(player: Visitor, match: Match) -> Any:
+    player.sit(match)
+    player.open()
+    player.wait_for_turn()
+    return player.position()
+
+
+def panel(player: Visitor) -> Any:
+    return player.page.get_by_test_id("leaves")
+
+
+def done(player: Visitor, verb: str = "done") -> Any:
+    return player.prompt.locator(f'button[data-verb="{verb}"]')
+
+
+def test_done_first_says_what_it_leaves(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, cut_off())
+    assert leaves(position, "done") == ["leaves-unsupplied"]
+    before = done(player).bounding_box()
+    done(player).click()
+    expect(panel(player)).to_contain_text("Out of supply at the end of this stage: Richelieu.")
+    assert done(player).bounding_box() == before
+    assert player.position()["seq"] == position["seq"]
+
+    # Nothing lies over the board, and pointing at the line shows the general there.
+    assert panel(player).evaluate("one => one.closest('[data-testid=prompt]') !== null")
+    player.page.locator(".beam").wait_for(state="detached")
+    panel(player).get_by_role("listitem").hover()
+    player.page.locator(".beam").wait_for()
+
+    player.page.get_by_test_id("leave-not").click()
+    expect(panel(player)).to_have_count(0)
+    assert player.position()["seq"] == position["seq"]
+
+    done(player).click()
+    with player.acting():
+        player.page.get_by_test_id("leave-anyway").click()
+    position = player.wait_after(position["seq"])
+    assert "move" not in [choice["verb"] for choice in position["choices"]]
+    player.shows(position)
+    expect(panel(player)).to_have_count(0)
+
+
+def test_a_double_click_only_asks(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, cut_off())
+    done(player).dblclick()
+    panel(player).wait_for()
+    done(player).dblclick()
+    expect(panel(player)).to_have_count(1)
+    # It has its own place, and takes no click in the moment in which it appears.
+    here, there = (one.bounding_box() for one in (done(player), player.page.get_by_test_id("leave-anyway")))
+    assert there["y"] >= here["y"] + here["height"]
+    assert player.position()["seq"] == position["seq"]
+
+
+def test_anyway_waits_until_it_has_been_seen(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    begin(player, cut_off())
+    player.page.evaluate("""() => new MutationObserver((_, watch) => {
+      const button = document.querySelector("[data-testid=leave-anyway]");
+      if (!button) return;
+      window.early = button.disabled;
+      watch.disconnect();
+    }).observe(document.body, { subtree: true, childList: true })""")
+    done(player).click()
+    expect(player.page.get_by_test_id("leave-anyway")).to_be_enabled()
+    assert player.page.evaluate("window.early") is True
+
+
+def test_do_not_ask_again_is_remembered_and_can_be_reset(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, cut_off())
+    done(player).click()
+    player.page.get_by_test_id("leave-never").check()
+    with player.acting():
+        player.page.get_by_test_id("leave-anyway").click()
+    player.wait_after(position["seq"])
+
+    position = begin(player, cut_off())
+    assert leaves(position, "done") == ["leaves-unsupplied"]
+    with player.acting():
+        done(player).click()
+    player.wait_after(position["seq"])
+
+    position = begin(player, cut_off())
+    player.page.get_by_test_id("table-menu").click()
+    again = player.page.get_by_test_id("warn-again")
+    again.click()
+    expect(again).to_have_count(0)
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("dialog").wait_for(state="detached")
+    done(player).click()
+    panel(player).wait_for()
+    assert player.position()["seq"] == position["seq"]
+
+
+def test_by_the_keyboard(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, cut_off())
+    keyboard = player.page.keyboard
+    done(player).focus()
+    keyboard.press("Enter")
+    box = player.page.get_by_role("alertdialog", name="Before you go on")
+    box.wait_for()
+    expect(player.page.get_by_test_id("leave-not")).to_be_focused()
+    described = box.get_attribute("aria-describedby")
+    expect(player.page.locator(f"#{described}")).to_contain_text("Richelieu")
+    keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    expect(done(player)).to_be_focused()
+
+    keyboard.press("Enter")
+    expect(player.page.get_by_test_id("leave-anyway")).to_be_enabled()
+    keyboard.press("Tab")
+    expect(player.page.get_by_test_id("leave-anyway")).to_be_focused()
+    with player.acting():
+        keyboard.press("Enter")
+    player.wait_after(position["seq"])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm --prefix web ci)")
+def test_axe_finds_nothing_serious_in_it(visit: Callable[..., Visitor], theme: str) -> None:
+    player = visit(color_scheme=theme)
+    begin(player, cut_off())
+    done(player).click()
+    expect(player.page.get_by_test_id("leave-anyway")).to_be_enabled()
+    assert violations(player, "[data-testid=prompt]") == []
+
+
+def test_in_paths_of_glory(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, glory.german_operations())
+    position = player.choose(position, "operations", glory.card("CP34"))
+    player.shows(position)
+    done(player).click()
+    expect(panel(player)).to_contain_text("operations points are not spent")
+    assert player.position()["seq"] == position["seq"]
+    player.page.get_by_test_id("leave-not").click()
+    position = player.pick(position, "move", "space", glory.space("Brussels"))
+    position = player.choose(position, "done")
+    player.shows(position)
+    done(player).click()
+    expect(panel(player)).to_contain_text("nobody there has: Brussels")
+    panel(player).get_by_role("listitem").hover()
+    player.page.locator(".beam").wait_for()
+    with player.acting():
+        player.page.get_by_test_id("leave-anyway").click()
+
+
+def test_in_warzag(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, warzag.british_turn())
+    assert leaves(position, "done") == ["leaves-nothing"]
+    done(player).click()
+    expect(panel(player)).to_contain_text("No army has been trained or moved")
+    player.page.get_by_test_id("leave-not").click()
+    position = player.pick(position, "infantry", "territory", warzag.territory("Alfa"))
+    assert leaves(position, "done") == []
+    with player.acting():
+        done(player).click()
+
+
+def test_in_1914(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    state = quartermaster(power="DE", hands={"DE": ["German Build Army"]})
+    position = begin(player, composed("quartermaster-1914", "five-players", state))
+    done(player, "pass").click()
+    expect(panel(player)).to_contain_text("Germany plays no card this turn")
+    assert player.position()["seq"] == position["seq"]
+    with player.acting():
+        player.page.get_by_test_id("leave-anyway").click()
+
+
+def test_in_italian(visit: Callable[..., Visitor]) -> None:
+    player = visit(locale="it")
+    begin(player, cut_off())
+    done(player).click()
+    expect(panel(player)).to_contain_text("Non riforniti alla fine di questa mossa: Richelieu.")
+    expect(panel(player)).to_contain_text("Prima di proseguire")

@@ -1,0 +1,27 @@
+/** Where the reader stands with what has happened in a match: kept in this browser. */
+import { store, stored } from "./settings.svelte";
+
+/** What happened since the own last turn: shown at the first question under a heading, until it is put away. */
+export interface Offered {
+  since: number;
+  heading: string;
+  /** What had happened then. */
+  until: number;
+  open: boolean;
+}
+
+/** Results that were put away: all up to an act, and some after it. */
+export interface PutAway {
+  until: number;
+  keys: string[];
+}
+
+export const news = {
+  offered: (match: string): Offered | null => stored(`news.${match}`, null),
+  offer: (match: string, offered: Offered): void => store(`news.${match}`, offered),
+  putAway: (match: string): PutAway | null => stored(`results.${match}`, null),
+  put: (match: string, away: PutAway): void => store(`results.${match}`, away),
+  /** The last act that was seen in the log. */
+  looked: (match: string): number | null => stored(`looked.${match}`, null),
+  look: (match: string, point: number): void => store(`looked.${match}`, point),
+};
