@@ -19,7 +19,8 @@ from tests.quartermaster_1914 import table as quartermaster
 from tests.warzag import table as warzag
 
 BOXES = """selector => [...document.querySelectorAll(selector)].map((element) => {
-  const {x, y, width, height} = ((element.dataset.kind && element.querySelector(".ring")) ?? element).getBoundingClientRect();
+  const ring = element.dataset.kind ? element.querySelector(".ring") : null;
+  const {x, y, width, height} = (ring ?? element).getBoundingClientRect();
   return [x, y, x + width, y + height];
 })"""
 MIDDLE = """element => {
@@ -207,6 +208,7 @@ def test_a_stack_fans_out_only_when_asked_for(visit: Callable[..., Visitor], gam
     assert player.position()["seq"] == position["seq"]
     with player.acting():
         player.press(below)
+        player.confirm("leave")
     now = player.wait_after(position["seq"])
     assert stack[1] not in [target for verb in ("take", "leave") for target in choice_of(now, verb)]
 

@@ -1,8 +1,15 @@
 /** A stack fans out when it is asked for: by a press on its handle, by one that stays, or by a click where several pieces of it may be chosen. */
+import type { FaceContext } from "../lib/face";
+import { isHeld } from "../lib/hand";
 import { markOf, type Mark } from "./marks";
 
 const STAY = 450;
 const SLIP = 10;
+
+/** Whether a click on this piece, lying open, would do more than put it down. */
+export function choosable(ctx: FaceContext, target: number, kind = "piece"): boolean {
+  return ctx.offered(kind, target).length > 0 || (ctx.takes(kind, target) && !isHeld(ctx.position, kind, target));
+}
 
 export class Fan {
   /** The place whose stack lies open. */

@@ -41,6 +41,8 @@ export function prefersStill(): boolean {
 class Settings {
   theme = $state<Theme>(stored("theme", "auto"));
   sound = $state<boolean>(stored("sound", false));
+  /** What happens at the table can be heard: cards, marches, battles. */
+  sounds = $state<boolean>(stored("sounds", false));
   notify = $state<boolean>(stored("notify", false));
   tempo = $state<Tempo>(stored("tempo", "normal"));
   /** The language that was chosen on this device. */
@@ -74,6 +76,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     store("sound", on);
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    store("sounds", on);
   }
 
   setTempo(tempo: Tempo): void {

@@ -194,6 +194,8 @@ notes-saved = Kept. Nobody else can read this.
 notes-changed = Writing …
 notes-failed = This could not be kept. It is tried again when you write on.
 
+desk-fold = Fold the question
+desk-unfold = Show the whole question
 desk-hand = Hand
 desk-board = Board
 desk-log = Log
@@ -229,6 +231,8 @@ table-free = { $seat } is free
 table-late = { $seat } is late
 table-computer = Let a computer play { $seat }
 table-notices = When it is my turn
+table-sounds = Sounds of the table
+table-sounds-on = Hear cards, marches and battles
 table-sound = Play a sound
 table-notify = Show a notification of the browser
 table-notify-denied = The browser does not allow notifications of this page. Its settings can change that.
