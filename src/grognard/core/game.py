@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from grognard.core.acts import ActSpace, Targets, fold
+from grognard.core.course import Series
 from grognard.core.data import Data
 from grognard.core.guide import Guide, read_guide
 from grognard.core.reasons import Problem
@@ -102,6 +103,15 @@ class Game(ABC):
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         """A place in lines: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
+
+    def series(self, state: State) -> list[Series]:
+        """The numbers that this game follows over its course, the one by which it is decided first, with the seats that
+        lead their bearers in this state. In all states of one set-up they are the same otherwise."""
+        return []
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        """For each series, in the same order, its numbers in this state, whatever is hidden: shown only afterwards."""
+        return {}
 
     def telling(self) -> Telling:
         """What its events are about, for tables that show more than their sentences."""

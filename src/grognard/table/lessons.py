@@ -181,7 +181,7 @@ def _record(lesson: Lesson, stand: Stand) -> Record:
         options=match.options, secret="", commitment="", creator=None, pace=0, public=False, seq=len(match.log),
         version=1, talk=0, status=RUNNING, heading=match.state.heading().data(),
         asked=positions.asked(match, match.state), bots=False, result=None, ended=None, rollback=None, votes=[],
-        deadline=None, created=0, updated=0, seats=seats,
+        rematches=None, deadline=None, created=0, updated=0, seats=seats,
     )  # fmt: skip
 
 

@@ -245,7 +245,12 @@ def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) ->
 
 
 def personal(
-    record: Record, person: int | None, online: set[int], invited: str | None, words: Words, since: int | None = None
+    record: Record,
+    person: int | None,
+    online: set[int],
+    invited: str | None,
+    words: Words,
+    news: dict[str, int | None] | None = None,
 ) -> str:
     """The part of a position that is one person's own, as the rest of that object."""
     seats = record.seats_of(person)
@@ -269,8 +274,8 @@ def personal(
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
         "invited": invited,
-        "since": since,
-    }
+        "rematches": (record.rematches or {}) if record.sat(person) else {},
+    } | (news or {"since": None, "until": None})
     return "," + json.dumps(rest, ensure_ascii=False, separators=(",", ":"))[1:]
 
 

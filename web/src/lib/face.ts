@@ -165,6 +165,8 @@ export interface Position {
   ended: { why: string } | null;
   /** The seat that the invite in the address is for. */
   invited?: string | null;
+  /** The matches that were begun after this one: in the same seats, or one further. */
+  rematches?: { same?: string; rotated?: string };
   creator?: boolean;
   public?: boolean;
   /** Votes to end the match: how many, and whether the caller's is among them. */
@@ -172,6 +174,8 @@ export interface Position {
   voted?: boolean;
   /** So many acts stood when the reader last decided in an own turn before this one; null for who looks on. */
   since?: number | null;
+  /** So many stood when the reader began to decide in this one, if it is an own turn: what lies between is news. */
+  until?: number | null;
   /** In a replay: how many acts there are in all. */
   points?: number;
 }

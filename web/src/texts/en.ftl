@@ -316,7 +316,64 @@ replay-forth = One step on (→)
 replay-last = To the end (End)
 replay-play = Play (p)
 replay-pause = Pause (p)
-replay-keys = ← → step · Home, End · Page keys: stage · p plays
+replay-keys = ← → step · Home, End · Page keys: round · b battle · p plays
+replay-speed = Speed
+replay-slow = slow
+replay-normal = normal
+replay-fast = fast
+replay-round-back = To the start of this { $unit } or the one before (Page up)
+replay-round-forth = To the next { $unit } (Page down)
+replay-battle = Battle
+replay-battle-back = To the battle before (Shift b)
+replay-battle-forth = To the next battle (b)
+replay-curves = Show the curves of the game
+replay-from = Replay from here
+
+# The end
+
+end-open = How it went
+end-won = Victory for { $seats }
+end-draw = A draw
+end-drew = draw
+end-nobody = Nobody has won
+end-rule = Rule { $section }
+end-board = Look at the board
+end-analyse = Analyse
+end-again-same = Rematch, same seats
+end-again-rotated = Rematch, one seat further
+end-join-same = Join the rematch
+end-join-rotated = Join the rematch, one seat further
+end-scores = Scores
+end-seat = Seat
+end-player = Player
+end-place = Result
+end-winner = won
+end-curves = The course of the game
+end-turnings = Turning points
+end-share = Share
+end-copy = Copy the link to the replay
+end-record = Download the record
+end-private = This match is private: the link works for its players only.
+
+curves-which = What the curves show
+curves-rounds = { $title }, { $unit ->
+    [turn] turn by turn
+   *[round] round by round
+}
+curves-round = { $unit ->
+    [turn] Turn
+   *[round] Round
+} { $round }
+curves-unit = { $unit ->
+    [turn] Turn
+   *[round] Round
+}
+curves-end = End
+curves-help = Point at a { $unit } for its numbers; open it to see the board then.
+curves-legend = Legend
+curves-battle = battle
+curves-table = As a table
+
 
 # For newcomers
 

@@ -316,7 +316,73 @@ replay-forth = Un passo avanti (→)
 replay-last = Alla fine (Fine)
 replay-play = Avvia (p)
 replay-pause = Pausa (p)
-replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
+replay-keys = ← → passo · Home, Fine · Pagina su e giù: round · b battaglia · p avvia
+replay-speed = Velocità
+replay-slow = lenta
+replay-normal = normale
+replay-fast = veloce
+replay-round-back = All'inizio di questo { $unit ->
+    [turn] turno
+   *[round] round
+} o di quello precedente (Pagina su)
+replay-round-forth = Al prossimo { $unit ->
+    [turn] turno
+   *[round] round
+} (Pagina giù)
+replay-battle = Battaglia
+replay-battle-back = Alla battaglia precedente (Maiusc b)
+replay-battle-forth = Alla prossima battaglia (b)
+replay-curves = Mostra le curve della partita
+replay-from = Rivedi da qui
+
+# The end
+
+end-open = Come è andata
+end-won = Vittoria: { $seats }
+end-draw = Pareggio
+end-drew = pareggio
+end-nobody = Nessun vincitore
+end-rule = Regola { $section }
+end-board = Guarda il tabellone
+end-analyse = Analizza
+end-again-same = Rivincita, stessi posti
+end-again-rotated = Rivincita, un posto più in là
+end-join-same = Partecipa alla rivincita
+end-join-rotated = Partecipa alla rivincita, un posto più in là
+end-scores = Punteggi
+end-seat = Posto
+end-player = Giocatore
+end-place = Esito
+end-winner = vittoria
+end-curves = L'andamento della partita
+end-turnings = Punti di svolta
+end-share = Condividi
+end-copy = Copia il link per rivederla
+end-record = Scarica il file della partita
+end-private = Questa partita è privata: il link funziona solo per chi l'ha giocata.
+
+curves-which = Che cosa mostrano le curve
+curves-rounds = { $title }, { $unit ->
+    [turn] turno per turno
+   *[round] round per round
+}
+curves-round = { $unit ->
+    [turn] Turno
+   *[round] Round
+} { $round }
+curves-unit = { $unit ->
+    [turn] Turno
+   *[round] Round
+}
+curves-end = Fine
+curves-help = Indica un { $unit ->
+    [turn] turno
+   *[round] round
+} per leggerne i numeri; aprilo per vedere il tabellone di allora.
+curves-legend = Legenda
+curves-battle = battaglia
+curves-table = Come tabella
+
 
 # For newcomers
 

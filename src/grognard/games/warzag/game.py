@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from grognard.core.course import Series
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
 from grognard.games.warzag import (
     attack,
     conquest,
     counterattack,
+    course,
     development,
     expansion,
     invasion,
@@ -164,6 +167,14 @@ class Warzag(Game):
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
+
+    def series(self, state: State) -> list[Series]:
+        assert isinstance(state, WarzagState)
+        return course.series(state)
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, WarzagState)
+        return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         return report.roads(view, place)
