@@ -162,7 +162,10 @@ def _position(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any]:
     begun = bool(stand.task or stand.made)
     found |= {"you": [], "whole": 0, "can_undo": None if begun else words.line(Saying("nothing-done"))}
     if lesson.done(stand):
-        found |= {"prompt": None, "choices": [], "asked": []}
+        found |= {"prompt": None, "choices": [], "asked": [], "held": None}
+    then = (found["held"] or {}).get("then") or {"choices": []}
+    for choice in [*found["choices"], *then["choices"]]:
+        choice["leaves"] = []  # what matters here the lesson says itself
     return found
 
 
@@ -175,7 +178,7 @@ def _record(lesson: Lesson, stand: Stand) -> Record:
         options=match.options, secret="", commitment="", creator=None, pace=0, public=False, seq=len(match.log),
         version=1, talk=0, status=RUNNING, heading=match.state.heading().data(),
         asked=positions.asked(match, match.state), bots=False, result=None, ended=None, rollback=None, votes=[],
-        deadline=None, created=0, updated=0, seats=seats,
+        deadline=None, rematches=None, created=0, updated=0, seats=seats,
     )  # fmt: skip
 
 
