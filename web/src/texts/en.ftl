@@ -153,6 +153,18 @@ prompt-undo-whole-help =
        *[other] Takes back { $number } acts
     }
 prompt-no-undo = This cannot be taken back: { $why }.
+undo-ask = Ask the others to go back
+undo-ask-help =
+    { $number ->
+        [one] Your last choice would be undone, if all who play agree.
+       *[other] Your last choice and all that followed, { $number } acts, would be undone, if all who play agree.
+    } Dice and cards then fall anew.
+undo-at-once = Go back at once
+undo-at-once-help =
+    { $number ->
+        [one] Nobody else plays here: your last choice can be undone all the same.
+       *[other] Nobody else plays here: your last choice and all that followed, { $number } acts, can be undone all the same.
+    } Dice and cards then fall anew.
 
 leaves-title = Before you go on
 leaves-anyway = { $act } anyway
@@ -168,6 +180,7 @@ hand-not-then = It was put down; { $act } is not what is asked now.
 
 board-label = The board
 board-help = Arrow keys go to the next thing that may be chosen, Enter chooses it. Plus and minus zoom, 0 shows the whole board, Shift with arrows moves it.
+board-spread = Spread out the stack: { $place }
 board-tools = Board
 board-nearer = Zoom in
 board-further = Zoom out
@@ -217,6 +230,8 @@ notes-saved = Kept. Nobody else can read this.
 notes-changed = Writing …
 notes-failed = This could not be kept. It is tried again when you write on.
 
+desk-fold = Fold the question
+desk-unfold = Show the whole question
 desk-hand = Hand
 desk-board = Board
 desk-log = Log
@@ -252,6 +267,8 @@ table-free = { $seat } is free
 table-late = { $seat } is late
 table-computer = Let a computer play { $seat }
 table-notices = When it is my turn
+table-sounds = Sounds of the table
+table-sounds-on = Hear cards, marches and battles
 table-sound = Play a sound
 table-notify = Show a notification of the browser
 table-notify-denied = The browser does not allow notifications of this page. Its settings can change that.
