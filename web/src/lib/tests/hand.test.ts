@@ -49,7 +49,7 @@ describe("first one thing, then another", () => {
   /** What is sent when this follows the first act. */
   async function sent(next: Position, press: (table: Table) => void): Promise<string[]> {
     const acts: string[] = [];
-    vi.spyOn(api, "act").mockImplementation((_id, _seat, _seq, verb, target) => {
+    vi.spyOn(api, "act").mockImplementation((_id, _seat, _seq, _question, verb, target) => {
       acts.push(target === null ? verb : `${verb} ${target}`);
       return Promise.resolve({ ok: true, position: acts.length === 1 ? next : at(9, "Later?", []) });
     });
