@@ -207,10 +207,10 @@ class Visitor:
         ).first
 
     def press(self, thing: Any) -> None:
-        """Click; what lies under something else at this zoom is chosen by the keyboard."""
+        """Click; what lies under something else at this zoom, or in a folded stack, is chosen by the keyboard."""
         thing.scroll_into_view_if_needed()
         self.rest()
-        middle = thing.evaluate(HIT)
+        middle = thing.evaluate(HIT) if thing.get_attribute("data-folded") is None else None
         if middle:
             # Just there: Playwright counts the lines around it, and finds another middle.
             x, y = middle

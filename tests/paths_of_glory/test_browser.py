@@ -33,12 +33,12 @@ from tests.paths_of_glory.table import (
 
 
 def whole(player: Visitor, position: Any, name: str) -> Any:
-    """Take all that stands with this counter: the stack opens under the pointer or the finger."""
+    """Take all that stands with this counter: the stack opens with a click or a tap."""
     player.shows(position)
     player.target("piece", piece(name)).scroll_into_view_if_needed()
     player.rest()
     if player.page.evaluate("matchMedia('(any-hover: hover)').matches"):
-        player.target("piece", piece(name)).hover()
+        player.target("piece", piece(name)).click()
     else:
         player.target("piece", piece(name)).tap()
     count = len([unit for unit in position["view"]["units"] if unit["place"] == places(position, name)[0]])
@@ -75,7 +75,7 @@ def test_an_action_with_movement(visit: Callable[..., Visitor]) -> None:
     position = player.choose(position, "done")
     acts = position["seq"]
 
-    # The stack of Brussels as a whole: with the pointer on it, one click takes all, and one sends them.
+    # The stack of Brussels as a whole: one click fans it out, one takes all, and one sends them.
     position = whole(player, position, "GE1")
     assert position["view"]["step"]["pieces"] == ["GE1", "GE2"]
     position = player.choose(position, "go", space("Liege"))

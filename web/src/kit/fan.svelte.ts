@@ -1,26 +1,71 @@
-/** A stack fans out under the pointer or the focus; on a touch screen the first tap fans it out, the second one chooses. */
+/** A stack fans out when it is asked for: by a press on its handle, by one that stays, or by a click where several pieces of it may be chosen. */
+import type { FaceContext } from "../lib/face";
+import { isHeld } from "../lib/hand";
+import { markOf, type Mark } from "./marks";
+
+const STAY = 450;
+const SLIP = 10;
+
+/** Whether a click on this piece, lying open, would do more than put it down. */
+export function choosable(ctx: FaceContext, target: number, kind = "piece"): boolean {
+  return ctx.offered(kind, target).length > 0 || (ctx.takes(kind, target) && !isHeld(ctx.position, kind, target));
+}
+
 export class Fan {
-  /** The place whose stack is looked at. */
+  /** The place whose stack lies open. */
   open = $state.raw<number | null>(null);
 
-  /** For a piece of a stack: what it listens for. */
-  over(place: number, size: number): { onpointerenter(event: PointerEvent): void; onpointerdown(event: PointerEvent): void } {
-    return {
-      onpointerenter: (event) => {
-        if (event.pointerType !== "touch") this.open = place;
-      },
-      onpointerdown: (event) => {
-        if (event.pointerType === "touch" && size > 1 && this.open !== place) this.tap(place);
-      },
-    };
+  toggle(place: number): void {
+    this.open = this.open === place ? null : place;
   }
 
-  private tap(place: number): void {
+  /** What a click on one of these pieces means: the only one on offer, the piece itself, or, with several on offer, to fan out. */
+  meaning(mark: Mark, place: number, offered: readonly number[], size: number): Mark | null {
+    if (size < 2 || this.open === place || !offered.length) return mark;
+    const [only] = offered;
+    if (offered.length === 1 && only !== undefined) return { ...mark, target: only };
     this.open = place;
-    const swallow = (click: Event): void => click.stopPropagation();
-    window.addEventListener("click", swallow, { capture: true, once: true });
-    // a finger that slips makes no click; the next press is another matter
-    const over = (): void => window.removeEventListener("click", swallow, { capture: true });
-    window.addEventListener("pointerdown", over, { capture: true, once: true });
+    return null;
+  }
+
+  /** For a piece of a stack: a press that stays fans it out, and chooses nothing. */
+  held(place: number, size: number): { onpointerdown(event: PointerEvent): void } | null {
+    if (size < 2) return null;
+    return { onpointerdown: (event) => this.wait(event, place) };
+  }
+
+  private wait(start: PointerEvent, place: number): void {
+    if (start.button > 0 || this.open === place) return;
+    const off = new AbortController();
+    const listen = { capture: true, signal: off.signal };
+    const over = (): void => {
+      clearTimeout(timer);
+      off.abort();
+    };
+    const timer = setTimeout(() => {
+      over();
+      this.open = place;
+      const swallow = (click: Event): void => click.stopPropagation();
+      window.addEventListener("click", swallow, { capture: true, once: true });
+      // a finger that slips now makes no click; the next press is another matter
+      window.addEventListener("pointerdown", () => window.removeEventListener("click", swallow, { capture: true }), { capture: true, once: true });
+    }, STAY);
+    for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, over, listen);
+    window.addEventListener("pointermove", (event) => Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLIP && over(), listen);
+  }
+
+  /** A press outside closes it; `inside` tells whether a mark belongs to it. */
+  pressed({ target }: PointerEvent, inside: (mark: Mark) => boolean): void {
+    if (this.open === null) return;
+    const mark = markOf(target);
+    const stays = mark ? inside(mark) : target instanceof Element && target.closest("[data-fan]") !== null;
+    if (!stays) this.open = null;
+  }
+
+  /** Escape closes it, and is used up by that. */
+  escaped(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || this.open === null) return;
+    event.stopPropagation();
+    this.open = null;
   }
 }

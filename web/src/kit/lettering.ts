@@ -46,6 +46,17 @@ function brokenInto(words: readonly string[], count: number): string[] {
   return best;
 }
 
+/** Words in lines of no more letters than this, where no word is longer. */
+export function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= most) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 function longest(lines: readonly string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }

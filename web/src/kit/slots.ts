@@ -1,5 +1,6 @@
 /** Where pieces stand in an area: on its slots, in the order in which they fit best. */
 import type { Point } from "./paths";
+import { around, overlap, type Box } from "./room";
 
 export interface Ground {
   id: number;
@@ -16,8 +17,8 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** The first slot, then always the one that fits best to those taken: beside them, and away from the neighbours. */
-export function ordered(areas: readonly Ground[], area: Ground, [wide, high]: Point): Point[] {
+/** The first slot, then always the one that fits best to those taken: beside them, away from the neighbours, and off the names. */
+export function ordered(areas: readonly Ground[], area: Ground, [wide, high]: Point, names: readonly Box[] = []): Point[] {
   const left = [...(area.slots ?? [[area.x, area.y] as Point])];
   const taken: Point[] = left.splice(0, 1);
   const abroad = areas.filter((other) => other.id !== area.id).map((other): Point => [other.x, other.y]);
@@ -26,7 +27,8 @@ export function ordered(areas: readonly Ground[], area: Ground, [wide, high]: Po
     const room = Math.min(1, ...taken.map(([x, y]) => Math.max(Math.abs(slot[0] - x) / wide, Math.abs(slot[1] - y) / high)));
     const crowded = abroad.some((other) => distance(slot, other) < ABROAD) ? 0.3 : 0;
     const remote = distance(slot, taken[0] ?? slot) > AT_HOME ? 0.5 : 0;
-    return room - crowded - remote;
+    const covers = names.some((name) => overlap(around(slot, { width: wide, height: high }), name) > 0) ? 0.6 : 0;
+    return room - crowded - remote - covers;
   };
   while (left.length) {
     const fits = left.map(fit);

@@ -2,28 +2,9 @@
 import { t } from "./texts.svelte";
 import { settings } from "./settings.svelte";
 
-let audio: AudioContext | undefined;
-
 /** Two short soft notes. */
 export function chime(): void {
-  try {
-    audio ??= new AudioContext();
-    const now = audio.currentTime;
-    for (const [index, pitch] of [587, 880].entries()) {
-      const note = audio.createOscillator();
-      const volume = audio.createGain();
-      const start = now + index * 0.16;
-      note.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
-      note.connect(volume).connect(audio.destination);
-      note.start(start);
-      note.stop(start + 0.55);
-    }
-  } catch {
-    // No sound device: the title still tells.
-  }
+  void import("./sounds").then(({ play }) => play("turn"));
 }
 
 export function yourTurn(title: string, prompt: string): void {

@@ -45,6 +45,8 @@ export type Pause = (typeof PAUSES)[number];
 class Settings {
   theme = $state<Theme>(stored("theme", "auto"));
   sound = $state<boolean>(stored("sound", false));
+  /** What happens at the table can be heard: cards, marches, battles. */
+  sounds = $state<boolean>(stored("sounds", false));
   notify = $state<boolean>(stored("notify", false));
   tempo = $state<Tempo>(stored("tempo", "normal"));
   pause = $state<Pause>(stored("pause", 400));
@@ -79,6 +81,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     store("sound", on);
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    store("sounds", on);
   }
 
   setTempo(tempo: Tempo): void {

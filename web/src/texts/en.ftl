@@ -168,6 +168,7 @@ hand-not-then = It was put down; { $act } is not what is asked now.
 
 board-label = The board
 board-help = Arrow keys go to the next thing that may be chosen, Enter chooses it. Plus and minus zoom, 0 shows the whole board, Shift with arrows moves it.
+board-spread = Spread out the stack: { $place }
 board-tools = Board
 board-nearer = Zoom in
 board-further = Zoom out
@@ -217,6 +218,8 @@ notes-saved = Kept. Nobody else can read this.
 notes-changed = Writing …
 notes-failed = This could not be kept. It is tried again when you write on.
 
+desk-fold = Fold the question
+desk-unfold = Show the whole question
 desk-hand = Hand
 desk-board = Board
 desk-log = Log
@@ -252,6 +255,8 @@ table-free = { $seat } is free
 table-late = { $seat } is late
 table-computer = Let a computer play { $seat }
 table-notices = When it is my turn
+table-sounds = Sounds of the table
+table-sounds-on = Hear cards, marches and battles
 table-sound = Play a sound
 table-notify = Show a notification of the browser
 table-notify-denied = The browser does not allow notifications of this page. Its settings can change that.
@@ -374,7 +379,6 @@ curves-legend = Legend
 curves-battle = battle
 curves-table = As a table
 
-replay-keys = ← → step · Home, End · Page keys: stage · p plays
 
 # For newcomers
 

@@ -168,6 +168,7 @@ prompt-no-undo = Questo non si può annullare: { $why }.
 
 board-label = Il tabellone
 board-help = Le frecce vanno alla prossima cosa che puoi scegliere, Invio la sceglie. Più e meno ingrandiscono e riducono, 0 mostra tutto il tabellone, Maiusc con le frecce lo sposta.
+board-spread = Allarga il gruppo: { $place }
 board-tools = Tabellone
 board-nearer = Ingrandisci
 board-further = Riduci
@@ -217,6 +218,8 @@ notes-saved = Conservato. Nessun altro può leggerlo.
 notes-changed = Stai scrivendo …
 notes-failed = Non è stato possibile conservarlo. Si riprova quando continui a scrivere.
 
+desk-fold = Riduci la domanda
+desk-unfold = Mostra tutta la domanda
 desk-hand = Mano
 desk-board = Tabellone
 desk-log = Cronaca
@@ -252,6 +255,8 @@ table-free = { $seat }: posto libero
 table-late = { $seat }: in ritardo
 table-computer = Fai giocare { $seat } al computer
 table-notices = Quando tocca a me
+table-sounds = Suoni del tavolo
+table-sounds-on = Fai sentire carte, marce e battaglie
 table-sound = Fai un suono
 table-notify = Mostra una notifica del browser
 table-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
@@ -383,7 +388,6 @@ curves-legend = Legenda
 curves-battle = battaglia
 curves-table = Come tabella
 
-replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
 
 # For newcomers
 

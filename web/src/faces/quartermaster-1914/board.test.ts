@@ -30,6 +30,19 @@ const layout = {
   ],
 } as unknown as Layout;
 
+describe("names on the map", () => {
+  it("are left free by those who come later, where there is another slot", () => {
+    const label = { x: 95, y: 50, size: 20, turn: 0, lines: ["Berlin"] };
+    const slots = [[50, 50], [88, 50], [50, 98]];
+    const [berlin, ...others] = layout.spaces;
+    const named = { ...layout, spaces: [{ ...berlin, slots, label }, ...others] } as unknown as Layout;
+    const two = (of: Layout): unknown => piecesOf(of, view({ nations: [nation("DE", ["BER"]), nation("FR", ["BER"])] })).map(({ x, y }) => [x, y]);
+    expect(two(named)).toEqual([[50, 50], [50, 98]]);
+    const bare = { ...layout, spaces: [{ ...berlin, slots }, ...others] } as unknown as Layout;
+    expect(two(bare)).toEqual([[50, 50], [88, 50]]);
+  });
+});
+
 function nation(code: string, armies: string[], navies: string[] = [], unsupplied: string[] = []): Nation {
   return { code, armies, navies, unsupplied } as unknown as Nation;
 }

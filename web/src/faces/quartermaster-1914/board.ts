@@ -1,5 +1,7 @@
 /** Where everything stands on the map. */
+import { linesOf } from "../../kit/lettering";
 import { lookup } from "../../kit/lookup";
+import { around, type Box } from "../../kit/room";
 import { ordered, slotAt } from "../../kit/slots";
 import type { Position, Whose } from "../../lib/face";
 import { signsOf } from "./nations";
@@ -24,11 +26,30 @@ const orders = new WeakMap<Layout, Point[][]>();
 /** How wide and how high a piece is. */
 const SIZE: Record<Space["kind"], Point> = { land: [35, 44], sea: [46, 42] };
 
+/** How wide a letter is, in its size. */
+const LETTER = 0.46;
+
+/** What the names of the spaces cover; of one that is turned, its parts. */
+function namesOn({ spaces, names }: Layout): Box[] {
+  return spaces.flatMap(({ id, name, label }) =>
+    (label ? linesOf(name, names.space[id] ?? name, label, "") : []).flatMap(({ text, x, y, size }) => {
+      const wide = text.length * size * LETTER;
+      const middle = y - size * 0.3;
+      const angle = ((label?.turn ?? 0) * Math.PI) / 180;
+      if (!angle) return [around([x, middle], { width: wide, height: size * 0.8 })];
+      return [-0.375, -0.125, 0.125, 0.375].map((part) =>
+        around([x + part * wide * Math.cos(angle), middle + part * wide * Math.sin(angle)], { width: wide / 4, height: wide / 4 }),
+      );
+    }),
+  );
+}
+
 /** Where so many pieces leave room for the next one. */
 function slotOf(layout: Layout, space: Space, number: number): Point {
   let all = orders.get(layout);
   if (!all) {
-    all = layout.spaces.map((one) => ordered(layout.spaces, one, SIZE[one.kind]));
+    const names = namesOn(layout);
+    all = layout.spaces.map((one) => ordered(layout.spaces, one, SIZE[one.kind], names));
     orders.set(layout, all);
   }
   return slotAt(all[space.id] ?? [], number);
