@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from grognard.core.game import Game
+from grognard.core.lessons import read_lessons
 from grognard.texts.words import slug
 
 SPEAKERS: Final = {
@@ -34,8 +35,12 @@ class Spoken:
 
 
 def spoken(game: Game) -> list[Spoken]:
-    """Every place of a game's source where something is said."""
-    return Source(sorted(Path(str(files(game.package()))).glob("*.py"))).spoken()
+    """Every place of a game's source and of its lessons where something is said."""
+    lessons = [
+        Spoken(lesson.file, [saying.key for saying in lesson.sayings()], set(lesson.things))
+        for lesson in read_lessons(game)
+    ]
+    return Source(sorted(Path(str(files(game.package()))).glob("*.py"))).spoken() + lessons
 
 
 class Place:

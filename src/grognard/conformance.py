@@ -203,6 +203,20 @@ def check_dump(game: Game, state: State) -> None:
     _hold(_asked(restored) == _asked(state), "the state restored from its dump asks for something else")
 
 
+def check_measures(game: Game, state: State, seats: int) -> None:
+    """Every series is measured, one number for each bearer; measuring changes nothing."""
+    before = state.hash()
+    series, measures = game.series(state), game.measures(state)
+    _hold(state.hash() == before, "measuring changed the state")
+    _hold([each.name for each in series] == list(measures), f"{list(measures)} are measured, not all that is named")
+    for each in series:
+        things = len(game.names.get(each.kind, []))
+        _hold(all(0 <= bearer < things for bearer in each.bearers), f"'{each.name}' is not all of kind '{each.kind}'")
+        _hold(len(measures[each.name]) == len(each.bearers) > 0, f"'{each.name}' has not one number for each bearer")
+        _hold(len(each.seats) == len(each.bearers), f"'{each.name}' does not say who leads each bearer")
+        _hold(all(0 <= seat < seats for some in each.seats for seat in some), f"'{each.name}' is led by no seat")
+
+
 def check_views(state: State, seats: int, rng: random.Random) -> None:
     """A view is JSON, and holds nothing that its seat may not know: with the hidden parts redealt it stays the same.
 

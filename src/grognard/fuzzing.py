@@ -95,6 +95,7 @@ class RandomGame:
             (SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
             (SELDOM, lambda: conformance.check_copy(state, rng)),
             (SELDOM, lambda: conformance.check_dump(match.game, state)),
+            (SELDOM, lambda: conformance.check_measures(match.game, state, self.seats)),
             (SELDOM, lambda: conformance.check_text(match.game, self.words, state, self.seats)),
             (RARELY, self.check_imagination),
             (RARELY, lambda: conformance.check_saves(match)),
@@ -120,6 +121,7 @@ class RandomGame:
         conformance.check_why(match.state, self.seats, rng)
         conformance.check_refused(match.state, self.seats, rng)
         conformance.check_dump(match.game, match.state)
+        conformance.check_measures(match.game, match.state, self.seats)
         conformance.check_text(match.game, self.words, match.state, self.seats)
         conformance.check_views(match.state, self.seats, rng)
         conformance.check_saves(match)

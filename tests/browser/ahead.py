@@ -115,6 +115,19 @@ def at_random(rng: random.Random) -> Decide:
     return decide
 
 
+def played_out(game: str, scenario: str, found: Callable[[State], bool]) -> Match:
+    """The match of the first deal that ends as wanted by random play."""
+    for deal in range(DEALS):
+        match = Match(find(game), scenario, secret=secret(deal))
+        rng = random.Random(deal)
+        while not match.state.over():
+            ask = match.state.asks()[0]
+            match.play(ask.seat, rng.choice(ask.acts))
+        if found(match.state):
+            return match
+    raise AssertionError(f"no deal in {DEALS} ends so")
+
+
 def after(acts: int) -> Callable[[Any], bool]:
     """A position after so many decisions."""
     left = iter(range(acts))

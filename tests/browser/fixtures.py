@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from grognard.table import browser as built
-from grognard.table.browser_bench import CHROMIUM, FLAGS
+from grognard.table.browser_bench import AT_ONCE, CHROMIUM, FLAGS
 from tests.browser.ahead import secret
 from tests.browser.table import Visitor
 from tests.waiting import PATIENCE
@@ -101,7 +101,7 @@ def visit(chromium: Any, address: str, folder: Path) -> Iterator[Callable[..., V
     """Make visitors: each has a browser of their own, with their own cookies. Errors on their pages fail the test."""
     visitors: list[Visitor] = []
 
-    def make(size: str = "desktop", tempo: str = "once", **settings: Any) -> Visitor:
+    def make(size: str = "desktop", tempo: str = "once", *, at_once: bool = True, **settings: Any) -> Visitor:
         width, height = SIZES[size]
         context = chromium.new_context(
             base_url=address,
@@ -116,6 +116,8 @@ def visit(chromium: Any, address: str, folder: Path) -> Iterator[Callable[..., V
         context.add_init_script(
             f"localStorage.getItem('grognard.tempo') ?? localStorage.setItem('grognard.tempo', '\"{tempo}\"')"
         )
+        if at_once:
+            context.add_init_script(AT_ONCE)
         visitor = Visitor(context, folder)
         visitors.append(visitor)
         return visitor

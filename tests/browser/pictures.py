@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from grognard.table.browser_bench import CHROMIUM, FLAGS
+from grognard.table.browser_bench import AT_ONCE, CHROMIUM, FLAGS
 from tests.browser.ahead import ahead
 from tests.browser.fixtures import SIZES, serving
 from tests.browser.friedrich import GAME, in_battle, marching, seeking
@@ -34,6 +34,7 @@ def studio() -> Iterator[Callable[..., Visitor]]:
                 storage_state=host.context.storage_state() if host else None,
                 reduced_motion="reduce",
             )
+            context.add_init_script(AT_ONCE)
             made = Visitor(context, Path(name))
             made.match = host.match if host else ""
             return made

@@ -6,9 +6,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.ahead import ahead
+from tests.browser.ahead import ahead, played_out
 from tests.browser.friedrich import GAME, in_battle, seeking
 from tests.browser.table import Visitor
+
+IN_SIGHT = """(frame, share) => {
+  const x = share * frame.querySelector("svg").getBoundingClientRect().width - frame.scrollLeft;
+  return x > 0 && x < frame.clientWidth;
+}"""
 
 
 def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> None:
@@ -46,3 +51,70 @@ def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> N
     # The address leads back to the same point.
     player.page.reload()
     expect(at).to_have_text(f"{last // 2} of {last}")
+
+
+def test_rounds_and_battles_are_jumped_to(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(played_out("paths-of-glory", "introductory", lambda state: True))
+    last = player.position()["point"]
+    marks = player.get(f"/matches/{player.match}/points")
+    rounds, battles = [mark["point"] for mark in marks["rounds"]], marks["battles"]
+    assert len(rounds) > 2
+    assert battles
+    page = player.page
+    page.goto(f"/match/{player.match}/replay?at=0")
+    at = page.get_by_test_id("replay-at")
+    page.get_by_test_id("round-forth").click()
+    expect(at).to_have_text(f"{rounds[1]} of {last}")
+    page.keyboard.press("PageDown")
+    expect(at).to_have_text(f"{rounds[2]} of {last}")
+    page.keyboard.press("PageUp")
+    expect(at).to_have_text(f"{rounds[1]} of {last}")
+    page.keyboard.press("Home")
+    expect(at).to_have_text(f"0 of {last}")
+    page.get_by_test_id("battle-forth").click()
+    expect(at).to_have_text(f"{battles[0]} of {last}")
+    page.keyboard.press("End")
+    expect(at).to_have_text(f"{last} of {last}")
+    page.keyboard.press("Shift+B")
+    expect(at).to_have_text(f"{battles[-1]} of {last}")
+
+
+def test_it_plays_from_where_one_asks_at_the_speed_one_likes(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
+    last = player.position()["point"]
+    page = player.page
+    page.goto(f"/match/{player.match}/replay?at={last - 2}&play")
+    expect(page.get_by_test_id("replay-at")).to_have_text(f"{last} of {last}")
+    page.get_by_test_id("replay-speed").select_option("fast")
+    page.reload()
+    expect(page.get_by_test_id("replay-speed")).to_have_value("fast")
+    expect(page.get_by_test_id("replay-at")).to_have_text(f"{last} of {last}")
+
+
+def test_the_map_follows_what_happens(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
+    battle = player.get(f"/matches/{player.match}/points")["battles"][0]
+    line = next(line for line in player.position()["story"] if line["n"] == battle and line.get("about") == "battle")
+    city = next(part["number"] for part in line["text"] if not isinstance(part, str) and part["kind"] == "city")
+    page = player.page
+    page.goto(f"/match/{player.match}/replay?at=0")
+    page.get_by_test_id("battle-forth").wait_for()
+    player.rest()
+    board = page.get_by_role("application")
+    board.focus()
+    for _ in range(6):
+        page.keyboard.press("+")
+    # Far from it: to the other side.
+    layout = player.get("/games/friedrich/layout")
+    place = layout["cities"][city]
+    across = "ArrowRight" if place["x"] < layout["width"] / 2 else "ArrowLeft"
+    for _ in range(40):
+        page.keyboard.press(f"Shift+{across}")
+    player.rest()
+    share = place["x"] / layout["width"]
+    assert not board.evaluate(IN_SIGHT, share)
+    page.get_by_test_id("battle-forth").click()
+    player.until(lambda: board.evaluate(IN_SIGHT, share), "the place of the battle in sight")

@@ -72,6 +72,13 @@ class Data:
     def toml(self, name: str) -> dict[str, Any]:
         return toml(self.place(name), self.text(name))
 
+    def names(self, folder: str) -> list[str]:
+        """The names of the TOML files in a folder of data, which need not be there."""
+        found = files(self.package).joinpath("data", folder)
+        if not found.is_dir():
+            return []
+        return sorted(path.name.removesuffix(".toml") for path in found.iterdir() if path.name.endswith(".toml"))
+
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The text files in a language, by name: name and content of each."""
         folder = files(self.package).joinpath("texts", language)

@@ -10,11 +10,12 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from grognard.core.acts import ActSpace, Targets, fold
+from grognard.core.course import Series
 from grognard.core.data import Data
 from grognard.core.guide import Guide, read_guide
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.core.scenarios import Option, Scenario
+from grognard.core.scenarios import Option, Scenario, complete, scenario_named
 from grognard.core.state import State
 from grognard.core.telling import Telling
 
@@ -103,11 +104,28 @@ class Game(ABC):
         """A place in lines: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
 
+    def series(self, state: State) -> list[Series]:
+        """The numbers that this game follows over its course, the one by which it is decided first, with the seats that
+        lead their bearers in this state. In all states of one set-up they are the same otherwise."""
+        return []
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        """For each series, in the same order, its numbers in this state, whatever is hidden: shown only afterwards."""
+        return {}
+
     def telling(self) -> Telling:
         """What its events are about, for tables that show more than their sentences."""
         return Telling({}, {})
 
+    def compose(self, plan: Mapping[str, Any]) -> State:
+        """A position composed by hand, up to its first decision; what is in a plan is the game's own business."""
+        raise Problem("no-positions", game=self.name)
+
     # Shared by all games
+
+    def lessons(self) -> list[str]:
+        """The names of its lessons, which need `compose`."""
+        return Data(self.package()).names("lessons")
 
     def package(self) -> str:
         """The package of this game, whose folder `texts` holds its words."""
@@ -164,26 +182,14 @@ class Game(ABC):
         return self.begin(name, self.complete(name, options or {}))
 
     def scenario(self, name: str = "") -> Scenario:
-        if not name:
-            return next(iter(self.scenarios.values()))
-        found = self.scenarios.get(name)
-        if found is None:
-            raise Problem("no-such-scenario", game=self.name, name=name, names=list(self.scenarios))
-        return found
+        return scenario_named(self.name, self.scenarios, name)
 
     def options_of(self, scenario: str) -> list[Option]:
         return [option for option in self.options.values() if scenario in option.scenarios]
 
     def complete(self, scenario: str, chosen: Mapping[str, str]) -> dict[str, str]:
         """These options, checked, with the defaults of the scenario added."""
-        allowed = {option.name: option for option in self.options_of(self.scenario(scenario).name)}
-        for name, value in chosen.items():
-            option = allowed.get(name)
-            if option is None:
-                raise Problem("no-such-option", game=self.name, name=name, place=scenario, names=list(allowed))
-            if value not in option.choices:
-                raise Problem("no-such-choice", name=name, names=option.choices, text=value)
-        return {name: chosen.get(name, option.choices[0]) for name, option in allowed.items()}
+        return complete(self.name, self.options, self.scenario(scenario).name, chosen)
 
     def ends(self, options: Mapping[str, str]) -> bool:
         """Whether a game with these options comes to an end whatever is played."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.data import Data
-from grognard.core.reasons import at
+from grognard.core.reasons import Problem, at
 
 
 class Scenario:
@@ -63,3 +64,25 @@ def read_options(data: Data) -> dict[str, Option]:
             place = f"{data.place(FILE)}:{line}"
             raise at(place, "no-such-choice", name=option.name, names=option.choices, text=option.first)
     return {option.name: option for option in options}
+
+
+def scenario_named(game: str, scenarios: Mapping[str, Scenario], name: str = "") -> Scenario:
+    """The scenario of a game with this name (the first one by default)."""
+    if not name:
+        return next(iter(scenarios.values()))
+    found = scenarios.get(name)
+    if found is None:
+        raise Problem("no-such-scenario", game=game, name=name, names=list(scenarios))
+    return found
+
+
+def complete(game: str, options: Mapping[str, Option], scenario: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """These options, checked, with the defaults of the scenario added."""
+    allowed = {option.name: option for option in options.values() if scenario in option.scenarios}
+    for name, value in chosen.items():
+        option = allowed.get(name)
+        if option is None:
+            raise Problem("no-such-option", game=game, name=name, place=scenario, names=list(allowed))
+        if value not in option.choices:
+            raise Problem("no-such-choice", name=name, names=option.choices, text=value)
+    return {name: chosen.get(name, option.choices[0]) for name, option in allowed.items()}

@@ -187,7 +187,12 @@ class Position(Answer):
     creator: bool
     voted: bool
     votes: int = Field(description="votes to end the match")
-    invited: str | None = Field(description="the seat that the invite in the address is for")
+    invited: str | None = Field(
+        description="the seat that the invite in the address is for, or that is kept for the caller"
+    )
+    rematches: dict[Literal["same", "rotated"], str] = Field(
+        description="the matches that were begun after this one, for who sat in it: in the same seats, or one further"
+    )
     since: int | None = Field(
         description="so many acts stood when the caller last decided in an own turn before this one"
     )
@@ -212,6 +217,57 @@ class Invite(Answer):
     url: str
     until: Time | None
     expired: bool
+
+
+# Looking back
+
+
+class Mark(Answer):
+    """A point of a match where a round begins."""
+
+    point: int = Field(description="so many acts stood then")
+    round: int
+    heading: str
+
+
+Unit = Literal["round", "turn"]
+"""What the game calls a round."""
+
+
+class Points(Answer):
+    unit: Unit
+    rounds: list[Mark]
+    battles: list[int] = Field(description="the acts with which battles began")
+
+
+class Series(Answer):
+    """A number that the game follows, for things of one kind."""
+
+    name: str
+    title: str
+    kind: str
+    bearers: list[int] = Field(description="indices into the names of that kind")
+    names: list[str] = Field(description="how the bearers are called")
+    seats: list[list[str]] = Field(description="for each bearer the seats that led it at the end")
+
+
+class Round(Mark):
+    measures: dict[str, list[int]] = Field(description="for each series one number for each bearer")
+
+
+class Turning(Mark):
+    """Where the standings moved most."""
+
+    lines: list[Line]
+
+
+class Course(Answer):
+    """How a match that is over went, whatever was hidden. The last of the rounds is the end."""
+
+    unit: Unit
+    series: list[Series]
+    rounds: list[Round]
+    turnings: list[Turning]
 
 
 # Games and lists

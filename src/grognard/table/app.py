@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from grognard import __version__
-from grognard.table import logs, routes
+from grognard.table import afterwards, lessons, logs, routes
 from grognard.table.database import Database, Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.guard import Guard
@@ -47,6 +47,8 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.parts = parts
+    app.include_router(lessons.router)
+    app.include_router(afterwards.router)
     app.include_router(routes.router)
     app.include_router(routes.outside)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

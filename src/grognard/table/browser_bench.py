@@ -41,6 +41,10 @@ COUNT: Final = """() => {
   requestAnimationFrame(tick);
 }"""
 STOP: Final = "() => { const times = window.frameTimes; window.frameTimes = null; return times; }"
+AT_ONCE: Final = """
+try { if (localStorage.getItem("grognard.pause") === null) localStorage.setItem("grognard.pause", "0"); } catch {}
+"""
+"""Clicks count at once, so that nobody waits for that; it is a setting of the reader's."""
 SHOWN: Final = "seq => Number(document.querySelector('[data-testid=desk]')?.dataset.seq ?? -1) >= seq"
 
 ACT: Final = """where => new Promise(done => {
@@ -136,6 +140,7 @@ def _context(chromium: Browser, address: str, state: Any = None) -> BrowserConte
     """A browser with an empty cache."""
     context = chromium.new_context(base_url=address, viewport=WINDOW, storage_state=state)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_ONCE)
     return context
 
 

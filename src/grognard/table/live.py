@@ -63,6 +63,8 @@ class Live:
         """For each seat the last question that its person was shown, by the entry since which it is asked."""
         self.answering: dict[int, int] = {}
         """For each seat the question that the table is about to answer."""
+        self.course: asyncio.Future[Any] | None = None
+        """What `course` has reckoned of a match that is over."""
         self.answered: dict[int, tuple[int, int]] = {}
         """For each seat the last question that the table answered, and the act."""
         self.note_questions(len(match.log))

@@ -17,7 +17,7 @@ from grognard.table.errors import Refused, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
-from grognard.table.records import bots_asked, invited_to, may_see, new_invite, new_record, standing
+from grognard.table.records import bots_asked, invited_to, kept_for, may_see, new_invite, new_record, standing
 from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
 
 
@@ -116,6 +116,9 @@ class Matches:
                 invited = invited_to(record, invite).name
             except Refused as refused:
                 raise refused.of(live.match.game) from None
+        kept = None if person is None or record.seats_of(person.id) else kept_for(record, person)
+        if invited is None and kept is not None:
+            invited = kept.name
         if not may_see(record, person) and invited is None:
             raise Refused(403, "private", "match-private")
         return live, invited

@@ -15,6 +15,7 @@ from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.opponents import Opponents
 from grognard.table.outbox import Background
+from grognard.table.rematch import Rematches
 from grognard.table.seating import Seating
 from grognard.table.sessions import Sessions
 from grognard.table.sockets import Hub
@@ -51,6 +52,7 @@ class Parts:
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)
         self.consent = Consent(self.matches)
+        self.rematches = Rematches(self.matches, self.seating)
         opponents = Opponents(settings.workers)
         self.computers = Computers(self.matches, opponents, settings.pause)
         self.suggestions = Suggestions(self.matches, opponents)

@@ -269,6 +269,7 @@ def personal(
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
         "invited": invited,
+        "rematches": (record.rematches or {}) if record.sat(person) else {},
         "since": since,
     }
     return "," + json.dumps(rest, ensure_ascii=False, separators=(",", ":"))[1:]

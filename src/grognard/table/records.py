@@ -66,6 +66,7 @@ def new_record(match: Match, seats: list[Seat], creator: int | None, pace: int, 
         rollback=None,
         votes=[],
         deadline=None,
+        rematches=None,
         created=at,
         updated=at,
         seats=seats,
@@ -82,9 +83,10 @@ def end_fields(why: Saying) -> dict[str, Any]:
 def end_if_all(record: Record, votes: list[int], without: int = -1) -> dict[str, Any]:
     """The fields of a match that ends because all its people want it, those of one seat left out.
 
-    Who has lent a seat to a computer has a say, too.
+    Who has lent a seat to a computer has a say, too; not who has not come yet.
     """
-    humans = {seat.person for seat in record.seats if seat.person is not None and seat.number != without}
+    seats = [seat for seat in record.seats if seat.kind != LINK and seat.number != without]
+    humans = {seat.person for seat in seats if seat.person is not None}
     return end_fields(Saying("all-agreed")) if humans and humans <= set(votes) else {}
 
 
@@ -108,6 +110,11 @@ def may_see(record: Record, person: Person | None) -> bool:
     return person is not None and (
         record.creator == person.id or any(seat.person == person.id for seat in record.seats)
     )
+
+
+def kept_for(record: Record, person: Person) -> Seat | None:
+    """The free seat that is kept for this person."""
+    return next((seat for seat in record.seats if seat.kind == LINK and seat.person == person.id), None)
 
 
 def invited_to(record: Record, invite: str) -> Seat:

@@ -187,7 +187,7 @@ async def the_lobby(request: Request) -> Any:
 async def create(request: Request, body: schemas.NewMatch) -> Any:
     here = parts(request)
     person = await here.sessions.needed(request)
-    _count_match(here, person)
+    count_match(here, person)
     pace = 0 if body.pace == "live" else body.pace
     made = await here.matches.create(person, body.game, body.scenario, body.options, body.seats, pace, body.public)
     return {"id": made}
@@ -197,12 +197,12 @@ async def create(request: Request, body: schemas.NewMatch) -> Any:
 async def quick(request: Request, body: schemas.Quick) -> Any:
     here = parts(request)
     person = await here.sessions.needed(request)
-    _count_match(here, person)
+    count_match(here, person)
     seat = lobby.game_named(body.game).scenario().seats[0]
     return {"id": await here.matches.create(person, body.game, "", {}, {seat: "me"}, 0, True)}
 
 
-def _count_match(here: Parts, person: Person) -> None:
+def count_match(here: Parts, person: Person) -> None:
     if not here.new_matches.take(str(person.id)):
         raise Refused(429, "too-many", "too-many-matches")
 

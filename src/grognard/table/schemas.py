@@ -96,6 +96,10 @@ class OneSeat(Body):
     seat: SeatName
 
 
+class Rematch(Body):
+    rotate: bool
+
+
 class Auto(OneSeat):
     when: Literal["never", "here", "always"]
 

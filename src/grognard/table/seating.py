@@ -50,9 +50,9 @@ class Seating:
                 raise Refused(422, "bad-input", "which-seat")
             else:
                 place = record.seats[number]
-                if place.kind == LINK:
+                if place.kind == LINK and place.person != person.id:
                     raise Refused(403, "invite-needed", "invite-needed", seat=place.name)
-                if place.kind != OPEN:
+                if place.kind not in (OPEN, LINK):
                     raise Refused(409, "taken", "seat-taken", seat=place.name)
             taken = dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, auto=HERE, who=person.name)
             return {}, [taken]

@@ -20,7 +20,7 @@ RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
-_JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes")
+_JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches")
 
 
 def now() -> int:
@@ -91,6 +91,8 @@ class Record:
     rollback: dict[str, Any] | None
     votes: list[int]
     deadline: int | None
+    rematches: dict[str, str] | None
+    """The matches that were begun after this one, by how its people sit there: `same` or `rotated`."""
     created: int
     updated: int
     seats: list[Seat] = field(default_factory=list)
@@ -101,6 +103,10 @@ class Record:
 
     def seats_of(self, person: int | None) -> list[int]:
         return [seat.number for seat in self.seats if seat.held_by(person)]
+
+    def sat(self, person: int | None) -> bool:
+        """Whether this person holds a seat, or has lent one to a computer."""
+        return person is not None and any(seat.person == person and seat.kind != LINK for seat in self.seats)
 
     def humans(self) -> set[int]:
         return {seat.person for seat in self.seats if seat.kind == HUMAN and seat.person is not None}
@@ -125,7 +131,7 @@ def _record(row: Any) -> Record:
 # What every act does, made once
 _CHANGING = (
     *("seq", "version", "status", "heading", "asked", "bots", "result"),
-    *("ended", "rollback", "votes", "deadline", "updated"),
+    *("ended", "rollback", "votes", "deadline", "rematches", "updated"),
 )
 _COMPARE_AND_SET = (
     sa.update(MATCHES)
@@ -225,13 +231,7 @@ class Store:
     # Matches
 
     async def add_match(self, record: Record, entries: Sequence[str]) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(sa.insert(MATCHES).values(**record.columns()))
-            connection.execute(sa.insert(SEATS), [_seat_columns(record.id, seat) for seat in record.seats])
-            if entries:
-                connection.execute(sa.insert(LOG), _log_rows(record.id, 0, entries, record.updated))
-
-        await self.write(work)
+        await self.write(lambda connection: _insert_match(connection, record, entries))
 
     async def match(self, match: str) -> Record | None:
         found = await self._records(sa.select(MATCHES).where(MATCHES.c.id == match))
@@ -267,10 +267,12 @@ class Store:
         fields: dict[str, Any] | None = None,
         seats: Sequence[Seat] = (),
         notices: Sequence[tuple[int, Saying]] = (),
+        rematch: tuple[Record, Sequence[str]] | None = None,
     ) -> bool:
         """Compare and append: one transaction that stores all of it, if the match still is as this record knows it.
 
-        The record is brought up to date on success. False: somebody else was faster, nothing is stored.
+        A new match may come with it, to which the notices then belong. The record is brought up to date on success.
+        False: somebody else was faster, nothing is stored.
         """
         at = now()
         changes = {
@@ -282,7 +284,13 @@ class Store:
         row = _columns({key: changes.get(key, getattr(record, key)) for key in _CHANGING})
         row |= {"this_id": record.id, "this_version": record.version}
         news = [
-            {"match": record.id, "person": who, "text": json.dumps(said.data()), "at": at, "taken": 0}
+            {
+                "match": (rematch[0] if rematch else record).id,
+                "person": who,
+                "text": json.dumps(said.data()),
+                "at": at,
+                "taken": 0,
+            }
             for who, said in notices
         ]
 
@@ -294,6 +302,8 @@ class Store:
             for seat in seats:
                 taken = sa.update(SEATS).where(SEATS.c.match == record.id, SEATS.c.number == seat.number)
                 connection.execute(taken.values(**_seat_columns(record.id, seat)))
+            if rematch:
+                _insert_match(connection, *rematch)
             if news:
                 connection.execute(sa.insert(OUTBOX), news)
             return True
@@ -406,6 +416,13 @@ class Store:
     async def delivered(self, numbers: Sequence[int]) -> None:
         done = sa.delete(OUTBOX).where(OUTBOX.c.id.in_(list(numbers)))
         await self.write(lambda connection: connection.execute(done))
+
+
+def _insert_match(connection: Connection, record: Record, entries: Sequence[str]) -> None:
+    connection.execute(sa.insert(MATCHES).values(**record.columns()))
+    connection.execute(sa.insert(SEATS), [_seat_columns(record.id, seat) for seat in record.seats])
+    if entries:
+        connection.execute(sa.insert(LOG), _log_rows(record.id, 0, entries, record.updated))
 
 
 def _touch_matches_of(connection: Connection, person: int) -> None:

@@ -53,6 +53,7 @@ MATCHES = sa.Table(
     sa.Column("rollback", sa.Text),
     sa.Column("votes", sa.Text),
     sa.Column("deadline", sa.BigInteger),
+    sa.Column("rematches", sa.Text),  # the matches that were begun after this one, by how its people sit there
     sa.Column("created", sa.BigInteger),
     sa.Column("updated", sa.BigInteger),
 )
@@ -64,7 +65,7 @@ SEATS = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("name", sa.Text),
     sa.Column("kind", sa.Text),  # human, bot, open, link
-    sa.Column("person", sa.Integer),  # with a bot: who may take the seat back
+    sa.Column("person", sa.Integer),  # with a bot: who may take the seat back; with a link: for whom it is kept
     sa.Column("bot", sa.Text),
     sa.Column("invite", sa.Text),
     sa.Column("until", sa.BigInteger),  # when the invite expires

@@ -1,26 +1,36 @@
 /**
  * Playing a card shows it to all and cannot be undone: the first press only lifts it, the second one plays it. It lies down
- * again as soon as anything else is done.
+ * again as soon as anything else is done. A double click only lifts it.
  */
 import type { FaceContext } from "../lib/face";
 
+const LOOK = 50;
+
 export class Lift {
-  private up = $state.raw<{ card: number; seq: number } | null>(null);
+  private up = $state.raw<{ card: number; question: string | null; since: number } | null>(null);
+  /** It was lifted just now: another press is still the same one. */
+  early = $state(false);
 
   constructor(private readonly ctx: () => FaceContext) {}
 
   is(card: number): boolean {
-    return this.up?.card === card && this.up.seq === this.ctx().position.seq;
+    return this.up?.card === card && this.up.question === this.ctx().position.question;
   }
 
-  /** Lift a card that lies; whether it lay. */
+  /** Lift a card that lies, or keep one up that was lifted just now; whether so. */
   lifts(card: number): boolean {
-    const lay = !this.is(card);
-    this.up = lay ? { card, seq: this.ctx().position.seq } : null;
-    return lay;
+    const stays = !this.is(card) || (this.up !== null && this.ctx().isEarly(this.up.since));
+    this.up = stays ? { card, question: this.ctx().position.question, since: performance.now() } : null;
+    this.look();
+    return stays;
   }
 
   drop(): void {
     this.up = null;
+  }
+
+  private look(): void {
+    this.early = this.up !== null && this.ctx().isEarly(this.up.since);
+    if (this.early) setTimeout(() => this.look(), LOOK);
   }
 }

@@ -1,4 +1,5 @@
 /** The service over HTTP. */
+import type { Course, Points } from "./course";
 import type { Auto, GameInfo, GameSummary, Position, StoryLine } from "./face";
 import type { Part } from "./parts";
 import type { Opening } from "./opening";
@@ -113,8 +114,8 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   throw new ApiError(answer.status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
 }
 
-const get = <T>(path: string) => call<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
 function query(args: Record<string, string | number | null | undefined>): string {
   const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
@@ -143,6 +144,12 @@ export const api = {
   position: (id: string, invite: string | null) => get<Position>(`/matches/${id}${query({ invite })}`),
   at: (id: string, n: number) => get<Position>(`/matches/${id}/at/${n}`),
   story: (id: string, before: number) => get<StoryLine[]>(`/matches/${id}/story${query({ before })}`),
+  /** How a match that is over went. */
+  course: (id: string) => get<Course>(`/matches/${id}/course`),
+  /** Where the rounds and the battles of a match begin. */
+  points: (id: string) => get<Points>(`/matches/${id}/points`),
+  /** The same game once more; the own seat is taken. */
+  rematch: (id: string, rotate: boolean) => post<{ id: string }>(`/matches/${id}/rematch`, { rotate }),
   join: (id: string, seat: string, invite: string | null) =>
     post<unknown>(`/matches/${id}/join`, invite === null ? { seat } : { seat, invite }),
   leave: (id: string, seat: string, bot: string) => post<unknown>(`/matches/${id}/leave`, { seat, bot }),

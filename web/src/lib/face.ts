@@ -1,5 +1,6 @@
 /** What the service sends, and what a face (the part of the table that knows one game) must offer. */
 import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { Large } from "../kit/peek";
 import type { Part } from "./parts";
 
@@ -164,6 +165,8 @@ export interface Position {
   ended: { why: string } | null;
   /** The seat that the invite in the address is for. */
   invited?: string | null;
+  /** The matches that were begun after this one: in the same seats, or one further. */
+  rematches?: { same?: string; rotated?: string };
   creator?: boolean;
   public?: boolean;
   /** Votes to end the match: how many, and whether the caller's is among them. */
@@ -205,6 +208,10 @@ export interface FaceContext {
    */
   choose(kind: string, target: number, also?: { kind: string; target: number }): void;
   act(verb: string, target?: number): void;
+  /** For what opens over the table: presses within it count once it has been seen. */
+  readonly settle: Attachment<HTMLElement>;
+  /** Whether a press comes too soon to be meant for what is there since that time (`performance.now()`). */
+  isEarly(since: number): boolean;
   /** What the log or a tracker points at; the face shows it. */
   hover: { kind: string; target: number } | null;
   /** The ids of the overlays that are switched on. */

@@ -4,8 +4,10 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
   | { page: "match"; id: string; invite: string | null }
-  | { page: "replay"; id: string; at: number | null }
+  | { page: "replay"; id: string; at: number | null; play: boolean; curves: boolean }
   | { page: "rules"; game: string; section: string | null }
+  | { page: "learn"; game: string | null }
+  | { page: "lesson"; id: string; game: string; name: string }
   | { page: "account" }
   | { page: "lost" };
 
@@ -19,10 +21,15 @@ export function read(path: string, search: string, hash = ""): Route {
     if (words.length === 2) return { page: "match", id: second, invite: args.get("invite") || null };
     if (third === "replay") {
       const at = args.get("at");
-      return { page: "replay", id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+      const point = at !== null && /^\d+$/.test(at) ? Number(at) : null;
+      return { page: "replay", id: second, at: point, play: args.has("play"), curves: args.has("curves") };
     }
   }
   if (first === "rules" && second) return { page: "rules", game: second, section: hash.replace(/^#/, "") || null };
+  if (first === "learn" && words.length <= 3) {
+    if (second && third) return { page: "lesson", id: `${second}/${third}`, game: second, name: third };
+    return { page: "learn", game: second ?? null };
+  }
   if (first === "account" && words.length === 1) return { page: "account" };
   return { page: "lost" };
 }

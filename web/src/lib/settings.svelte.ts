@@ -38,6 +38,10 @@ export function prefersStill(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** After how many milliseconds presses on what is new count. */
+export const PAUSES = [0, 400, 1000] as const;
+export type Pause = (typeof PAUSES)[number];
+
 class Settings {
   theme = $state<Theme>(stored("theme", "auto"));
   sound = $state<boolean>(stored("sound", false));
@@ -45,6 +49,7 @@ class Settings {
   sounds = $state<boolean>(stored("sounds", false));
   notify = $state<boolean>(stored("notify", false));
   tempo = $state<Tempo>(stored("tempo", "normal"));
+  pause = $state<Pause>(stored("pause", 400));
   /** The language that was chosen on this device. */
   language = $state<string | null>(stored("language", null));
   private readonly dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -86,6 +91,11 @@ class Settings {
   setTempo(tempo: Tempo): void {
     this.tempo = tempo;
     store("tempo", tempo);
+  }
+
+  setPause(pause: Pause): void {
+    this.pause = pause;
+    store("pause", pause);
   }
 
   /** Browser notifications, if the reader's browser allows them. */

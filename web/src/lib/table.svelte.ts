@@ -1,11 +1,13 @@
 /** One match on the screen: what the service said last, and what the reader does with it. */
+import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Choice, Face, FaceContext, GameInfo, Left, Position, StoryLine } from "./face";
 import { isHeld, takesNext, wayDown } from "./hand";
 import type { Part } from "./parts";
 import { callVerbs, sentence, t, verbText } from "./texts.svelte";
-import { store, stored } from "./settings.svelte";
+import { Guard } from "./guard.svelte";
+import { settings, store, stored } from "./settings.svelte";
 import { usual } from "./why";
 
 export interface Toast {
@@ -52,6 +54,9 @@ export interface Walk {
   skip(): void;
 }
 
+/** Who takes acts and answers questions: the service, or a lesson. */
+export type Dealer = Pick<typeof api, "act" | "undo" | "why" | "auto">;
+
 export type Pointed = { kind: string; target: number };
 
 /** The layout with what the things in it are called, as the game tells it. */
@@ -78,6 +83,8 @@ export class Table implements FaceContext {
   quiet: Set<string>;
   chat = $state.raw<ChatLine[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
+  /** Which presses count. */
+  readonly guard = new Guard(() => settings.pause);
   /** The board, once it is drawn, goes where it is told. */
   board: { show(point: { x: number; y: number }, near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
   /** The ways of what is news, and the one that is pointed at. */
@@ -100,11 +107,13 @@ export class Table implements FaceContext {
     layout: any,
     readonly face: Face,
     position: Position,
+    private readonly dealer: Dealer = api,
   ) {
     this.game = $state.raw(game);
     callVerbs(game.verb_texts);
     this.layout = $state.raw(withNames(layout, game));
     this.position = $state.raw(position);
+    this.guard.show(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
     this.overlays = on;
     this.quiet = new SvelteSet<string>(stored<string[]>(`quiet.${game.name}`, []));
@@ -126,22 +135,28 @@ export class Table implements FaceContext {
     if (this.still) return;
     const beside = also ? this.offered(also.kind, also.target) : [];
     if (isHeld(this.position, kind, target) && !verbs.includes(this.position.held?.verb ?? "")) {
+      if (this.guard.isEcho) return;
       if (verb === undefined) void this.drop();
       else this.menu = { kind, target, verbs, held: true, ...this.here() };
-    } else if (verb === undefined && takesNext(this.position, kind, target)) void this.dropThen(this.position.held?.verb ?? "", target);
-    else if (verb === undefined) void this.askWhy(kind, target);
+    } else if (verb === undefined) {
+      if (this.guard.isEcho) return;
+      if (takesNext(this.position, kind, target)) void this.dropThen(this.position.held?.verb ?? "", target);
+      else void this.askWhy(kind, target);
+    } else if (!this.guard.allows(verbs, target)) return;
     else if (also && beside.length) this.menu = { kind, target, verbs, also: { ...also, verbs: beside }, ...this.here() };
     else if (verbs.length === 1 && !this.face.careful?.includes(verb)) this.act(verb, target);
     else this.menu = { kind, target, verbs, ...this.here() };
   }
 
   act(verb: string, target?: number): void {
+    if (!this.guard.allows([verb], target ?? null)) return;
     const choice = target === undefined ? this.position.choices.find((one) => one.verb === verb) : undefined;
     this.leave(verb, choice?.leaves, () => void this.send(verb, target ?? null));
   }
 
   /** Close the question that follows once what is in hand is put down. */
   finish({ verb, leaves }: Choice): void {
+    if (!this.guard.allows([verb], null)) return;
     this.leave(verb, leaves, () => void this.dropThen(verb, null));
   }
 
@@ -158,6 +173,14 @@ export class Table implements FaceContext {
     if (keys === null) this.quiet.clear();
     else for (const key of keys) this.quiet.add(key);
     store(`quiet.${this.game.name}`, [...this.quiet]);
+  }
+
+  get settle(): Attachment<HTMLElement> {
+    return this.guard.settle;
+  }
+
+  isEarly(since: number): boolean {
+    return this.guard.isEarly(since);
   }
 
   zoomTo(kind: string, target: number): void {
@@ -233,6 +256,7 @@ export class Table implements FaceContext {
     if (position.seq < this.position.seq) return;
     if (position.seq > this.position.seq) this.menu = this.leaving = null;
     this.position = position;
+    this.guard.show(position);
   }
 
   present(seats: string[]): void {
@@ -260,7 +284,7 @@ export class Table implements FaceContext {
       let at = seq;
       for (;;) {
         try {
-          return await api.act(id, seat, at, question, verb, target);
+          return await this.dealer.act(id, seat, at, question, verb, target);
         } catch (error) {
           // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
           const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
@@ -302,14 +326,14 @@ export class Table implements FaceContext {
   /** Take the last act back, or the whole move or selection that it was part of. */
   async undo(whole = false): Promise<void> {
     const { id, seat, seq } = this.position;
-    if (seat === null || this.busy || this.still) return;
+    if (seat === null || this.busy || this.still || !this.guard.allowsUndo()) return;
     if (this.pending !== null) {
       this.next = async () => {
         if (this.position.can_undo === null) await this.undo(whole);
       };
       return;
     }
-    await this.ask(() => api.undo(id, seat, seq, whole));
+    await this.ask(() => this.dealer.undo(id, seat, seq, whole));
   }
 
   /** Let the table set up for the own seat, as a computer would. */
@@ -328,7 +352,7 @@ export class Table implements FaceContext {
   async askMe(): Promise<void> {
     if (this.seatName === null) return;
     try {
-      await api.auto(this.position.id, this.seatName, "never");
+      await this.dealer.auto(this.position.id, this.seatName, "never");
     } catch (error) {
       this.refuse(error);
     }
@@ -375,7 +399,7 @@ export class Table implements FaceContext {
     const verb = choices.find((choice) => choice.kind === kind)?.verb ?? usual(this.game, kind, this.face.usual);
     if (verb === undefined) return this.say(t("why-nothing", { name }));
     try {
-      const answer = await api.why(id, seat, verb, target);
+      const answer = await this.dealer.why(id, seat, verb, target);
       this.say(answer.why ?? t("why-nothing", { name }), answer.rule);
     } catch (error) {
       this.refuse(error);

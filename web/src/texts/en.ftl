@@ -15,9 +15,33 @@ error-unknown = The table could not do that (answer { $status }).
 nav-label = You
 nav-home = Grognard: the front page
 nav-account = Account
+nav-learn = Learn
 nav-language = Language
 nav-light = Light colours
 nav-dark = Dark colours
+
+learn-title = Learn by playing
+learn-lead = Short lessons at the real board: a position, a few sentences, and you make the moves. The table keeps the rules, and says why when something is not what is meant.
+learn-count =
+    { $done ->
+        [0] { $count } lessons
+       *[other] { $done } of { $count } lessons done
+    }
+learn-done = done
+learn-steps = { $count } steps
+learn-none = There are no lessons for this game yet.
+learn-all = All lessons
+learn-next = Next lesson: { $title }
+learn-play = Now play { $game }
+learn-label = Lesson
+learn-step = Step { $step } of { $steps }
+learn-finished = Lesson done
+learn-show = Show me
+learn-shown = The act: { $act }
+learn-back = Back a step
+learn-again = Again from the start
+learn-right = Right
+learn-other = Something else
 
 lost-title = There is no page with this address.
 
@@ -243,6 +267,13 @@ table-warnings-off =
        *[other] { $number } kinds of warnings are
     } not given any more.
 table-warn-again = Warn me again
+table-pause-title = Nothing by accident
+table-pause = Clicks and keys count after
+table-pause-after = { $number ->
+    [0] at once
+   *[other] { $seconds } s
+ }
+table-pause-help = When a new question comes, a click that was still meant for the last one is passed over.
 table-seat = My seat
 table-auto = Answer for { $seat } when I have no choice
 table-auto-help = You are asked even where your cards leave one answer, because nobody must learn that. The table can answer for you, after a short pause.
@@ -290,6 +321,64 @@ replay-forth = One step on (→)
 replay-last = To the end (End)
 replay-play = Play (p)
 replay-pause = Pause (p)
+replay-keys = ← → step · Home, End · Page keys: round · b battle · p plays
+replay-speed = Speed
+replay-slow = slow
+replay-normal = normal
+replay-fast = fast
+replay-round-back = To the start of this { $unit } or the one before (Page up)
+replay-round-forth = To the next { $unit } (Page down)
+replay-battle = Battle
+replay-battle-back = To the battle before (Shift b)
+replay-battle-forth = To the next battle (b)
+replay-curves = Show the curves of the game
+replay-from = Replay from here
+
+# The end
+
+end-open = How it went
+end-won = Victory for { $seats }
+end-draw = A draw
+end-drew = draw
+end-nobody = Nobody has won
+end-rule = Rule { $section }
+end-board = Look at the board
+end-analyse = Analyse
+end-again-same = Rematch, same seats
+end-again-rotated = Rematch, one seat further
+end-join-same = Join the rematch
+end-join-rotated = Join the rematch, one seat further
+end-scores = Scores
+end-seat = Seat
+end-player = Player
+end-place = Result
+end-winner = won
+end-curves = The course of the game
+end-turnings = Turning points
+end-share = Share
+end-copy = Copy the link to the replay
+end-record = Download the record
+end-private = This match is private: the link works for its players only.
+
+curves-which = What the curves show
+curves-rounds = { $title }, { $unit ->
+    [turn] turn by turn
+   *[round] round by round
+}
+curves-round = { $unit ->
+    [turn] Turn
+   *[round] Round
+} { $round }
+curves-unit = { $unit ->
+    [turn] Turn
+   *[round] Round
+}
+curves-end = End
+curves-help = Point at a { $unit } for its numbers; open it to see the board then.
+curves-legend = Legend
+curves-battle = battle
+curves-table = As a table
+
 replay-keys = ← → step · Home, End · Page keys: stage · p plays
 
 # For newcomers

@@ -15,9 +15,33 @@ error-unknown = Il tavolo non ha potuto farlo (risposta { $status }).
 nav-label = Tu
 nav-home = Grognard: la pagina iniziale
 nav-account = Account
+nav-learn = Impara
 nav-language = Lingua
 nav-light = Colori chiari
 nav-dark = Colori scuri
+
+learn-title = Impara giocando
+learn-lead = Brevi lezioni sul vero tabellone: una posizione, poche frasi, e le mosse le fai tu. Il tavolo conosce le regole, e dice perché quando qualcosa non è quello che si intende.
+learn-count =
+    { $done ->
+        [0] { $count } lezioni
+       *[other] { $done } di { $count } lezioni fatte
+    }
+learn-done = fatta
+learn-steps = { $count } passi
+learn-none = Per questo gioco non ci sono ancora lezioni.
+learn-all = Tutte le lezioni
+learn-next = Prossima lezione: { $title }
+learn-play = Ora gioca a { $game }
+learn-label = Lezione
+learn-step = Passo { $step } di { $steps }
+learn-finished = Lezione finita
+learn-show = Mostrami
+learn-shown = La mossa: { $act }
+learn-back = Indietro di un passo
+learn-again = Da capo
+learn-right = Giusto
+learn-other = Un'altra cosa
 
 lost-title = Non c'è nessuna pagina a questo indirizzo.
 
@@ -243,6 +267,13 @@ table-warnings-off =
        *[other] { $number } tipi di avvisi non vengono più dati.
     }
 table-warn-again = Avvisami di nuovo
+table-pause-title = Niente per sbaglio
+table-pause = Clic e tasti contano dopo
+table-pause-after = { $number ->
+    [0] subito
+   *[other] { $seconds } s
+ }
+table-pause-help = Quando arriva una nuova domanda, un clic ancora destinato alla precedente viene ignorato.
 table-seat = Il mio posto
 table-auto = Rispondi per { $seat } quando non ho scelta
 table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola risposta, perché nessuno deve saperlo. Il tavolo può rispondere per te, dopo una breve pausa.
@@ -290,6 +321,73 @@ replay-forth = Un passo avanti (→)
 replay-last = Alla fine (Fine)
 replay-play = Avvia (p)
 replay-pause = Pausa (p)
+replay-keys = ← → passo · Home, Fine · Pagina su e giù: round · b battaglia · p avvia
+replay-speed = Velocità
+replay-slow = lenta
+replay-normal = normale
+replay-fast = veloce
+replay-round-back = All'inizio di questo { $unit ->
+    [turn] turno
+   *[round] round
+} o di quello precedente (Pagina su)
+replay-round-forth = Al prossimo { $unit ->
+    [turn] turno
+   *[round] round
+} (Pagina giù)
+replay-battle = Battaglia
+replay-battle-back = Alla battaglia precedente (Maiusc b)
+replay-battle-forth = Alla prossima battaglia (b)
+replay-curves = Mostra le curve della partita
+replay-from = Rivedi da qui
+
+# The end
+
+end-open = Come è andata
+end-won = Vittoria: { $seats }
+end-draw = Pareggio
+end-drew = pareggio
+end-nobody = Nessun vincitore
+end-rule = Regola { $section }
+end-board = Guarda il tabellone
+end-analyse = Analizza
+end-again-same = Rivincita, stessi posti
+end-again-rotated = Rivincita, un posto più in là
+end-join-same = Partecipa alla rivincita
+end-join-rotated = Partecipa alla rivincita, un posto più in là
+end-scores = Punteggi
+end-seat = Posto
+end-player = Giocatore
+end-place = Esito
+end-winner = vittoria
+end-curves = L'andamento della partita
+end-turnings = Punti di svolta
+end-share = Condividi
+end-copy = Copia il link per rivederla
+end-record = Scarica il file della partita
+end-private = Questa partita è privata: il link funziona solo per chi l'ha giocata.
+
+curves-which = Che cosa mostrano le curve
+curves-rounds = { $title }, { $unit ->
+    [turn] turno per turno
+   *[round] round per round
+}
+curves-round = { $unit ->
+    [turn] Turno
+   *[round] Round
+} { $round }
+curves-unit = { $unit ->
+    [turn] Turno
+   *[round] Round
+}
+curves-end = Fine
+curves-help = Indica un { $unit ->
+    [turn] turno
+   *[round] round
+} per leggerne i numeri; aprilo per vedere il tabellone di allora.
+curves-legend = Legenda
+curves-battle = battaglia
+curves-table = Come tabella
+
 replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
 
 # For newcomers

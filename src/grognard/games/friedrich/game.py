@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from grognard.core.course import Series
 from grognard.core.game import Game, Naming, Rule
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
 from grognard.games.friedrich import (
     advanced,
     cards,
     combat,
+    course,
     fate,
     fate_choices,
     fate_lines,
     layout,
     movement,
+    position,
     recruit,
     report,
     retreat,
@@ -115,6 +119,9 @@ class Friedrich(Game):
         s.load(data, STEPS)
         return s
 
+    def compose(self, plan: Mapping[str, Any]) -> FriedrichState:
+        return position.position(**plan)
+
     def rules(self) -> list[Rule]:
         """The chapters, the scenarios, the rulings, the cards of fate."""
         return [
@@ -136,6 +143,14 @@ class Friedrich(Game):
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
+
+    def series(self, state: State) -> list[Series]:
+        assert isinstance(state, FriedrichState)
+        return course.series(state)
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, FriedrichState)
+        return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         return report.roads(view, place)

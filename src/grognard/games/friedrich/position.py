@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from grognard.core.acts import Targets
 from grognard.core.board import mask_of
 from grognard.core.reasons import Problem
+from grognard.core.scenarios import complete, scenario_named
 from grognard.games.friedrich import fate_lines, sequence, tables
-from grognard.games.friedrich.game import Friedrich
-from grognard.games.friedrich.setup import make_setup
+from grognard.games.friedrich.setup import OPTIONS, SCENARIOS, make_setup
 from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, GONE, OFF, OPEN, FriedrichState
 from grognard.games.friedrich.troops import book
 
@@ -60,8 +60,8 @@ def position(
     >>> "go Kassel" in [s.space.text(act) for act in (s.apply(3, s.legal(3)[0]), s.legal(3))[1]]
     True
     """
-    game = Friedrich()
-    setup = make_setup(game.scenario(scenario).name, game.complete(scenario, options or {}))
+    found = scenario_named("friedrich", SCENARIOS, scenario)
+    setup = make_setup(found.name, complete("friedrich", OPTIONS, found.name, options or {}))
     s = FriedrichState(setup)
     s.clear()
     s.turn, s.nation = turn, _NATIONS.number(nation)
@@ -80,7 +80,7 @@ def position(
     s.offensive = _OFFENSIVE[offensive]
     s.aside = _CARDS.number(aside) if aside else -1
     if imperial:
-        s.player[tables.IMPERIAL] = game.seat(scenario, imperial)
+        s.player[tables.IMPERIAL] = Targets("seat", found.seats).number(imperial)
     s.beaten = tables.HILDBURGHAUSEN in [_PIECES.number(name) for name in beaten]
     _set_pile(s, _set_of(_CARDS, discards), decks)
     _set_phase(s, phase)

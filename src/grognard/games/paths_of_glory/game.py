@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from grognard.core.course import Series
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
 from grognard.games.paths_of_glory import (
@@ -16,6 +18,7 @@ from grognard.games.paths_of_glory import (
     cards,
     casualties,
     combat,
+    course,
     draw,
     entry,
     events,
@@ -23,6 +26,7 @@ from grognard.games.paths_of_glory import (
     movement,
     oddities,
     operations,
+    position,
     redeployment,
     reinforcements,
     replacements,
@@ -122,6 +126,9 @@ class PathsOfGlory(Game):
         s.load(data, STEPS)
         return s
 
+    def compose(self, plan: Mapping[str, Any]) -> PathsState:
+        return position.position(**plan)
+
     def rules(self) -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""
         return [
@@ -141,6 +148,14 @@ class PathsOfGlory(Game):
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
+
+    def series(self, state: State) -> list[Series]:
+        assert isinstance(state, PathsState)
+        return course.series(state)
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, PathsState)
+        return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         return report.roads(view, place)

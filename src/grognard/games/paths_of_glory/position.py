@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grognard.core.acts import Targets
 from grognard.core.board import bits
 from grognard.core.reasons import Problem
+from grognard.core.scenarios import complete, scenario_named
 from grognard.games.paths_of_glory import cards, entry, sequence, setup, tables
 from grognard.games.paths_of_glory.actions import Action
-from grognard.games.paths_of_glory.game import PathsOfGlory
 from grognard.games.paths_of_glory.state import NO_CARD, NOTHING, PathsState
 from grognard.games.paths_of_glory.tables import AP, CP, NATIONS, POINTS, ROUNDS, SIDE, SIDES, UNIT_OF
 
@@ -44,11 +44,11 @@ def position(
     discards: Mapping[str, str] | None = None,
     played: str = "",
     fresh: str = "",
-    levels: tuple[str, str] = ("total", "total"),
-    status: tuple[int, int] = (0, 0),
+    levels: Sequence[str] = ("total", "total"),
+    status: Sequence[int] = (0, 0),
     points: int = 10,
     replacements: Mapping[str, int] | None = None,
-    offensives: tuple[str, str] = ("", ""),
+    offensives: Sequence[str] = ("", ""),
 ) -> PathsState:
     """A position at the action of a side, or at a phase of the turn, up to the first decision.
 
@@ -61,8 +61,8 @@ def position(
     >>> [s.space.text(act) for act in s.legal(0)][:3]
     ['operations Blockade AP2', 'redeploy Blockade AP2', 'replacements Blockade AP2']
     """
-    game = PathsOfGlory()
-    s = PathsState(setup.make_setup(game.scenario(scenario).name, game.complete(scenario, options or {})))
+    found = scenario_named("paths-of-glory", setup.SCENARIOS, scenario)
+    s = PathsState(setup.make_setup(found.name, complete("paths-of-glory", setup.OPTIONS, found.name, options or {})))
     s.clear()
     s.turn, s.points, s.status = turn, points, list(status)
     s.level = [cards.LEVELS.index(level) for level in levels]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from grognard.core.course import Series
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
 from grognard.games.quartermaster_1914 import (
@@ -15,6 +17,7 @@ from grognard.games.quartermaster_1914 import (
     areas,
     battle,
     counterattack,
+    course,
     discards,
     draft,
     elimination,
@@ -25,6 +28,7 @@ from grognard.games.quartermaster_1914 import (
     pieces,
     placing,
     play,
+    position,
     report,
     revenue,
     sequence,
@@ -143,6 +147,9 @@ class Quartermaster1914(Game):
         s.load(data, STEPS)
         return s
 
+    def compose(self, plan: Mapping[str, Any]) -> QuartermasterState:
+        return position.position(**plan)
+
     def rules(self) -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""
         return [
@@ -162,6 +169,14 @@ class Quartermaster1914(Game):
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
+
+    def series(self, state: State) -> list[Series]:
+        assert isinstance(state, QuartermasterState)
+        return course.series(state)
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, QuartermasterState)
+        return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         return report.roads(view, place)

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from grognard.core.acts import Targets
 from grognard.core.board import bits
 from grognard.core.reasons import Problem
+from grognard.core.scenarios import complete, scenario_named
 from grognard.games.quartermaster_1914 import sequence, zones
-from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.library import DECK, KIND_MASK, KINDS
-from grognard.games.quartermaster_1914.setup import make_setup
+from grognard.games.quartermaster_1914.setup import OPTIONS, SCENARIOS, make_setup
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import NATION_CODES, POWER_CODES, START, region
 
@@ -52,7 +52,7 @@ def position(
     face_down: Cards | None = None,
     decks: Cards | None = None,
     bottoms: Cards | None = None,
-    points: tuple[int, int] = (0, 0),
+    points: Sequence[int] = (0, 0),
     tokens: str = "",
     truce: bool = False,
 ) -> QuartermasterState:
@@ -65,8 +65,8 @@ def position(
     >>> s.space.text(s.legal(1)[0])
     'build Petrograd'
     """
-    game = Quartermaster1914()
-    setup = make_setup(game.scenario(scenario).name, game.complete(scenario, options or {}))
+    found = scenario_named("quartermaster-1914", SCENARIOS, scenario)
+    setup = make_setup(found.name, complete("quartermaster-1914", OPTIONS, found.name, options or {}))
     s = QuartermasterState(setup)
     s.clear()
     s.round = round

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from grognard.core.course import Series
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
 from grognard.games.warzag import (
     attack,
     conquest,
     counterattack,
+    course,
     development,
     expansion,
     invasion,
@@ -21,6 +24,7 @@ from grognard.games.warzag import (
     leader,
     library,
     movement,
+    position,
     report,
     research,
     resources,
@@ -144,6 +148,13 @@ class Warzag(Game):
         s.load(data, STEPS)
         return s
 
+    def compose(self, plan: Mapping[str, Any]) -> WarzagState:
+        return position.position(**plan)
+
+    def lessons(self) -> list[str]:
+        """Lessons are made for the values of the box; with others they would teach what is not so."""
+        return [] if DATA.edition() else super().lessons()
+
     def rules(self) -> list[Rule]:
         """The sections W1 to W27, then cards, objectives, missions, promotions and squares."""
         return sections.rules()
@@ -156,6 +167,14 @@ class Warzag(Game):
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
+
+    def series(self, state: State) -> list[Series]:
+        assert isinstance(state, WarzagState)
+        return course.series(state)
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, WarzagState)
+        return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
         return report.roads(view, place)

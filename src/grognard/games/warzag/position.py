@@ -8,8 +8,8 @@ from typing import Final
 from grognard.core.acts import Targets
 from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Problem
+from grognard.core.scenarios import complete, scenario_named
 from grognard.games.warzag import development, expansion, invasion, library, resources, sequence, setup
-from grognard.games.warzag.game import Warzag
 from grognard.games.warzag.phases import Phase
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import BASE_ORDER, DEVELOPMENTS, KINDS, NATIONS, START, STRATEGIC, TERRITORIES
@@ -79,8 +79,8 @@ def position(
     >>> [s.space.text(act) for act in s.legal(0)][:2]
     ['infantry Alfa', 'take UK infantry 1']
     """
-    game = Warzag()
-    agreed = setup.make_setup(game.scenario(scenario).name, game.complete(scenario, options or {}))
+    found = scenario_named("warzag", setup.SCENARIOS, scenario)
+    agreed = setup.make_setup(found.name, complete("warzag", setup.OPTIONS, found.name, options or {}))
     s = WarzagState(agreed)
     s.clear()
     s.round = round

@@ -105,3 +105,15 @@ no-such-language = there are no texts in '{ $name }'; the languages are { $names
 bad-text-file = { $place }: { $text }
 bad-text = the text '{ $name }': { $text }
 no-such-text = there is no text for '{ $name }'
+
+# Lessons
+
+no-positions = { $game } cannot be set up by hand
+no-such-lesson = { $game } has no lesson '{ $name }'; it has { $names }
+no-such-section = the rules have no section { $name }
+data-unknown = '{ $name }' is not known here; expected { OR($names) }
+bad-position = { $text }
+lesson-left = act { $number }, '{ $text }', does not follow the lesson
+lesson-not-asked = the pupil is not asked here, but { $seats }
+lesson-way-within = '{ $text }' ends a way within which another one ends
+lesson-never-offered = '{ $text }' is never offered in this step

@@ -33,6 +33,8 @@ match-unplayable = this match cannot be opened here: { $problem }
 too-many-matches = you have begun too many matches; finish some of them first
 match-points = the match has points from 0 to { $most }
 match-running = the match is still running; it can be exported when it is over
+course-when-over = the course of a match can be seen when it is over
+rematch-when-over = there can be a rematch when the match is over
 only-maker-sees-invites = only who made the match can see its invite links
 nothing-here = there is nothing at this address
 database-silent = the database does not answer
@@ -163,6 +165,7 @@ kind-link = link
 guest = Guest
 guest-name = Guest { $number }
 your-turn = { $game }: it is your turn as { $seat }.
+rematch = { $game }: { $name } would like a rematch. Your seat as { $seat } is kept for you.
 
 # Computer opponents: what to expect of them; `short` beside the word Computer
 

@@ -137,3 +137,15 @@ no-such-language = non ci sono testi in '{ $name }'; le lingue sono { $names }
 bad-text-file = { $place }: { $text }
 bad-text = il testo '{ $name }': { $text }
 no-such-text = non c'è un testo per '{ $name }'
+
+# Lessons
+
+no-positions = { $game } non può essere disposto a mano
+no-such-lesson = { $game } non ha la lezione '{ $name }'; ha { $names }
+no-such-section = le regole non hanno la sezione { $name }
+data-unknown = '{ $name }' qui non è noto; ci si aspetta { OR($names) }
+bad-position = { $text }
+lesson-left = la mossa { $number }, '{ $text }', non segue la lezione
+lesson-not-asked = qui non tocca a chi impara, ma a { $seats }
+lesson-way-within = '{ $text }' finisce una via entro la quale ne finisce un'altra
+lesson-never-offered = '{ $text }' non è mai possibile in questo passo

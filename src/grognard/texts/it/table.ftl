@@ -43,6 +43,8 @@ match-unplayable = questa partita non si può aprire qui: { $problem }
 too-many-matches = hai cominciato troppe partite; prima finiscine qualcuna
 match-points = la partita ha i punti da 0 a { $most }
 match-running = la partita è ancora in corso; si può esportare quando è finita
+course-when-over = l'andamento di una partita si può vedere quando è finita
+rematch-when-over = si può chiedere la rivincita quando la partita è finita
 only-maker-sees-invites = solo chi ha creato la partita può vedere i suoi link di invito
 nothing-here = a questo indirizzo non c'è nulla
 database-silent = il database non risponde
@@ -180,6 +182,7 @@ kind-link = su invito
 guest = Ospite
 guest-name = Ospite { $number }
 your-turn = { $game }: tocca a te ({ $seat }).
+rematch = { $game }: { $name } chiede la rivincita. Il tuo posto ({ $seat }) è riservato per te.
 
 # Computer opponents: what to expect of them; `short` beside the word Computer
 

@@ -106,6 +106,7 @@ export function placeOf(layout: Layout, kind: string, target: number, position: 
 
 /** A power has the colours of its first nation. */
 export function colourOf(layout: Layout, { kind, number }: Whose): string | null {
+  if (kind === "coalition") return number === 0 ? "qm-central" : "qm-entente";
   const powers = [...new Set(layout.nations.map(({ power }) => power))];
   const nation =
     kind === "nation" ? layout.nations[number]

@@ -4,7 +4,7 @@ import type { Face, GameInfo, Position } from "../face";
 import { Table } from "../table.svelte";
 import { verbText } from "../texts.svelte";
 
-vi.mock("../settings.svelte", () => ({ store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
+vi.mock("../settings.svelte", () => ({ settings: { pause: 0 }, store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
 
 type Answer = { ok: boolean; position: Position };
 type Asked = { seq: number; verb: string; resolve(answer: Answer): void; reject(error: unknown): void };

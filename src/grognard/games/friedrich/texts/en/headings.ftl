@@ -12,6 +12,12 @@ one-has-left = { FORM($nation, "the") } has left the war
 three-have-left = { FORM($nation, "the") }, { FORM($nation2, "the") } and { FORM($nation3, "the") } have left the war
 won-together = { $reasons }
 
+# Numbers that the game follows
+
+series-objectives = Objectives held
+series-troops = Troops
+series-cards = Cards in hand
+
 # The parts of a turn
 
 phase-cards = Cards

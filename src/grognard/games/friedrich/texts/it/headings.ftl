@@ -12,6 +12,12 @@ one-has-left = { FORM($nation, "the") } è uscita dal gioco
 three-have-left = { FORM($nation, "the") }, { FORM($nation2, "the") } e { FORM($nation3, "the") } sono uscite dal gioco
 won-together = { $reasons }
 
+# Numbers that the game follows
+
+series-objectives = Obiettivi controllati
+series-troops = Armate
+series-cards = Carte in mano
+
 # The parts of a turn
 
 phase-cards = Carte

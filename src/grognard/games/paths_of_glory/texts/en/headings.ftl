@@ -9,6 +9,13 @@ won-by-points = { $points } VP at the end
 drawn = a draw with { $points } VP
 peace-made = peace terms are accepted
 
+# Numbers that the game follows
+
+series-points = Victory points
+series-status = War Status
+series-strength = Combat factors on the map
+series-armies = Armies on the map
+
 # The parts of a turn
 
 phase-offensives = Offensives

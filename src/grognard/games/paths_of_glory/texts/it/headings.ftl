@@ -9,6 +9,13 @@ won-by-points = { $points } VP alla fine
 drawn = pareggio con { $points } VP
 peace-made = i Termini di Pace sono accettati
 
+# Numbers that the game follows
+
+series-points = Punti vittoria
+series-status = Stato di Guerra
+series-strength = Fattori di combattimento sulla mappa
+series-armies = Armate sulla mappa
+
 # The parts of a turn
 
 phase-offensives = Offensive

@@ -8,6 +8,13 @@ lead-after-scoring = a lead of { $number } points or more after a scoring round
 equal-points = equal points after the last round: the Central Powers win
 more-points = more points after the last round
 
+# Numbers that the game follows
+
+series-points = Victory points
+series-objectives = Objectives held
+series-pieces = Pieces on the map
+series-deck = Cards in the deck
+
 # The parts of a turn
 
 phase-draft = Draft

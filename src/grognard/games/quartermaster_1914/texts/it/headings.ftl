@@ -8,6 +8,13 @@ lead-after-scoring = un vantaggio di almeno { $number } punti dopo un round Punt
 equal-points = parità dopo l'ultimo round: vincono le Potenze Centrali
 more-points = più punti dopo l'ultimo round
 
+# Numbers that the game follows
+
+series-points = Punti vittoria
+series-objectives = Obiettivi controllati
+series-pieces = Pezzi sulla mappa
+series-deck = Carte nel mazzo
+
 # The parts of a turn
 
 phase-draft = Arruolamento

@@ -23,6 +23,13 @@ won-armistice-alliance = at the armistice { FORM($alliance, "the") } { TRAIT($al
    *[other] stands
   } first
 
+# Numbers that the game follows
+
+series-territories = Territories
+series-armies = Armies
+series-points = Points
+series-research = Research
+
 # The parts of a turn
 
 phase-resources = Resources

@@ -14,6 +14,13 @@ won-armistice = all'armistizio il primo posto è { FORM($nation, "of") }, con { 
   }
 won-armistice-alliance = all'armistizio il primo posto è { FORM($alliance, "of") }
 
+# Numbers that the game follows
+
+series-territories = Territori
+series-armies = Armate
+series-points = Punti
+series-research = Ricerca
+
 # The parts of a turn
 
 phase-resources = Risorse

@@ -1,0 +1,500 @@
+# Lessons: a title, a summary and a closing for each; for each step what to do, what is said when it is done, and what
+# is said to anything else.
+
+lesson-cards-title = One card, four uses
+lesson-cards-summary = Event, replacements, redeployment or operations: what a card can be spent on.
+lesson-cards-1 =
+    Welcome. You lead the Central Powers. A turn has six rounds; in each of them you play one card, and then the Allies
+    do. Every card can be used in one of four ways, and only one: as its event, for operations (OPS), for strategic
+    redeployment (SR) or for replacement points (RP). Victory points (VP) are your score: the higher they stand, the
+    better for you. { $card } gives you 1 VP and raises your War Status, but only as an event. Play it as its event.
+lesson-cards-1-done =
+    The VP stand at 11, your War Status at 1. The card had an asterisk, so it has left the game for good: an event like
+    this works once.
+lesson-cards-1-other = That is an action, too, but let us collect the point first: play { $card } as its event.
+lesson-cards-1-other-1 =
+    Four OPS would be strong, and the card would come back to you later. But the VP comes only with the event.
+lesson-cards-1-other-2 =
+    The automatic operation needs no card, but gives a single OPS. Keep it for the day when your hand is empty.
+lesson-cards-2 =
+    The Allies have acted, and it is your turn again. Some of your units are reduced: they show their weaker side.
+    Replacement points mend them at the end of the turn. Look at the numbers on { $card2 }: it gives 3 German and 2
+    Austro-Hungarian RP. Its event has to wait, as it answers an Allied card that has not been played. Play it for
+    replacement points.
+lesson-cards-2-done =
+    The points are written down and will be spent at the end of the turn. That was your whole action: nothing moves. And
+    you may not play RP again in your very next action.
+lesson-cards-2-other = Another time. Now write down replacement points with { $card2 }.
+lesson-cards-2-other-1 = This small card gives 1 German RP and nothing for Austria-Hungary. { $card2 } gives far more.
+lesson-cards-2-other-2 = Strong, too, but the troops need men now: use { $card2 } for replacement points.
+lesson-cards-3 =
+    Most cards are played for operations: each OPS wakes up a space, whose units then move or attack. { $card3 } is also
+    a combat card, to be thrown into a battle, but a card in the hand that finds no battle does nothing. Play it for
+    operations.
+lesson-cards-3-done = 2 OPS, to be spent on two spaces. How that works is the next lesson.
+lesson-cards-3-other = That would be an action, but you hold a card worth 2 OPS. Play { $card3 } for operations.
+lesson-cards-3-other-1 =
+    Redeployment carries units behind the lines; it has a lesson of its own. This time play for operations.
+lesson-cards-closing =
+    One card, one use: event, OPS, SR or RP. Cards with an asterisk leave the game after their event, all others come
+    back when the deck is shuffled. RP and SR may not be played twice running.
+
+lesson-moving-title = On the move
+lesson-moving-summary = Waking up spaces, moving their units, and taking ground.
+lesson-moving-1 =
+    You lead the Allies. Units move only if their space is activated, and OPS pay for that. Your card { $card } is worth
+    2 OPS. Play it for operations.
+lesson-moving-1-done = Now you have 2 OPS to spend.
+lesson-moving-1-other = That moves nobody where we need him. Play { $card } for operations.
+lesson-moving-1-other-1 = That would be only 1 OPS, and the space that we need costs 2.
+lesson-moving-2 =
+    The Germans have marched through { $space } and left it empty. It counts 1 VP and should be yours again. The nearest
+    troops are in { $space2 }. A space costs 1 OPS for each nation in it: here a British and a Belgian army stand
+    together, so it costs 2. Activate { $space2 } for movement.
+lesson-moving-2-done = Both OPS are spent. Everybody in { $space2 } may move now, but nobody has to.
+lesson-moving-2-other = These could come, too, but { $space2 } is next door. Activate it for movement.
+lesson-moving-2-other-1 =
+    A space is activated to move or to attack, never both. There is nobody to fight in { $space }: activate { $space2 }
+    for movement.
+lesson-moving-3 =
+    Take up { FORM($piece, "the") } and go to { $space }. Each space along the lines costs 1 of its 3 movement points,
+    whatever the terrain. Nobody ever moves into a space with enemy units.
+lesson-moving-3-done = The flag changed at once: whoever enters a space controls it. VP: 9.
+lesson-moving-3-other = Not yet: first take up { FORM($piece, "the") } and go to { $space }.
+lesson-moving-3-other-1 =
+    { CAPITAL(FORM($piece2, "the")) } had better stay and hold { $space2 }, which is a VP space, too. Send only
+    { FORM($piece, "the") }.
+lesson-moving-3-other-2 = It could go there, but the point is in { $space }.
+lesson-moving-4 =
+    { CAPITAL(FORM($piece, "the")) } has 2 points left and could go on. { $space } would stay yours even if it were
+    empty again. But then the Germans could walk back in. Stay here.
+lesson-moving-4-done = Points that are not used are lost. They help no other unit.
+lesson-moving-4-other = If you leave, the Germans in { $space3 } may take { $space } back without a fight. Stay here.
+lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } may stay where it is. Say that you are done.
+lesson-moving-5-done = Your action is over.
+lesson-moving-5-other = Then { $space2 } would be open. Leave { FORM($piece2, "the") } there, and say that you are done.
+lesson-moving-closing =
+    OPS activate spaces, 1 for each nation in them, to move or to attack. An army goes 3 spaces, most corps 3 or 4.
+    Where a unit enters, its side is in control. So mixed stacks are expensive: keep nations apart where you can.
+
+lesson-battle-title = An attack
+lesson-battle-summary = From the card to the fire tables, the retreat and the advance.
+lesson-battle-1 =
+    You lead the Germans. { CAPITAL(FORM($piece, "the")) } in { $space } stands between you and France. An attack needs
+    operations, too: play your card for operations, and activate { $space2 } for attack.
+lesson-battle-1-done =
+    { CAPITAL(FORM($piece2, "the")) } is ready to attack. That is all the marker says: you choose the target later.
+lesson-battle-1-other =
+    For an attack you need operations: play { $card } for operations, then activate { $space2 } for attack.
+lesson-battle-1-other-1 =
+    A space is activated to move or to attack. In { $space } there are French: nobody can just walk in. Activate
+    { $space2 } for attack.
+lesson-battle-1-other-2 =
+    You could, and an attack from two sides has its own charm: it has a lesson of its own. Here { $space2 } is enough.
+lesson-battle-2 =
+    Each army has three numbers: its combat factor, its loss factor and its movement. { CAPITAL(FORM($piece2, "the")) }
+    attacks with 5 against 3. Each side rolls a die on the column of its factors, and what it finds is the Loss Number
+    for the other side. Do not activate anything else: say that you are done, then attack { $space }.
+lesson-battle-2-done =
+    Column 5, a die of 5: Loss Number 4. A French army loses a step for 3 of that, so { FORM($piece, "the") } is
+    reduced; one point is left over and lost. The French rolled 2, and 2 points do not hurt an army with loss factor 3.
+    Your number is higher: you have won, and as it is higher by two, they retreat two spaces.
+lesson-battle-2-other = Not yet: attack { $space } with { FORM($piece2, "the") }.
+lesson-battle-2-other-1 =
+    Two armies stand in { $space3 }, with 7 factors together. Choose the weaker enemy in { $space }.
+lesson-battle-2-other-2 = One space is enough for this attack. Say that you are done.
+lesson-battle-3 =
+    { $space } is empty, but still French: to beat the defenders does not change its flag. Attackers at full strength
+    may advance. Send { FORM($piece2, "the") } in.
+lesson-battle-3-done =
+    { $space } is yours. It is a forest, so the advance ends there; over open country you could even have followed into
+    the next space.
+lesson-battle-3-other =
+    Then { $space } stays French, and they walk back in with their next card. Advance with { FORM($piece2, "the") }.
+lesson-battle-closing =
+    Add up the factors, find the column, roll, and take losses in steps. Who inflicts the higher number wins; if an
+    attacker is still at full strength, the defenders retreat, and full-strength attackers may advance. Both sides fire
+    at the same time, so even a victory can be dear.
+
+lesson-losses-title = Who takes the losses
+lesson-losses-summary = Loss factors, corps from the Reserve, and why one full army matters.
+lesson-losses-1 =
+    Two of your armies stand in { $space }, ready to attack: { FORM($piece, "the") } at full strength, and
+    { FORM($piece2, "the") }, which is reduced. Attack { FORM($piece3, "the") } in { $space2 } with both, so that their
+    factors add up: 5 and 3 make 8.
+lesson-losses-1-done =
+    Your Loss Number is 4: { FORM($piece3, "the") } is reduced. But they fired well, too: Loss Number 3 for you.
+lesson-losses-1-other = Attack { $space2 } with both armies: alone each of them is too weak to be sure.
+lesson-losses-1-other-1 =
+    { $space3 } has two armies and a fort, and the fort's 3 factors fight with them: that is 9 against your 8.
+lesson-losses-1-other-2 =
+    That would be easy, but only a corps is there. Strike at the army that guards the road to Paris.
+lesson-losses-2 =
+    A step of an army meets as many points as its loss factor, here 3. Losses must come as near to the Loss Number as
+    they can, and never above it. So one of your armies loses a step: but which one? A reduced army that is eliminated
+    is replaced at once by a corps of its nation from the Reserve Box. And the defenders only retreat if one of your
+    attackers is still at full strength. Choose { FORM($piece2, "the") }.
+lesson-losses-2-done =
+    { CAPITAL(FORM($piece2, "the")) } is gone, to be rebuilt with replacement points some day, and a fresh corps stands
+    in for it. { CAPITAL(FORM($piece, "the")) } is still at full strength: so 4 against 3 makes the French retreat by
+    one space.
+lesson-losses-2-other =
+    Then you would have two reduced armies and nobody at full strength: you would win the battle, and the French would
+    just stay where they are. Take the loss from { FORM($piece2, "the") }.
+lesson-losses-3 =
+    { $space2 } is open. Whoever attacked and is at full strength may advance, the corps as well. Send somebody in.
+lesson-losses-3-done = { $space2 } is yours, next door to Paris.
+lesson-losses-3-other = Do not stop now: send somebody into { $space2 }.
+lesson-losses-closing =
+    Losses are steps, and each step meets as much of the Loss Number as the unit's loss factor. Keep corps in the
+    Reserve Box: without one to stand in for it, an eliminated army is out of the game for good. And bring along a
+    full-strength unit that can stay so.
+
+lesson-retreat-title = Stand or give way
+lesson-retreat-summary = What beaten defenders can do, and where they should go.
+lesson-retreat-1 =
+    Now you defend. The Germans have won in { $space } by 4 to 2, so your men must retreat two spaces. But they stand in
+    a forest: there, as in mountains, swamps, deserts and trenches, you may ignore the retreat for the loss of one more
+    step. { $space } bars the roads into France. Stand.
+lesson-retreat-1-done = Nobody retreats, so nobody can advance. Now for the price.
+lesson-retreat-1-other = Nothing wrong with that, and it saves a step. But here the ground is worth it: stand.
+lesson-retreat-2 =
+    { CAPITAL(FORM($piece, "the")) } is reduced already: one more step and it is eliminated. The corps is cheaper. Let
+    { FORM($piece2, "the") } take the loss.
+lesson-retreat-2-done =
+    { $space } holds. But the Germans go on: two armies from { $space2 } have beaten { FORM($piece3, "the") } in
+    { $space3 }, 4 to 2. That is open country: this time there is no choice but to retreat.
+lesson-retreat-2-other =
+    That is a bad bargain: there is no French corps in the Reserve Box to stand in for the army, so it would be out of
+    the game for good. Let { FORM($piece2, "the") } take the loss.
+lesson-retreat-3 =
+    Two spaces, not one more and not one less. At each step you choose a friendly space in supply if there is one. Now
+    think of the enemy: after a retreat of two spaces he may advance not only into { $space3 }, but on into a space that
+    you have passed through, unless somebody stands there. So go back through your own troops: by { $space4 } or by
+    { $space }.
+lesson-retreat-3-done =
+    { CAPITAL(FORM($piece4, "the")) } could take { $space3 }, and no more: your own units bar the way behind it.
+lesson-retreat-3-other =
+    Nobody stands there. The Germans would follow you right through { $space3 } into that space. Go back through
+    { $space4 } or { $space }, where your own men are.
+lesson-retreat-closing =
+    Won by one: one space; by more: two. Rough ground and trenches let you stand for a step, open country does not. Go
+    back through your own units, and never where you would be cut off: who cannot retreat is lost.
+
+lesson-flank-title = From two sides
+lesson-flank-summary = Flank attacks and combat cards: the way to win at Tannenberg.
+lesson-flank-1 =
+    August 1914 in East Prussia. { CAPITAL(FORM($piece, "the")) } has walked into { $space }, between your army and your
+    corps. Both spaces are activated for attack. Attack { $space } with both units.
+lesson-flank-1-done = 7 factors against 3, and from two sides. That opens a new possibility.
+lesson-flank-1-other = Alone you would have less, and no chance to attack from two sides. Attack { $space } with both.
+lesson-flank-2 =
+    Whoever attacks from two spaces, with an army among them, may try a flank attack if the ground allows it: no
+    mountain or swamp, no trench, no lone fort. You name one space that pins the enemy down. A roll of 4 or more
+    succeeds, and each other attacking space adds 1, unless it touches another space with enemy units. { $space2 }
+    touches the Russians in { $space3 }; { $space4 } touches nobody else. So pin from { $space2 }.
+lesson-flank-2-done =
+    A 3, and 1 for { $space4 }: that makes 4, and it succeeds. You fire first, and they fire with what is left.
+lesson-flank-2-other =
+    Without a flank attack both sides fire at the same time. Here two rolls in three succeed: take the chance, and pin
+    from { $space2 }.
+lesson-flank-2-other-1 =
+    Then { $space2 } would be the one that should add 1, and it cannot: it touches the Russians in { $space3 }. Pin from
+    { $space2 }.
+lesson-flank-3 =
+    Now combat cards, the attacker's first. { $card } adds 1 to the die of a German attack on Russians. Play it.
+lesson-flank-3-done =
+    Die 3 and 1: Loss Number 4. With loss factor 2 that is both steps of { FORM($piece, "the") }; a corps stands in for
+    it and fires back, with 1 factor instead of 3. All that it hurts is your corps. As you have won, the card stays face
+    up, and can help you again this turn.
+lesson-flank-3-other = You may keep it, but a better battle than this will not come. Play { $card }.
+lesson-flank-4 =
+    The Russians are on their way to { $space5 }. Your corps is reduced and must stay; { FORM($piece2, "the") } is at
+    full strength. Advance.
+lesson-flank-4-done = { $space } is German again.
+lesson-flank-4-other = Then { $space } would stay Russian. Advance with { FORM($piece2, "the") }.
+lesson-flank-closing =
+    Two spaces, an army, open ground: try the flank, and pin from the space that touches other enemies. But if the roll
+    fails the enemy fires first. Combat cards are the only cards that can be played in the other player's action, too.
+    Winners keep them for the turn; losers discard them, and those with an asterisk serve once.
+
+lesson-supply-title = Cut off
+lesson-supply-summary = Tracing supply, and what happens to those who cannot.
+lesson-supply-1 =
+    The last round of the turn. { CAPITAL(FORM($piece, "the")) } has gone far, to { $space }. A unit is in supply if
+    friendly spaces without enemy units join it to a source: for Germans Essen or Breslau, however far away. Look for
+    its way home: from { $space } there is only { $space2 }, which is German and empty. Use 1 OPS to activate
+    { $space3 } for movement.
+lesson-supply-1-done = From { $space3 } it is one step to { $space2 }.
+lesson-supply-1-other =
+    First we need somebody who can reach { $space2 }. Take your automatic operation, or the card, and activate
+    { $space3 } for movement.
+lesson-supply-1-other-1 = No need to fight: an army that is cut off falls by itself. Activate { $space3 } for movement.
+lesson-supply-1-other-2 =
+    The Belgians could do it as well, but they are weak: next turn the Germans would throw them out again. Send a French
+    army: activate { $space3 }.
+lesson-supply-2 = Take up one of the two armies, and go to { $space2 }.
+lesson-supply-2-done =
+    { $space2 } is French, and the way is cut. You see at once that { FORM($piece, "the") } is out of supply: it can
+    neither move nor attack.
+lesson-supply-2-other = Do not stop yet: one army goes to { $space2 }.
+lesson-supply-2-other-1 = That does not cut the way. Go to { $space2 }.
+lesson-supply-2-other-2 = One army is enough. Let the other hold { $space3 }.
+lesson-supply-3 =
+    Even empty, a French { $space2 } would bar the way. But where an army stands nobody can walk in and open it again.
+    Stay here.
+lesson-supply-3-done = Good: { $space2 } is yours and held.
+lesson-supply-3-other = { $space2 } would stay French, but anybody could walk in and open the way again. Stay here.
+lesson-supply-4 =
+    This was the last action of the turn. After it comes the Attrition Phase: units out of supply are eliminated, and
+    armies are gone for good, not even replacements bring them back. Say that you are done.
+lesson-supply-4-done =
+    Without a single shot a whole army has left the game. And { $space }, cut off as well, has come back to you with its
+    VP.
+lesson-supply-4-other = The other army is needed in { $space3 }. Say that you are done.
+lesson-supply-closing =
+    Trace the way of each of your stacks before you end an action: friendly spaces, no enemy unit, back to a source.
+    Germans and Austrians use Essen and Breslau, Russians their own cities, the western Allies London, by way of their
+    ports. Who is out of supply does nothing, and at the end of the turn he is lost.
+
+lesson-trenches-title = Dig in
+lesson-trenches-summary = The Entrench event, digging with an army, and what a trench is worth.
+lesson-trenches-1 =
+    Winter 1915: the front in the west stands still, and the Allies are about to attack. { $card } puts a trench on the
+    map, and from then on armies of both sides may dig. Play it as its event.
+lesson-trenches-1-done = From now on everybody may dig. First choose the place for the trench of the card.
+lesson-trenches-1-other = First the spades: play { $card } as its event.
+lesson-trenches-1-other-1 = It is worth something in other ways, too. But without its event there are no trenches.
+lesson-trenches-2 =
+    A trench moves the attacker's fire one column to the left and yours one to the right, and its defenders may ignore a
+    retreat for a step. { $space } has a fort and { $space2 } a forest, but { $space3 } is open country and counts a VP.
+    Put the trench in { $space3 }.
+lesson-trenches-2-done = A trench of level 1. It stays there, even if you leave, until an enemy walks in.
+lesson-trenches-2-other = The forest lets the men in { $space2 } ignore a retreat already. { $space3 } has nothing yet.
+lesson-trenches-2-other-1 = { $space } has its fort, and two armies. { $space3 } has nothing yet.
+lesson-trenches-3 =
+    { CAPITAL(FORM($piece, "the")) } in { $space2 } can dig for itself. It needs a space that is activated for movement:
+    digging is what it does instead of moving. Take operations, and activate { $space2 } for movement.
+lesson-trenches-3-done = One army in each space activated for movement may try to entrench.
+lesson-trenches-3-other =
+    Take your automatic operation, or the card for operations, and activate { $space2 } for movement.
+lesson-trenches-3-other-1 = Who attacks does not dig. Activate { $space2 } for movement.
+lesson-trenches-3-other-2 = Only armies dig; a corps enjoys the trench, but cannot make one. Activate { $space2 }.
+lesson-trenches-4 =
+    Let { FORM($piece, "the") } entrench. A die follows, up to its loss factor of 3 it succeeds: three chances in six.
+lesson-trenches-4-done =
+    A 2: the trench is dug, just in time. Two French armies attacked with 6 factors, but fired on column 5 only; your 5
+    factors fired one column higher. So you have won, 4 to 3.
+lesson-trenches-4-other = Then the men would go without a trench. Let { FORM($piece, "the") } entrench.
+lesson-trenches-4-other-1 = It could march off, but it had better dig. Let { FORM($piece, "the") } entrench.
+lesson-trenches-closing =
+    Level 1: attackers one column to the left, defenders one to the right. A second success makes level 2, with two
+    columns to the left. No flank attack goes against a trench. Only armies dig, one in a space, instead of moving.
+
+lesson-forts-title = Under siege
+lesson-forts-summary = How a fort is surrounded, and when it falls.
+lesson-forts-1 =
+    The French field army has left { $space }. Only its fort is there, of strength 2, and { $space } counts a VP. A fort
+    is no unit, so you may enter its space if you can besiege it: with one army, or with as many corps as its strength.
+    Use 1 OPS to activate { $space2 } for movement.
+lesson-forts-1-done = An army and a corps are ready in { $space2 }.
+lesson-forts-1-other = For this you need operations, the automatic one or a card: activate { $space2 } for movement.
+lesson-forts-1-other-1 =
+    You may also fire at a lone fort from next door: its strength counts in combat, too. But a siege costs no blood.
+    Activate { $space2 } for movement.
+lesson-forts-1-other-2 = { CAPITAL(FORM($piece, "the")) } had better watch { $space3 }. Activate { $space2 }.
+lesson-forts-2 =
+    Send { FORM($piece2, "the") } into { $space }. Entering the space of a fort that is not yet besieged ends the move.
+lesson-forts-2-done =
+    The fort is besieged. The space is still French: while its fort stands you have neither control nor the VP. But your
+    own units may ignore it now, and your supply may pass through.
+lesson-forts-2-other = Not yet: first { FORM($piece2, "the") } goes to { $space }.
+lesson-forts-2-other-1 =
+    A fort of strength 2 needs two corps, or one army. Send { FORM($piece2, "the") }, and let the corps stay at home.
+lesson-forts-2-other-2 = Another day. Now { FORM($piece2, "the") } goes to { $space }.
+lesson-forts-3 =
+    More is not needed, and the corps should guard { $space2 }. After this last round comes the Siege Phase: one die for
+    each besieged fort, and above its strength it falls. On the first two turns of the war 2 is taken off the die; this
+    is turn 3. Say that you are done.
+lesson-forts-3-done =
+    A 3, and more than 2 was needed: the fort is destroyed for the rest of the game, and { $space } is yours with its
+    VP.
+lesson-forts-3-other = The siege has all that it needs. Leave the corps in { $space2 }, and say that you are done.
+lesson-forts-closing =
+    One army, or as many corps as the fort is strong: they surround it, and each turn a die may bring it down. Those
+    that the siege needs may not march off. A fort fights along with units in its space, and is not hit as long as one
+    of them lives.
+
+lesson-redeployment-title = By rail
+lesson-redeployment-summary = Strategic redeployment: corps and armies far behind the lines.
+lesson-redeployment-1 =
+    The Germans in { $space } stand before { $space2 }, where only the BEF is in their way, and { $space3 } has a single
+    army. Marching takes too long. Play a card for strategic redeployment: each of yours gives 2 points. A corps costs
+    1, an army 4.
+lesson-redeployment-1-done = 2 points: two corps can travel, each once.
+lesson-redeployment-1-other = Points at the end of the turn come too late. Play a card for strategic redeployment.
+lesson-redeployment-1-other-1 =
+    With 2 OPS corps march a few spaces. By rail they go as far as you like: play a card for strategic redeployment.
+lesson-redeployment-2 =
+    Look at the Reserve Box, beside the map: { FORM($piece, "the") } and a French one wait there. Take up
+    { FORM($piece, "the") }.
+lesson-redeployment-2-done =
+    From the Reserve Box a corps goes to its capital or source of supply, or to any space with a supplied unit of its
+    nation.
+lesson-redeployment-2-other =
+    Not yet: you have 2 points, and they do not keep. Take up { FORM($piece, "the") } in the Reserve Box.
+lesson-redeployment-2-other-1 = The French come next. First { FORM($piece, "the") } from the Reserve Box.
+lesson-redeployment-3 =
+    In { $space2 } stands { FORM($piece2, "the") }, which is British: it can receive the corps. Send it there.
+lesson-redeployment-3-done =
+    { $space2 } is stronger now. From the Reserve Box no road is needed, only somebody of the own nation.
+lesson-redeployment-3-other = London is safe without it. Send the corps to { $space2 }, where it is needed.
+lesson-redeployment-4 =
+    Overland a unit travels any distance through friendly spaces that are free of enemies, to a space where it is in
+    supply. Two French corps sit in { $space4 }. Send one of them to { $space3 }.
+lesson-redeployment-4-done = Half across France in one action. SR may not be played in your next action again.
+lesson-redeployment-4-other = Send { FORM($piece3, "the") } from { $space4 } to { $space3 }.
+lesson-redeployment-4-other-1 =
+    That one is in the Reserve Box; leave it there, in case an army is lost. Take one from { $space4 }.
+lesson-redeployment-4-other-2 = Corps can go back to the Reserve Box, too. But { $space3 } needs one now.
+lesson-redeployment-closing =
+    SR is for what is not in the front line: corps cost 1, armies 4. Overland through friendly spaces, corps also from
+    port to port, to the Reserve Box and out of it. Russians travel only in Russia. Not twice running.
+
+lesson-replacements-title = New men
+lesson-replacements-summary = Reinforcements arrive by card, replacements mend what was lost.
+lesson-replacements-1 =
+    Both your cards bring German reinforcements, as events. But each nation gets only one such card in a turn, and none
+    on turn 1. { $card } brings two corps, which go to the Reserve Box, and an army, which enters at the capital or a
+    source of supply: Berlin, Essen or Breslau. The Russians in { $space } are at the door of { $space2 }. Play
+    { $card } as its event, and place the army in { $space2 }.
+lesson-replacements-1-done =
+    { $space2 } is guarded, a source of supply for all of your troops. Two corps more are in the Reserve Box.
+lesson-replacements-1-other = First the reinforcements: play { $card } as its event.
+lesson-replacements-1-other-1 =
+    That brings only an army, and you can play just one card of reinforcements for a nation in a turn. Take { $card }:
+    an army and two corps.
+lesson-replacements-1-other-2 = Possible, but the danger is in the east: { $space2 }, please.
+lesson-replacements-2 =
+    It is the last round. { $card2 } cannot bring its army in this turn any more, but it gives 2 German and 1
+    Austro-Hungarian RP. Play it for replacement points.
+lesson-replacements-2-done = The turn is over, and the Replacement Phase has come: AP first, then you.
+lesson-replacements-2-other = What you write down now can be spent in a moment. Play { $card2 } for replacement points.
+lesson-replacements-3 =
+    { CAPITAL(FORM($piece, "the")) } in { $space3 } is reduced. One point gives a step to an army, or to two corps; on
+    the map they must be in supply. Give it a step.
+lesson-replacements-3-done = From 3 factors to 5 for a single point. 1 German point is left.
+lesson-replacements-3-other = Austria-Hungary has a point of its own, and spends it soon. First { FORM($piece, "the") }.
+lesson-replacements-3-other-1 =
+    It can come back, too. But first mend { FORM($piece, "the") }, which stands at the front.
+lesson-replacements-3-other-2 = Unspent points are lost. Give a step to { FORM($piece, "the") }.
+lesson-replacements-4 =
+    { CAPITAL(FORM($piece2, "the")) } is in the box of the eliminated. Such an army can be rebuilt: for 1 point reduced,
+    for 2 at full strength. Give it a step.
+lesson-replacements-4-done = It comes back reduced, where reinforcements enter.
+lesson-replacements-4-other = The Germans first: rebuild { FORM($piece2, "the") }.
+lesson-replacements-4-other-1 = There is still a German point, and it would be lost. Rebuild { FORM($piece2, "the") }.
+lesson-replacements-5 =
+    Berlin, Breslau or { $space4 }? From { $space4 } it is soonest at the front in the west. Place it there.
+lesson-replacements-5-done = It is back, at reduced strength. All German points are spent.
+lesson-replacements-5-other = The east has its new army already. Place this one in { $space4 }.
+lesson-replacements-6 =
+    Two reduced corps stand in { $space5 }. 1 Austro-Hungarian point is left, and a corps needs only half of one: give a
+    step to both.
+lesson-replacements-6-done = Two corps for one point. Nothing is left over.
+lesson-replacements-6-other = Half a point would be lost. Give a step to both corps in { $space5 }.
+lesson-replacements-closing =
+    Reinforcements: one card for each nation in a turn, none on turn 1. RP: an army step costs 1, a corps step one half,
+    and nothing is saved up. An army that fell without a corps to stand in for it, or out of supply, does not come back.
+
+lesson-winning-title = Points and governments
+lesson-winning-summary = How VP move, mandated offensives, and how a game is won.
+lesson-winning-1 =
+    The introductory scenario, turn 3, the last one: two actions are left to you. The VP stand at 12. You, the Allies,
+    win with 10 or less; from 11 to 13 it is a draw. In this scenario an event with an asterisk counts a point besides
+    what it says. { $card } takes off 1 VP. Play it as its event.
+lesson-winning-1-done =
+    Two points less: VP 10. And 2 for your War Status: in the longer scenarios a side that has 4 goes over to Limited
+    War, with new cards, and with 11 to Total War.
+lesson-winning-1-other = That does not bring the points down. Play { $card } as its event.
+lesson-winning-1-other-1 = Fighting might win something or nothing. The event is sure: play { $card } as its event.
+lesson-winning-2 =
+    VP 10 would be enough. But look at the mandated offensive: this turn your government demands a French attack on
+    Germans in France, Belgium or Germany. If it is not made, you lose a VP, and the victory with it. Take operations,
+    and activate { $space } for attack.
+lesson-winning-2-done = French armies, ready to attack Germans.
+lesson-winning-2-other = That does not help the French to attack. Take operations, and activate { $space } for attack.
+lesson-winning-2-other-1 =
+    Then no Frenchman attacks this turn, and that costs a VP. Take operations, and activate { $space } for attack.
+lesson-winning-2-other-2 =
+    In { $space2 } there are only British. The government wants to see French: activate { $space }.
+lesson-winning-2-other-3 = Moving is no attack. Activate { $space } for attack.
+lesson-winning-3 =
+    It need not be a victory: the attack itself counts. But choose the weaker enemy. Attack { $space3 } with both
+    armies.
+lesson-winning-3-done = The offensive is made, and it went well: 4 to 2, without a loss.
+lesson-winning-3-other = Both of them, and { $space3 }: do not give up the point now.
+lesson-winning-3-other-1 = { $space4 } has an army and a fort of strength 3. { $space3 } is easier.
+lesson-winning-4 =
+    Advance into { $space3 } or not, as you like: it counts no VP in this scenario. After that the turn, and the game,
+    is over.
+lesson-winning-4-done = Ten points: the Allies have won.
+lesson-winning-4-other = Advance, or say that you are done.
+lesson-winning-closing =
+    VP spaces, events and offensives move the total. Each scenario has its own length and levels; at the end of any turn
+    20 or more is a victory of the Central Powers at once, and 0 or less one of the Allies.
+
+lesson-first-turn-title = The guns of August
+lesson-first-turn-summary = A first turn for the Central Powers, on the real map.
+lesson-first-turn-1 =
+    August 1914, with everybody where the war found them. Seven cards are in your hand. One of them can be played as an
+    event only now, as your very first action: { $card }. It destroys the fort of { $space }, brings two armies there,
+    and lets three armies attack at once. Play it as its event.
+lesson-first-turn-1-done = { $space } has fallen, and three armies stand at the door of France.
+lesson-first-turn-1-other = All good cards, but only { $card } has to be played now or never. Play it as its event.
+lesson-first-turn-1-other-1 =
+    As an event it does much more: three armies attack without a single OPS. Play it as its event.
+lesson-first-turn-2 =
+    { CAPITAL(FORM($piece, "the")) } and { FORM($piece2, "the") } in { $space } and { FORM($piece3, "the") } in
+    { $space2 } are ready to attack. The target is { FORM($piece4, "the") } in { $space3 }. Attack with all three: 15
+    factors against 3. Then you are asked for a flank attack: pass. You do not need it, and if the roll failed the
+    French would fire first.
+lesson-first-turn-2-done =
+    Loss Number 5 against 2. { CAPITAL(FORM($piece4, "the")) } is reduced and has retreated as far as { $space4 }.
+lesson-first-turn-2-other = The event gives this attack for nothing. Use all three armies against { $space3 }.
+lesson-first-turn-2-other-1 = { $space5 } is defended by the best army of the Allies, with 5 factors. First { $space3 }.
+lesson-first-turn-2-other-2 = You may try, but with 15 against 3 you have little to win and something to lose. Pass.
+lesson-first-turn-3 =
+    Now occupy { $space3 }. It is a forest, so nobody goes farther. Advance with { FORM($piece2, "the") } and
+    { FORM($piece3, "the") }, and say that you are done. { CAPITAL(FORM($piece, "the")) } stays and holds { $space }.
+lesson-first-turn-3-done =
+    { $space3 } is the crossroads of the west. The Allies have answered: { FORM($piece5, "the") } bars the road to Paris
+    at { $space6 }.
+lesson-first-turn-3-other = Advance first, with { FORM($piece2, "the") } and { FORM($piece3, "the") }.
+lesson-first-turn-3-other-1 =
+    Let it stay: if { $space } were empty the Allies could walk in, behind the backs of the others.
+lesson-first-turn-4 =
+    Round 2. In the east { $space7 }, a VP space, lies open; a German corps in { $space8 } can reach it. And in the west
+    { FORM($piece4, "the") } is weak. So play { $card2 } for operations, and activate { $space8 } for movement and
+    { $space3 } for attack: 1 OPS each.
+lesson-first-turn-4-done = All spaces are marked first, then all movement is made, then the attacks.
+lesson-first-turn-4-other =
+    Play { $card2 } for operations; then activate { $space8 } for movement and { $space3 } for attack.
+lesson-first-turn-4-other-1 = That would do as well, but 2 OPS are all that you need. Keep the big cards.
+lesson-first-turn-4-other-2 = The other way round: { $space8 } shall move, { $space3 } shall attack.
+lesson-first-turn-5 = Take up the corps in { $space8 }, go to { $space7 }, and stay there.
+lesson-first-turn-5-done =
+    Two Russian spaces have changed hands on the way, and { $space7 } counts: VP 12. It was 11 before, as in this
+    scenario an event with an asterisk is worth a point.
+lesson-first-turn-5-other = First the corps: from { $space8 } to { $space7 }.
+lesson-first-turn-5-other-1 = The point is in { $space7 }: go there, and stay.
+lesson-first-turn-6 = And now { $space4 }: attack it with both armies. 10 factors against 2.
+lesson-first-turn-6-done =
+    { CAPITAL(FORM($piece4, "the")) } was eliminated, and the corps that stood in for it, too.
+    { CAPITAL(FORM($piece2, "the")) } has gone into { $space4 }, another VP.
+lesson-first-turn-6-other = Do not stop now: attack { $space4 } with both armies.
+lesson-first-turn-6-other-1 = There they are stronger. In { $space4 } { FORM($piece4, "the") } is reduced.
+lesson-first-turn-closing =
+    Two actions, three points. Four more rounds follow, with attrition, sieges and replacements at the end of the turn.
+    Take care of your supply through { $space3 }, and think of the Russians: they will come. Choose the introductory
+    scenario for your first game.

@@ -1,0 +1,101 @@
+"""Once more: the same game with the same people, in the same seats or one seat further."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grognard.core.game import find
+from grognard.core.match import Match
+from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
+from grognard.table import logs
+from grognard.table.errors import Refused, unfit
+from grognard.table.live import Live
+from grognard.table.matches import Matches, Stale
+from grognard.table.records import kept_for, new_invite, new_record
+from grognard.table.seating import Seating
+from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
+
+SAME, ROTATED = "same", "rotated"
+
+
+def _seat(number: int, name: str, before: Seat, asking: Person) -> Seat:
+    """A seat for who sat there before. Only who asks is seated; a seat that is kept binds nobody to come."""
+    if before.person == asking.id:
+        return Seat(number, name, HUMAN, asking.id, auto=before.auto, who=asking.name)
+    if before.kind == OPEN:
+        return Seat(number, name, OPEN)
+    if before.kind == BOT and before.person is None:
+        return Seat(number, name, BOT, bot=before.bot)
+    invite, until = new_invite()
+    return Seat(number, name, LINK, before.person, invite=invite, until=until, who=before.who)
+
+
+def seats_after(record: Record, asking: Person, rotate: bool) -> list[Seat]:
+    """The seats of the rematch. With `rotate` everybody, computers too, moves one seat further."""
+    step = 1 if rotate else 0
+    return [_seat(seat.number, seat.name, record.seats[seat.number - step], asking) for seat in record.seats]
+
+
+class Rematches:
+    def __init__(self, matches: Matches, seating: Seating) -> None:
+        self.matches = matches
+        self.seating = seating
+
+    async def ask(self, live: Live, person: Person, rotate: bool, count: Callable[[], None], tries: int = 3) -> str:
+        """The rematch of a match, in which this person sits; there is one for each way to sit. `count` is called before
+        a match is made, and may refuse it."""
+        how = ROTATED if rotate else SAME
+        for _ in range(tries):
+            record = live.record
+            if record.running:
+                raise Refused(409, "running", "rematch-when-over")
+            if not record.sat(person.id):
+                raise Refused(403, "not-seated", "only-seated")
+            made = (record.rematches or {}).get(how)
+            if made is not None:
+                await self._come(made, person)
+                return made
+            count()
+            new = await self._begin(live, person, rotate, how)
+            if new is not None:
+                return new
+            await self.matches.keeper.refresh(live)
+        raise Stale
+
+    async def _come(self, match: str, person: Person) -> None:
+        """Take the seat that is kept for this person, if it still is."""
+        live = await self.matches.keeper.open(match)
+        seat = kept_for(live.record, person)
+        if seat is not None and live.record.running and not live.record.seats_of(person.id):
+            await self.seating.join(live, person, seat.number, None)
+
+    async def _begin(self, live: Live, person: Person, rotate: bool, how: str) -> str | None:
+        """A new match, stored together with the old one's word of it; None if somebody was faster."""
+        old = live.record
+        try:
+            game = find(old.game)
+            match = Match(game, old.scenario, old.options)
+        except Problem as problem:
+            raise unfit(problem) from None
+        record = new_record(match, seats_after(old, person, rotate), person.id, old.pace, old.public)
+        notices = [
+            (seat.person, Saying("rematch", game=game.name, name=person.name, seat=seat.name))
+            for seat in record.seats
+            if seat.kind == LINK and seat.person is not None
+        ]
+        entries = [match.entry_text(entry) for entry in match.log]
+        async with self.matches.keeper.using(live):
+            there = live.record.rematches or {}
+            fields = {"rematches": {**there, how: record.id}}
+            if how in there or not await self.matches.store.commit(
+                live.record, (), fields, notices=notices, rematch=(record, entries)
+            ):
+                return None
+            live.changed()
+        logs.info("rematch created", match=record.id, after=old.id, how=how)
+        self.matches.publish(live)
+        if notices:
+            self.matches.noticed()
+        self.matches.published(await self.matches.keeper.open(record.id))
+        return record.id
