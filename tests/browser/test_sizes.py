@@ -8,18 +8,34 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from grognard import find, names
+from grognard import Match, find, names
 from grognard.games.friedrich import tables
 from grognard.table.client import pick
-from tests.browser.ahead import after, ahead
-from tests.browser.friedrich import battle, calm
+from tests.browser.ahead import after, ahead, dealt, go_on
+from tests.browser.friedrich import battle, calm, marching
 from tests.browser.table import PAGES, Visitor, choice_of, verbs
+from tests.browser.test_board_by_hand import FRAME, IN_HAND, TARGETS, boxes, seen
+from tests.paths_of_glory import table as glory
+from tests.quartermaster_1914 import table as quartermaster
+from tests.warzag import table as warzag
 
 COUNT = """() => {
   window.wheels = 0;
   addEventListener("wheel", () => window.wheels++, {capture: true, passive: true});
 }"""
 TURNS = 4
+LYING = {"width": 844, "height": 390}
+SMALL = {"width": 1024, "height": 768}
+# The table has a sound device that only counts; it fails at once, so that each sound asks for it again.
+COUNTING = """
+window.heard = 0;
+window.AudioContext = class {
+  constructor() {
+    window.heard++;
+    throw new Error("no device");
+  }
+};
+"""
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
@@ -127,3 +143,132 @@ def test_a_game_on_a_phone(visit: Callable[..., Visitor]) -> None:
     alone = next(stack["generals"][0] for stack in position["view"]["stacks"] if len(stack["generals"]) == 1)
     with player.acting():
         player.target("piece", tables.PIECES.index(alone)).tap()
+
+
+@pytest.mark.parametrize("game", IN_HAND)
+def test_a_phone_on_its_side_gives_the_board_its_screen(visit: Callable[..., Visitor], game: str) -> None:
+    player = visit("phone")
+    player.page.set_viewport_size(LYING)
+    player.sit(IN_HAND[game]())
+    player.open()
+    player.wait_for_turn()
+    [(left, top, right, bottom)] = boxes(player, FRAME)
+    assert bottom - top >= 0.97 * LYING["height"]
+    assert right - left >= 0.8 * LYING["width"]
+
+    # What is asked lies over the foot of it, and folds to one line.
+    expect(player.prompt).to_be_in_viewport()
+    high = player.prompt.bounding_box()["height"]
+    player.page.get_by_test_id("fold").tap()
+    player.until(lambda: player.prompt.bounding_box()["height"] < min(50, high))
+    expect(player.prompt.locator(".text")).to_be_in_viewport()
+    assert seen(player, TARGETS)
+    player.page.get_by_test_id("fold").tap()
+    player.until(lambda: player.prompt.bounding_box()["height"] == high)
+    assert too_high(player) <= 0
+
+
+@pytest.mark.parametrize("game", IN_HAND)
+def test_on_a_phone_the_map_goes_to_what_is_asked_about(visit: Callable[..., Visitor], game: str) -> None:
+    player = visit("phone")
+    player.sit(IN_HAND[game]())
+    player.open()
+    player.wait_for_turn()
+    player.rest()
+    assert seen(player, TARGETS)
+    # The question and its buttons leave three quarters of the screen to the rest.
+    assert player.prompt.bounding_box()["height"] <= 0.26 * 844
+
+
+def fought(game: str) -> Match:
+    """A battle, as far into it as cards and dice go."""
+    if game == "friedrich":
+        return battle()
+    if game == "paths-of-glory":
+        return glory.in_step(glory.battle(), glory.attack(), "Casualties")
+    if game == "warzag":
+        match = dealt(warzag.campaign, warzag.offensive, warzag.resists)
+        assert go_on(match, warzag.offensive(), lambda now: now["view"]["step"]["name"] == "Wounding")
+        return match
+    match = quartermaster.offensive()
+    assert go_on(match, quartermaster.strike, lambda now: bool(now["view"]["battle"]))
+    return match
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_battle_is_whole_on_a_small_screen(visit: Callable[..., Visitor], game: str) -> None:
+    player = visit()
+    player.page.set_viewport_size(SMALL)
+    player.sit(fought(game))
+    player.open()
+    player.wait_for_turn()
+    player.page.get_by_role("button", name="I know this game").click()
+    player.until(
+        lambda: player.page.evaluate("""() => {
+      const stage = document.querySelector(".stage").getBoundingClientRect();
+      const column = document.querySelector(".top").getBoundingClientRect();
+      return stage.height > 80 && stage.bottom <= column.bottom + 1 && stage.bottom <= innerHeight;
+    }"""),
+        "a battle that is seen whole",
+    )
+    assert too_high(player) <= 0
+
+
+def test_headings_are_lettered_like_the_maps_with_few_letters(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    fonts: list[str] = []
+    player.page.on("response", lambda answer: fonts.append(answer.url) if "woff" in answer.url else None)
+    player.sit(marching("four-players"))
+    player.open()
+    player.drawn()
+    assert player.page.locator(".labels text", has_text="ń").count()
+    assert player.page.locator("h1").evaluate("one => getComputedStyle(one).fontFamily").startswith('"EB Garamond"')
+    assert player.page.evaluate("document.fonts.check('500 20px \"EB Garamond\"', 'Łódź')")
+    assert len(fonts) == len(set(fonts)) <= 4
+    assert not [url for url in fonts if "latin-ext" in url]
+
+
+def test_a_name_in_the_bar_stays_on_its_line(visit: Callable[..., Visitor]) -> None:
+    player = visit("phone")
+    player.post("/me")
+    player.page.goto("/")
+    who = player.page.get_by_test_id("who").locator("span")
+    who.wait_for()
+    assert who.evaluate("one => one.getClientRects().length") == 1
+    assert who.bounding_box()["height"] < 30
+
+
+def test_names_of_areas_lie_above_the_pieces(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(quartermaster.german_turn())
+    player.open()
+    above = """() => [...document.querySelectorAll(".piece")].every((one) =>
+      one.compareDocumentPosition(document.querySelector(".labels")) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    assert player.page.locator(".piece").count()
+    assert player.page.evaluate(above)
+
+
+def test_sounds_are_off_until_they_are_wished_for(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.context.add_init_script(COUNTING)
+    player.sit(marching())
+    position = player.position()
+    player.open()
+    position = player.choose(position, "move", choice_of(position, "move")[0])
+    position = player.choose(position, "go", choice_of(position, "go")[0])
+    player.shows(position)
+    assert player.page.evaluate("window.heard") == 0
+
+    player.page.get_by_test_id("table-menu").click()
+    player.page.get_by_test_id("sounds").check()
+    player.until(lambda: player.page.evaluate("window.heard") == 1)
+    player.page.keyboard.press("Escape")
+    while "go" in verbs(position) or "stop" in verbs(position):
+        position = (
+            player.choose(position, "stop")
+            if "stop" in verbs(position)
+            else player.choose(position, "go", choice_of(position, "go")[0])
+        )
+    position = player.choose(position, "move", choice_of(position, "move")[0])
+    player.choose(position, "go", choice_of(position, "go")[0])
+    player.until(lambda: player.page.evaluate("window.heard") > 1)
