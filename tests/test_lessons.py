@@ -7,9 +7,12 @@ import itertools
 import pytest
 
 from grognard import find
+from grognard.core.data import Data
 from grognard.core.game import Game
-from grognard.core.lessons import OTHER, REFUSED, RIGHT, SOLVED, Lesson, Stand, read_lessons
+from grognard.core.lessons import OTHER, REFUSED, RIGHT, SOLVED, Lesson, Stand, read_lesson, read_lessons
+from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
+from grognard.games.friedrich.game import Friedrich
 from grognard.texts.files import languages
 from grognard.texts.words import words
 from tests.installed import INSTALLED
@@ -110,3 +113,61 @@ def test_every_special_answer_is_given_to_something(lesson: Lesson) -> None:
         lesson.say(n, "other", k).key for n, task in enumerate(lesson.tasks, 1) for k, _ in enumerate(task.others, 1)
     }
     assert special <= heard
+
+
+# What is wrong in a file is named with its place
+
+GOOD = """
+number = 1
+seat = "Frederick"
+sections = ["4"]
+[position]
+pieces = { Friedrich = "Oschatz" }
+[[step]]
+acts = ["move Friedrich; go Dresden; stop"]
+"""
+
+
+class Learned(Friedrich):
+    """Friedrich with one lesson of the test's own."""
+
+    def lessons(self) -> list[str]:
+        return ["mine"]
+
+
+def read(text: str, monkeypatch: pytest.MonkeyPatch) -> Lesson:
+    monkeypatch.setattr(Data, "text", lambda self, name: text)
+    return read_lesson(Learned(), "mine")
+
+
+def test_a_lesson_that_is_whole_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = read(GOOD, monkeypatch)
+    assert [len(task.ways[0]) for task in lesson.tasks] == [3]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ("number = 1", "number = 'one'", r"lessons/mine\.toml: number is missing"),
+        ("seat =", "chair =", r"lessons/mine\.toml: 'chair' is not known here"),
+        ('"Frederick"', '"Napoleon"', r"lessons/mine\.toml: .* no seat 'Napoleon'"),
+        ('["4"]', '["99"]', r"lessons/mine\.toml: the rules have no section 99"),
+        ("Oschatz", "Atlantis", r"mine\.toml: position: there is no city called 'Atlantis'"),
+        ("pieces =", "counters =", r"mine\.toml: position: .*counters"),
+        ("move Friedrich;", "fly Friedrich;", r"mine\.toml: step 1: unknown verb 'fly'"),
+        ("go Dresden", "go Wien", r"mine\.toml: step 1: there is no city called 'Wien'"),
+        ("go Dresden", "go Stralsund", r"mine\.toml: step 1: 'go Stralsund': rule 4: "),
+        ('stop"]', 'stop", "move Friedrich"]', r"mine\.toml: step 1: 'stop' ends a way within which another one ends"),
+        ("; stop", "", r"mine\.toml: step 2: "),
+        ("[[step]]", '[things]\ncity = "Atlantis"\n[[step]]', r"mine\.toml: things: there is no city called"),
+    ],
+)
+def test_what_is_wrong_in_a_lesson_is_named(old: str, new: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = GOOD + '[[step]]\nacts = ["done"]\n' if new == "" else GOOD
+    with pytest.raises(Problem, match=found):
+        read(text.replace(old, new, 1), monkeypatch)
+
+
+def test_a_lesson_without_a_name_is_not_found() -> None:
+    with pytest.raises(Problem, match="friedrich has no lesson 'nothing'"):
+        read_lesson(find("friedrich"), "nothing")

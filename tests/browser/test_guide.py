@@ -88,6 +88,7 @@ def test_the_guide_by_keyboard_and_its_rule(visit: Callable[..., Visitor]) -> No
     player.page.keyboard.press("Tab")
     player.page.keyboard.press("Enter")
     expect(guide(player)).to_be_empty()
+    expect(player.prompt).to_be_focused()
 
 
 def test_italian_and_a_phone(visit: Callable[..., Visitor]) -> None:

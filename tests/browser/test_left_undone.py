@@ -14,6 +14,7 @@ from grognard.games.quartermaster_1914.position import position as quartermaster
 from tests.browser.ahead import composed
 from tests.browser.table import Visitor, leaves
 from tests.browser.test_access import AXE, violations
+from tests.browser.test_by_accident import ready
 from tests.paths_of_glory import table as glory
 from tests.warzag import table as warzag
 
@@ -69,8 +70,9 @@ def test_done_first_says_what_it_leaves(visit: Callable[..., Visitor]) -> None:
 
 
 def test_a_double_click_only_asks(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(at_once=False)
     position = begin(player, cut_off())
+    ready(player)
     done(player).dblclick()
     panel(player).wait_for()
     done(player).dblclick()
@@ -82,8 +84,9 @@ def test_a_double_click_only_asks(visit: Callable[..., Visitor]) -> None:
 
 
 def test_anyway_waits_until_it_has_been_seen(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(at_once=False)
     begin(player, cut_off())
+    ready(player)
     player.page.evaluate("""() => new MutationObserver((_, watch) => {
       const button = document.querySelector("[data-testid=leave-anyway]");
       if (!button) return;

@@ -69,6 +69,7 @@ class Pupil:
                 thing.click()
             else:
                 self.visitor.press(thing)
+                self.settled()
                 self.visitor.confirm(verb)
 
     def follow(self) -> None:
@@ -86,7 +87,13 @@ class Pupil:
         for choice in self.now["position"]["choices"][:1]:
             thing = self.thing(choice["verb"], next(iter(choice["targets"]), None))
             thing.wait_for(state="attached")
+        self.page.locator("[data-testid=desk][data-ready=yes]").wait_for()
         self.visitor.rest()
+
+    def settled(self) -> None:
+        """Wait until what has opened over the table counts presses."""
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        self.page.locator("[data-early]").wait_for(state="detached")
 
     @property
     def said(self) -> Any:
@@ -129,7 +136,7 @@ def test_a_lesson_by_the_keyboard(visit: Callable[..., Visitor], game: str) -> N
 
         with page.expect_response(lambda answer: "/lessons/" in answer.url and answer.request.method == "POST"):
             page.keyboard.press("Enter")
-            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+            pupil.settled()
             menu = page.locator(f'[role=menu] button[data-verb="{show["verb"]}"]')
             if menu.count():
                 menu.focus()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -11,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard import Match
-from tests.browser.ahead import after, ahead, at_random
-from tests.browser.friedrich import BOTH, GAME, battle, calm, seeking
+from tests.browser.ahead import ahead
+from tests.browser.friedrich import BOTH, GAME, calm, in_battle, marching, seeking
 from tests.browser.table import Visitor, choice_of, plain, verbs
 
 WEST = "war-in-the-west"
@@ -108,27 +107,26 @@ def test_it_covers_neither_the_prompt_nor_the_buttons_below(visit: Callable[...,
 
 def test_a_battle_stays_on_a_slip_with_its_cards_until_it_is_put_away(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.sit(battle())
+    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
     player.open()
     position = player.position()
-    decided = False
-    while not decided:
-        card = next((choice for choice in position["choices"] if choice["verb"] == "play"), None)
-        breaks = "break-off" in verbs(position)
-        if breaks and len([line for line in position["story"] if line.get("about") == "fight"]) > 1:
-            position = player.act(position, "break-off")
-        elif card:
-            position = player.act(position, "play", card["targets"][0])
+    played = 0
+    while in_battle(position):
+        cards = choice_of(position, "play")
+        if cards and played < 3:
+            position = player.act(position, "play", cards[0])
+            played += 1
         else:
             position = player.act(position, *calm(position))
-        decided = any(line.get("about") == "outcome" for line in position["story"])
+    assert played
+    assert any(line.get("about") == "outcome" for line in position["story"])
     player.shows(position)
     slip = player.page.get_by_test_id("result-slip").filter(has_text="Battle")
     expect(slip).to_have_count(1)
     story = [plain(line["text"]) for line in position["story"] if line.get("about") in ("battle", "fight", "outcome")]
     for line in story:
         expect(slip).to_contain_text(line)
-    assert slip.locator(".small-card").count() >= 2
+    assert slip.locator(".small-card").count() == played
     player.page.reload()
     expect(slip).to_have_count(1)
     slip.get_by_role("button", name="Put away").click()
@@ -141,25 +139,18 @@ def test_a_battle_stays_on_a_slip_with_its_cards_until_it_is_put_away(visit: Cal
 
 def test_all_results_can_be_put_away_at_once(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    match = ahead("paths-of-glory", "", lambda: calm, after(0))
-    player.sit(match)
+    player.sit(marching())
     player.open()
-    # Own results count as well as those of others: cards that are played.
-    go_on_by_acts(player, 60)
+    # Own results count as well as those of others: cards that are drawn.
+    position = player.position()
+    for _ in range(9):
+        position = player.act(position, *calm(position))
+    player.shows(position)
     slips = player.page.get_by_test_id("result-slip")
     player.until(lambda: slips.count() > 1)
     assert slips.count() <= 3
     player.page.get_by_test_id("results-all").click()
     expect(slips).to_have_count(0)
-
-
-def go_on_by_acts(player: Visitor, acts: int) -> None:
-    """Decide at random past the page."""
-    decide = at_random(random.Random(3))
-    position = player.position()
-    for _ in range(acts):
-        position = player.act(position, *decide(position))
-    player.shows(position)
 
 
 # The log

@@ -168,6 +168,7 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
         "can_undo",
         "whole",
         "since",
+        "until",
     }
     assert first.get(f"/api/matches/{match}/at/0")["story"] == []
     assert first.refused("GET", f"/api/matches/{match}/at/{points + 1}")[:2] == (404, "no-point")

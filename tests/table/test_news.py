@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard import Match, find
 from grognard.core.chance import CHANCE
-from grognard.table.telling import since
+from grognard.table.telling import news
 from tests.table.desk import WEST, Desk
 
 
@@ -25,10 +25,10 @@ def test_news_begin_after_the_last_own_turn() -> None:
     match, acts = played(2, 12)
     here = match.state.heading()
     for seat in range(len(match.seats)):
-        found = since(match, [seat])
+        found = news(match, [seat])["since"]
         assert found is not None
         assert 0 < found <= len(acts)
-        assert acts[found - 1][0] == seat
+        assert acts[found - 1][0] in (seat, CHANCE)
         # In no turn after that one this seat decided first, but for the present one.
         later: dict[Any, int] = {}
         for number, heading in acts[found:]:
@@ -40,23 +40,24 @@ def test_news_begin_after_the_last_own_turn() -> None:
 def test_the_present_turn_does_not_count_while_it_goes_on() -> None:
     match, _ = played(3, 10)
     seat = match.state.asks()[0].seat
-    before = since(match, [seat])
+    before = news(match, [seat])
+    assert before["until"] == len(match.line)
     heading = match.state.heading()
     while True:
         ask = match.state.asks()[0]
         match.play(ask.seat, next(iter(ask.acts)))
         if match.state.heading() != heading:
             break
-        assert since(match, [seat]) == before
+        assert news(match, [seat]) == before
 
 
 def test_who_holds_all_seats_has_seen_everything_and_who_looks_on_has_no_turn() -> None:
     match, _ = played(2, 12)
-    found = since(match, range(len(match.seats)))
+    found = news(match, range(len(match.seats)))["since"]
     assert found is not None
     assert len(match.line) - found < 40
-    assert since(match, []) is None
-    assert since(Match(find("friedrich"), WEST, secret=bytes(32)), [0]) == 0
+    assert news(match, []) == {"since": None, "until": None}
+    assert news(Match(find("friedrich"), WEST, secret=bytes(32)), [0]) == {"since": 0, "until": 0}
 
 
 def test_a_position_says_from_where_on_it_is_news(desk: Desk) -> None:
@@ -65,6 +66,7 @@ def test_a_position_says_from_where_on_it_is_news(desk: Desk) -> None:
     position = first.position(match)
     for seed in range(200):
         position = first.position(match)
+        assert position["since"] <= position["until"] <= position["point"]
         visitor = first if position["choices"] else second
         if position["since"]:
             break

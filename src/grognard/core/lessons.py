@@ -194,8 +194,6 @@ class Lesson:
                 assert refusal is not None
                 raise placed(f"{place}: {self.game.space.text(act)!r}", IllegalAct(refusal, self.game.name))
             self.take(stand, act)
-        if stand.task != n:
-            raise at(place, "lesson-way-within", text=self.game.space.text(way[-1]))
 
     def _check_other(self, place: str, before: list[int], task: Task, other: Other) -> None:
         stand = self.stand(before)
@@ -254,6 +252,9 @@ def _task(game: Game, row: dict[str, Any], place: str) -> Task:
     if not row.get("acts"):
         raise at(place, "data-lacks", name="acts")
     ways = [[_act(game, text, place) for text in way.split(";")] for way in row["acts"]]
+    for way in ways:
+        if any(way != other and way[: len(other)] == other for other in ways):
+            raise at(place, "lesson-way-within", text=game.space.text(way[-1]))
     others: list[Other] = []
     for k, other in enumerate(row.get("other", []), 1):
         where = f"{place}: other {k}"

@@ -196,6 +196,9 @@ class Position(Answer):
     since: int | None = Field(
         description="so many acts stood when the caller last decided in an own turn before this one"
     )
+    until: int | None = Field(
+        description="so many stood when the caller began to decide in this one: what lies between is news"
+    )
 
 
 class Acted(Done):

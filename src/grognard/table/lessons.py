@@ -161,8 +161,14 @@ def _position(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(common + positions.personal(record, PUPIL, {PUPIL}, None, words))
     begun = bool(stand.task or stand.made)
     found |= {"you": [], "whole": 0, "can_undo": None if begun else words.line(Saying("nothing-done"))}
+    # Whoever is told what to do needs no other voice that explains or warns.
+    found |= {"guide": None, "setting_up": False}
+    for choice in found["choices"]:
+        choice["leaves"] = []
+    if found["held"] is not None:
+        found["held"]["then"] = None
     if lesson.done(stand):
-        found |= {"prompt": None, "choices": [], "asked": []}
+        found |= {"prompt": None, "choices": [], "held": None, "question": None, "asked": []}
     return found
 
 
@@ -175,7 +181,7 @@ def _record(lesson: Lesson, stand: Stand) -> Record:
         options=match.options, secret="", commitment="", creator=None, pace=0, public=False, seq=len(match.log),
         version=1, talk=0, status=RUNNING, heading=match.state.heading().data(),
         asked=positions.asked(match, match.state), bots=False, result=None, ended=None, rollback=None, votes=[],
-        deadline=None, created=0, updated=0, seats=seats,
+        rematches=None, deadline=None, created=0, updated=0, seats=seats,
     )  # fmt: skip
 
 

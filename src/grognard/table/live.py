@@ -121,8 +121,8 @@ class Live:
         face = self.faces.get(key)
         if face is None:
             face = self.faces[key] = positions.common(self.record, self.match, story, seat)
-        since = telling.since(self.match, seats)
-        return face + positions.personal(self.record, person, self.online(), invited, story.words, since)
+        news = telling.news(self.match, seats)
+        return face + positions.personal(self.record, person, self.online(), invited, story.words, news)
 
     def story(self) -> positions.Story:
         """What happened, for whoever reads now."""

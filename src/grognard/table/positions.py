@@ -245,7 +245,12 @@ def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) ->
 
 
 def personal(
-    record: Record, person: int | None, online: set[int], invited: str | None, words: Words, since: int | None = None
+    record: Record,
+    person: int | None,
+    online: set[int],
+    invited: str | None,
+    words: Words,
+    news: dict[str, int | None] | None = None,
 ) -> str:
     """The part of a position that is one person's own, as the rest of that object."""
     seats = record.seats_of(person)
@@ -270,8 +275,7 @@ def personal(
         "votes": len(record.votes),
         "invited": invited,
         "rematches": (record.rematches or {}) if record.sat(person) else {},
-        "since": since,
-    }
+    } | (news or {"since": None, "until": None})
     return "," + json.dumps(rest, ensure_ascii=False, separators=(",", ":"))[1:]
 
 

@@ -223,7 +223,8 @@ async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(g
         found = positions.at_point(live.record, live.match, live.story(), live.record.seats_of(me), n)
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))[:-1]
         return Response(
-            text + positions.personal(live.record, me, live.online(), None, live.story().words), media_type=JSON
+            text + positions.personal(live.record, me, live.online(), None, live.story().words),
+            media_type=JSON,
         )
 
 

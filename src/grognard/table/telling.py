@@ -35,21 +35,33 @@ def whose(game: Game, heading: Saying) -> dict[str, Any]:
     return {}
 
 
-def since(match: Match, seats: Sequence[int]) -> int | None:
-    """How many acts stood when who holds these seats last decided in a turn of their own, the present turn aside: what
-    has happened since then is news. A turn is what lies under one heading; it is theirs who decide first in it."""
+def news(match: Match, seats: Sequence[int]) -> dict[str, int | None]:
+    """What is news to who holds these seats: `since` so many acts stood, when they last decided in a turn of their own
+    before the present one and saw what came of it, `until` they decided in the present one, if that is theirs. A turn
+    is what lies under one heading; it is theirs who decide first in it."""
     if not seats:
-        return None
+        return {"since": None, "until": None}
     line = match.line
     end = _start(line, len(line), match.state.heading())
+    own = _own(line, end, len(line), seats)
+    until = own[0] if own else len(line)
     while end:
         start = _start(line, end, line[end - 1].heading)
-        decided = [n for n in range(start, end) if line[n].chosen and line[n].seat != CHANCE]
-        own = [n for n in decided if line[n].seat in seats]
-        if own and own[0] == decided[0]:
-            return own[-1] + 1
+        own = _own(line, start, end, seats)
+        if own:
+            last = own[-1] + 1
+            while last < end and (line[last].seat == CHANCE or line[last].seat in seats):
+                last += 1
+            return {"since": last, "until": until}
         end = start
-    return 0
+    return {"since": 0, "until": until}
+
+
+def _own(line: list[Played], start: int, end: int, seats: Sequence[int]) -> list[int]:
+    """The decisions of these seats in a turn that is theirs."""
+    decided = [n for n in range(start, end) if line[n].chosen and line[n].seat != CHANCE]
+    own = [n for n in decided if line[n].seat in seats]
+    return own if own and own[0] == decided[0] else []
 
 
 def _start(line: list[Played], end: int, heading: Saying) -> int:

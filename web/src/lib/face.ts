@@ -174,6 +174,8 @@ export interface Position {
   voted?: boolean;
   /** So many acts stood when the reader last decided in an own turn before this one; null for who looks on. */
   since?: number | null;
+  /** So many stood when the reader began to decide in this one, if it is an own turn: what lies between is news. */
+  until?: number | null;
   /** In a replay: how many acts there are in all. */
   points?: number;
 }

@@ -5,8 +5,6 @@ import { store, stored } from "./settings.svelte";
 export interface Offered {
   since: number;
   heading: string;
-  /** What had happened then. */
-  until: number;
   open: boolean;
 }
 

@@ -80,10 +80,10 @@ export interface Result {
   lines: Passage;
 }
 
-/** The battles that are decided, and other lines that matter; those of one kind that follow each other are one result. */
+/** The battles that are decided, and other lines that matter; those of one kind and one act are one result. */
 export function results(story: readonly StoryLine[], since: number): Result[] {
   const found: Result[] = [];
-  const lines = folded(story.filter(({ n, about }) => n > since && about !== undefined));
+  const lines = folded(story.filter(({ about }) => about !== undefined));
   for (const passage of passages(lines)) {
     const [first] = passage;
     const last = found.at(-1);
@@ -91,16 +91,12 @@ export function results(story: readonly StoryLine[], since: number): Result[] {
       if (isDecided(passage)) found.push({ key: `${first.n} battle`, n: passage.at(-1)!.n, about: "battle", lines: passage });
     } else if (RESULTS.has(first.about)) {
       const about = first.about as Result["about"];
-      if (last && last.about === about && last.lines[0].under === first.under && next(lines, last.lines.at(-1)!) === first) {
-        found[found.length - 1] = { ...last, n: first.n, lines: [...last.lines, ...passage] as [Told, ...Told[]] };
+      if (last && last.about === about && last.n === first.n) {
+        found[found.length - 1] = { ...last, lines: [...last.lines, ...passage] as [Told, ...Told[]] };
       } else found.push({ key: `${first.n} ${about}`, n: first.n, about, lines: passage });
     }
   }
-  return found;
-}
-
-function next(lines: readonly Told[], line: Told): Told | undefined {
-  return lines[lines.indexOf(line) + 1];
+  return found.filter(({ n }) => n > since);
 }
 
 /** The acts after one point and up to another that can be watched, by their numbers. */

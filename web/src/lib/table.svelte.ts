@@ -234,6 +234,11 @@ export class Table implements FaceContext {
     return this.yours || (this.walk?.asked ?? false);
   }
 
+  /** A match that is being played, not a lesson or a replay. */
+  get isMatch(): boolean {
+    return this.dealer === api && !this.still;
+  }
+
   /** An own act is under way. */
   get isActing(): boolean {
     return this.pending !== null;

@@ -136,6 +136,7 @@ export class Watch {
 }
 
 /** A position on the way to another: nothing can be done in it. */
-function past(goal: Position, { view, point, seat, asked, heading, story }: Position): Position {
-  return { ...goal, seq: goal.seq - 1, view, point, seat, asked, heading, story, prompt: null, choices: [], only: false, whole: 0, result: null };
+function past(goal: Position, { view, point, seat, asked, heading, story, phases }: Position): Position {
+  const nothing = { prompt: null, question: null, asks: null, rule: null, guide: null, setting_up: false, held: null, choices: [], only: false, whole: 0 };
+  return { ...goal, ...nothing, seq: goal.seq - 1, view, point, seat, asked, heading, story, ...(phases ? { phases } : {}), result: null };
 }

@@ -379,7 +379,6 @@ curves-legend = Legend
 curves-battle = battle
 curves-table = As a table
 
-replay-keys = ← → step · Home, End · Page keys: stage · p plays
 
 # For newcomers
 

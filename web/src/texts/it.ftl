@@ -388,7 +388,6 @@ curves-legend = Legenda
 curves-battle = battaglia
 curves-table = Come tabella
 
-replay-keys = ← → passo · Home, Fine · Pagina su e giù: fase · p avvia
 
 # For newcomers
 

@@ -42,11 +42,12 @@ describe("results", () => {
   it("are battles that are decided, and what matters beside them", () => {
     const story = [line(1, "march"), line(2, "battle"), line(3, "outcome"), line(4, "battle"), line(5, "fight")];
     expect(results(story, 0).map(({ key, n }) => [key, n])).toEqual([["2 battle", 3]]);
+    expect(results(story, 2)).toHaveLength(1);
     expect(results(story, 3)).toEqual([]);
   });
 
-  it("of one kind that follow each other are one", () => {
-    const story = [line(1, "score"), line(1, "score"), line(2, "march"), line(3, "score"), line(4, "loss", "b"), line(5, "loss", "c")];
+  it("of one kind and one act are one", () => {
+    const story = [line(1, "score"), line(1, "score"), line(2, "march"), line(3, "score"), line(4, "loss"), line(5, "loss")];
     expect(results(story, 0).map(({ about, lines }) => [about, lines.length])).toEqual([["score", 2], ["score", 1], ["loss", 1], ["loss", 1]]);
   });
 });

@@ -13,9 +13,9 @@ lesson-expansion-1-done =
 lesson-expansion-1-other = Possible, but let us spend the only PP on { $territory2 }: take up the infantry and go there.
 lesson-expansion-1-other-1 = One after the other. Begin with the infantry, which cannot go far.
 lesson-expansion-2 =
-    Without PP nothing can be annexed. But strategic territories are never annexed: they are occupied, for nothing.
-    { $territory3 } is contested, which means nobody's. The armour has range 2 and may pass through neutral land, which
-    costs nothing. Take it up, and go to { $territory3 }.
+    Without PP nothing can be annexed, but the armour in { $territory } need not stay at home: strategic territories are
+    never annexed, they are occupied, for nothing. { $territory3 } is contested, which means nobody's. The armour has
+    range 2, and to pass through neutral land costs nothing. Take it up, and go to { $territory3 }.
 lesson-expansion-2-done =
     { $territory3 } is occupied: 2 PP every turn, and 3 more defence for whoever holds it. But it is yours only while an
     army stands there.
@@ -25,8 +25,8 @@ lesson-expansion-2-other-2 =
     That is free, too: a war industry brings 2 PP for each army on it. But it has no walls. Take { $territory3 }, which
     also helps to defend.
 lesson-expansion-3 =
-    The air army has range 3, and flies over everything but enemy land and Research and Development. Look how far it
-    gets: { $territory4 } is worth 3 PP every turn. Go there.
+    The air army in { $territory } has range 3, and flies over everything but enemy land and Research and Development.
+    Look how far it gets: { $territory4 } is worth 3 PP every turn. Go there.
 lesson-expansion-3-done = Three armies, three territories, and only 1 PP spent.
 lesson-expansion-3-other = Take up the air army, and fly to { $territory4 }.
 lesson-expansion-3-other-1 = 2 PP for one army is good, 3 PP for { $territory4 } is better.

@@ -13,9 +13,10 @@ lesson-expansion-1-done =
 lesson-expansion-1-other = Possibile, ma spendiamo l'unico PP per { $territory2 }: scegli la fanteria e va' là.
 lesson-expansion-1-other-1 = Una dopo l'altra. Comincia con la fanteria, che non va lontano.
 lesson-expansion-2 =
-    Senza PP non si annette nulla. Ma i territori strategici non si annettono: si occupano, e non costa nulla.
-    { $territory3 } è contesa, cioè di nessuno. Il mezzo corazzato ha autonomia 2 e può attraversare terre neutrali,
-    gratis. Sceglilo, e va' { FORM($territory3, "in") }.
+    Senza PP non si annette nulla, ma il mezzo corazzato { FORM($territory, "in") } non deve restare a casa: i territori
+    strategici non si annettono, si occupano, e non costa nulla. { $territory3 } è contesa, cioè di nessuno. Il mezzo
+    corazzato ha autonomia 2, e attraversare terre neutrali non costa nulla. Sceglilo, e va'
+    { FORM($territory3, "in") }.
 lesson-expansion-2-done =
     { $territory3 } è occupata: 2 PP a ogni turno, e 3 di difesa in più per chi la tiene. Ma è tua solo finché vi sta
     un'armata.
@@ -25,8 +26,8 @@ lesson-expansion-2-other-2 =
     Anche quella è gratis: un'industria bellica rende 2 PP per ogni armata che ci sta. Ma non ha mura. Prendi
     { $territory3 }, che aiuta anche a difendersi.
 lesson-expansion-3 =
-    L'aviazione ha autonomia 3, e sorvola tutto tranne le terre nemiche e Ricerca e Sviluppo. Guarda fin dove arriva:
-    { $territory4 } rende 3 PP a ogni turno. Va' là.
+    L'aviazione { FORM($territory, "in") } ha autonomia 3, e sorvola tutto tranne le terre nemiche e Ricerca e Sviluppo.
+    Guarda fin dove arriva: { $territory4 } rende 3 PP a ogni turno. Va' là.
 lesson-expansion-3-done = Tre armate, tre territori, e 1 PP solo.
 lesson-expansion-3-other = Scegli l'aviazione, e vola { FORM($territory4, "in") }.
 lesson-expansion-3-other-1 = 2 PP per un'armata vanno bene, i 3 PP { FORM($territory4, "of") } meglio.

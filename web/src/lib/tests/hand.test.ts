@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api } from "../api";
+import type { Choice, Face, GameInfo, Held, Position } from "../face";
+import { closers, isHeld, takesNext, wayDown } from "../hand";
+import { Table } from "../table.svelte";
+
+vi.mock("../settings.svelte", () => ({ store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
+
+const choice = (verb: string, kind: string | null, targets: number[] = []) => ({ verb, kind, role: null, ends: kind === null, targets });
+const then = { prompt: ["Which piece?"], choices: [choice("move", "piece", [4, 5]), choice("done", null)] };
+const held: Held = { verb: "move", kind: "piece", targets: [1, 2], moved: false, stop: null, then };
+
+function position(more: Partial<Held> | null, choices = [choice("go", "city", [7])]): Position {
+  return { held: more && { ...held, ...more }, choices } as unknown as Position;
+}
+
+describe("what is in hand", () => {
+  it("is put down here, where it was, or not at all", () => {
+    expect(wayDown(position(null))).toBeNull();
+    expect(wayDown(position({ moved: true, stop: "stop" }))).toEqual({ act: "stop", target: null });
+    expect(wayDown(position({}))).toBe("undo");
+    expect(wayDown(position({}, [choice("move", "piece", [1])]))).toEqual({ act: "move", target: 1 });
+    expect(wayDown(position({ moved: true }))).toBeNull();
+  });
+
+  it("is known by kind and number", () => {
+    expect(isHeld(position({}), "piece", 2)).toBe(true);
+    expect(isHeld(position({}), "city", 2)).toBe(false);
+    expect(isHeld(position(null), "piece", 2)).toBe(false);
+  });
+
+  it("makes room for what is on offer then, and for nothing else", () => {
+    expect(takesNext(position({}), "piece", 4)).toBe(true);
+    expect(takesNext(position({}), "piece", 1)).toBe(false);
+    expect(takesNext(position({ then: null }), "piece", 4)).toBe(false);
+    expect(closers(position({})).map(({ verb }) => verb)).toEqual(["done"]);
+    expect(closers(position(null))).toEqual([]);
+  });
+});
+
+describe("first one thing, then another", () => {
+  const game = { name: "toy", kinds: {}, roles: {}, verb_texts: {}, seat_names: {}, scenarios: [] } as unknown as GameInfo;
+  const moved: Held = { ...held, moved: true, stop: "stop" };
+
+  function at(seq: number, prompt: string, choices: Choice[], hand: Held | null = null, seat = 0): Position {
+    return { id: "m", seat, seq, prompt: [prompt], choices, held: hand, can_undo: null, people: {} } as unknown as Position;
+  }
+
+  /** What is sent when this follows the first act. */
+  async function sent(next: Position, press: (table: Table) => void): Promise<string[]> {
+    const acts: string[] = [];
+    vi.spyOn(api, "act").mockImplementation((_id, _seat, _seq, verb, target) => {
+      acts.push(target === null ? verb : `${verb} ${target}`);
+      return Promise.resolve({ ok: true, position: acts.length === 1 ? next : at(9, "Later?", []) });
+    });
+    vi.spyOn(api, "why").mockResolvedValue({ why: ["no"], rule: null });
+    const table = new Table(game, null, {} as Face, at(1, "Go on?", [choice("go", "city", [7]), choice("stop", null)], moved));
+    press(table);
+    await new Promise((done) => setTimeout(done));
+    return acts;
+  }
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("goes on where the question is the one that was foretold", async () => {
+    expect(await sent(at(2, "Which piece?", then.choices), (table) => table.choose("piece", 4))).toEqual(["stop", "move 4"]);
+    expect(await sent(at(2, "Which piece?", then.choices), (table) => table.finish(choice("done", null)))).toEqual(["stop", "done"]);
+  });
+
+  it("never answers another question, nor for another seat, nor what is not on offer", async () => {
+    const done = (table: Table): void => table.finish(choice("done", null));
+    expect(await sent(at(2, "Attack?", then.choices), done)).toEqual(["stop"]);
+    expect(await sent(at(2, "Which piece?", then.choices, null, 1), done)).toEqual(["stop"]);
+    expect(await sent(at(2, "Which piece?", []), done)).toEqual(["stop"]);
+    expect(await sent(at(2, "Which piece?", [choice("move", "piece", [5])]), (table) => table.choose("piece", 4))).toEqual(["stop"]);
+  });
+
+  it("says first what would be left undone, but not what the reader does not want to hear", async () => {
+    const leaves = [{ key: "leaves-unmoved", text: ["Not moved yet."] }];
+    const next = at(2, "Which piece?", then.choices);
+    let asked: Table | null = null;
+    const acts = await sent(next, (table) => (asked = table).finish({ ...choice("done", null), leaves }));
+    expect(acts).toEqual([]);
+    expect(asked!.leaving?.verb).toBe("done");
+    expect(
+      await sent(next, (table) => {
+        table.hush(["leaves-unmoved"]);
+        table.finish({ ...choice("done", null), leaves });
+      }),
+    ).toEqual(["stop", "done"]);
+  });
+});
