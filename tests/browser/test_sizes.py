@@ -223,7 +223,7 @@ def test_headings_are_lettered_like_the_maps_with_few_letters(visit: Callable[..
     player.drawn()
     assert player.page.locator(".labels text", has_text="ń").count()
     assert player.page.locator("h1").evaluate("one => getComputedStyle(one).fontFamily").startswith('"EB Garamond"')
-    assert player.page.evaluate("document.fonts.check('500 20px \"EB Garamond\"', 'Łódź')")
+    assert player.page.evaluate("document.fonts.check('italic 500 20px \"EB Garamond\"', 'Łódź')")
     assert len(fonts) == len(set(fonts)) <= 4
     assert not [url for url in fonts if "latin-ext" in url]
 
