@@ -8,7 +8,7 @@ from typing import Any
 from grognard import Match, find
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.position import position as compose
-from tests.browser.ahead import Decide, ahead, composed
+from tests.browser.ahead import Decide, ahead, composed, go_on
 from tests.browser.table import choice_of, verbs
 
 GAME = "friedrich"
@@ -116,3 +116,21 @@ def battle() -> Match:
         hands={"Prussia": ["2S.1", "9S.1", "11S.1", "RA.1", "4C.1"], "Austria": ["4H.1", "7S.1", "10D.1"]},
     )
     return composed(GAME, "austrian-theatre", state)
+
+
+def paying() -> Match:
+    """Prussia has bought a troop, and must pay for it with small cards."""
+    state = compose(
+        "austrian-theatre",
+        pieces={"Friedrich": "Berlin", "Daun": "Olmütz", "Prussian train 1": "Potsdam", "Austrian train 1": "Brünn"},
+        troops={"Friedrich": 2, "Daun": 8},
+        hands={"Prussia": ["2S.1", "3S.1", "4C.1", "2H.1"]},
+    )
+    match = composed(GAME, "austrian-theatre", state)
+
+    def decide(position: Any) -> tuple[str, int | None]:
+        buys = choice_of(position, "recruit") if not position["view"]["step"].get("units") else []
+        return ("recruit", buys[0]) if buys else calm(position)
+
+    assert go_on(match, decide, lambda position: "pay" in verbs(position))
+    return match

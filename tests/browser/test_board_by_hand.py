@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from grognard.games.quartermaster_1914.library import KINDS
 from tests.browser.ahead import go_on, look, scripted
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor, choice_of, verbs
+from tests.browser.test_first_load import is_wider
 from tests.paths_of_glory import table as glory
 from tests.quartermaster_1914 import table as quartermaster
 from tests.warzag import table as warzag
@@ -138,7 +140,7 @@ def test_the_map_moves_at_every_zoom_and_the_tools_cover_nothing(visit: Callable
             assert shown or zoom > 0
             assert not [box for box in shown if meet(box, tools)]
         player.page.get_by_role("button", name="Zoom in").click()
-        player.until(lambda wide=wide: board.bounding_box()["width"] > 1.2 * wide)
+        player.until(partial(is_wider, board, 1.2 * wide))
         player.rest()
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
 from grognard.games.quartermaster_1914.library import KINDS
-from tests.browser.friedrich import calm, marching
-from tests.browser.table import Visitor, verbs
+from tests.browser.friedrich import battle, calm, marching, paying, seeking
+from tests.browser.table import Visitor, choice_of, verbs
+from tests.browser.test_access import violations
 from tests.quartermaster_1914.table import ATTACK, german_turn
 from tests.warzag.table import campaign
 
@@ -17,6 +19,13 @@ DEAF = """
 window.WebSocket = class extends EventTarget { close() {} send() {} };
 """
 """A page that hears of nothing, as one that slept."""
+BOXES = """() => {
+  const box = (element) => element.getBoundingClientRect().toJSON();
+  const prompt = document.querySelector('[data-testid=prompt]');
+  const buttons = [...prompt.querySelectorAll('button[data-verb]')];
+  const undo = box(prompt.querySelector('[data-testid=undo]'));
+  return { undo, verbs: buttons.map((one) => [one.dataset.verb, box(one)]) };
+}"""
 
 
 def ready(player: Visitor, how: str = "yes") -> None:
@@ -31,6 +40,15 @@ def middle(thing: Any) -> tuple[float, float]:
 
 def button(player: Visitor, verb: str) -> Any:
     return player.prompt.locator(f'button[data-verb="{verb}"]')
+
+
+def overlap(one: Any, two: Any) -> bool:
+    return bool(
+        one["left"] < two["right"]
+        and two["left"] < one["right"]
+        and one["top"] < two["bottom"]
+        and two["top"] < one["bottom"]
+    )
 
 
 def at_the_march(visit: Callable[..., Visitor], size: str = "desktop") -> tuple[Visitor, Any]:
@@ -158,6 +176,77 @@ def test_a_second_tab_does_not_answer_a_later_question(visit: Callable[..., Visi
     assert player.position()["seq"] == position["seq"]
 
 
+def test_undo_that_is_refused_offers_to_go_back_at_once(visit: Callable[..., Visitor]) -> None:
+    """Nobody else plays: what only all together may do happens at once. By the keyboard, and as axe likes it."""
+    player, before = at_the_march(visit)
+    button(player, "done").click()
+    after = player.wait_for(lambda now: now["seq"] > before["seq"] and now["can_undo"] is not None)
+    player.shows(after)
+    undo = player.page.get_by_test_id("undo")
+    undo.focus()
+    player.page.keyboard.press("Enter")
+    refused = player.page.get_by_test_id("undo-refused")
+    expect(refused).to_contain_text(after["can_undo"])
+    expect(player.page.get_by_test_id("undo-back")).to_be_focused()
+    player.page.locator("[data-testid=undo-refused]:not([data-early])").wait_for()
+    ready(player)
+    assert violations(player, "[data-testid=undo-refused]") == []
+    player.page.keyboard.press("Escape")
+    expect(refused).to_have_count(0)
+    expect(undo).to_be_focused()
+    player.page.keyboard.press("Enter")
+    player.page.locator("[data-testid=undo-refused]:not([data-early])").wait_for()
+    player.page.keyboard.press("Enter")
+    assert player.wait_for(lambda now: now["point"] == after["back"])["rollback"] is None
+
+
+def test_undo_that_is_refused_asks_the_others(visit: Callable[..., Visitor]) -> None:
+    player, other = visit("phone"), visit()
+    player.sit(marching(), {"Maria Theresa": other})
+    player.open()
+    before = player.asked()
+    button(player, "done").tap()
+    after = player.wait_for(lambda now: now["seq"] > before["seq"] and now["can_undo"] is not None)
+    player.shows(after)
+    player.page.get_by_test_id("undo").tap()
+    box = player.page.get_by_test_id("undo-refused").bounding_box()
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 390
+    player.page.get_by_test_id("undo-back").tap()
+    proposal = player.wait_for(lambda now: now["rollback"] is not None)["rollback"]
+    assert (proposal["keep"], proposal["waiting"]) == (after["back"], ["Maria Theresa"])
+
+
+def test_buttons_keep_their_places(visit: Callable[..., Visitor]) -> None:
+    """Over many questions: what closes something always stands in one place, taking back in another, and nothing else
+    ever stands there."""
+    player = visit()
+    player.sit(marching())
+    player.open()
+    done: list[Any] = []
+    closing: list[Any] = []
+    undo: list[Any] = []
+    others: list[Any] = []
+    decide = seeking(0, 1, 2, 4)
+    for _ in range(40):
+        position = player.asked()
+        player.shows(position)
+        player.drawn()
+        boxes = player.page.evaluate(BOXES)
+        undo.append(boxes["undo"])
+        for verb, box in boxes["verbs"]:
+            (done if verb == "done" else closing if verb == "stop" else others).append(box)
+        if any(choice["verb"] == "break-off" for choice in position["choices"]) and closing:
+            break
+        player.act(position, *decide(position))
+    assert others
+    assert closing
+    assert len({(box["x"], box["y"]) for box in done}) == 1
+    assert len({(box["right"], box["y"]) for box in undo}) == 1
+    assert not any(overlap(one, two) for one in others for two in [*done, *closing, *undo])
+
+
 def test_the_pause_is_the_readers_own(visit: Callable[..., Visitor]) -> None:
     player, before = at_the_march(visit)
     player.page.get_by_test_id("table-menu").click()
@@ -175,3 +264,30 @@ def test_the_pause_is_the_readers_own(visit: Callable[..., Visitor]) -> None:
     with player.acting():
         player.page.mouse.click(x, y)
     player.wait_after(after["seq"])
+
+
+def test_hovering_a_card_moves_no_other(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(battle())
+    player.open()
+    cards = player.hand.locator("button.pick")
+    before = [card.bounding_box() for card in cards.all()]
+    for number, box in enumerate(before):
+        player.page.mouse.move(box["x"] + 6, box["y"] + 20)
+        player.drawn()
+        assert [card.bounding_box() for card in cards.all()] == before
+        # What is pressed is the card that one sees there.
+        assert cards.nth(number).evaluate("card => card.matches(':hover')")
+
+
+def test_paid_cards_are_shown_as_paid(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(paying())
+    player.open()
+    position = player.asked()
+    first, second = choice_of(position, "pay")[:2]
+    position = player.choose(position, "pay", first)
+    paid = player.hand.locator(f'button[data-target="{first}"]')
+    expect(paid).to_have_class(re.compile(r"\bspent\b"))
+    expect(paid).to_contain_text("paid")
+    expect(player.hand.locator(f'button[data-target="{second}"]')).not_to_have_class(re.compile(r"\bspent\b"))

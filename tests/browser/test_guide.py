@@ -127,13 +127,9 @@ def test_a_suggested_set_up_can_be_taken_back(visit: Callable[..., Visitor]) -> 
 @pytest.mark.parametrize("game", list(SMALL))
 def test_the_phases_of_every_game(visit: Callable[..., Visitor], game: str) -> None:
     player = seated(visit, game=game)
-    suggest = player.page.get_by_test_id("suggest")
-    while player.position()["setting_up"]:
-        seq = player.position()["seq"]
-        suggest.click()
-        player.wait_after(seq)
-        player.asked()
-    position = player.asked()
+    if player.position()["setting_up"]:
+        player.page.get_by_test_id("suggest").click()
+    position = player.wait_for(lambda now: bool(now["choices"]) and not now["setting_up"])
     player.shows(position)
     phases = position["phases"]
     bar = player.page.get_by_test_id("phases")

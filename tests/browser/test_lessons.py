@@ -207,7 +207,7 @@ def test_a_lesson_in_italian(visit: Callable[..., Visitor]) -> None:
 def test_axe_finds_no_serious_violation(visit: Callable[..., Visitor], theme: str) -> None:
     visitor = visit(color_scheme=theme)
     visitor.page.goto("/learn")
-    visitor.page.get_by_test_id("lesson-moving").wait_for()
+    visitor.page.get_by_test_id("lessons-friedrich").get_by_test_id("lesson-moving").wait_for()
     found = {"learn": violations(visitor)}
     pupil = Pupil(visitor, "friedrich", "moving")
     pupil.press(*pupil.wrong())

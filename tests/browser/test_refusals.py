@@ -52,16 +52,19 @@ def test_undo_and_its_limit(visit: Callable[..., Visitor]) -> None:
     undo = player.page.get_by_test_id("undo")
 
     # Cards have just been drawn: what was drawn stays drawn, and the button says so.
-    expect(undo).to_have_attribute("aria-disabled", "true")
-    undo.click(force=True)
-    expect(player.toast).to_contain_text("cannot be taken back")
+    expect(undo).to_have_attribute("aria-haspopup", "dialog")
+    undo.click()
+    refused = player.page.get_by_test_id("undo-refused")
+    expect(refused).to_contain_text("cannot be taken back")
+    player.page.keyboard.press("Escape")
+    expect(refused).to_have_count(0)
 
     player.choose(position, "move", choice_of(position, "move")[0])
-    expect(undo).to_have_attribute("aria-disabled", "false")
+    expect(undo).not_to_have_attribute("aria-haspopup", "dialog")
     undo.click()
     player.wait_for(lambda now: now["point"] == position["point"])
     expect(player.prompt.locator(".text")).to_have_text(plain(position["prompt"]))
-    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_attribute("aria-haspopup", "dialog")
 
 
 def test_a_place_is_found_on_the_map(visit: Callable[..., Visitor]) -> None:

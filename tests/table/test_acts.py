@@ -147,6 +147,37 @@ def test_going_back_needs_the_others(desk: Desk) -> None:
     assert len(log) == after["seq"]
 
 
+def test_the_last_choice_can_be_gone_back_to(desk: Desk) -> None:
+    first, second, match = desk.two()
+    before = first.position(match)
+    assert before["back"] is None
+    first.act(match, before)
+    second.act(match)
+    after = first.position(match)
+    assert after["can_undo"] == "Pompadour has decided since"
+    assert after["back"] == before["point"]
+    first.post(f"/api/matches/{match}/rollback", {"keep": after["back"]})
+    second.post(f"/api/matches/{match}/rollback/answer", {"agree": True})
+    again = first.position(match)
+    assert (again["point"], again["choices"]) == (before["point"], before["choices"])
+    assert again["question"] != before["question"]
+
+
+def test_who_plays_alone_goes_back_at_once(desk: Desk) -> None:
+    guest = desk.guest()
+    match = guest.post("/api/quick", {"game": "friedrich"})["id"]
+    until(lambda: guest.position(match)["asked"] == ["Frederick"])
+    before = guest.position(match)
+    for number in range(3):
+        guest.act(match, seed=number)
+    after = guest.position(match)
+    assert after["back"] is not None
+    guest.post(f"/api/matches/{match}/rollback", {"keep": before["point"]})
+    assert guest.position(match)["choices"] == before["choices"]
+    assert guest.position(match)["rollback"] is None
+    assert desk.stranger().position(match)["back"] is None
+
+
 def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
     first, second, match = desk.two()
     play_some(first, second, match, 20)
@@ -167,6 +198,7 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
         "only",
         "can_undo",
         "whole",
+        "back",
         "since",
         "until",
     }

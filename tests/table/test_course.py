@@ -11,6 +11,7 @@ from grognard.core.course import rounds, turning_points
 from grognard.core.game import find
 from grognard.core.match import Match
 from grognard.table import course
+from grognard.table.live import SLICE
 from grognard.table.records import new_record
 from grognard.table.store import HUMAN, Seat
 from tests.table.desk import WEST, Desk, Visitor
@@ -121,9 +122,9 @@ def test_a_course_is_reckoned_once_and_in_slices(desk: Desk, war: Match, monkeyp
         pauses.append(seconds)
         await real(seconds)
 
-    monkeypatch.setattr(course.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     asyncio.run(course._reckon(war))
-    assert len(pauses) >= len(war.line) // course.SLICE
+    assert len(pauses) >= len(war.line) // SLICE
 
 
 def test_where_the_rounds_of_a_running_match_begin(desk: Desk) -> None:

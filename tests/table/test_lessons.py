@@ -41,6 +41,9 @@ def test_every_lesson_can_be_followed(desk: Desk, game: str) -> None:
         assert kinds.count("solved") == row["steps"]
         assert set(kinds) <= {"solved", "right"}
         assert all(answer["position"]["choices"] for answer in answers[:-1])
+        # What Done would leave undone is not the matter of a lesson, unless it says so itself.
+        assert not any(choice["leaves"] for answer in answers for choice in answer["position"]["choices"])
+        assert answers[-1]["position"]["held"] is None
 
 
 def test_another_act_is_answered_and_changes_nothing(desk: Desk) -> None:

@@ -132,7 +132,8 @@ def test_who_only_looks_on_cannot_ask(desk: Desk) -> None:
 def test_bad_input(desk: Desk) -> None:
     first, _, match = ended(desk)
     path = f"/api/matches/{match}/rematch"
-    for body in ({}, {"rotate": "further"}, {"rotate": None}, {"rotate": True, "seats": {}}, []):
+    wrong: list[Any] = [{}, {"rotate": "further"}, {"rotate": None}, {"rotate": True, "seats": {}}, []]
+    for body in wrong:
         assert first.refused("POST", path, body)[:2] == (422, "bad-input")
     assert first.refused("POST", "/api/matches/nosuchmatch/rematch", {"rotate": True})[:2] == (404, "no-match")
 

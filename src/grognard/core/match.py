@@ -173,8 +173,19 @@ class Match:
             return Refusal("", "nothing-of-yours")
         refusal = self._why_not_back(seat, len(self.line) - 1)
         if refusal is None and not self.line[self._last_choice(seat)].chosen:
-            return Refusal("", "no-choice-in-it")
+            # It had no choice in what it did last; what bars the way to its last choice is the reason.
+            keep = self.choice(seat)
+            return Refusal("", "no-choice-in-it") if keep < 0 else self._why_not_back(seat, keep)
         return refusal
+
+    def choice(self, seat: int) -> int:
+        """How many acts are left when this seat's last choice is taken back, with all that followed; -1 if it has made
+        none. Where it may not do so itself, all can agree on it."""
+        for keep in range(len(self.line) - 1, -1, -1):
+            played = self.line[keep]
+            if played.seat == seat and played.chosen:
+                return keep
+        return -1
 
     def _why_not_back(self, seat: int, keep: int) -> Refusal | None:
         """A seat goes back over acts of its own, never across a die, a draw, a reveal or another seat's decision."""

@@ -173,6 +173,9 @@ class Position(Answer):
     only: bool = Field(description="what only this seat knows leaves it one answer")
     can_undo: str | None = Field(description="null if the last act can be taken back, else why not")
     whole: int = Field(description="so many acts a whole move or selection takes back, if it is one")
+    back: int | None = Field(
+        description="so many acts stay if the seat's last choice is taken back with all that followed; null without one"
+    )
     result: Result | None
     commitment: str = Field(description="the fingerprint of the secret behind dice and draws")
     secret: str | None = Field(description="that secret, when the match is over")

@@ -169,6 +169,9 @@ def _position(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any]:
         found["held"]["then"] = None
     if lesson.done(stand):
         found |= {"prompt": None, "choices": [], "held": None, "question": None, "asked": []}
+    then = (found["held"] or {}).get("then") or {"choices": []}
+    for choice in [*found["choices"], *then["choices"]]:
+        choice["leaves"] = []  # what matters here the lesson says itself
     return found
 
 

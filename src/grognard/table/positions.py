@@ -198,6 +198,7 @@ def _head(record: Record, match: Match, words: Words, state: State, point: int, 
         "held": None,
         "only": False,
         "whole": 0,
+        "back": None,
         "result": result(state.result(), match.seats, words),
         "commitment": record.commitment,
         "secret": None if record.running else record.secret,
@@ -226,6 +227,7 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
             "held": held(state, seat, words),
             "only": state.only_answer(seat) is not None,
             "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
+            "back": back(match, seat),
             "deadline": iso(record.deadline),
             "rollback": rollback(record, match, words),
             **guiding.question(match.game, state, seat, words),
@@ -233,6 +235,12 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
     else:
         head["asked"] = []
     return json.dumps(head, ensure_ascii=False, separators=(",", ":"))[:-1] + ',"story":' + story.json(seat)
+
+
+def back(match: Match, seat: int) -> int | None:
+    """So many acts stay if the seat's last choice is taken back."""
+    keep = match.choice(seat) if seat >= 0 else -1
+    return keep if keep >= 0 else None
 
 
 def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) -> str | None:

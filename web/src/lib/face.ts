@@ -155,6 +155,8 @@ export interface Position {
   can_undo: string | null;
   /** So many acts a whole move or selection takes back. */
   whole: number;
+  /** So many acts stay if the seat's last choice, with all that followed, is taken back; null if it has made none. */
+  back: number | null;
   story: StoryLine[];
   result: { winners: string[]; rule?: string; why?: string } | null;
   commitment: string;

@@ -48,11 +48,13 @@ export const lessonsOf = (game: string): Promise<LessonRow[]> => get(`/games/${g
 /** A map with more places than these cannot be read as a whole. */
 const LARGE = 100;
 
-/** Bring a thing into sight: on a large map, or a small screen, from near. */
+/** Bring a thing into sight; on a large map, or a small screen, from near. */
 export function bringNear(table: Table, { kind, number }: { kind: string; number: number }): void {
   const point = table.placeOf(kind, number);
   const places = table.game.kinds[placeKind(table.game) ?? ""]?.length ?? 0;
-  if (point) table.board?.show(point, places > LARGE || window.matchMedia("(max-width: 640px)").matches);
+  if (!point) return;
+  if (places > LARGE || window.matchMedia("(max-width: 640px)").matches) table.board?.show(point, true);
+  else table.board?.reveal(point);
 }
 
 export class Lesson implements Dealer {

@@ -26,6 +26,7 @@ export function positionOf(opening: Opening): Position {
     choices: [],
     can_undo: "",
     whole: 0,
+    back: null,
     story: [],
     result: null,
     commitment: "",

@@ -344,7 +344,7 @@ export class Table implements FaceContext {
   /** Let the table set up for the own seat, as a computer would. */
   async suggest(): Promise<void> {
     const { id, seat, seq, question } = this.position;
-    if (seat === null || this.busy || this.still || this.pending !== null) return;
+    if (seat === null || this.busy || this.still || this.pending !== null || !this.guard.allows(["suggest"], null)) return;
     await this.ask(() => api.suggest(id, seat, seq, question));
   }
 

@@ -153,6 +153,18 @@ prompt-undo-whole-help =
        *[other] Takes back { $number } acts
     }
 prompt-no-undo = This cannot be taken back: { $why }.
+undo-ask = Ask the others to go back
+undo-ask-help =
+    { $number ->
+        [one] Your last choice would be undone, if all who play agree.
+       *[other] Your last choice and all that followed, { $number } acts, would be undone, if all who play agree.
+    } Dice and cards then fall anew.
+undo-at-once = Go back at once
+undo-at-once-help =
+    { $number ->
+        [one] Nobody else plays here: your last choice can be undone all the same.
+       *[other] Nobody else plays here: your last choice and all that followed, { $number } acts, can be undone all the same.
+    } Dice and cards then fall anew.
 
 leaves-title = Before you go on
 leaves-anyway = { $act } anyway

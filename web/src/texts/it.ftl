@@ -165,6 +165,18 @@ hand-goes-on = { $name }: qui non può restare; la mossa deve continuare o esser
 hand-not-then = La mossa è finita; ora non è richiesto: { $act }.
 
 prompt-no-undo = Questo non si può annullare: { $why }.
+undo-ask = Chiedi agli altri di tornare indietro
+undo-ask-help =
+    { $number ->
+        [one] La tua ultima scelta verrebbe annullata, se tutti i giocatori sono d'accordo.
+       *[other] La tua ultima scelta e tutto ciò che è seguito, { $number } azioni, verrebbero annullati, se tutti i giocatori sono d'accordo.
+    } Dadi e carte cadranno di nuovo.
+undo-at-once = Torna indietro subito
+undo-at-once-help =
+    { $number ->
+        [one] Qui non gioca nessun altro: la tua ultima scelta si può annullare lo stesso.
+       *[other] Qui non gioca nessun altro: la tua ultima scelta e tutto ciò che è seguito, { $number } azioni, si possono annullare lo stesso.
+    } Dadi e carte cadranno di nuovo.
 
 board-label = Il tabellone
 board-help = Le frecce vanno alla prossima cosa che puoi scegliere, Invio la sceglie. Più e meno ingrandiscono e riducono, 0 mostra tutto il tabellone, Maiusc con le frecce lo sposta.

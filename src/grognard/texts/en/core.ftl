@@ -110,7 +110,6 @@ no-such-text = there is no text for '{ $name }'
 
 no-positions = { $game } cannot be set up by hand
 no-such-lesson = { $game } has no lesson '{ $name }'; it has { $names }
-no-such-section = the rules have no section { $name }
 data-unknown = '{ $name }' is not known here; expected { OR($names) }
 bad-position = { $text }
 lesson-left = act { $number }, '{ $text }', does not follow the lesson

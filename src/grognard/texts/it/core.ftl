@@ -142,7 +142,6 @@ no-such-text = non c'è un testo per '{ $name }'
 
 no-positions = { $game } non può essere disposto a mano
 no-such-lesson = { $game } non ha la lezione '{ $name }'; ha { $names }
-no-such-section = le regole non hanno la sezione { $name }
 data-unknown = '{ $name }' qui non è noto; ci si aspetta { OR($names) }
 bad-position = { $text }
 lesson-left = la mossa { $number }, '{ $text }', non segue la lezione

@@ -4,7 +4,7 @@ import type { Choice, Face, GameInfo, Held, Position } from "../face";
 import { closers, isHeld, takesNext, wayDown } from "../hand";
 import { Table } from "../table.svelte";
 
-vi.mock("../settings.svelte", () => ({ store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
+vi.mock("../settings.svelte", () => ({ settings: { pause: 0 }, store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
 
 const choice = (verb: string, kind: string | null, targets: number[] = []) => ({ verb, kind, role: null, ends: kind === null, targets });
 const then = { prompt: ["Which piece?"], choices: [choice("move", "piece", [4, 5]), choice("done", null)] };
@@ -49,7 +49,7 @@ describe("first one thing, then another", () => {
   /** What is sent when this follows the first act. */
   async function sent(next: Position, press: (table: Table) => void): Promise<string[]> {
     const acts: string[] = [];
-    vi.spyOn(api, "act").mockImplementation((_id, _seat, _seq, verb, target) => {
+    vi.spyOn(api, "act").mockImplementation((_id, _seat, _seq, _question, verb, target) => {
       acts.push(target === null ? verb : `${verb} ${target}`);
       return Promise.resolve({ ok: true, position: acts.length === 1 ? next : at(9, "Later?", []) });
     });

@@ -22,6 +22,8 @@ friedrich-cards =
         [one] card
        *[other] cards
     }
+friedrich-paid = paid
+friedrich-card-paid = { $card }: paid
 friedrich-no-cards = No cards.
 friedrich-sum = Points in { $suit }
 

@@ -22,6 +22,8 @@ friedrich-cards =
         [one] { $number } carta
        *[other] { $number } carte
     }
+friedrich-paid = pagata
+friedrich-card-paid = { $card }: pagata
 friedrich-no-cards = Nessuna carta.
 friedrich-sum = Punti di { $suit }
 
