@@ -5,33 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
+import pytest
+
+from grognard import find, names
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor
 
 BUDGET = 250_000
-"""Bytes of compressed script and style."""
+"""Bytes of everything that comes, compressed."""
 
 
 def is_wider(board: Any, width: float) -> bool:
     return bool(board.bounding_box()["width"] > width)
 
 
-def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", names())
+def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visitor], game: str) -> None:
     player = visit()
-    player.sit(marching())
+    seats = find(game).scenario().seats
+    player.create("", dict.fromkeys(seats, "me"), game=game)
     loaded: dict[str, int] = {}
     packed: dict[str, str] = {}
 
     def count(request: Any) -> None:
-        if request.resource_type in ("script", "stylesheet"):
-            loaded[request.url] = request.sizes()["responseBodySize"]
-            packed[request.url] = request.response().headers.get("content-encoding", "")
+        loaded[request.url] = request.sizes()["responseBodySize"]
+        packed[request.url] = request.response().headers.get("content-encoding", "")
 
     player.page.on("requestfinished", count)
     player.open()
-    assert 30_000 < sum(loaded.values()) <= BUDGET, loaded
-    assert all(packed[url] == "br" for url, size in loaded.items() if size > 2000)
+    player.page.wait_for_load_state("networkidle")
+    assert 100_000 < sum(loaded.values()) <= BUDGET, loaded
+    for kind in (".js", ".css", "/layout"):
+        of_kind = [url for url in loaded if urlsplit(url).path.endswith(kind)]
+        assert of_kind, kind
+        assert all(packed[url] == "br" for url in of_kind if loaded[url] > 2000), packed
     assert player.page.evaluate("performance.getEntriesByName('board').length") > 0
 
 

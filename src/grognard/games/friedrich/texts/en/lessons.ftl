@@ -90,7 +90,7 @@ lesson-battle-1 =
     You are Frederick. { $piece } in { $city } attacks { $piece2 } in { $city2 } with five troops against eight: your
     score is -3, and who is behind may play. You stand on diamonds, so only diamonds count for you. Play { $card }: it
     brings you to exactly 0.
-lesson-battle-1-done = At 0 the right passes to the enemy, and he must play: the French spent a 7 of clubs only because you were sparing.
+lesson-battle-1-done = At 0 the right passes to the enemy: he plays, or lets it end in a tie. The French spent a 7 of clubs only because you were sparing.
 lesson-battle-1-other = That is not a card for this moment. Play { $card }.
 lesson-battle-1-other-1 = That would win the lead, too, but for more than it is worth just now. Keep { $card2 }; { $card } is enough.
 lesson-battle-1-other-2 = A Reserve counts for any suit and as any value up to 10. That is too precious for a gap of three.

@@ -90,7 +90,7 @@ lesson-battle-1 =
     Sei Federico. { $piece } a { $city } attacca { $piece2 } a { $city2 } con cinque armate contro otto: il tuo punteggio è
     -3, e gioca chi è sotto. Stai su denari, perciò per te contano solo i denari. Gioca { $card }: ti porta
     esattamente a 0.
-lesson-battle-1-done = A 0 il diritto passa al nemico, che deve giocare: i francesi hanno speso un 7 di fiori solo perché tu hai risparmiato.
+lesson-battle-1-done = A 0 il diritto passa al nemico: gioca, o lascia che finisca in pareggio. I francesi hanno speso un 7 di fiori solo perché tu hai risparmiato.
 lesson-battle-1-other = Non è la carta per questo momento. Gioca { $card }.
 lesson-battle-1-other-1 = Anche così andresti in vantaggio, ma spendendo più di quanto valga adesso. Tieni { $card2 }; { $card } basta.
 lesson-battle-1-other-2 = Una Riserva conta per ogni simbolo e per ogni valore fino a 10. È troppo preziosa per tre punti.

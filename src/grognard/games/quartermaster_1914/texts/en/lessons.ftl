@@ -38,7 +38,7 @@ lesson-supply-1 =
 lesson-supply-1-done = { $space }, { $space2 }, { $space3 }: the line holds, and the army is in supply again.
 lesson-supply-1-other = That leaves the army in { $space } cut off. Play { $card }, and build in { $space2 }.
 lesson-supply-1-other-1 = A battle is started by a supplied piece, and the one in { $space } is none. Close the gap first.
-lesson-supply-1-other-2 = That is next to { $space }, too, and would do just as well. But here { $space2 } is wanted: it also covers the way to { $space3 }.
+lesson-supply-1-other-2 = That would close the gap, too, but it lies next to { $space4 }, where the next German battle would open it again. { $space2 } lies behind { $space }.
 lesson-supply-1-other-3 = That does not join { $space } to { $space3 }. Build in { $space2 }.
 lesson-supply-2 =
     The rest of the turn is not needed today: pass when you are asked to prepare a card, and pass when you are asked to draw.

@@ -38,7 +38,7 @@ lesson-supply-1 =
 lesson-supply-1-done = { $space }, { $space2 }, { $space3 }: la linea tiene, e l'Armata è di nuovo rifornita.
 lesson-supply-1-other = Così l'Armata { FORM($space, "in") } resta isolata. Gioca { $card }, e costruisci { FORM($space2, "in") }.
 lesson-supply-1-other-1 = Un combattimento lo inizia un pezzo rifornito, e quello { FORM($space, "in") } non lo è. Prima chiudi il varco.
-lesson-supply-1-other-2 = Anche quello spazio è lì accanto, e andrebbe altrettanto bene. Ma qui serve { FORM($space2, "the") }: copre anche la via verso casa.
+lesson-supply-1-other-2 = Anche così il varco si chiude, ma quello spazio confina con { FORM($space4, "the") }, e la prossima battaglia tedesca lo riaprirebbe. Invece { FORM($space2, "the") } sta alle spalle.
 lesson-supply-1-other-3 = Questo non unisce { FORM($space, "the") } { FORM($space3, "to") }. Costruisci { FORM($space2, "in") }.
 lesson-supply-2 =
     Il resto del turno oggi non serve: passa quando ti si chiede di preparare una carta, e passa quando ti si chiede di pescare.
