@@ -16,6 +16,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    // What pages and faces share comes in one piece: many small ones take longer than they weigh.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(lib|kit|parts)\//, minShareCount: 2 }] } } },
   },
   server: { proxy: { "/api": { target: service, ws: true } } },
 });

@@ -15,6 +15,8 @@ from tests.browser.ahead import ahead
 from tests.browser.fixtures import SIZES, serving
 from tests.browser.friedrich import GAME, in_battle, marching, seeking
 from tests.browser.table import Visitor, choice_of, verbs
+from tests.browser.test_end import at_the_end, whole
+from tests.browser.test_since import second_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
@@ -63,7 +65,8 @@ def main() -> None:
     with studio() as make:
         host = make("desktop", "light")
         for address, loaded, name in (
-            ("/", "[data-testid^=play-]", "front-page"),
+            ("/", "article:nth-child(4) [data-drawn] svg", "front-page"),
+            ("/learn/friedrich/supply", "[data-testid=show-me]", "lesson"),
             ("/new?game=friedrich", "[data-testid=create]", "set-up-a-table"),
             ("/rules/friedrich", "main h3", "rules"),
         ):
@@ -93,6 +96,16 @@ def main() -> None:
             other = make(size, "light", host)
             other.open()
             shoot(other, f"battle-{size}")
+        # What happened since the last turn, and the end of a war.
+        west = second_turn()
+        host.sit(west, dict.fromkeys(west.seats[1:], "open"))
+        host.open()
+        host.page.get_by_test_id("since").wait_for()
+        shoot(host, "since")
+        host.sit(whole())
+        host.open()
+        at_the_end(host)
+        shoot(host, "end")
         host.page.goto(f"/match/{host.match}/replay")
         host.page.get_by_test_id("timeline").wait_for()
         host.rest()

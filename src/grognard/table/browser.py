@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from grognard.core.sayings import Saying
 from grognard.texts.words import own_words
@@ -42,10 +43,17 @@ def _file(wanted: Path, accepted: str, keep: str) -> Response:
     """A file, as it was packed when it was built if the client can unpack that."""
     twin = wanted.with_name(f"{wanted.name}.br")
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    if not unpacks(accepted) or not twin.is_file():
-        return FileResponse(wanted, headers=headers)
     kind = mimetypes.guess_type(wanted.name)[0] or "text/plain"
-    return FileResponse(twin, headers=headers | {"Content-Encoding": "br"}, media_type=kind)
+    if not unpacks(accepted) or not twin.is_file():
+        return Response(_content(wanted, wanted.stat().st_mtime_ns), headers=headers, media_type=kind)
+    packed = _content(twin, twin.stat().st_mtime_ns)
+    return Response(packed, headers=headers | {"Content-Encoding": "br"}, media_type=kind)
+
+
+@lru_cache(maxsize=400)
+def _content(path: Path, written: int) -> bytes:
+    """What is in a file, read once for each time that it was written."""
+    return path.read_bytes()
 
 
 def unpacks(accepted: str) -> bool:
