@@ -22,7 +22,15 @@ if TYPE_CHECKING:
 CHROMIUM: Final = os.environ.get("GROGNARD_CHROMIUM") or next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
-FLAGS: Final = ["--no-sandbox", "--disable-dev-shm-usage"]
+WITHOUT: Final = (
+    *("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "DialMediaRouteProvider"),
+    *("GlobalMediaControls", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying"),
+    *("OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning", "Translate"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+)
+"""Features that are switched off: what Playwright switches off, and the pages behind the bar for addresses, which cost as
+much with every new window as the table itself."""
+FLAGS: Final = ["--no-sandbox", "--disable-dev-shm-usage", f"--disable-features={','.join(WITHOUT)}"]
 WINDOW: Final = {"width": 1440, "height": 900}
 PATIENCE: Final = 300_000
 """Milliseconds after which a page is given up."""
