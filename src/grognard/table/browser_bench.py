@@ -28,8 +28,8 @@ WITHOUT: Final = (
     *("OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning", "Translate"),
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
 )
-"""Features that are switched off: what Playwright switches off, and the pages behind the bar for addresses, which cost as
-much with every new window as the table itself."""
+"""Features that are switched off: those that Playwright switches off, and the pages behind the bar for addresses, which
+cost much with every new window."""
 FLAGS: Final = ["--no-sandbox", "--disable-dev-shm-usage", f"--disable-features={','.join(WITHOUT)}"]
 WINDOW: Final = {"width": 1440, "height": 900}
 PATIENCE: Final = 300_000
