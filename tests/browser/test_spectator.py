@@ -54,9 +54,9 @@ def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
     assert all(nation["hand"] is None for nation in seen["view"]["nations"])
     assert all(stack["troops"] is None or stack["known"] for stack in seen["view"]["stacks"])
 
-    # There is nothing to choose, and a click says so.
+    # There is nothing to choose, only stacks to be looked into, and a click says so.
     expect(spectator.page.get_by_test_id("undo")).to_have_count(0)
-    assert spectator.page.locator("svg [role=button]").count() == 0
+    assert spectator.page.locator("svg [role=button]:not([data-handle])").count() == 0
     spectator.page.locator("svg [data-piece]").first.click()
     expect(spectator.toast).to_contain_text("looking on")
 
