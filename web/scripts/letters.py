@@ -2,7 +2,7 @@
 
     cd web && npm ci && pip install fonttools brotli && python scripts/letters.py
 
-Writes src/letters/european-*.woff2, and says for which letters they are (in src/letters/european.css).
+Writes src/letters/eb-garamond-european-*.woff2, and says for which letters they are (in src/letters/european.css).
 """
 
 from pathlib import Path
@@ -23,7 +23,7 @@ def face(style: str) -> str:
   font-style: {style};
   font-display: swap;
   font-weight: 500;
-  src: url("./european-{style}.woff2") format("woff2");
+  src: url("./eb-garamond-european-{style}.woff2") format("woff2");
   unicode-range: {letters};
 }}
 """
@@ -36,7 +36,7 @@ def main() -> None:
         cutter = Subsetter(options)
         cutter.populate(text=LETTERS)
         cutter.subset(font)
-        save_font(font, str(TARGET / f"european-{style}.woff2"), options)
+        save_font(font, str(TARGET / f"eb-garamond-european-{style}.woff2"), options)
     head = "/* Made by scripts/letters.py from EB Garamond (SIL Open Font License 1.1). */\n"
     (TARGET / "european.css").write_text(head + "\n".join(map(face, STYLES)), encoding="utf-8")
 
