@@ -248,9 +248,7 @@ def test_another_unit_of_paths_of_glory_is_taken_up_instead(visit: Callable[...,
     position = player.choose(moving(player), "take", glory.piece("GE8"))
     position = player.choose(position, "go", glory.space("Konigsberg"))
     player.shows(position)
-    # Several stand there: the first press opens the stack, the second one chooses.
     corps = glory.piece("GE3")
-    player.press(player.target("piece", corps))
     player.press(player.target("piece", corps))
     position = held(player, "piece", corps)
     assert glory.places(position, "GE8") == ["Konigsberg"]
