@@ -248,7 +248,11 @@ def test_another_unit_of_paths_of_glory_is_taken_up_instead(visit: Callable[...,
     position = player.choose(moving(player), "take", glory.piece("GE8"))
     position = player.choose(position, "go", glory.space("Konigsberg"))
     player.shows(position)
+    # It stands in a stack: a click opens that, another one takes it.
     corps = glory.piece("GE3")
+    box = player.target("piece", corps).bounding_box()
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    player.page.locator("svg rect.tray").wait_for()
     player.press(player.target("piece", corps))
     position = held(player, "piece", corps)
     assert glory.places(position, "GE8") == ["Konigsberg"]
