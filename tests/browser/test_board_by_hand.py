@@ -273,6 +273,8 @@ def test_a_fan_covers_nothing_that_may_be_chosen(visit: Callable[..., Visitor], 
 def test_a_tip_covers_neither_what_is_in_hand_nor_where_it_may_go(visit: Callable[..., Visitor], game: str) -> None:
     player = visit()
     position = begin(player, IN_HAND[game]())
+    player.page.get_by_role("button", name="Show the whole board").click()
+    player.rest()
     choice = next(one for one in position["choices"] if one["role"] == "place")
     wanted = boxes(player, f"{TARGETS}, {HELD}")
     assert len(wanted) > 1
