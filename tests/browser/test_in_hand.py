@@ -121,6 +121,8 @@ def test_a_stack_again_asks_who_stays_or_is_put_back(visit: Callable[..., Visito
     assert len(position["held"]["targets"]) == 2
     player.shows(position)
     player.press(player.target("piece", leader))
+    player.page.locator(f'svg [data-piece="{leader}"]:not([data-folded])').first.wait_for()
+    player.press(player.target("piece", leader))
     expect(player.page.locator("[role=menu] button[data-verb=leave]")).to_have_count(1)
     player.page.get_by_test_id("menu-drop").click()
     position = empty(player, position)

@@ -19,9 +19,11 @@ export class Fan {
     this.open = this.open === place ? null : place;
   }
 
-  /** What a click on one of these pieces means: the only one on offer, the piece itself, or, with several on offer, to fan out. */
-  meaning(mark: Mark, place: number, offered: readonly number[], size: number): Mark | null {
-    if (size < 2 || this.open === place || !offered.length) return mark;
+  /** What a click on one of these pieces means: the only one on offer, the piece itself, as when it is put down, or, with several on offer, to fan out. */
+  meaning(ctx: FaceContext, mark: Mark, place: number, stack: readonly number[]): Mark | null {
+    const offered = stack.filter((target) => choosable(ctx, target, mark.kind));
+    const putDown = isHeld(ctx.position, mark.kind, mark.target) && !offered.includes(mark.target);
+    if (stack.length < 2 || this.open === place || !offered.length || putDown) return mark;
     const [only] = offered;
     if (offered.length === 1 && only !== undefined) return { ...mark, target: only };
     this.open = place;

@@ -1,15 +1,15 @@
 /** Copying to the clipboard, also where the page came over plain HTTP and has none. */
 
 /** Copy a text that stands in this field; whether it worked. Where it did not, the field is selected for doing it by hand. */
-export async function copied(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  return (await toClipboard(text)) || (field ? fromField(field) : false);
+export async function toClipboard(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  return (await written(text)) || (field ? fromField(field) : false);
 }
 
-async function toClipboard(text: string): Promise<boolean> {
+async function written(text: string): Promise<boolean> {
   try {
-    const written = navigator.clipboard?.writeText(text);
-    await written;
-    return written !== undefined;
+    const done = navigator.clipboard?.writeText(text);
+    await done;
+    return done !== undefined;
   } catch {
     return false;
   }
