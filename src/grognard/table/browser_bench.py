@@ -53,6 +53,8 @@ AT_ONCE: Final = """
 try { if (localStorage.getItem("grognard.pause") === null) localStorage.setItem("grognard.pause", "0"); } catch {}
 """
 """Clicks count at once, so that nobody waits for that; it is a setting of the reader's."""
+UNWATCHED: Final = """try { localStorage.setItem("grognard.tempo", '"once"'); } catch {}"""
+"""What computers do is shown at once, another of the reader's settings."""
 SHOWN: Final = "seq => Number(document.querySelector('[data-testid=desk]')?.dataset.seq ?? -1) >= seq"
 
 ACT: Final = """where => new Promise(done => {
@@ -149,6 +151,7 @@ def _context(chromium: Browser, address: str, state: Any = None) -> BrowserConte
     context = chromium.new_context(base_url=address, viewport=WINDOW, storage_state=state)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     context.add_init_script(AT_ONCE)
+    context.add_init_script(UNWATCHED)
     return context
 
 
