@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -93,6 +94,12 @@ def test_the_guide_by_keyboard_and_its_rule(visit: Callable[..., Visitor]) -> No
 
 def test_italian_and_a_phone(visit: Callable[..., Visitor]) -> None:
     player = seated(visit, "phone", locale="it-IT")
+    # There it is one line, and what is asked has the room; a tap unfolds it.
+    unfold = guide(player).get_by_test_id("guide-open")
+    expect(unfold).to_have_text(re.compile("Spiega questa domanda"))
+    assert guide(player).bounding_box()["height"] < 40
+    assert violations(player) == []
+    unfold.tap()
     expect(guide(player)).to_contain_text("Prima della guerra dividi in segreto")
     expect(guide(player).get_by_test_id("guide-done")).to_have_text("Capito")
     expect(player.page.get_by_test_id("suggest")).to_have_text("Preparazione suggerita")

@@ -397,6 +397,7 @@ curves-table = As a table
 phases-label = The parts of the turn
 phases-rule = Rule { $rule }
 guide-rule = § { $rule }
+guide-open = Explain this question
 guide-done = Got it
 guide-off = I know this game
 prompt-suggest = Suggested set-up

@@ -406,6 +406,7 @@ curves-table = Come tabella
 phases-label = Le parti del turno
 phases-rule = Regola { $rule }
 guide-rule = § { $rule }
+guide-open = Spiega questa domanda
 guide-done = Capito
 guide-off = Conosco questo gioco
 prompt-suggest = Preparazione suggerita
