@@ -216,10 +216,9 @@ class Text:
             self.variables.add(node.id.name)
         elif isinstance(node, fluent.MessageReference):
             self.texts.add(node.id.name)
-        elif isinstance(node, fluent.FunctionReference) and len(node.arguments.positional) > 1:
-            form = node.arguments.positional[1]
-            assert isinstance(form, fluent.StringLiteral)
-            self.wanted.add(form.value)
+        elif isinstance(node, fluent.FunctionReference):
+            forms = node.arguments.positional[1:]
+            self.wanted |= {form.value for form in forms if isinstance(form, fluent.StringLiteral)}
         for value in vars(node).values():
             for child in value if isinstance(value, list) else [value]:
                 if isinstance(child, fluent.BaseNode):

@@ -17,10 +17,10 @@ def lines(s: FriedrichState, seat: str) -> list[str]:
 def test_objectives_of_first_and_second_order_are_told_apart() -> None:
     s = position(pieces={"Ehrensvärd": "Stralsund"}, held={"Sweden": ["Anklam", "Schwedt"]})
     found = lines(s, "Elisabeth")
-    first = "Objectives of first order: 1 of 5 held (Anklam); still wanted: Cammin, Malchin, Greifenhagen, Stettin"
-    second = "Objectives of second order: 1 of 5 held (Schwedt); still wanted: Neuruppin, Pritzwalk, Prenzlau,"
+    first = "Objectives of first order: 1 of 5 held (Anklam); still wanted: Cammin, Malchin, Greifenhagen and Stettin"
+    second = "Objectives of second order: 1 of 5 held (Schwedt); still wanted: Neuruppin, Pritzwalk, Prenzlau"
     assert first in found
-    assert f"{second} Angermünde" in found
+    assert f"{second} and Angermünde" in found
     eased = position(pieces={"Ehrensvärd": "Stralsund"}, out=["Russia"], drawn=["Elisabeth"])
     assert not [line for line in lines(eased, "Elisabeth") if "Neuruppin" in line], "they have lost all meaning"
 

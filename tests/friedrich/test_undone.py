@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from grognard.games.friedrich.state import FriedrichState
@@ -26,7 +28,7 @@ def test_done_says_who_will_be_lost() -> None:
     pieces = {"Richelieu": "Paderborn", "Soubise": "Paderborn", "French train 1": "Koblenz"}
     s = position(nation="France", pieces=pieces, down=["Richelieu", "Soubise"])
     assert list(left(s)) == ["leaves-lost"]
-    assert "Richelieu, Soubise" in left(s)["leaves-lost"]
+    assert "Richelieu and Soubise" in left(s)["leaves-lost"]
 
 
 @pytest.mark.rule("friedrich", "9")
@@ -51,7 +53,7 @@ def test_who_has_not_moved_is_named_once_somebody_has() -> None:
         do(s, "stop")
     text = left(s)["leaves-unmoved"]
     assert piece not in text
-    assert "more" in text
+    assert re.search(r": \w+(, \w+)+, and \d more\.", text)
 
 
 @pytest.mark.rule("friedrich", "5")

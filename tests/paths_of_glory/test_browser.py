@@ -167,7 +167,7 @@ def test_an_attack_from_two_spaces_by_two_people(visit: Callable[..., Visitor]) 
     position = allied.position()
     told(
         position,
-        "attack Cambrai with the German 1st Army, the German 2nd Army, the German 3rd Army",
+        "attack Cambrai with the German 1st Army, the German 2nd Army and the German 3rd Army",
         "Chlorine Gas",
         "Withdrawal",
         "is reduced",

@@ -30,7 +30,7 @@ def test_points_that_are_not_spent_are_lost() -> None:
 @rule("9.2.8")
 def test_a_space_that_was_activated_in_vain_is_named() -> None:
     s = do(operating(), "move Verdun", "move Chateau Thierry")
-    assert left(s) == {"leaves-unmoved": "Activated to move, but nobody there has: Château-Thierry, Verdun."}
+    assert left(s) == {"leaves-unmoved": "Activated to move, but nobody there has: Château-Thierry and Verdun."}
     choose(s, "take", "FR1")
     do(s, f"go {offered(s, 'go')[0]}")
     if "halt" in offered(s):
@@ -68,9 +68,8 @@ def test_who_starves_at_the_end_of_the_turn_is_named_in_the_last_round() -> None
 @rule("17.1.1")
 def test_replacements_that_could_be_used_are_lost() -> None:
     s = position(phase="replacements", units={"Paris": "(FR1) (FR2)"}, replacements={"FR": 1})
-    assert left(s) == {
-        "leaves-replacements": "Replacement points are lost that could restore French 1st Army, French 2nd Army."
-    }
+    lost = "Replacement points are lost that could restore the French 1st Army and the French 2nd Army."
+    assert left(s) == {"leaves-replacements": lost}
 
 
 @rule("9.3.1")

@@ -45,7 +45,9 @@ class Things(FluentType):
     def format(self, locale: Any) -> str:
         return self.marked("")
 
-    def marked(self, form: str, last: str = "list-and") -> str:
+    def marked(self, form: str, last: str = "") -> str:
+        # Names of a game read as a sentence does; what has to be typed is only listed.
+        last = last or ("list-and" if all(isinstance(item, Thing) for item in self.items) else "list-comma")
         return self.join([item.marked(form) if isinstance(item, Thing) else str(item) for item in self.items], last)
 
     def __len__(self) -> int:
@@ -74,12 +76,26 @@ def either(things: Any) -> str:
     return things.marked("", "list-or") if isinstance(things, Things) else str(things)
 
 
+def some(things: Any, rest: Any, name: Any = "") -> str:
+    """SOME($pieces, $rest, "the"): those of a list that are named, before so many that are not."""
+    if not isinstance(things, Things):
+        return form(things, name)
+    return things.marked(str(name), "list-comma" if int(rest) else "")
+
+
 def capital(thing: Any) -> str:
     """CAPITAL($nation): with a capital letter, for the start of a sentence within a text."""
     return capitalized(thing.marked("") if isinstance(thing, (Thing, Things)) else str(thing))
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"FORM": form, "TRAIT": trait, "COUNT": count, "CAPITAL": capital, "OR": either}
+FUNCTIONS: Final[dict[str, Any]] = {
+    "FORM": form,
+    "TRAIT": trait,
+    "COUNT": count,
+    "CAPITAL": capital,
+    "OR": either,
+    "SOME": some,
+}
 
 
 def capitalized(text: str) -> str:

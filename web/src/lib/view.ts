@@ -88,8 +88,23 @@ export function towards(points: { x: number; y: number }[], view: View, board: S
   const far = (point: { x: number; y: number }): number => Math.hypot(view.x + point.x * scale - room.width / 2, view.y + point.y * scale - room.height / 2);
   const goal = fits ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 } : points.reduce((a, b) => (far(b) < far(a) ? b : a));
   const middle = { ...view, x: room.width / 2 - goal.x * scale, y: room.height / 2 - goal.y * scale };
-  const close = { ...view, x: snug(middle.x, fit.width * view.zoom, room.width), y: snug(middle.y, fit.height * view.zoom, room.height) };
-  return (fits ? points : [goal]).every((point) => seen(point, close)) ? close : middle;
+  // At an edge of the board only so much emptiness as keeps them clear of the edge of the window.
+  const clear = (offset: number, length: number, along: number, least: number, most: number): number => {
+    const close = snug(offset, length, along);
+    return close + Math.max(0, margin - (close + least * scale)) - Math.max(0, close + most * scale - (along - margin));
+  };
+  const [least, most] = fits ? [{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }] : [goal, goal];
+  return {
+    ...view,
+    x: clear(middle.x, fit.width * view.zoom, room.width, least.x, most.x),
+    y: clear(middle.y, fit.height * view.zoom, room.height, least.y, most.y),
+  };
+}
+
+/** The same view without emptiness that need not be above what covers the window at its foot. */
+export function closed(view: View, board: Size, pane: Size, covered = 0): View {
+  const fit = fitted(board, pane);
+  return { ...view, x: snug(view.x, fit.width * view.zoom, pane.width), y: snug(view.y, fit.height * view.zoom, pane.height - covered) };
 }
 
 /** The view in whose middle lies this point of the board (in board units). */

@@ -445,7 +445,7 @@ walk-left = { $count ->
    *[other] Ancora da vedere: { $count }
   }
 tempo-title = Mosse degli altri
-tempo-label = Mostra le mosse
+tempo-label = Mosse
 tempo-help = Una dopo l'altra, con la mappa che le segue, oppure subito.
 tempo-slow = lentamente
 tempo-normal = normalmente

@@ -95,7 +95,7 @@ no-such-region = there is no region '{ $name }'
 with-rule = rule { $rule }: { $text }
 result = { $seats } won: { $why } (rule { $rule })
 list-comma = |, |
-list-and = |, |
+list-and = | and |
 list-or = | or |
 seat-chance = chance
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, fitted, held_inside, next_in, towards, whole, zoomed, zoomed_inside } from "../view";
+import { centred, closed, fitted, held_inside, next_in, towards, whole, zoomed, zoomed_inside } from "../view";
 
 const board = { width: 2000, height: 1000 };
 const pane = { width: 800, height: 600 };
@@ -44,9 +44,14 @@ describe("the view", () => {
     // none is in sight: to the nearest, and no further than to the edge of the board
     const one = towards([at(100, 100), at(1950, 500)], near, board, pane)!;
     expect(one.x).toBeCloseTo(800 - 2000 * 1.2);
+    // at the very edge there is just so much emptiness as keeps it clear of the window's
+    const edge = towards([at(0, 500)], near, board, pane)!;
+    expect(edge.x).toBeCloseTo(48);
     // above a sheet at the foot of the window
     const over = towards([at(1200, 800)], near, board, pane, 200)!;
     expect(over.y + 800 * 1.2).toBeCloseTo(200);
+    // and when that is gone, the board takes its room
+    expect(closed({ ...over, y: -700 }, board, pane).y).toBeCloseTo(600 - 1000 * 1.2);
   });
 
   it("brings a place into the middle", () => {

@@ -7,7 +7,7 @@ and-rest = { $rest ->
 leaves-discount = The next army costs { $number } PP less, but only if it is trained now.
 leaves-objective = One more step, on { $territory }, completes your objective { $objective }.
 leaves-mission = One more step, on { $territory }, fulfils your mission { $mission }.
-leaves-unmoved = Not moved yet, and far from the enemy: { $armies }{ and-rest }.
+leaves-unmoved = Not moved yet, and far from the enemy: { SOME($armies, $rest) }{ and-rest }.
 leaves-nothing = No army has been trained or moved; { $points } PP at hand.
 leaves-free = { $number ->
     [one] A development
