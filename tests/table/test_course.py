@@ -127,6 +127,28 @@ def test_a_course_is_reckoned_once_and_in_slices(desk: Desk, war: Match, monkeyp
     assert len(pauses) >= len(war.line) // SLICE
 
 
+def test_what_failed_once_is_reckoned_anew(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, match = desk.two()
+    for person in (first, second):
+        person.post(f"/api/matches/{match}/end", {"agree": True})
+    tried: list[str] = []
+
+    async def fail(match: Match) -> course.Course:
+        tried.append("once more")
+        await asyncio.sleep(0)
+        raise OSError("no room")
+
+    async def both() -> tuple[object, object]:
+        live = await desk.parts.matches.keeper.open(match)
+        return await asyncio.gather(course.course(live), course.course(live), return_exceptions=True)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(course, "_reckon", fail)
+        assert [type(found) for found in desk.run(both)] == [OSError, OSError]
+    assert tried == ["once more"]
+    assert first.get(f"/api/matches/{match}/course")["rounds"]
+
+
 def test_where_the_rounds_of_a_running_match_begin(desk: Desk) -> None:
     guest = desk.guest()
     some = played("friedrich", WEST, 400)
