@@ -326,3 +326,11 @@ def choice_of(position: Any, verb: str) -> list[int]:
 
 def verbs(position: Any) -> set[str]:
     return {choice["verb"] for choice in position["choices"]}
+
+
+def begin(player: Visitor, match: Match) -> Any:
+    """Lay a match on the table and open it; the position of its first question."""
+    player.sit(match)
+    player.open()
+    player.wait_for_turn()
+    return player.position()

@@ -14,7 +14,7 @@ from grognard.games.friedrich import tables
 from grognard.games.quartermaster_1914.library import KINDS
 from tests.browser.ahead import go_on, look, scripted
 from tests.browser.friedrich import marching
-from tests.browser.table import Visitor, choice_of, verbs
+from tests.browser.table import Visitor, begin, choice_of, verbs
 from tests.browser.test_first_load import is_wider
 from tests.paths_of_glory import table as glory
 from tests.quartermaster_1914 import table as quartermaster
@@ -103,13 +103,6 @@ IN_HAND = {
     "quartermaster-1914": battle_to_begin,
     "warzag": armour_in_hand,
 }
-
-
-def begin(player: Visitor, match: Match) -> Any:
-    player.sit(match)
-    player.open()
-    player.wait_for_turn()
-    return player.position()
 
 
 def drag(player: Visitor, dx: float, dy: float) -> None:

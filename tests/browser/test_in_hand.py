@@ -11,7 +11,7 @@ from grognard import Match
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.position import position as compose
 from tests.browser.ahead import composed
-from tests.browser.table import Visitor, verbs
+from tests.browser.table import Visitor, begin, verbs
 from tests.paths_of_glory import table as glory
 from tests.warzag import table as warzag
 
@@ -36,13 +36,6 @@ def city(name: str) -> int:
 def marching() -> Match:
     state = compose("austrian-theatre", pieces=PIECES, troops={"Friedrich": 8, "Keith": 6})
     return composed("friedrich", "austrian-theatre", state)
-
-
-def begin(player: Visitor, match: Match) -> Any:
-    player.sit(match)
-    player.open()
-    player.wait_for_turn()
-    return player.position()
 
 
 def where(position: Any, name: str) -> str:

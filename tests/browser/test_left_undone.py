@@ -12,7 +12,7 @@ from grognard import Match
 from grognard.games.friedrich.position import position as friedrich
 from grognard.games.quartermaster_1914.position import position as quartermaster
 from tests.browser.ahead import composed
-from tests.browser.table import Visitor, leaves
+from tests.browser.table import Visitor, begin, leaves
 from tests.browser.test_access import AXE, violations
 from tests.browser.test_by_accident import ready
 from tests.paths_of_glory import table as glory
@@ -23,13 +23,6 @@ def cut_off() -> Match:
     """The French are to move; Richelieu is too far from his train."""
     state = friedrich(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
     return composed("friedrich", "four-players", state)
-
-
-def begin(player: Visitor, match: Match) -> Any:
-    player.sit(match)
-    player.open()
-    player.wait_for_turn()
-    return player.position()
 
 
 def panel(player: Visitor) -> Any:

@@ -79,6 +79,7 @@ def test_a_tie_on_the_way_is_no_second_change_of_the_lead() -> None:
 def test_there_are_never_more_than_the_most_and_small_ones_are_left_out() -> None:
     assert len(turning_points(track(*(n % 2 for n in range(20))))) == MOST
     assert len(turning_points(track(0, 100, 101, 102, 103, 104))) == FEWEST
+    assert turning_points(track(0, 10, 19, 27, 33, 37)) == [1, 2, 3, 4], "6 is half of 10 and more, 4 is less"
 
 
 @pytest.mark.parametrize("rows", [[], [{}], [{}, {}], track(3), track(3, 3, 3)])

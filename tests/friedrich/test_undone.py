@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.friedrich.state import FriedrichState
 from tests.desk import left_undone
-from tests.friedrich.desk import do, offered, position
+from tests.friedrich.desk import deal_on, do, face_down, off, offered, position
 
 
 def left(s: FriedrichState, text: str = "done") -> dict[str, str]:
@@ -33,13 +33,33 @@ def test_done_says_who_will_be_lost() -> None:
 
 @pytest.mark.rule("friedrich", "9")
 def test_a_train_that_comes_near_enough_leaves_nobody_out_of_supply() -> None:
-    s = position(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
-    do(s, "move French train 1")
-    do(s, f"go {offered(s, 'go')[0]}")
-    if "stop" in offered(s):
-        do(s, "stop")
-    assert set(left(s)) <= {"leaves-unsupplied", "leaves-unmoved"}
-    assert "leaves-unmoved" in left(s)
+    for city, fed in (("Betzdorf", True), ("Limburg", False)):
+        s = position(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
+        do(s, "move French train 1", f"go {city}")
+        if "stop" in offered(s):
+            do(s, "stop")
+        assert ("leaves-unsupplied" in left(s)) != fed
+
+
+@pytest.mark.rule("friedrich", "9")
+def test_every_stack_has_its_own_supply() -> None:
+    s = position(
+        nation="France",
+        pieces={"Richelieu": "Büren", "Soubise": "Paderborn", "Chevert": "Nordhausen", "French train 1": "Koblenz"},
+        down=["Chevert"],
+    )
+    assert left(s) == {
+        "leaves-lost": "Still out of supply, lost with all their troops at the end of this stage: Chevert.",
+        "leaves-unsupplied": "Out of supply at the end of this stage: Soubise.",
+    }
+
+
+@pytest.mark.rule("friedrich", "9")
+def test_what_was_foretold_comes() -> None:
+    pieces = {"Richelieu": "Paderborn", "Soubise": "Nordhausen", "French train 1": "Koblenz"}
+    s = deal_on(do(position(nation="France", pieces=pieces, down=["Soubise"]), "done"))
+    assert face_down(s, "Richelieu")
+    assert off(s, "Soubise")
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -54,6 +74,18 @@ def test_who_has_not_moved_is_named_once_somebody_has() -> None:
     text = left(s)["leaves-unmoved"]
     assert piece not in text
     assert re.search(r": \w+(, \w+)+, and \d more\.", text)
+
+
+@pytest.mark.rule("friedrich", "4")
+def test_who_stands_before_an_enemy_need_not_move() -> None:
+    pieces = {"Richelieu": "Göttingen", "Soubise": "Koblenz", "French train 1": "Kassel", "French train 2": "Mainz"}
+    for enemy, idle in (("Duderstadt", "Soubise"), ("Berlin", "Richelieu, Soubise")):
+        s = position(nation="France", pieces={**pieces, "Cumberland": enemy}, held={"France": ["Göttingen"]})
+        do(s, "move French train 2")
+        do(s, f"go {offered(s, 'go')[0]}")
+        if "stop" in offered(s):
+            do(s, "stop")
+        assert left(s)["leaves-unmoved"].startswith(f"Not moved yet: {idle}, ")
 
 
 @pytest.mark.rule("friedrich", "5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.paths_of_glory.state import PathsState
 from tests.desk import left_undone
-from tests.paths_of_glory.desk import card, choose, do, here, offered, position, rule
+from tests.paths_of_glory.desk import card, choose, do, here, offered, passing, position, roll, rule
 
 WEST = {"Verdun": "FR1 FR2", "Chateau Thierry": "FR3", "Metz": "GE4", "Sedan": "GE5"}
 
@@ -63,6 +63,31 @@ def test_who_starves_at_the_end_of_the_turn_is_named_in_the_last_round() -> None
         s = position(side="AP", round=round, units=units, hands={"AP": "AP16"})
         do(s, f"operations {card('AP16')}")
         assert ("leaves-starving" in left(s)) == (round == 6)
+    assert left(s)["leaves-starving"] == "Out of supply, eliminated at the end of this turn: French 2nd Army."
+
+
+@rule("7.1.6")
+def test_an_offensive_against_italy_is_austrian() -> None:
+    units = {"Trent": "AH1", "Verona": "IT1"}
+    s = position(side="CP", round=6, war="IT", units=units, hands={"CP": "CP16"}, offensives=("", "IT"))
+    do(s, f"operations {card('CP16')}")
+    assert left(s)["leaves-offensive"].startswith("Austria-Hungary has not made")
+
+
+@rule("12.7")
+def test_an_advance_that_nobody_makes_is_named() -> None:
+    units = {"Verdun": "FR1 FR2 FR4", "Metz": "GE4", "Sedan": "(GEc)"}
+    s = position(side="AP", units=units, hands={"AP": "AP16"})
+    do(s, f"operations {card('AP16')}", "attack Verdun", "strike Sedan")
+    choose(s, "with", "FR1 FR2")
+    roll(passing(do(s, "done")), 6, 6)
+    assert left(s) == {"leaves-unentered": "Nobody advances into Sedan."}
+    stayed = do(s.copy(), "done")
+    assert "strike Metz" in offered(stayed)
+    assert left(stayed) == {}, "who stands in Verdun has fought"
+    choose(s, "take", "FR1")
+    assert here(s, "Sedan") == "FR1"
+    assert left(s) == {}
 
 
 @rule("17.1.1")

@@ -43,3 +43,16 @@ def test_who_prepares_nothing_gives_nothing_up() -> None:
 def test_a_piece_that_is_not_built_is_named() -> None:
     s = play("German Build Army", "DE", pieces={"DE": "BER"})
     assert left_undone(s, "pass") == {"leaves-unplaced": "Germany does not place an army, and the card is spent."}
+
+
+@pytest.mark.rule(GAME, "12.1")
+def test_a_battle_that_is_not_fought_is_named() -> None:
+    s = play("German Land Battle", "DE", pieces={"DE": "BER WGE", "FR": "BEL PAR"})
+    assert left_undone(s, "pass") == {"leaves-unfought": "Germany does not battle, and the card is spent."}
+
+
+@pytest.mark.rule(GAME, "R38")
+def test_a_card_that_could_be_kept_is_named() -> None:
+    s = play("British Build Army", "UKUS", pieces={"UK": "BRI NAO ENG NTH"}, status={"UKUS": ["Commonwealth Support"]})
+    do(s, "build Belgium")
+    assert left_undone(s, "pass") == {"leaves-discarded": "British Build Army stays in the discard pile."}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import pairwise
 
 import pytest
 
-from grognard.core.course import rounds, turning_points
+from grognard.core.course import rounds, scales, swing, turning_points
 from grognard.core.game import find
 from grognard.core.match import Match
 from grognard.table import course
@@ -70,8 +71,13 @@ def test_turning_points_come_with_what_happened_there(desk: Desk, war: Match) ->
     for turning in found["turnings"]:
         start = next(row["point"] for row in found["rounds"] if row["round"] == turning["round"])
         assert start < turning["point"] <= len(war.line)
-        before, after = (war.game.measures(war.at(turning["point"] - back)) for back in (1, 0))
-        assert before != after
+        end = next(row["point"] for row in found["rounds"] if row["point"] > start)
+        every = [war.game.measures(war.at(point)) for point in range(start, end + 1)]
+        swings = [swing(before, after, scales(rows)) for before, after in pairwise(every)]
+        assert turning["point"] == start + 1 + swings.index(max(swings))
+        told = {line.get("about") for line in turning["lines"]}
+        assert len(turning["lines"]) <= course.MOST_LINES
+        assert told <= course.GRAVE or not told & course.GRAVE, "beside what is grave the rest is not worth a line"
 
 
 def test_the_course_is_told_in_the_readers_language(desk: Desk, war: Match) -> None:
@@ -125,6 +131,28 @@ def test_a_course_is_reckoned_once_and_in_slices(desk: Desk, war: Match, monkeyp
     monkeypatch.setattr(asyncio, "sleep", sleep)
     asyncio.run(course._reckon(war))
     assert len(pauses) >= len(war.line) // SLICE
+
+
+def test_what_failed_once_is_reckoned_anew(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, match = desk.two()
+    for person in (first, second):
+        person.post(f"/api/matches/{match}/end", {"agree": True})
+    tried: list[str] = []
+
+    async def fail(match: Match) -> course.Course:
+        tried.append("once more")
+        await asyncio.sleep(0)
+        raise OSError("no room")
+
+    async def both() -> tuple[object, object]:
+        live = await desk.parts.matches.keeper.open(match)
+        return await asyncio.gather(course.course(live), course.course(live), return_exceptions=True)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(course, "_reckon", fail)
+        assert [type(found) for found in desk.run(both)] == [OSError, OSError]
+    assert tried == ["once more"]
+    assert first.get(f"/api/matches/{match}/course")["rounds"]
 
 
 def test_where_the_rounds_of_a_running_match_begin(desk: Desk) -> None:

@@ -86,3 +86,14 @@ def test_the_board_can_be_pointed_at_where_the_words_name_it(desk: Desk) -> None
 )
 def test_bad_input_gets_one_clear_answer(desk: Desk, path: str, body: Any, expected: tuple[int, str]) -> None:
     assert desk.stranger().refused("GET" if body is None else "POST", path, body)[:2] == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ({"acts": None}, "Acts must be a list, like []."),
+        ({"acts": [{"verb": "go", "target": 1e400}]}, "An entry of acts must be a whole number."),
+    ],
+)
+def test_what_is_wrong_is_named(desk: Desk, body: Any, message: str) -> None:
+    assert desk.stranger().refused("POST", MOVING, body)[2] == message

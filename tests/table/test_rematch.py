@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import pytest
+
+from grognard.table.live import Live
 from grognard.table.rematch import seats_after
 from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 from tests.table.desk import WEST, Desk, Visitor, hear
@@ -127,6 +131,66 @@ def test_who_only_looks_on_cannot_ask(desk: Desk) -> None:
     body = {"rotate": False}
     assert desk.guest().refused("POST", f"/api/matches/{match}/rematch", body)[:2] == (403, "not-seated")
     assert desk.stranger().refused("POST", f"/api/matches/{match}/rematch", body)[:2] == (401, "session")
+
+
+def test_who_played_two_seats_comes_back_to_both(desk: Desk) -> None:
+    first, second = desk.guest(), desk.guest()
+    seats = {"Frederick": "me", "Elisabeth": "me", "Maria Theresa": "open", "Pompadour": "bot:random"}
+    match = first.post("/api/matches", {"game": "friedrich", "seats": seats})["id"]
+    second.post(f"/api/matches/{match}/join", {"seat": "Maria Theresa"})
+    for person in (first, second):
+        person.post(f"/api/matches/{match}/end", {"agree": True})
+    new = again(second, match)
+    assert [kinds(first, new)[seat][0] for seat in ("Frederick", "Elisabeth")] == ["link", "link"]
+    assert again(first, match) == new
+    assert [kinds(first, new)[seat] for seat in ("Frederick", "Elisabeth")] == [("human", True), ("human", True)]
+
+
+def test_a_rematch_has_a_rematch(desk: Desk) -> None:
+    first, second, match = ended(desk)
+    new = again(first, match)
+    assert again(second, match) == new
+    for person in (first, second):
+        person.post(f"/api/matches/{new}/end", {"agree": True})
+    third = again(second, new)
+    assert third not in (match, new)
+    assert kinds(second, third) == {"Frederick": ("link", False), "Pompadour": ("human", True)}
+    assert again(first, match) == new, "the way to the one before stays"
+
+
+def test_asked_for_by_all_and_twice_at_once_there_is_one(desk: Desk) -> None:
+    first, second, match = ended(desk)
+    here = desk.parts
+    people = [Person(person.get("/api/me")["id"], "Somebody", True) for person in (first, second)]
+
+    async def all_at_once() -> list[str]:
+        live: Live = await here.matches.keeper.open(match)
+        asks = [here.rematches.ask(live, person, False, lambda: None) for person in [*people, *people]]
+        return await asyncio.gather(*asks)
+
+    [new] = set(desk.run(all_at_once))
+    for person in (first, second):
+        assert len(person.position(new)["you"]) == 1
+    assert [row["id"] for row in first.get("/api/lobby")["mine"]] == [new]
+
+
+def test_whose_seat_was_taken_in_the_same_moment_comes_to_look(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, match = ended(desk)
+    new = again(first, match)
+    monkeypatch.setattr(desk.parts.seating, "join", _taken(desk, new, desk.parts.seating.join))
+    assert again(second, match) == new
+    assert second.position(new)["you"] == []
+
+
+def _taken(desk: Desk, match: str, join: Any) -> Any:
+    """Somebody lets a computer play just before."""
+
+    async def late(live: Live, person: Person, seat: int, invite: None) -> None:
+        maker = Person(live.record.creator or 0, "", True)
+        await desk.parts.seating.leave(live, maker, seat, "random")
+        await join(live, person, seat, invite)
+
+    return late
 
 
 def test_bad_input(desk: Desk) -> None:

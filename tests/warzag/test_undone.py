@@ -33,6 +33,46 @@ def test_armies_that_stand_about_are_named_once_one_has_moved() -> None:
     assert left(s) == {"leaves-unmoved": "Not moved yet, and far from the enemy: British air army 1."}
 
 
+@rule("W7.2.1")
+def test_who_stands_before_the_enemy_does_not_stand_about() -> None:
+    for enemy, idle in (("Magnitogorsk", False), ("K6", True)):
+        s = position(
+            active="uk",
+            phase="movement",
+            armies={"uk": "air Alfa, infantry D6", "ussr": f"infantry {enemy}"},
+            own={"uk": "Alfa, D6, D7", "ussr": enemy},
+            points={"uk": 0},
+            missions={"uk": "Great Advance"},
+        )
+        do(s, f"take {army(s, 'uk', 'air', 'Alfa')}", "go D7")
+        assert ("leaves-unmoved" in left(s)) == idle
+
+
+@rule("W19.6")
+def test_what_a_card_has_made_cheaper_is_named_until_it_is_used() -> None:
+    s = position(active="uk", points={"uk": 9}, hands={"uk": "Lend-Lease"}, missions={"uk": "Great Advance"})
+    do(s, "play Lend-Lease")
+    assert left(s) == {"leaves-discount": "The next army costs 4 PP less, but only if it is trained now."}
+    do(s, "infantry Alfa")
+    assert left(s) == {}
+
+
+@rule("W19.6", "W17.1")
+def test_developments_that_cost_nothing_are_named_one_by_one() -> None:
+    s = position(active="uk", phase="development", own={"uk": "Alfa, D7"}, points={"uk": 0}, hands={"uk": "Engineers"})
+    do(s, "play Engineers")
+    assert left(s)["leaves-free"] == "2 developments without cost are not used, and lost."
+    do(s, "camp D7")
+    assert left(s)["leaves-free"] == "A development without cost is not used, and lost."
+
+
+@rule("W19.6")
+def test_more_that_could_be_chosen_is_named() -> None:
+    s = position(active="uk", hands={"uk": "Conscription"}, missions={"uk": "Great Advance"})
+    do(s, "play Conscription", "place Alfa")
+    assert left(s) == {"leaves-more": "1 more can still be chosen."}
+
+
 @rule("W18.2")
 def test_a_mission_that_one_more_army_would_fulfil_is_named() -> None:
     s = position(active="uk", armies={"uk": "infantry Alfa"}, points={"uk": 9}, missions={"uk": "Take to the Skies"})

@@ -40,14 +40,10 @@ class Course:
 
 async def course(live: Live) -> Course:
     """The course of a match that is over, reckoned once, in slices, so that others get their turn."""
-    if live.course is None:
-        live.course = asyncio.ensure_future(_reckon(live.match))
-    try:
-        found: Course = await asyncio.shield(live.course)
-    except BaseException:
-        if live.course.done():
-            live.course = None
-        raise
+    reckoning = live.course
+    if reckoning is None or (reckoning.done() and (reckoning.cancelled() or reckoning.exception())):
+        reckoning = live.course = asyncio.ensure_future(_reckon(live.match))
+    found: Course = await asyncio.shield(reckoning)
     return found
 
 

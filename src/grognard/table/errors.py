@@ -71,6 +71,7 @@ WRONG: Final = {
     "string_too_long": "is-too-long",
     "string_pattern_mismatch": "has-wrong-letters",
     "too_long": "has-too-many",
+    "list_type": "is-no-list",
     "dict_type": "is-no-object",
     "model_type": "is-no-object",
     "model_attributes_type": "is-no-object",
@@ -78,7 +79,7 @@ WRONG: Final = {
     "less_than_equal": "is-too-much",
 }
 """What is wrong with a field, by pydantic's name for it."""
-KINDS: Final = {"int": "is-no-number", "bool": "is-no-truth"}
+KINDS: Final = {"int": "is-no-number", "finite": "is-no-number", "bool": "is-no-truth"}
 """The same for all errors whose name begins so."""
 CLEAR: Final = "unclear"
 """The name of errors that bring their own key (`schemas.wanted`)."""

@@ -15,9 +15,10 @@ from grognard.core.lessons import RIGHT, SOLVED, Lesson, Stand, Verdict, read_le
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table import lobby, positions
-from grognard.table.answers import Answer, Parts, Position, Refusal
+from grognard.table.answers import Answer, Parts, Position
 from grognard.table.errors import Refused, unfit
 from grognard.table.matches import number_of
+from grognard.table.routes import NO, GameName
 from grognard.table.schemas import Body, Count, Word
 from grognard.table.store import BOT, HUMAN, RUNNING, Record, Seat
 from grognard.texts.things import parts, sentence
@@ -28,7 +29,6 @@ MOST: Final = 200
 PUPIL: Final = 0
 """Who sits in the seat of a lesson: nobody who is known."""
 
-GameName = Annotated[str, Path(pattern="^[a-z0-9_-]{1,40}$")]
 LessonName = Annotated[str, Path(pattern="^[a-z0-9-]{1,40}$")]
 
 
@@ -169,9 +169,6 @@ def _position(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any]:
         found["held"]["then"] = None
     if lesson.done(stand):
         found |= {"prompt": None, "choices": [], "held": None, "question": None, "asked": []}
-    then = (found["held"] or {}).get("then") or {"choices": []}
-    for choice in [*found["choices"], *then["choices"]]:
-        choice["leaves"] = []  # what matters here the lesson says itself
     return found
 
 
@@ -188,18 +185,12 @@ def _record(lesson: Lesson, stand: Stand) -> Record:
     )  # fmt: skip
 
 
-NO: dict[int | str, dict[str, Any]] = {
-    "4XX": {"model": Refusal, "description": "Refused, with the reason"},
-    422: {"model": Refusal, "description": "The input cannot be read, or does not follow the lesson"},
-}
 router = APIRouter(prefix="/api/games/{game}/lessons", default_response_class=JSONResponse, responses=NO)
 
 
 @router.get("", response_model=list[Row])
 async def all_lessons(game: GameName) -> Any:
-    found = lessons_of(game)
-    words = own_words(find(lobby.game_named(game).name))
-    return JSONResponse([row(lesson, words) for lesson in found.values()])
+    return JSONResponse([row(lesson, own_words(lesson.game)) for lesson in lessons_of(game).values()])
 
 
 @router.get("/{lesson}", response_model=Standing)

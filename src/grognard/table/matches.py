@@ -116,9 +116,9 @@ class Matches:
                 invited = invited_to(record, invite).name
             except Refused as refused:
                 raise refused.of(live.match.game) from None
-        kept = None if person is None or record.seats_of(person.id) else kept_for(record, person)
-        if invited is None and kept is not None:
-            invited = kept.name
+        kept = kept_for(record, person)
+        if invited is None and kept and not record.seats_of(kept[0].person):
+            invited = kept[0].name
         if not may_see(record, person) and invited is None:
             raise Refused(403, "private", "match-private")
         return live, invited

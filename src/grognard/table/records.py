@@ -112,9 +112,9 @@ def may_see(record: Record, person: Person | None) -> bool:
     )
 
 
-def kept_for(record: Record, person: Person) -> Seat | None:
-    """The free seat that is kept for this person."""
-    return next((seat for seat in record.seats if seat.kind == LINK and seat.person == person.id), None)
+def kept_for(record: Record, person: Person | None) -> list[Seat]:
+    """The free seats that are kept for this person."""
+    return [seat for seat in record.seats if person is not None and seat.kind == LINK and seat.person == person.id]
 
 
 def invited_to(record: Record, invite: str) -> Seat:

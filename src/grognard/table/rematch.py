@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from grognard.core.game import find
 from grognard.core.match import Match
@@ -17,6 +18,7 @@ from grognard.table.seating import Seating
 from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 
 SAME, ROTATED = "same", "rotated"
+TRIES: Final = 3
 
 
 def _seat(number: int, name: str, before: Seat, asking: Person) -> Seat:
@@ -42,11 +44,11 @@ class Rematches:
         self.matches = matches
         self.seating = seating
 
-    async def ask(self, live: Live, person: Person, rotate: bool, count: Callable[[], None], tries: int = 3) -> str:
+    async def ask(self, live: Live, person: Person, rotate: bool, count: Callable[[], None]) -> str:
         """The rematch of a match, in which this person sits; there is one for each way to sit. `count` is called before
         a match is made, and may refuse it."""
         how = ROTATED if rotate else SAME
-        for _ in range(tries):
+        for _ in range(TRIES):
             record = live.record
             if record.running:
                 raise Refused(409, "running", "rematch-when-over")
@@ -64,11 +66,17 @@ class Rematches:
         raise Stale
 
     async def _come(self, match: str, person: Person) -> None:
-        """Take the seat that is kept for this person, if it still is."""
+        """Take the seats that are kept for this person, if they still are."""
         live = await self.matches.keeper.open(match)
-        seat = kept_for(live.record, person)
-        if seat is not None and live.record.running and not live.record.seats_of(person.id):
-            await self.seating.join(live, person, seat.number, None)
+        kept = kept_for(live.record, person)
+        if not kept or not live.record.running:
+            return
+        try:
+            await self.seating.join(live, person, kept[0].number, None)
+        except Refused as refused:
+            if refused.status != 409:
+                raise
+            # Meanwhile they were taken, by this person in another tab or by somebody else, or the match has ended.
 
     async def _begin(self, live: Live, person: Person, rotate: bool, how: str) -> str | None:
         """A new match, stored together with the old one's word of it; None if somebody was faster."""

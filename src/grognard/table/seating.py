@@ -13,7 +13,7 @@ from grognard.table import opponents, positions
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
-from grognard.table.records import end_fields, end_if_all, invited_to, new_invite, votes_without
+from grognard.table.records import end_fields, end_if_all, invited_to, kept_for, new_invite, votes_without
 from grognard.table.store import BOT, HERE, HUMAN, LINK, OPEN, Person, Record, Seat, now
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
@@ -54,8 +54,12 @@ class Seating:
                     raise Refused(403, "invite-needed", "invite-needed", seat=place.name)
                 if place.kind not in (OPEN, LINK):
                     raise Refused(409, "taken", "seat-taken", seat=place.name)
-            taken = dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, auto=HERE, who=person.name)
-            return {}, [taken]
+            kept = kept_for(record, person)
+            places = kept if place in kept else [place]  # who comes back takes all that was theirs
+            return {}, [
+                dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, auto=HERE, who=person.name)
+                for place in places
+            ]
 
         await self.matches.change(live, plan)
 

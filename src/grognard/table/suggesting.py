@@ -19,6 +19,11 @@ MOST: Final = 100
 _RANDOM: Final = random.SystemRandom()
 
 
+class NoSetUp(Refused):
+    def __init__(self) -> None:
+        super().__init__(409, "no-set-up", "no-set-up")
+
+
 class Suggestions:
     def __init__(self, matches: Matches, computers: Opponents) -> None:
         self.matches = matches
@@ -37,7 +42,7 @@ class Suggestions:
                 await self._act(live, person, seat, seq, await self._imagined(live, person, seat))
             except Stale:
                 continue  # The table has answered, or the person: what is left is decided anew.
-            except Refused:
+            except NoSetUp:
                 break
         return await self.matches.position(live, person)
 
@@ -47,7 +52,7 @@ class Suggestions:
             self.matches.check_seat(live, person, seat)
             state = live.match.state
             if not live.record.running or not state.setting_up(seat):
-                raise Refused(409, "no-set-up", "no-set-up")
+                raise NoSetUp
             return json.dumps(state.imagine(seat, _RANDOM).dump())
 
     async def _act(

@@ -23,6 +23,14 @@ function store(key: string, value: unknown): void {
   }
 }
 
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(`grognard.${key}`);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Whether the browser shows notifications; it asks the reader where it has not yet. */
 async function allowed(): Promise<boolean> {
   try {
@@ -110,4 +118,4 @@ class Settings {
 }
 
 export const settings = new Settings();
-export { store, stored };
+export { forget, store, stored };

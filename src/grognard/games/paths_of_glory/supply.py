@@ -259,7 +259,7 @@ def starves(s: PathsState, piece: int) -> bool:
 
 def cut_off(s: PathsState, side: int) -> list[int]:
     """The units of a side on the map that would be eliminated if the turn ended now."""
-    return [piece for space in bits(s.held[side]) for piece in s.at[space] if starves(s, piece)]
+    return [piece for space in bits(s.held[side]) for piece in s.at[space] if s.active(piece) and starves(s, piece)]
 
 
 # The way of a unit, for the reader

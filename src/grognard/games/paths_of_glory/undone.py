@@ -12,10 +12,10 @@ from grognard.games.paths_of_glory.tables import AH, CP, IT, ROUNDS
 def of_turn(s: PathsState, side: int, attacking: bool) -> list[Saying]:
     """In the last action of a turn: who will be lost for want of supply, and the attack that was wanted, unless it may
     still come."""
-    if s.round != ROUNDS or s.side != side:
+    if s.round != ROUNDS:
         return []
     found: list[Saying] = []
-    dying = [piece for piece in supply.cut_off(s, side) if s.active(piece)]
+    dying = supply.cut_off(s, side)
     if dying:
         found.append(Saying("leaves-starving", pieces=dying[:NAMED], rest=len(dying[NAMED:])))
     if offensives.missed(s, side) and not attacking:

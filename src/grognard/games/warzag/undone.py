@@ -67,7 +67,7 @@ def within_reach(s: WarzagState, nation: int, tries: list[tuple[int, WarzagState
     """What of the nation's own secret orders one of these would fulfil: the objective, the mission."""
     objective, mission = s.objectives[nation], s.missions[nation]
     found: list[Saying] = []
-    if objective >= 0 and not s.setup.alliances:
+    if objective >= 0:
         for place, other in tries:
             if terms.complete(other, nation, objective):
                 found.append(Saying("leaves-objective", objective=objective, territory=place))

@@ -72,6 +72,7 @@ has-wrong-letters = has letters that cannot be in it
 has-unstorable-letters = has letters that cannot be stored
 is-not-among = must be { OR($names) }
 has-too-many = must have at most { $max_length } entries
+is-no-list = must be a list, like []
 is-no-object = must be an object, like {"{}"}
 is-too-little = must be { $ge } or more
 is-too-much = must be { $le } or less

@@ -86,6 +86,7 @@ has-wrong-letters = ha caratteri che non può avere
 has-unstorable-letters = ha caratteri che non si possono salvare
 is-not-among = deve essere { OR($names) }
 has-too-many = deve avere al massimo { $max_length } valori
+is-no-list = deve essere un elenco, come []
 is-no-object = deve essere un oggetto, come {"{}"}
 is-too-little = deve essere { $ge } o più
 is-too-much = deve essere { $le } o meno
