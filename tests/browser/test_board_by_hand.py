@@ -34,7 +34,7 @@ NAMES = """() => [...document.querySelectorAll(".labels text[data-label]")].flat
   const at = [x + width / 2, y + height / 2];
   return document.elementFromPoint(...at) === one ? [[Number(one.dataset.target), at]] : [];
 })"""
-TARGETS = '[role=application] .map [tabindex="0"][data-kind]'
+TARGETS = '[role=application] .map [tabindex="0"][data-kind]:not([data-instead])'
 HELD = "[role=application] .map [data-held]"
 TIP = "[role=application] .tip rect"
 FRAME = "[role=application]"
