@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -230,9 +231,14 @@ def test_the_handle_of_a_stack_opens_it(visit: Callable[..., Visitor]) -> None:
     expect(page.locator("svg [data-all]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("svg [data-all]")).to_have_count(0)
+    # By the keyboard: on to its pieces, and back to the handle.
+    expect(handle).to_have_accessible_name(re.compile("Brussels"))
     handle.focus()
     page.keyboard.press("Enter")
     expect(page.locator("svg [data-all]")).to_have_count(1)
+    expect(page.locator("svg [data-fanned]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(handle).to_be_focused()
 
 
 @pytest.mark.parametrize("zooms", [0, 2])

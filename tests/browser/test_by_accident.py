@@ -266,6 +266,15 @@ def test_the_pause_is_the_readers_own(visit: Callable[..., Visitor]) -> None:
     player.wait_after(after["seq"])
 
 
+def test_a_double_click_does_not_resign(visit: Callable[..., Visitor]) -> None:
+    player, _ = at_the_march(visit)
+    player.page.get_by_test_id("table-menu").click()
+    resign = player.page.get_by_test_id("resign").first
+    resign.dblclick()
+    expect(resign).to_have_text("Yes, resign")
+    assert player.position()["ended"] is None
+
+
 def test_hovering_a_card_moves_no_other(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.sit(battle())
