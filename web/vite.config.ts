@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { lettering } from "./lettering.ts";
 import { licences } from "./licences.ts";
 import { packing } from "./packing.ts";
 
@@ -9,7 +10,7 @@ const built = fileURLToPath(new URL("../src/grognard/table/static", import.meta.
 const service = process.env["GROGNARD_SERVICE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), licences(), packing()],
+  plugins: [svelte(), lettering(), licences(), packing()],
   build: {
     outDir: process.env["GROGNARD_OUT"] ?? built,
     emptyOutDir: true,

@@ -120,7 +120,7 @@ class State:
 
     def phases(self) -> tuple[list[Saying], int]:
         """The parts of the turn, and which of them it is now (-1 between them); in view of all."""
-        for step in reversed(self.stack):
+        for step in self.stack[::-1]:
             found = step.phases(self)
             if found is not None:
                 names, now = found
