@@ -301,6 +301,18 @@ def test_a_tip_covers_neither_what_is_in_hand_nor_where_it_may_go(visit: Callabl
         looked += 1
     assert looked
 
+    # The keyboard has its tip, too; a focus that nobody sees has none.
+    player.page.mouse.move(2, 2)
+    expect(player.page.locator(TIP)).to_have_count(0)
+    player.page.locator(FRAME).focus()
+    player.page.keyboard.press("ArrowDown")
+    expect(player.page.locator(TIP)).to_have_count(1)
+    player.page.get_by_test_id("heading").click()
+    expect(player.page.locator(":focus-visible")).to_have_count(0)
+    player.target(choice["kind"], choice["targets"][0]).evaluate("target => target.focus()")
+    player.drawn()
+    expect(player.page.locator(TIP)).to_have_count(0)
+
 
 def names(player: Visitor) -> list[tuple[int, tuple[float, float]]]:
     """The places whose names can be clicked, and where."""
