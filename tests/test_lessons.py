@@ -7,12 +7,10 @@ import itertools
 import pytest
 
 from grognard import find
-from grognard.core.data import Data
 from grognard.core.game import Game
-from grognard.core.lessons import OTHER, REFUSED, RIGHT, SOLVED, Lesson, Stand, read_lesson, read_lessons
+from grognard.core.lessons import OTHER, REFUSED, RIGHT, SOLVED, Lesson, Stand, parse_lesson, read_lesson, read_lessons
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.games.friedrich.game import Friedrich
 from grognard.texts.files import languages
 from grognard.texts.words import words
 from tests.installed import INSTALLED
@@ -128,20 +126,12 @@ acts = ["move Friedrich; go Dresden; stop"]
 """
 
 
-class Learned(Friedrich):
-    """Friedrich with one lesson of the test's own."""
-
-    def lessons(self) -> list[str]:
-        return ["mine"]
+def parse(text: str) -> Lesson:
+    return parse_lesson(find("friedrich"), "mine", text)
 
 
-def read(text: str, monkeypatch: pytest.MonkeyPatch) -> Lesson:
-    monkeypatch.setattr(Data, "text", lambda self, name: text)
-    return read_lesson(Learned(), "mine")
-
-
-def test_a_lesson_that_is_whole_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    lesson = read(GOOD, monkeypatch)
+def test_a_lesson_that_is_whole_is_read() -> None:
+    lesson = parse(GOOD)
     assert [len(task.ways[0]) for task in lesson.tasks] == [3]
 
 
@@ -162,10 +152,10 @@ def test_a_lesson_that_is_whole_is_read(monkeypatch: pytest.MonkeyPatch) -> None
         ("[[step]]", '[things]\ncity = "Atlantis"\n[[step]]', r"mine\.toml: things: there is no city called"),
     ],
 )
-def test_what_is_wrong_in_a_lesson_is_named(old: str, new: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_wrong_in_a_lesson_is_named(old: str, new: str, found: str) -> None:
     text = GOOD + '[[step]]\nacts = ["done"]\n' if new == "" else GOOD
     with pytest.raises(Problem, match=found):
-        read(text.replace(old, new, 1), monkeypatch)
+        parse(text.replace(old, new, 1))
 
 
 def test_a_lesson_without_a_name_is_not_found() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.core.acts import Targets
-from grognard.core.data import Data
+from grognard.core.data import Data, toml
 from grognard.core.game import Game
 from grognard.core.match import Match
 from grognard.core.reasons import BadAct, IllegalAct, Problem, Refusal, at, placed
@@ -213,8 +213,13 @@ def read_lesson(game: Game, name: str) -> Lesson:
     names = game.lessons()
     if name not in names:
         raise Problem("no-such-lesson", game=game.name, name=name[:40], names=names)
-    file = f"{FOLDER}/{name}.toml"
-    table = Data(game.package()).toml(file)
+    return parse_lesson(game, name, Data(game.package()).text(_file(name)))
+
+
+def parse_lesson(game: Game, name: str, text: str) -> Lesson:
+    """The lesson that this text of a file is, checked to its end."""
+    file = _file(name)
+    table = toml(file, text)
     _known(table, WHOLE, file)
     for field, kind in (("number", int), ("seat", str), ("sections", list), ("position", dict), ("step", list)):
         if not isinstance(table.get(field), kind):
@@ -229,6 +234,10 @@ def read_lessons(game: Game) -> list[Lesson]:
     found = [read_lesson(game, name) for name in game.lessons()]
     found.sort(key=lambda lesson: lesson.number)
     return found
+
+
+def _file(name: str) -> str:
+    return f"{FOLDER}/{name}.toml"
 
 
 def _known(table: dict[str, Any], fields: Sequence[str], place: str) -> None:
