@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -34,7 +35,7 @@ NAMES = """() => [...document.querySelectorAll(".labels text[data-label]")].flat
   const at = [x + width / 2, y + height / 2];
   return document.elementFromPoint(...at) === one ? [[Number(one.dataset.target), at]] : [];
 })"""
-TARGETS = '[role=application] .map [tabindex="0"][data-kind]'
+TARGETS = '[role=application] .map [tabindex="0"][data-kind]:not([data-instead])'
 HELD = "[role=application] .map [data-held]"
 TIP = "[role=application] .tip rect"
 FRAME = "[role=application]"
@@ -223,9 +224,14 @@ def test_the_handle_of_a_stack_opens_it(visit: Callable[..., Visitor]) -> None:
     expect(page.locator("svg [data-all]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("svg [data-all]")).to_have_count(0)
+    # By the keyboard: on to its pieces, and back to the handle.
+    expect(handle).to_have_accessible_name(re.compile("Brussels"))
     handle.focus()
     page.keyboard.press("Enter")
     expect(page.locator("svg [data-all]")).to_have_count(1)
+    expect(page.locator("svg [data-fanned]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(handle).to_be_focused()
 
 
 @pytest.mark.parametrize("zooms", [0, 2])
@@ -287,6 +293,18 @@ def test_a_tip_covers_neither_what_is_in_hand_nor_where_it_may_go(visit: Callabl
         assert meet(tip, frame)
         looked += 1
     assert looked
+
+    # The keyboard has its tip, too; a focus that nobody sees has none.
+    player.page.mouse.move(2, 2)
+    expect(player.page.locator(TIP)).to_have_count(0)
+    player.page.locator(FRAME).focus()
+    player.page.keyboard.press("ArrowDown")
+    expect(player.page.locator(TIP)).to_have_count(1)
+    player.page.get_by_test_id("heading").click()
+    expect(player.page.locator(":focus-visible")).to_have_count(0)
+    player.target(choice["kind"], choice["targets"][0]).evaluate("target => target.focus()")
+    player.drawn()
+    expect(player.page.locator(TIP)).to_have_count(0)
 
 
 def names(player: Visitor) -> list[tuple[int, tuple[float, float]]]:

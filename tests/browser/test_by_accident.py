@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from grognard.games.quartermaster_1914.library import KINDS
@@ -51,10 +52,10 @@ def overlap(one: Any, two: Any) -> bool:
     )
 
 
-def at_the_march(visit: Callable[..., Visitor], size: str = "desktop") -> tuple[Visitor, Any]:
-    """Prussia moves, then Austria: both are this visitor's, and clicks count after the usual pause."""
-    player = visit(size, at_once=False)
-    player.sit(marching())
+def at_the_march(visit: Callable[..., Visitor], austria: str = "") -> tuple[Visitor, Any]:
+    """Prussia moves, then Austria: both are this visitor's, or one a computer's; clicks count after the usual pause."""
+    player = visit(at_once=False)
+    player.sit(marching(), {"Maria Theresa": austria} if austria else None)
     player.open()
     player.wait_for_turn()
     ready(player)
@@ -176,11 +177,13 @@ def test_a_second_tab_does_not_answer_a_later_question(visit: Callable[..., Visi
     assert player.position()["seq"] == position["seq"]
 
 
-def test_undo_that_is_refused_offers_to_go_back_at_once(visit: Callable[..., Visitor]) -> None:
-    """Nobody else plays: what only all together may do happens at once. By the keyboard, and as axe likes it."""
-    player, before = at_the_march(visit)
+@pytest.mark.parametrize("austria", ["", "bot:random"])
+def test_undo_that_is_refused_offers_to_go_back_at_once(visit: Callable[..., Visitor], austria: str) -> None:
+    """No other person plays: what only all together may do happens at once. By the keyboard, and as axe likes it."""
+    player, before = at_the_march(visit, austria)
     button(player, "done").click()
-    after = player.wait_for(lambda now: now["seq"] > before["seq"] and now["can_undo"] is not None)
+    player.wait_after(before["seq"])
+    after = player.wait_for(lambda now: bool(now["choices"]) and now["can_undo"] is not None)
     player.shows(after)
     undo = player.page.get_by_test_id("undo")
     undo.focus()
@@ -264,6 +267,15 @@ def test_the_pause_is_the_readers_own(visit: Callable[..., Visitor]) -> None:
     with player.acting():
         player.page.mouse.click(x, y)
     player.wait_after(after["seq"])
+
+
+def test_a_double_click_does_not_resign(visit: Callable[..., Visitor]) -> None:
+    player, _ = at_the_march(visit)
+    player.page.get_by_test_id("table-menu").click()
+    resign = player.page.get_by_test_id("resign").first
+    resign.dblclick()
+    expect(resign).to_have_text("Yes, resign")
+    assert player.position()["ended"] is None
 
 
 def test_hovering_a_card_moves_no_other(visit: Callable[..., Visitor]) -> None:

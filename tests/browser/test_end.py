@@ -85,6 +85,7 @@ def test_it_is_closed_and_opened_again_and_leads_to_the_rule(visit: Callable[...
     expect(page.get_by_test_id("end-board")).to_be_focused()
     page.keyboard.press("Escape")
     expect(end).to_be_hidden()
+    expect(page.get_by_test_id("open-end")).to_be_focused()
     # Who has closed it once is not met by it again, but can open it.
     player.open()
     page.get_by_test_id("open-end").wait_for()

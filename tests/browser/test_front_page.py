@@ -109,9 +109,13 @@ def test_a_table_by_link_shows_the_link_at_once(visit: Callable[..., Visitor]) -
     host.at_match()
     banner = host.page.get_by_test_id("invitation")
     link = banner.get_by_test_id("invite").input_value()
-    banner.get_by_test_id("copy").click()
+    banner.get_by_test_id("copy").focus()
+    host.page.keyboard.press("Enter")
+    expect(banner.get_by_role("status")).to_have_text("Copied")
     expect(banner.get_by_test_id("copy")).to_have_text("Copied")
     assert host.page.evaluate("navigator.clipboard.readText()") == link
     assert f"/match/{host.match}?invite=" in link
-    banner.get_by_role("button", name="Close").click()
+    banner.get_by_role("button", name="Close").focus()
+    host.page.keyboard.press("Enter")
     expect(banner).to_have_count(0)
+    expect(host.prompt).to_be_focused()

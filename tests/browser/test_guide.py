@@ -146,7 +146,8 @@ def test_the_phases_of_every_game(visit: Callable[..., Visitor], game: str) -> N
     assert all(phases["rules"])
 
     # One stop for Tab; arrows go on, Enter opens the rules of a phase.
-    now.get_by_role("button").focus()
+    expect(now).to_have_role("button")
+    now.focus()
     player.page.keyboard.press("ArrowRight")
     following = bar.get_by_role("button").nth((phases["now"] + 1) % len(phases["names"]))
     expect(following).to_be_focused()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from grognard import Match
@@ -12,6 +14,8 @@ from grognard.games.friedrich import tables
 from grognard.games.friedrich.position import position as compose
 from tests.browser.ahead import composed
 from tests.browser.table import Visitor, begin, verbs
+from tests.browser.test_board_by_hand import ready_to_move
+from tests.browser.test_keyboard import tab_to
 from tests.paths_of_glory import table as glory
 from tests.warzag import table as warzag
 
@@ -184,6 +188,59 @@ def test_the_stop_sign_by_the_keyboard(visit: Callable[..., Visitor]) -> None:
     player.page.keyboard.press("Enter")
     position = empty(player, position)
     assert where(position, "Friedrich") == "Ohlau"
+
+
+BY_KEY = {
+    "friedrich": (marching, "move", piece("Friedrich"), piece("Prussian train 1")),
+    "paths-of-glory": (ready_to_move, "take", glory.piece("GE1"), glory.piece("GE5")),
+    "warzag": (warzag.british_turn, "take", warzag.army("UK armour 1"), warzag.army("UK infantry 1")),
+}
+
+
+@pytest.mark.parametrize("game", BY_KEY)
+def test_another_piece_is_taken_up_instead_by_the_keyboard(visit: Callable[..., Visitor], game: str) -> None:
+    player = visit()
+    lay, verb, first, second = BY_KEY[game]
+    position = begin(player, lay())
+    kind = next(choice["kind"] for choice in position["choices"] if choice["verb"] == verb)
+    player.target(kind, first).focus()
+    player.page.keyboard.press("Enter")
+    position = held(player, kind, first)
+    # The focus stays with what is in hand; Tab comes to what could be taken up in its place.
+    expect(player.target(kind, first)).to_be_focused()
+    expect(player.target(kind, first)).to_have_accessible_name(re.compile("^Put back: "))
+    other = player.target(kind, second)
+    expect(other).to_have_accessible_name(re.compile("^Take up instead: "))
+    tab_to(player, f'[data-{kind}="{second}"]', most=200)
+    player.page.keyboard.press("Enter")
+    position = held(player, kind, second)
+    # Pressed again it is put down.
+    player.page.keyboard.press("Enter")
+    position = empty(player, position)
+
+    # The same in the list, beside where it may go.
+    position = player.choose(position, verb, first)
+    player.shows(position)
+    player.page.get_by_test_id("list").focus()
+    player.page.keyboard.press("Enter")
+    player.prompt.get_by_role("searchbox").fill("instead")
+    name = player.get(f"/games/{game}")["kinds"][kind][second]
+    player.prompt.get_by_role("button", name=f"Take up instead: {name}", exact=True).first.focus()
+    player.page.keyboard.press("Enter")
+    held(player, kind, second)
+
+
+def test_arrows_go_where_the_piece_in_hand_may_go(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, marching())
+    player.target("piece", piece("Friedrich")).focus()
+    player.page.keyboard.press("Enter")
+    position = held(player, "piece", piece("Friedrich"))
+    cities = next(one["targets"] for one in position["choices"] if one["verb"] == "go")
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        player.page.keyboard.press(key)
+        found = player.page.evaluate("document.activeElement.dataset.city ?? document.activeElement.dataset.testid")
+        assert found == "stop-sign" or int(found) in cities
 
 
 def test_escape_first_closes_what_is_open(visit: Callable[..., Visitor]) -> None:

@@ -14,6 +14,7 @@ from grognard.games.quartermaster_1914.position import position as quartermaster
 from tests.browser.ahead import composed
 from tests.browser.table import Visitor, begin, leaves
 from tests.browser.test_access import AXE, violations
+from tests.browser.test_board_by_hand import battle_to_begin
 from tests.browser.test_by_accident import ready
 from tests.paths_of_glory import table as glory
 from tests.warzag import table as warzag
@@ -194,6 +195,15 @@ def test_in_1914(visit: Callable[..., Visitor]) -> None:
     assert player.position()["seq"] == position["seq"]
     with player.acting():
         player.page.get_by_test_id("leave-anyway").click()
+
+
+def test_a_card_that_would_be_lost_in_1914(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, battle_to_begin())
+    verb = next(choice["verb"] for choice in position["choices"] if leaves(position, choice["verb"]))
+    done(player, verb).click()
+    expect(panel(player)).to_contain_text("does not battle, and the card is spent")
+    assert player.position()["seq"] == position["seq"]
 
 
 def test_in_italian(visit: Callable[..., Visitor]) -> None:

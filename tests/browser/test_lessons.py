@@ -13,6 +13,7 @@ from grognard.core.acts import NUMBER
 from tests.browser.english import english_on
 from tests.browser.table import Visitor, plain
 from tests.browser.test_access import AXE, violations
+from tests.browser.test_keyboard import tab_to
 from tests.installed import INSTALLED
 
 GAMES = [name for name in INSTALLED if find(name).lessons()]
@@ -107,6 +108,7 @@ def test_a_lesson_by_clicking(visit: Callable[..., Visitor], game: str) -> None:
     pupil.press(*wrong)
     answer = " ".join(plain(pupil.try_act(*wrong)["said"]["text"]).split())
     expect(pupil.said).to_contain_text(answer)
+    assert pupil.said.evaluate("said => said.closest('[aria-live]').ariaLive") == "polite"
     pupil.stands()
     while not pupil.now["done"]:
         pupil.follow()
@@ -147,6 +149,11 @@ def test_a_lesson_by_the_keyboard(visit: Callable[..., Visitor], game: str) -> N
         pupil.acts.append({"verb": show["verb"], "target": show["target"]})
         pupil.now = pupil.visitor.post(pupil.path, {"acts": pupil.acts})
         pupil.stands()
+    # Nothing more is asked: the lesson itself has the focus, and the next one is near.
+    expect(page.get_by_test_id("lesson")).to_be_focused()
+    tab_to(pupil.visitor, "[data-testid=next-lesson]", most=8)
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("lesson-step")).to_contain_text("Step 1 of")
 
 
 def test_going_back_and_beginning_again(visit: Callable[..., Visitor]) -> None:

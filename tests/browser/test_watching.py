@@ -63,13 +63,15 @@ def test_who_is_in_a_hurry_skips(visit: Callable[..., Visitor], way: str) -> Non
     expect(player.prompt).to_contain_text("It is your turn")
     player.until(lambda: "Your turn" in player.page.title())
     if way == "button":
-        player.page.get_by_test_id("skip").click()
+        player.page.get_by_test_id("skip").focus()
+        player.page.keyboard.press("Enter")
     else:
         player.page.locator("[role=application]").focus()
         player.page.keyboard.press(way)
     player.shows(now)
     expect(walk).to_have_count(0)
     player.wait_for_turn()
+    player.until(lambda: player.page.evaluate("document.activeElement !== document.body"), "the focus somewhere")
 
 
 def test_at_once_nothing_is_walked_through(visit: Callable[..., Visitor]) -> None:

@@ -1,10 +1,12 @@
 /** A stack fans out when it is asked for: by a press on its handle, by one that stays, or by a click where several pieces of it may be chosen. */
 import type { FaceContext } from "../lib/face";
+import { passFocus } from "../lib/focus";
 import { isHeld } from "../lib/hand";
 import { markOf, type Mark } from "./marks";
 
 const STAY = 450;
 const SLIP = 10;
+const ABOVE = "dialog, aside, [role=menu], [role=dialog], [role=alertdialog]";
 
 /** Whether a click on this piece, lying open, would do more than put it down. */
 export function choosable(ctx: FaceContext, target: number, kind = "piece"): boolean {
@@ -64,10 +66,13 @@ export class Fan {
     if (!stays) this.open = null;
   }
 
-  /** Escape closes it, and is used up by that. */
+  /** Escape closes it, unless something lies above it, and is used up by that. */
   escaped(event: KeyboardEvent): void {
     if (event.key !== "Escape" || this.open === null) return;
+    if (event.target instanceof Element && event.target.closest(ABOVE)) return;
     event.stopPropagation();
+    const place = this.open;
     this.open = null;
+    void passFocus(`[data-handle="${place}"]`, "[role=application]");
   }
 }

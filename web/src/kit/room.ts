@@ -93,7 +93,7 @@ function drawnAs(drawing: SVGGraphicsElement, box: Box): Box | null {
 
 const MAP = "[role=application] .map";
 /** What may be chosen now, and what is in hand. */
-const WANTED = `${MAP} :is([tabindex="0"][data-kind], [data-held])`;
+const WANTED = `${MAP} :is([tabindex="0"][data-kind]:not([data-instead]), [data-held])`;
 
 /** The boxes of the screen that must stay in sight: the rings of what may be chosen on the map, and what is in hand. */
 export function wanted(but: (mark: Mark) => boolean = () => false): Box[] {

@@ -206,6 +206,8 @@ export interface FaceContext {
   offered(kind: string, target: number): string[];
   /** Whether a press on this target means something now: it is on offer, in hand, or can be taken up once that is put down. */
   takes(kind: string, target: number): boolean;
+  /** What a press on this does with what is in hand, in words: it is put down, or this taken up instead. */
+  instead(kind: string, target: number): string | null;
   /**
    * Click or Enter: acts if one verb is offered, opens a small menu if several are, asks 'why' if none is. What is in hand is
    * put down, and another thing taken up instead. `also` is the place where a piece stands, if that may be meant as well.

@@ -1,11 +1,24 @@
 /** Where the focus goes when what had it is gone: after an act, the card that was played or the button that was pressed. */
+import { tick } from "svelte";
 import type { Choice } from "./face";
 import { partsOf, type Part } from "./lead";
 
 /** The board takes its arrow keys, and Tab goes on to what is on offer there. */
 const PLACES: Record<Part, string> = { hand: "[data-testid=hand] button.offered", board: "[role=application]" };
 const PROMPT = "[data-testid=prompt]";
+const LESSON = "[data-testid=lesson]";
 const FOCUSABLE = "button, a, input, textarea, summary, [tabindex]";
+
+/** Something has closed: if the focus was in it, the first of these takes it, else what is asked. */
+export async function passFocus(...places: string[]): Promise<void> {
+  await tick();
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  for (const place of [...places, PROMPT, LESSON]) {
+    const found = document.querySelector<HTMLElement | SVGElement>(place);
+    found?.focus({ preventScroll: true });
+    if (found && found === document.activeElement) return;
+  }
+}
 
 export class FocusKeeper {
   /** What had the focus last, or was pressed. */
@@ -35,7 +48,9 @@ export class FocusKeeper {
     if (!this.last || !this.isLost()) return;
     const part = this.keyboard ? this.next() : null;
     if (part !== null && this.enter(part)) return;
-    this.desk.querySelector<HTMLElement>(PROMPT)?.focus({ preventScroll: true });
+    // A lesson that is done asks nothing more.
+    const asked = this.desk.querySelector<HTMLElement>(PROMPT) ?? this.desk.querySelector<HTMLElement>(LESSON);
+    asked?.focus({ preventScroll: true });
   }
 
   /** Go to what is on offer in a part of the table. */
@@ -63,7 +78,7 @@ export class FocusKeeper {
   private isLost(): boolean {
     const now = document.activeElement;
     if (now === null || now === document.body) return true;
-    return this.keyboard && (now.matches(PROMPT) || (now === this.chosen && !now.matches(".offered")));
+    return this.keyboard && (now.matches(PROMPT) || now.matches(LESSON) || (now === this.chosen && !now.matches(".offered, [data-instead]")));
   }
 
   private next(): Part | null {

@@ -129,6 +129,14 @@ export class Table implements FaceContext {
     return this.offered(kind, target).length > 0 || isHeld(this.position, kind, target) || takesNext(this.position, kind, target);
   }
 
+  instead(kind: string, target: number): string | null {
+    const { held } = this.position;
+    const verbs = this.offered(kind, target);
+    if (!held || !this.yours || verbs.some((verb) => verb !== held.verb)) return null;
+    if (isHeld(this.position, kind, target)) return wayDown(this.position) === null ? null : t(held.stop === null ? "hand-put-back" : "hand-stop");
+    return !verbs.length && takesNext(this.position, kind, target) ? t("hand-instead") : null;
+  }
+
   choose(kind: string, target: number, also?: Pointed): void {
     const verbs = this.offered(kind, target);
     const [verb] = verbs;

@@ -175,6 +175,7 @@ hand-stop = Stop here
 hand-put-back = Put back
 hand-stop-name = Stop here: { $name }
 hand-put-back-name = Put back: { $name }
+hand-instead = Take up instead
 hand-goes-on = { $name } cannot stay here: the move must go on, or be undone.
 hand-not-then = It was put down; { $act } is not what is asked now.
 

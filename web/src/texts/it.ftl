@@ -161,6 +161,7 @@ hand-stop = Fermati qui
 hand-put-back = Rimetti a posto
 hand-stop-name = Fermati qui: { $name }
 hand-put-back-name = Rimetti a posto: { $name }
+hand-instead = Prendi invece
 hand-goes-on = { $name }: qui non può restare; la mossa deve continuare o essere annullata.
 hand-not-then = La mossa è finita; ora non è richiesto: { $act }.
 
