@@ -179,7 +179,7 @@ def test_games(capsys: Capture) -> None:
     assert main(["games"]) == 0
     out = capsys.readouterr().out
     assert "four-players: The standard game" in out
-    assert "seats: Frederick, Elisabeth, Maria Theresa, Pompadour" in out
+    assert "seats: Frederick, Elisabeth, Maria Theresa and Pompadour" in out
     assert "four_suits=off|on: " in out
 
 

@@ -67,6 +67,7 @@ def test_stacks_and_what_is_in_hand(visit: Callable[..., Visitor], theme: str) -
 
 def test_guide_and_replay(visit: Callable[..., Visitor], theme: str) -> None:
     player = seated(visit, "phone", color_scheme=theme)
+    guide(player).get_by_test_id("guide-open").tap()
     guide(player).get_by_test_id("guide-done").wait_for()
     found = {"guide": violations(player)}
     player.page.get_by_test_id("fold").click()

@@ -79,13 +79,13 @@ def test_who_has_not_moved_is_named_once_somebody_has() -> None:
 @pytest.mark.rule("friedrich", "4")
 def test_who_stands_before_an_enemy_need_not_move() -> None:
     pieces = {"Richelieu": "Göttingen", "Soubise": "Koblenz", "French train 1": "Kassel", "French train 2": "Mainz"}
-    for enemy, idle in (("Duderstadt", "Soubise"), ("Berlin", "Richelieu, Soubise")):
+    for enemy, idle in (("Duderstadt", "Soubise and"), ("Berlin", "Richelieu, Soubise and")):
         s = position(nation="France", pieces={**pieces, "Cumberland": enemy}, held={"France": ["Göttingen"]})
         do(s, "move French train 2")
         do(s, f"go {offered(s, 'go')[0]}")
         if "stop" in offered(s):
             do(s, "stop")
-        assert left(s)["leaves-unmoved"].startswith(f"Not moved yet: {idle}, ")
+        assert left(s)["leaves-unmoved"].startswith(f"Not moved yet: {idle} ")
 
 
 @pytest.mark.rule("friedrich", "5")
