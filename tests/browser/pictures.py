@@ -91,6 +91,7 @@ def main() -> None:
 
         host.sit(ahead(GAME, "austrian-theatre", decider, is_hot))
         host.open()
+        host.page.get_by_test_id("guide-done").click()
         shoot(host, "battle")
         for size in ("tablet", "phone"):
             other = make(size, "light", host)

@@ -1,5 +1,6 @@
 /** The story taken apart: what is told once, what belongs to one battle, what is news, what is a result. */
-import type { About, Face, StoryLine, Whose } from "./face";
+import type { About, Face, GameInfo, StoryLine, Whose } from "./face";
+import { thingOf, type Thing } from "./parts";
 
 /** A line, and how often in a row the same was told. */
 export interface Told extends StoryLine {
@@ -54,7 +55,7 @@ export function passages(lines: readonly Told[]): Passage[] {
   return found;
 }
 
-export function isDecided(passage: Passage): boolean {
+function isDecided(passage: Passage): boolean {
   return passage.some(({ about }) => about === "outcome");
 }
 
@@ -113,4 +114,10 @@ export function colourOf(face: Pick<Face, "colour">, layout: unknown, line: Pick
     if (colour) return colour;
   }
   return "";
+}
+
+/** Where a battle is: where its way ends, if it tells one. */
+export function battleground(game: Pick<GameInfo, "roles">, { text, way }: Pick<StoryLine, "text" | "way">): Thing | null {
+  const end = way?.at(-1);
+  return thingOf(game, end === undefined ? text : text.filter((part) => typeof part === "string" || part.number === end), "place");
 }

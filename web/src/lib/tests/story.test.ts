@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { About, StoryLine } from "../face";
-import { chapters, colourOf, folded, passages, results, stops } from "../story";
+import { battleground, chapters, colourOf, folded, passages, results, stops } from "../story";
 
 let index = 0;
 function line(n: number, about?: About, under = "turn 1", text = `line ${++index}`): StoryLine {
@@ -25,6 +25,21 @@ describe("what is told", () => {
 
   it("does not put two turns into one battle", () => {
     expect(passages(folded([line(1, "battle", "a"), line(2, "loss", "b")]))).toHaveLength(2);
+  });
+});
+
+describe("where a battle is", () => {
+  const game = { roles: { space: "place", power: "other" } } as const;
+  const power = { kind: "power", number: 7, text: "Germany" };
+  const from = { kind: "space", number: 3, text: "Western Germany" };
+  const to = { kind: "space", number: 7, text: "Burgundy" };
+
+  it("is where its way ends", () => {
+    expect(battleground(game, { text: [power, " attacks from ", from, " to ", to], way: [3, 7] })).toBe(to);
+  });
+
+  it("is the place that is told without a way", () => {
+    expect(battleground(game, { text: [power, " attacks ", to, " near ", from] })).toBe(to);
   });
 });
 
