@@ -2,6 +2,7 @@
 import { get, post, type Why } from "./api";
 import type { Position } from "./face";
 import { placeKind, type Part } from "./parts";
+import { phone } from "./screen";
 import { store, stored } from "./settings.svelte";
 import type { Dealer, Table } from "./table.svelte";
 
@@ -48,13 +49,14 @@ export const lessonsOf = (game: string): Promise<LessonRow[]> => get(`/games/${g
 /** A map with more places than these cannot be read as a whole. */
 const LARGE = 100;
 
-/** Bring a thing into sight; on a large map, or a small screen, from near. */
-export function bringNear(table: Table, { kind, number }: { kind: string; number: number }): void {
-  const point = table.placeOf(kind, number);
+/** Bring things into sight; on a large map, or a small screen, from near. */
+export function bringNear(table: Table, ...things: { kind: string; number: number }[]): void {
+  const points = things.flatMap(({ kind, number }) => table.placeOf(kind, number) ?? []);
   const places = table.game.kinds[placeKind(table.game) ?? ""]?.length ?? 0;
-  if (!point) return;
-  if (places > LARGE || window.matchMedia("(max-width: 640px)").matches) table.board?.show(point, true);
-  else table.board?.reveal(point);
+  const [first] = points;
+  if (!first) return;
+  if (places > LARGE || phone.current) table.board?.show(points, true);
+  else table.board?.reveal(first);
 }
 
 export class Lesson implements Dealer {

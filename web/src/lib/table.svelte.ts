@@ -86,7 +86,7 @@ export class Table implements FaceContext {
   /** Which presses count. */
   readonly guard = new Guard(() => settings.pause);
   /** The board, once it is drawn, goes where it is told. */
-  board: { show(point: { x: number; y: number }, near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
+  board: { show(points: readonly { x: number; y: number }[], near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
   /** The ways of what is news, and the one that is pointed at. */
   trails = $state.raw<readonly Way[]>([]);
   trail = $state.raw<Way | null>(null);
@@ -193,7 +193,7 @@ export class Table implements FaceContext {
 
   zoomTo(kind: string, target: number): void {
     const point = this.placeOf(kind, target);
-    if (point) this.board?.show(point, true);
+    if (point) this.board?.show([point], true);
   }
 
   t(key: string, args?: Record<string, unknown>): string {

@@ -113,6 +113,16 @@ export function centred(point: { x: number; y: number }, zoom: number, board: Si
   return { zoom, x: pane.width / 2 - point.x * scale, y: pane.height / 2 - point.y * scale };
 }
 
+/** The view in whose middle these points lie, no nearer than this zoom, and so far away that all are in sight. */
+export function together(points: readonly { x: number; y: number }[], zoom: number, board: Size, pane: Size): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = fitted(board, pane).width / board.width;
+  const clear = (room: number): number => room - 2 * Math.min(80, room / 6);
+  const most = Math.min(clear(pane.width) / ((right - left) * scale), clear(pane.height) / ((bottom - top) * scale));
+  return centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, between(FURTHEST, most, zoom), board, pane);
+}
+
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 const AXES: Record<Direction, [number, number]> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, closed, fitted, held_inside, next_in, towards, whole, zoomed, zoomed_inside } from "../view";
+import { centred, closed, fitted, held_inside, next_in, together, towards, whole, zoomed, zoomed_inside } from "../view";
 
 const board = { width: 2000, height: 1000 };
 const pane = { width: 800, height: 600 };
@@ -58,6 +58,14 @@ describe("the view", () => {
     const view = centred({ x: 1000, y: 500 }, 3, board, pane);
     expect(view.x + 1000 * 0.4 * 3).toBeCloseTo(400);
     expect(view.y + 500 * 0.4 * 3).toBeCloseTo(300);
+    expect(together([{ x: 1000, y: 500 }], 3, board, pane)).toEqual(view);
+  });
+
+  it("brings places together as near as all can be seen", () => {
+    const apart = [{ x: 400, y: 500 }, { x: 1400, y: 500 }];
+    const view = together(apart, 3, board, pane);
+    expect(apart.map(({ x }) => view.x + x * 0.4 * view.zoom)).toEqual([80, 720].map((x) => expect.closeTo(x)));
+    expect(together([{ x: 0, y: 0 }, { x: 2000, y: 1000 }], 3, board, pane)).toEqual(whole(board, pane));
   });
 });
 
