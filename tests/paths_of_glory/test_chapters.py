@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.paths_of_glory import cards
+from grognard.games.paths_of_glory import attrition, cards
+from grognard.games.paths_of_glory.tables import SPACE_OF
 from tests.paths_of_glory.desk import (
     card,
     control,
@@ -136,6 +137,17 @@ def test_the_way_of_supply_is_shown() -> None:
     assert ways["GE1"] == ["Cambrai", "Sedan", "Liege", "Aachen", "Essen"]
     assert ways["IT1"] == ["Verona", "Venice", "London"]
     assert ways["FR1"] == ["Paris", "Amiens", "Calais", "London"]
+
+
+@rule("14.3.5")
+def test_greeks_who_are_not_at_war_do_not_starve() -> None:
+    units = {"Florina": "GRc FRc", "Valona": "AHc"}
+    for war, spared in (("", True), ("GR", False)):
+        s = position(units=units, war=war)
+        greek, french = sorted(s.at[SPACE_OF["Florina"]], reverse=True)
+        assert s.active(greek) is not spared
+        assert greek not in attrition.starving(s)
+        assert (french in attrition.starving(s)) is spared
 
 
 @rule("14.1.1", "14.3.5")

@@ -269,7 +269,7 @@ class Attacks(Step[PathsState]):
         return undone.of_attacks(s, self.side, [piece for space in targets for piece in eligible(s, self.side, space)])
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
-        starving = supply.cut_off(s, self.side)
+        starving = supply.cut_off(s, s.held[self.side])
         return Saying("ask-attacks-starving", pieces=starving) if starving else Saying("ask-attacks")
 
 

@@ -11,10 +11,7 @@ from grognard.games.paths_of_glory.tables import AP, ARMY, BEACHES, CP, OWNED
 
 def starving(s: PathsState) -> list[int]:
     """14.3.5: the units of both sides that are out of supply."""
-    found: list[int] = []
-    for space in bits(s.held[AP] | s.held[CP]):
-        found += [piece for piece in s.at[space] if s.active(piece) and supply.starves(s, piece)]
-    return found
+    return supply.cut_off(s, s.held[AP] | s.held[CP])
 
 
 def turning(s: PathsState, side: int, dying: list[int]) -> int:

@@ -365,7 +365,7 @@ class Movement(Step[PathsState]):
     def prompt(self, s: PathsState, seat: int) -> Saying:
         found = debts(s, self.side, self.remnants)
         if not found:
-            starving = supply.cut_off(s, self.side)
+            starving = supply.cut_off(s, s.held[self.side])
             return Saying("ask-movement-starving", pieces=starving) if starving else Saying("ask-movement")
         space = (found & -found).bit_length() - 1
         return Saying("ask-overstacked" if len(s.at[space]) > STACK else "ask-siege", space=space)

@@ -257,9 +257,9 @@ def starves(s: PathsState, piece: int) -> bool:
     return not supplied(s, piece)
 
 
-def cut_off(s: PathsState, side: int) -> list[int]:
-    """The units of a side on the map that would be eliminated if the turn ended now."""
-    return [piece for space in bits(s.held[side]) for piece in s.at[space] if s.active(piece) and starves(s, piece)]
+def cut_off(s: PathsState, spaces: int) -> list[int]:
+    """14.3.5: the units in these spaces that are eliminated if the turn ends now."""
+    return [piece for space in bits(spaces) for piece in s.at[space] if s.active(piece) and starves(s, piece)]
 
 
 # The way of a unit, for the reader

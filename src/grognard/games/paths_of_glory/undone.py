@@ -15,7 +15,7 @@ def of_turn(s: PathsState, side: int, attacking: bool) -> list[Saying]:
     if s.round != ROUNDS:
         return []
     found: list[Saying] = []
-    dying = supply.cut_off(s, side)
+    dying = supply.cut_off(s, s.held[side])
     if dying:
         found.append(Saying("leaves-starving", pieces=dying[:NAMED], rest=len(dying[NAMED:])))
     if offensives.missed(s, side) and not attacking:
