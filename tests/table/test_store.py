@@ -210,7 +210,13 @@ def test_a_notice_is_delivered_at_least_once(database: Database) -> None:
         assert await store.take_notices(now() - 60_000) == []
         # A node took it and died: after a while it is taken again.
         assert [notice.id for notice in await store.take_notices(now() + 1)] == [taken.id]
-        await store.delivered([taken.id])
+        assert (await store.undelivered())[0] == 1
+        # For a while it stays, so that other nodes can tell it too; then it is forgotten.
+        await store.delivered([taken.id], now() - 60_000)
         assert not await store.waiting_notices(now() + 1)
+        assert await store.undelivered() == (0, None)
+        assert [notice.id for notice in await store.recent_notices(now() - 60_000)] == [taken.id]
+        await store.delivered([], now() + 1)
+        assert await store.recent_notices(0) == []
 
     run(database, work)

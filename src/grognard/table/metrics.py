@@ -25,6 +25,8 @@ class Metrics:
         self.sockets = Gauge("grognard_sockets", "Open sockets", registry=here)
         self.live = Gauge("grognard_live_matches", "Matches in memory", registry=here)
         self.notices = Counter("grognard_notices", "Notices delivered", registry=here)
+        self.outbox = Gauge("grognard_outbox", "Notices that wait for delivery", registry=here)
+        self.outbox_age = Gauge("grognard_outbox_age_seconds", "How long the first of them waits", registry=here)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

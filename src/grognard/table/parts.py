@@ -11,6 +11,8 @@ from grognard.table.computers import Computers
 from grognard.table.consent import Consent
 from grognard.table.database import Database
 from grognard.table.limits import Buckets, Limits
+from grognard.table.lists import Lists
+from grognard.table.lobby_pages import LobbyPages
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.opponents import Opponents
@@ -48,6 +50,7 @@ class Parts:
         self.database = database
         self.metrics = Metrics()
         self.store = Store(database)
+        self.lists = Lists(self.store)
         self.sessions = Sessions(self.store, limits)
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)
@@ -58,6 +61,9 @@ class Parts:
         self.suggestions = Suggestions(self.matches, opponents)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics)
+        self.lobby_pages = LobbyPages(self.lists, self.hub, self.sessions)
         self.background = Background(self.matches, self.computers, self.hub, settings.hook)
+        self.background.listeners += [self.lists.changed, self.lobby_pages.changed]
+        self.background.looks.append(self.lobby_pages.look)
         self.new_matches = Buckets(limits.matches / limits.match_seconds, limits.matches)
         self.static = settings.static

@@ -180,7 +180,14 @@ def make_ready() -> None:
 @router.get("/lobby", response_model=answers.Lobby)
 async def the_lobby(request: Request) -> Any:
     here = parts(request)
-    return JSONResponse(await lobby.lobby(here.store, await here.sessions.person(request)))
+    page = await here.lists.page(await here.sessions.person(request))
+    return page.answer(request)
+
+
+@router.websocket("/lobby/socket")
+async def lobby_socket(websocket: WebSocket) -> None:
+    here: Parts = websocket.app.state.parts
+    await here.lobby_pages.serve(websocket)
 
 
 @router.post("/matches", response_model=schemas.Created)

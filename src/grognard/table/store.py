@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -13,13 +14,28 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from grognard.core.sayings import Saying
+from grognard.table.bells import Change, ring
 from grognard.table.database import Database
-from grognard.table.tables import CHAT, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
+from grognard.table.tables import (
+    CHAT,
+    FINISHED_ONES,
+    LOG,
+    MATCHES,
+    NOTES,
+    OPEN_ONES,
+    OUTBOX,
+    PEOPLE,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+)
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
+DELIVERED = 2**62
+"""In place of the time when a notice was taken up."""
 _JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches")
 
 
@@ -108,6 +124,16 @@ class Record:
         """Whether this person holds a seat, or has lent one to a computer."""
         return person is not None and any(seat.person == person and seat.kind != LINK for seat in self.seats)
 
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    @property
+    def people(self) -> set[int]:
+        """In whose lists this match is."""
+        return {who for who in (self.creator, *(seat.person for seat in self.seats)) if who is not None}
+
     def humans(self) -> set[int]:
         return {seat.person for seat in self.seats if seat.kind == HUMAN and seat.person is not None}
 
@@ -124,6 +150,7 @@ def _record(row: Any) -> Record:
     for key in _JSON:
         if fields[key] is not None:
             fields[key] = json.loads(fields[key])
+    del fields["free"]  # its seats tell
     fields["public"], fields["bots"] = bool(fields["public"]), bool(fields["bots"])
     return Record(**fields)
 
@@ -139,6 +166,25 @@ _COMPARE_AND_SET = (
     .values({name: sa.bindparam(name) for name in _CHANGING})
 )
 _APPEND = sa.insert(LOG)
+_COUNT_FREE = (
+    sa.update(MATCHES)
+    .where(MATCHES.c.id == sa.bindparam("this_id"))
+    .values(free=sa.exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == OPEN))
+)
+
+# The lists, each by an index of its own: what `tables` says of them must be said here in the same words
+_OPEN = sa.select(MATCHES).where(OPEN_ONES).order_by(MATCHES.c.updated.desc())
+_FINISHED = sa.select(MATCHES).where(FINISHED_ONES).order_by(MATCHES.c.updated.desc())
+
+
+def matches_of(person: int, running: bool) -> sa.Select[Any]:
+    """The matches in which this person has a seat, or which they have made."""
+    seated = sa.select(SEATS.c.match).where(SEATS.c.person == person)
+    made = sa.select(MATCHES.c.id).where(MATCHES.c.creator == person)
+    # Said so that no index of all running matches looks like the better way.
+    status = (MATCHES.c.status == RUNNING).is_(sa.true() if running else sa.false())
+    wanted = sa.select(MATCHES).where(MATCHES.c.id.in_(sa.union(seated, made)), status)
+    return wanted.order_by(MATCHES.c.updated.desc())
 
 
 class NameTaken(Exception):
@@ -152,6 +198,14 @@ class Store:
         self.database = database
         self.read = database.read
         self.write = database.write
+        self.node = secrets.token_hex(6)
+        """How other nodes know that it was this one."""
+        self.changed: list[Callable[[Change], None]] = []
+        """Called for whatever has been stored by this node."""
+
+    def _tell(self, change: Change) -> None:
+        for hear in self.changed:
+            hear(change)
 
     # People and sessions
 
@@ -206,6 +260,7 @@ class Store:
             named = sa.update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.key.is_(None))
             changed = connection.execute(named.values(name=name, key=key, password=password))
             _touch_matches_of(connection, person)
+            ring(connection, self.node, Change(people=(person,)))
             return changed.rowcount == 1
 
         try:
@@ -213,6 +268,7 @@ class Store:
                 raise NameTaken
         except IntegrityError:
             raise NameTaken from None
+        self._tell(Change(people=(person,)))
 
     async def merge_guest(self, guest: int, person: int) -> None:
         """Somebody who played as a guest has logged in: the games go along."""
@@ -225,13 +281,22 @@ class Store:
             kept = sa.select(NOTES.c.match).where(NOTES.c.person == person)
             theirs = sa.update(NOTES).where(NOTES.c.person == guest, NOTES.c.match.not_in(kept))
             connection.execute(theirs.values(person=person))
+            ring(connection, self.node, Change(people=(guest, person)))
 
         await self.write(work)
+        self._tell(Change(people=(guest, person)))
 
     # Matches
 
     async def add_match(self, record: Record, entries: Sequence[str]) -> None:
-        await self.write(lambda connection: _insert_match(connection, record, entries))
+        change = Change(record.id, record.version, tuple(record.people), record.public)
+
+        def work(connection: Connection) -> None:
+            _insert_match(connection, record, entries)
+            ring(connection, self.node, change)
+
+        await self.write(work)
+        self._tell(change)
 
     async def match(self, match: str) -> Record | None:
         found = await self._records(sa.select(MATCHES).where(MATCHES.c.id == match))
@@ -293,6 +358,7 @@ class Store:
             }
             for who, said in notices
         ]
+        told = _changes(record, changes, seats, rematch and rematch[0], bool(news))
 
         def work(connection: Connection) -> bool:
             if connection.execute(_COMPARE_AND_SET, row).rowcount != 1:
@@ -302,10 +368,14 @@ class Store:
             for seat in seats:
                 taken = sa.update(SEATS).where(SEATS.c.match == record.id, SEATS.c.number == seat.number)
                 connection.execute(taken.values(**_seat_columns(record.id, seat)))
+            if seats:
+                connection.execute(_COUNT_FREE, {"this_id": record.id})
             if rematch:
                 _insert_match(connection, *rematch)
             if news:
                 connection.execute(sa.insert(OUTBOX), news)
+            for change in told:
+                ring(connection, self.node, change)
             return True
 
         if not await self.write(work):
@@ -314,24 +384,19 @@ class Store:
             setattr(record, key, value)
         for seat in seats:
             record.seats[seat.number] = seat
+        for change in told:
+            self._tell(change)
         return True
 
     async def open_matches(self, most: int) -> list[Record]:
         """Public matches with a free seat."""
-        free = sa.select(SEATS.c.match).where(SEATS.c.kind == OPEN)
-        wanted = sa.select(MATCHES).where(MATCHES.c.public, MATCHES.c.status == RUNNING, MATCHES.c.id.in_(free))
-        return await self._records(wanted.order_by(MATCHES.c.updated.desc()).limit(most))
+        return await self._records(_OPEN.limit(most))
 
     async def matches_of(self, person: int, running: bool, most: int) -> list[Record]:
-        theirs = sa.select(SEATS.c.match).where(SEATS.c.person == person)
-        status = MATCHES.c.status == RUNNING if running else MATCHES.c.status != RUNNING
-        mine = sa.or_(MATCHES.c.id.in_(theirs), MATCHES.c.creator == person)
-        wanted = sa.select(MATCHES).where(mine, status)
-        return await self._records(wanted.order_by(MATCHES.c.updated.desc()).limit(most))
+        return await self._records(matches_of(person, running).limit(most))
 
     async def finished_public(self, most: int) -> list[Record]:
-        wanted = sa.select(MATCHES).where(MATCHES.c.public, MATCHES.c.status == FINISHED)
-        return await self._records(wanted.order_by(MATCHES.c.updated.desc()).limit(most))
+        return await self._records(_FINISHED.limit(most))
 
     async def all_matches(self) -> list[Record]:
         return await self._records(sa.select(MATCHES).order_by(MATCHES.c.created))
@@ -370,6 +435,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(sa.insert(CHAT).values(match=match, person=person, text=text, at=now()))
             connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(talk=MATCHES.c.talk + 1))
+            ring(connection, self.node, Change(match, talk=True))
 
         await self.write(work)
 
@@ -398,6 +464,11 @@ class Store:
         wanted = sa.select(OUTBOX.c.id).where(OUTBOX.c.taken < again_before).limit(1)
         return await self.read(lambda connection: connection.execute(wanted).first()) is not None
 
+    async def recent_notices(self, since: int) -> list[Notice]:
+        """All notices that were made since then, delivered or not."""
+        wanted = _NOTICES.where(OUTBOX.c.at >= since).order_by(OUTBOX.c.id)
+        return await self.read(lambda connection: [_notice(row) for row in connection.execute(wanted)])
+
     async def take_notices(self, again_before: int, most: int = 50) -> list[Notice]:
         """Take notices up for delivery. What was taken long ago is taken again."""
         waiting = sa.select(OUTBOX.c.id).where(OUTBOX.c.taken < again_before).order_by(OUTBOX.c.id).limit(most)
@@ -407,15 +478,47 @@ class Store:
             if not numbers:
                 return []
             connection.execute(sa.update(OUTBOX).where(OUTBOX.c.id.in_(numbers)).values(taken=now()))
-            wanted = sa.select(OUTBOX, PEOPLE.c.language).outerjoin(PEOPLE, PEOPLE.c.id == OUTBOX.c.person)
-            rows = connection.execute(wanted.where(OUTBOX.c.id.in_(numbers)).order_by(OUTBOX.c.id))
-            return [Notice(row.id, row.match, row.person, row.language, json.loads(row.text)) for row in rows]
+            rows = connection.execute(_NOTICES.where(OUTBOX.c.id.in_(numbers)).order_by(OUTBOX.c.id))
+            return [_notice(row) for row in rows]
 
         return await self.write(work)
 
-    async def delivered(self, numbers: Sequence[int]) -> None:
-        done = sa.delete(OUTBOX).where(OUTBOX.c.id.in_(list(numbers)))
-        await self.write(lambda connection: connection.execute(done))
+    async def delivered(self, numbers: Sequence[int], old: int) -> None:
+        """These need not be taken up again. The other nodes may still have to tell them; what is older is forgotten."""
+        done = sa.update(OUTBOX).where(OUTBOX.c.id.in_(list(numbers))).values(taken=DELIVERED)
+        gone = sa.delete(OUTBOX).where(OUTBOX.c.at < old, OUTBOX.c.taken == DELIVERED)
+
+        def work(connection: Connection) -> None:
+            if numbers:
+                connection.execute(done)
+            connection.execute(gone)
+
+        await self.write(work)
+
+    async def undelivered(self) -> tuple[int, int | None]:
+        """How many notices wait for delivery, and since when the first of them."""
+        wanted = sa.select(sa.func.count(), sa.func.min(OUTBOX.c.at)).where(OUTBOX.c.taken < DELIVERED)
+        count, first = await self.read(lambda connection: connection.execute(wanted).one())
+        return count, first
+
+
+_NOTICES = sa.select(OUTBOX, PEOPLE.c.language).outerjoin(PEOPLE, PEOPLE.c.id == OUTBOX.c.person)
+
+
+def _notice(row: Any) -> Notice:
+    return Notice(row.id, row.match, row.person, row.language, json.loads(row.text))
+
+
+def _changes(
+    record: Record, changes: dict[str, Any], seats: Sequence[Seat], rematch: Record | None, notices: bool
+) -> list[Change]:
+    """What is to be told of a commit."""
+    moved = bool(seats) or changes.get("status", record.status) != record.status
+    people = record.people | {seat.person for seat in seats if seat.person is not None}
+    found = [Change(record.id, changes["version"], tuple(people), moved and record.public, notices=notices)]
+    if rematch is not None:
+        found.append(Change(rematch.id, rematch.version, tuple(rematch.people), rematch.public))
+    return found
 
 
 def _insert_match(connection: Connection, record: Record, entries: Sequence[str]) -> None:
