@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from grognard.core.sayings import Saying
 from grognard.table import outbox
 from grognard.table.app import create_app
 from grognard.table.database import Postgres as PostgresDatabase
@@ -72,27 +73,33 @@ def test_acts_and_talk_reach_the_pages_of_another_node(url: str, tmp_path: Path)
             assert hear(socket, "chat")["lines"][-1]["text"] == "bonjour"
 
 
+async def notify(desk: Desk, match: str, person: int) -> None:
+    """Somebody is asked who does not look."""
+    record = await desk.parts.store.match(match)
+    assert record is not None
+    told = Saying("your-turn", game="friedrich", seat="Pompadour")
+    assert await desk.parts.store.commit(record, notices=[(person, told)])
+    desk.parts.matches.noticed()
+
+
 @pytest.mark.usefixtures("bells_only")
 def test_a_notice_is_told_wherever_a_page_is_open_and_the_command_runs_once(url: str, tmp_path: Path) -> None:
     said = tmp_path / "said"
     with nodes(tmp_path, url, hook=f"cat >> {said}; echo >> {said}") as (here, there):
         if url:
             listening(here, there)
-        first, second, match = here.two()
+        _, second, match = here.two()
         _, _, other = there.two()
+        person = second.get("/api/me")["id"]
         with Visitor(there, second.cookie).socket(other) as far, Visitor(here, second.cookie).socket(other) as near:
-            for number in range(60):
-                position = first.position(match)
-                if not position["choices"]:
-                    break
-                first.act(match, position, seed=number)
+            for socket in (far, near):
+                hear(socket, "position")
+            here.run(notify, here, match, person)
             for socket in (far, near):
                 assert hear(socket, "notice")["match"] == match
         until(lambda: said.exists() and match in said.read_text(encoding="utf-8"), "the command")
-        taken = "the outbox to be empty"
-        until(lambda: here.run(here.parts.store.undelivered)[0] == 0, taken)
-        people = [line for line in said.read_text(encoding="utf-8").splitlines() if match in line]
-        assert len(people) == len(set(people)) == 1
+        until(lambda: here.run(here.parts.store.undelivered)[0] == 0, "an empty outbox")
+        assert said.read_text(encoding="utf-8").count(match) == 1
 
 
 def test_a_lost_connection_is_made_again(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
