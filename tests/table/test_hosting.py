@@ -24,7 +24,8 @@ from tests.waiting import until
 def test_health_and_metrics(desk: Desk) -> None:
     first, _, match = desk.two()
     first.act(match)
-    assert first.get("/healthz") == {"ok": True}
+    assert first.get("/healthz") == {"status": "ok"}
+    assert first.get("/readyz") == {"status": "ok"}
     text = first.call("GET", "/metrics").text
     assert 'grognard_acts_total{by="human"} 1.0' in text
     assert "grognard_request_seconds_count" in text

@@ -30,9 +30,12 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         parts.background.start()
         parts.matches.spawn(parts.computers.resume(2**62))
         parts.matches.spawn(asyncio.to_thread(routes.make_ready))
+        parts.matches.spawn(parts.health.check())
+        parts.health.started = True
         try:
             yield
         finally:
+            parts.health.stopping = True
             await parts.background.stop()
             await parts.computers.close()
             await parts.matches.close()

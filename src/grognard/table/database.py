@@ -30,6 +30,8 @@ Job = tuple[Work[Any], asyncio.Future[Any]]
 FILE: Final = "grognard.db"
 BUSY_SECONDS: float = 5.0
 """So long a writer waits for another process that writes; tests have more patience."""
+BROKEN: Final = ("malformed", "not a database")
+"""What SQLite says of a file that was written over."""
 READERS: Final = 4
 MOST_TOGETHER: Final = 64
 """So many pieces of work share one transaction at most."""
@@ -64,6 +66,8 @@ class Database:
     def __init__(self) -> None:
         self.going: set[asyncio.Task[Any]] = set()
         """What is being asked of the database just now."""
+        self.damage = ""
+        """What the database has said when it was found broken."""
 
     async def read(self, work: Work[T]) -> T:
         async def ask() -> T:
@@ -83,7 +87,12 @@ class Database:
     def _gone(self, task: asyncio.Task[Any]) -> None:
         self.going.discard(task)
         if not task.cancelled():
-            task.exception()  # it has been raised where somebody still waits
+            self.note(task.exception())  # it has been raised where somebody still waits
+
+    def note(self, error: BaseException | None) -> None:
+        """Remember that the database is broken: nothing but a backup helps then."""
+        if isinstance(error, Unavailable) and any(sign in str(error) for sign in BROKEN):
+            self.damage = str(error)
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: all of it is stored, or nothing."""
@@ -99,14 +108,6 @@ class Database:
             return await self.write(_prepare)
         except Unavailable as error:
             raise Problem("database-unusable", place=self.place, problem=str(error)) from None
-
-    async def answers(self) -> bool:
-        try:
-            async with asyncio.timeout(BUSY_SECONDS):
-                await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
-        except (Unavailable, TimeoutError):
-            return False
-        return True
 
 
 def _prepare(connection: Connection) -> list[str]:
@@ -159,6 +160,7 @@ class Sqlite(Database):
                 async with self.writer.begin() as connection:
                     answers = await connection.run_sync(_run_all, [work for work, _ in jobs])
         except Exception as error:
+            self.note(error)
             answers = [error] * len(jobs)
         for (_, future), answer in zip(jobs, answers, strict=True):
             if future.done():  # nobody waits for it any more

@@ -10,6 +10,7 @@ from grognard.table.answering import Answering
 from grognard.table.computers import Computers
 from grognard.table.consent import Consent
 from grognard.table.database import Database
+from grognard.table.health import Health
 from grognard.table.limits import Buckets, Limits
 from grognard.table.lists import Lists
 from grognard.table.lobby_pages import LobbyPages
@@ -48,6 +49,7 @@ class Parts:
         limits = settings.limits
         self.limits = limits
         self.database = database
+        self.health = Health(database)
         self.metrics = Metrics()
         self.store = Store(database)
         self.lists = Lists(self.store)

@@ -13,7 +13,7 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, guiding, lobby, positions, schemas
+from grognard.table import answers, browser, guiding, health, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.packed import JSON, Packed
@@ -434,10 +434,16 @@ outside = APIRouter(include_in_schema=False)
 
 
 @outside.get("/healthz")
-async def health(request: Request) -> Any:
-    if await parts(request).database.answers():
-        return JSONResponse({"ok": True})
-    raise Refused(503, "database", "database-silent")
+async def healthy(request: Request) -> Any:
+    status = await parts(request).health.status()
+    return JSONResponse({"status": status}, 200 if status == health.OK else 503)
+
+
+@outside.get("/readyz")
+async def ready(request: Request) -> Any:
+    here = parts(request)
+    status = await here.health.readiness(here.computers.opponents.alive)
+    return JSONResponse({"status": status}, 200 if status == health.OK else 503)
 
 
 @outside.get("/metrics")

@@ -123,3 +123,10 @@ OUTBOX = sa.Table(
     sa.Column("at", sa.BigInteger),
     sa.Column("taken", sa.BigInteger),  # when a node took it up for delivery; 0: not yet
 )
+
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary),  # written and emptied again to see whether the database can be written
+)

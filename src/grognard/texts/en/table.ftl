@@ -37,7 +37,6 @@ course-when-over = the course of a match can be seen when it is over
 rematch-when-over = there can be a rematch when the match is over
 only-maker-sees-invites = only who made the match can see its invite links
 nothing-here = there is nothing at this address
-database-silent = the database does not answer
 no-seat-in-match = there is no seat { $number } in this match
 seated-already = you already sit in this match as { $seat }
 invite-for = this invite is for { $seat }

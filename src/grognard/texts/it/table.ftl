@@ -47,7 +47,6 @@ course-when-over = l'andamento di una partita si può vedere quando è finita
 rematch-when-over = si può chiedere la rivincita quando la partita è finita
 only-maker-sees-invites = solo chi ha creato la partita può vedere i suoi link di invito
 nothing-here = a questo indirizzo non c'è nulla
-database-silent = il database non risponde
 no-seat-in-match = in questa partita non c'è un posto { $number }
 seated-already = hai già un posto in questa partita: { $seat }
 invite-for = questo invito è per il posto { FORM($seat, "of") }
