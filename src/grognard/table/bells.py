@@ -10,16 +10,17 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from grognard.table import logs
+from grognard.table.appending import CHANNEL
+from grognard.table.changes import written
 from grognard.table.database import Database, Postgres
 
-CHANNEL: Final = "grognard"
 LONGEST_WAIT: Final = 30.0
 ALIVE_SECONDS: Final = 10.0
 """So often the connection is tried: one that has died without a word hears nothing."""
@@ -43,17 +44,19 @@ class Change:
 def ring(connection: Connection, node: str, change: Change) -> None:
     """Tell the other nodes, as soon as this transaction is stored."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_RING, {"channel": CHANNEL, "text": written(node, change)})
+        connection.execute(_RING, {"channel": CHANNEL, "text": message(node, change)})
 
 
-def written(node: str, change: Change) -> str:
-    return json.dumps({"node": node, **{name: value for name, value in asdict(change).items() if value}})
+def message(node: str, change: Change) -> str:
+    told: dict[str, Any] = {"node": node, "match": change.match, "version": change.version, "people": change.people}
+    flags = {"listed": change.listed, "talk": change.talk, "notices": change.notices}
+    return written(told | {name: True for name, flag in flags.items() if flag})
 
 
 def heard(text: str) -> tuple[str, Change]:
     """The node that has rung, and why.
 
-    >>> heard(written("a", Change("m1", 7, (3, 5))))
+    >>> heard(message("a", Change("m1", 7, (3, 5))))
     ('a', Change(match='m1', version=7, people=(3, 5), listed=False, talk=False, notices=False))
     """
     fields: dict[str, Any] = json.loads(text)
