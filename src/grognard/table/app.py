@@ -18,6 +18,7 @@ from grognard.table import afterwards, lessons, logs, routes
 from grognard.table.database import Database, Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.guard import Guard
+from grognard.table.marking import Marking
 from grognard.table.parts import Parts, Settings
 
 
@@ -56,6 +57,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.outside)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, limits=parts.limits, metrics=parts.metrics)
+    app.add_middleware(Marking)
     _answer_errors(app)
     return app
 

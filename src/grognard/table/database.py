@@ -97,6 +97,23 @@ class Database:
         if isinstance(error, Unavailable) and any(sign in str(error) for sign in BROKEN):
             self.damage = str(error)
 
+    @property
+    def in_use(self) -> int:
+        """Connections that somebody reads with just now."""
+        pool: Any = self.engine.sync_engine.pool
+        used: int = pool.checkedout()
+        return used
+
+    @property
+    def waiting(self) -> int:
+        """So many wait for a connection."""
+        return max(0, len(self.going) - self.in_use)
+
+    @property
+    def queue(self) -> int:
+        """So many wait to be written."""
+        raise NotImplementedError
+
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: all of it is stored, or nothing."""
         raise NotImplementedError
@@ -157,6 +174,10 @@ class Sqlite(Database):
         """The writer's connection, once it is open."""
         self.jobs: list[Job] = []
         self.writing: asyncio.Task[None] | None = None
+
+    @property
+    def queue(self) -> int:
+        return len(self.jobs)
 
     async def write(self, work: Work[T]) -> T:
         answer: T = await self._do(work)
@@ -280,6 +301,10 @@ class Postgres(Database):
         self.engine, self.place = _engine(url)
         self.acts: list[tuple[Act, asyncio.Future[bool]]] = []
         self.appending: asyncio.Task[None] | None = None
+
+    @property
+    def queue(self) -> int:
+        return len(self.acts)
 
     async def write(self, work: Work[T]) -> T:
         async def ask() -> T:

@@ -10,7 +10,7 @@ from grognard.table.answering import Answering
 from grognard.table.computers import Computers
 from grognard.table.consent import Consent
 from grognard.table.database import Database
-from grognard.table.health import Health
+from grognard.table.health import OK, Health
 from grognard.table.limits import Buckets, Limits
 from grognard.table.lists import Lists
 from grognard.table.lobby_pages import LobbyPages
@@ -69,3 +69,15 @@ class Parts:
         self.background.looks.append(self.lobby_pages.look)
         self.new_matches = Buckets(limits.matches / limits.match_seconds, limits.matches)
         self.static = settings.static
+        self._follow()
+
+    def _follow(self) -> None:
+        """What is read when somebody asks for the metrics."""
+        follow, database = self.metrics.follow, self.database
+        follow("grognard_live_matches", "Matches in memory", lambda: len(self.matches.keeper.by_id))
+        follow("grognard_lobby_pages", "Open pages that show the lobby", lambda: len(self.lobby_pages.pages))
+        follow("grognard_database_in_use", "Connections to the database in use", lambda: database.in_use)
+        follow("grognard_database_waiting", "Questions that wait for a connection", lambda: database.waiting)
+        follow("grognard_writer_queue", "Changes that wait to be stored", lambda: database.queue)
+        follow("grognard_bells_heard", "1 while other nodes are heard at once", lambda: self.background.bells.healthy)
+        follow("grognard_healthy", "1 if the last look at the database found nothing", lambda: self.health.last == OK)

@@ -71,7 +71,9 @@ async def me(request: Request) -> Any:
 
 @router.post("/me", response_model=schemas.Me)
 async def be_guest(request: Request, response: Response, body: schemas.Nothing) -> Any:
-    return _me(await parts(request).sessions.guest(request, response))
+    here = parts(request)
+    with here.metrics.beginning("guest"):
+        return _me(await here.sessions.guest(request, response))
 
 
 @router.put("/me/language", response_model=schemas.Me)
@@ -91,12 +93,16 @@ async def choose_language(request: Request, body: schemas.Language) -> Any:
 
 @router.post("/register", response_model=schemas.Me)
 async def register(request: Request, response: Response, body: schemas.Credentials) -> Any:
-    return _me(await parts(request).sessions.register(request, response, body.name, body.password))
+    here = parts(request)
+    with here.metrics.beginning("register"):
+        return _me(await here.sessions.register(request, response, body.name, body.password))
 
 
 @router.post("/login", response_model=schemas.Me)
 async def login(request: Request, response: Response, body: schemas.Credentials) -> Any:
-    return _me(await parts(request).sessions.login(request, response, body.name, body.password))
+    here = parts(request)
+    with here.metrics.beginning("login"):
+        return _me(await here.sessions.login(request, response, body.name, body.password))
 
 
 @router.post("/logout", response_model=schemas.Me)
