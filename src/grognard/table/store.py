@@ -516,7 +516,7 @@ def _commit(
             connection.execute(sa.insert(LOG), [dict(zip(LOG.c.keys(), one, strict=True)) for one in log])
         for seat in seats:
             taken = sa.update(SEATS).where(SEATS.c.match == record.id, SEATS.c.number == seat.number)
-            connection.execute(taken.values(**_seat_columns(record.id, seat)))
+            connection.execute(taken.values(**seat_columns(record.id, seat)))
         if seats:
             connection.execute(_COUNT_FREE, {"this_id": record.id})
         if rematch:
@@ -532,7 +532,7 @@ def _commit(
 
 def _insert_match(connection: Connection, record: Record, entries: Sequence[str]) -> None:
     connection.execute(sa.insert(MATCHES).values(**record.columns()))
-    connection.execute(sa.insert(SEATS), [_seat_columns(record.id, seat) for seat in record.seats])
+    connection.execute(sa.insert(SEATS), [seat_columns(record.id, seat) for seat in record.seats])
     if entries:
         connection.execute(sa.insert(LOG), _log_rows(record.id, 0, entries, record.updated))
 
@@ -559,7 +559,7 @@ def _parts(ids: list[str], size: int = 500) -> list[list[str]]:
     return [ids[first : first + size] for first in range(0, len(ids), size)]
 
 
-def _seat_columns(match: str, seat: Seat) -> dict[str, Any]:
+def seat_columns(match: str, seat: Seat) -> dict[str, Any]:
     return {
         "match": match,
         "number": seat.number,

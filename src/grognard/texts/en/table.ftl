@@ -106,6 +106,7 @@ nothing-done-there = { $id }: nothing has been done yet
 cannot-be-written = { $path }: cannot be written: { $text }
 matches-given-up = { $number } of { $matches } matches were given up: '{ $failed }'
 matches-range = from 1 to { $most_matches } matches can be measured, not { $matches }
+stored-range = from 100 to { $most } stored matches can be measured, not { $number }
 seconds-range = it can be measured for up to { $most_seconds } seconds, not { $seconds }
 game-too-long = after { $most_acts } acts the game is not over
 no-chromium = there is no Chromium; run: apt-get install chromium (or name it in GROGNARD_CHROMIUM)

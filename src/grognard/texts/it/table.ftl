@@ -123,6 +123,7 @@ nothing-done-there = { $id }: non è ancora stato fatto nulla
 cannot-be-written = { $path }: non si può scrivere: { $text }
 matches-given-up = partite abbandonate: { $number } su { $matches }: '{ $failed }'
 matches-range = si possono misurare da 1 a { $most_matches } partite, non { $matches }
+stored-range = si possono misurare da 100 a { $most } partite conservate, non { $number }
 seconds-range = si può misurare al massimo per { $most_seconds } secondi, non { $seconds }
 game-too-long = dopo { $most_acts } mosse la partita non è finita
 no-chromium = manca Chromium; esegui: apt-get install chromium (o indicalo in GROGNARD_CHROMIUM)
