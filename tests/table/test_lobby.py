@@ -14,7 +14,7 @@ from alembic.runtime.environment import EnvironmentContext
 
 from grognard.table import lobby_pages, migrations, store
 from grognard.table.database import Database, in_folder
-from grognard.table.lists import Lists
+from grognard.table.lobby_lists import Lobby
 from grognard.table.tables import MATCHES, SEATS
 from tests.table.desk import WEST, Desk, Visitor, hear
 
@@ -60,8 +60,9 @@ def test_open_seats_of_an_older_database_are_still_offered(database: Database) -
             await database.write(lambda connection: _up_to(connection, "7"))
             await database.write(_two_old_matches)
             await database.prepare()
-            assert [record.id for record in await made.open_matches(9)] == ["older"]
-            assert [record.id for record in await made.finished_public(9)] == ["oldest"]
+            found = await made.public_lists(9)
+            assert [record.id for record in found.running] == ["older"]
+            assert [record.id for record in found.done] == ["oldest"]
             assert (await made.match("older")).free  # type: ignore[union-attr]
         finally:
             await database.close()
@@ -111,14 +112,14 @@ def test_lists_are_asked_again_only_when_they_have_changed(desk: Desk) -> None:
 def test_many_readers_cost_one_reading(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.guest().post("/api/matches", OPEN)
     counted: list[int] = []
-    asked = desk.parts.store.open_matches
+    asked = desk.parts.store.public_lists
 
     async def count(most: int) -> Any:
         counted.append(most)
         return await asked(most)
 
-    monkeypatch.setattr("grognard.table.lists.SECONDS", 3600.0)
-    monkeypatch.setattr(desk.parts.store, "open_matches", count)
+    monkeypatch.setattr("grognard.table.lobby_lists.SECONDS", 3600.0)
+    monkeypatch.setattr(desk.parts.store, "public_lists", count)
     desk.parts.lists.public = None
     for reader in [desk.guest() for _ in range(5)]:
         assert len(reader.get("/api/lobby")["open"]) == 1
@@ -131,7 +132,7 @@ def test_what_another_process_has_stored_is_seen_after_a_moment(desk: Desk, monk
     assert len(desk.stranger().get("/api/lobby")["open"]) == 1
     gone = sa.update(MATCHES).where(MATCHES.c.id == match).values(status="ended")
     desk.run(desk.parts.database.write, lambda connection: connection.execute(gone))
-    monkeypatch.setattr("grognard.table.lists.SECONDS", -1.0)
+    monkeypatch.setattr("grognard.table.lobby_lists.SECONDS", -1.0)
     assert desk.stranger().get("/api/lobby")["open"] == []
 
 
@@ -179,9 +180,9 @@ def test_a_list_that_cannot_be_read_is_not_kept(desk: Desk, monkeypatch: pytest.
     async def away(most: int) -> Any:
         raise Unavailable("away")
 
-    lists: Lists = desk.parts.lists
+    lists: Lobby = desk.parts.lists
     with monkeypatch.context() as context:
-        context.setattr(desk.parts.store, "open_matches", away)
+        context.setattr(desk.parts.store, "public_lists", away)
         lists.public = None
         assert desk.stranger().refused("GET", "/api/lobby")[0] == 503
     assert desk.stranger().get("/api/lobby")["open"] == []

@@ -167,7 +167,7 @@ def test_a_guest_who_logs_in_brings_the_games_along(database: Database) -> None:
         assert (again.creator, again.seats[0].person) == (person.id, person.id)
         assert again.version > record.version
         assert await store.notes(record.id, person.id) == "mine"
-        assert [match.id for match in await store.matches_of(person.id, True, 5)] == [record.id]
+        assert [match.id for match in (await store.lists_of(person.id, 5)).running] == [record.id]
 
     run(database, work)
 
@@ -176,7 +176,7 @@ def test_lists_chat_notes_and_snapshots(database: Database) -> None:
     async def work(store: Store) -> None:
         _, record = await begin(store)
         assert record.creator is not None
-        assert [found.id for found in await store.open_matches(5)] == [record.id]
+        assert [found.id for found in (await store.public_lists(5)).running] == [record.id]
         for text in ("one", "two", "three"):
             await store.add_chat(record.id, record.creator, text)
         assert [line[1] for line in await store.chat(record.id, 2)] == ["two", "three"]

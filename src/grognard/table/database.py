@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import AsyncAdaptedQueuePool, Connection, StaticPool
+from sqlalchemy import Connection, QueuePool, StaticPool
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -63,7 +63,8 @@ class Database:
     """What both kinds have in common."""
 
     place: str
-    engine: AsyncEngine
+    pool: Any
+    """The connections that are read with."""
     sqlite = False
 
     def __init__(self) -> None:
@@ -73,12 +74,7 @@ class Database:
         """What the database has said when it was found broken."""
 
     async def read(self, work: Work[T]) -> T:
-        async def ask() -> T:
-            with clear_errors():
-                async with self.engine.connect() as connection:
-                    return await connection.run_sync(work)
-
-        return await self.to_the_end(ask())
+        raise NotImplementedError
 
     async def to_the_end(self, asking: Coroutine[Any, Any, T]) -> T:
         """Whoever asks may be sent away meanwhile, but a connection is never cut off in the middle of a question."""
@@ -100,8 +96,7 @@ class Database:
     @property
     def in_use(self) -> int:
         """Connections that somebody reads with just now."""
-        pool: Any = self.engine.sync_engine.pool
-        used: int = pool.checkedout()
+        used: int = self.pool.checkedout()
         return used
 
     @property
@@ -124,7 +119,6 @@ class Database:
 
     async def close(self) -> None:
         await asyncio.gather(*self.going, return_exceptions=True)
-        await self.engine.dispose()
 
     async def prepare(self) -> list[str]:
         """Make the tables, or bring them up to date; the steps that were needed. A Problem says what is in the way."""
@@ -154,20 +148,13 @@ class Sqlite(Database):
         super().__init__()
         self.place = str(path)
         self.path = path
-        self.engine = create_async_engine(
-            sa.URL.create("sqlite+aiosqlite", database=str(path)),
-            connect_args={"timeout": BUSY_SECONDS},
-            poolclass=AsyncAdaptedQueuePool,
-            pool_size=READERS,
-            pool_timeout=BUSY_SECONDS * 2,
-            max_overflow=0,
-        )
-        _use_sqlite_well(self.engine.sync_engine, "BEGIN")
-        self.writer = sa.create_engine(
-            sa.URL.create("sqlite", database=str(path)),
-            connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
-            poolclass=StaticPool,
-        )
+        url = sa.URL.create("sqlite", database=str(path))
+        args = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+        self.reader = sa.create_engine(url, connect_args=args, poolclass=QueuePool, pool_size=READERS, max_overflow=0)
+        _use_sqlite_well(self.reader, "BEGIN")
+        self.pool = self.reader.pool
+        self.readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self.writer = sa.create_engine(url, connect_args=args, poolclass=StaticPool)
         _use_sqlite_well(self.writer, "BEGIN IMMEDIATE")
         self.thread = ThreadPoolExecutor(1, "sqlite-writer")
         self.own: sqlite3.Connection | None = None
@@ -178,6 +165,19 @@ class Sqlite(Database):
     @property
     def queue(self) -> int:
         return len(self.jobs)
+
+    async def read(self, work: Work[T]) -> T:
+        """A question goes to a thread as a whole, however many statements it needs."""
+
+        async def ask() -> T:
+            with clear_errors():
+                return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+        return await self.to_the_end(ask())
+
+    def _read(self, work: Work[T]) -> T:
+        with self.reader.connect() as connection:
+            return work(connection)
 
     async def write(self, work: Work[T]) -> T:
         answer: T = await self._do(work)
@@ -227,7 +227,6 @@ class Sqlite(Database):
         if own is None or not all(isinstance(job, Act) for job in jobs):
             return None
         try:
-            own.execute("PRAGMA busy_timeout = 0")
             own.execute("BEGIN IMMEDIATE")
             answers = [append(own, job) for job in jobs if isinstance(job, Act)]
         except (sqlite3.IntegrityError, sqlite3.OperationalError):
@@ -245,8 +244,11 @@ class Sqlite(Database):
         with self.writer.connect() as connection:
             own: Any = connection.connection.dbapi_connection
             own.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
-            with connection.begin():
-                answers = [_run_beside(connection, own, job) for job in jobs]
+            try:
+                with connection.begin():
+                    answers = [_run_beside(connection, own, job) for job in jobs]
+            finally:
+                own.execute("PRAGMA busy_timeout = 0")
             self.own = own
             return answers
 
@@ -256,6 +258,8 @@ class Sqlite(Database):
         await self._in_thread(self.writer.dispose)
         self.thread.shutdown()
         await super().close()
+        self.readers.shutdown()
+        self.reader.dispose()
 
 
 def _run_beside(connection: Connection, own: sqlite3.Connection, job: Work[Any] | Act) -> Any:
@@ -299,12 +303,21 @@ class Postgres(Database):
         """The database with this URL: postgresql://USER@HOST/NAME."""
         super().__init__()
         self.engine, self.place = _engine(url)
+        self.pool = self.engine.sync_engine.pool
         self.acts: list[tuple[Act, asyncio.Future[bool]]] = []
         self.appending: asyncio.Task[None] | None = None
 
     @property
     def queue(self) -> int:
         return len(self.acts)
+
+    async def read(self, work: Work[T]) -> T:
+        async def ask() -> T:
+            with clear_errors():
+                async with self.engine.connect() as connection:
+                    return await connection.run_sync(work)
+
+        return await self.to_the_end(ask())
 
     async def write(self, work: Work[T]) -> T:
         async def ask() -> T:
@@ -354,6 +367,7 @@ class Postgres(Database):
         while self.appending is not None:
             await self.appending
         await super().close()
+        await self.engine.dispose()
 
 
 def _engine(url: str) -> tuple[AsyncEngine, str]:

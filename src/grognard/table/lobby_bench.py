@@ -27,14 +27,18 @@ from grognard.table.tables import LOG, MATCHES, PEOPLE, SEATS, SESSIONS
 from grognard.texts.words import own_words
 
 MOST_STORED: Final = 1_000_000
-PEOPLE_COUNT: Final = 1_000
+MATCHES_EACH: Final = 10
+"""So many matches each person has made; about half as many more they have joined."""
 REQUESTS: Final = 500
 AT_ONCE: Final = 5_000
 
 
 def fill(connection: Connection, stored: int, rng: random.Random) -> None:
     """People with a session each, and matches of theirs: half of them over, one of fifty with a free seat."""
-    people = [{"name": f"Somebody {n}", "key": None, "password": None, "created": 0} for n in range(PEOPLE_COUNT)]
+    people = [
+        {"name": f"Somebody {n}", "key": None, "password": None, "created": 0}
+        for n in range(max(2, stored // MATCHES_EACH))
+    ]
     connection.execute(sa.insert(PEOPLE), people)
     numbers = list(connection.execute(sa.select(PEOPLE.c.id)).scalars())
     until = now() + 86_400_000
@@ -73,9 +77,9 @@ def _token(person: int) -> str:
     return f"somebody-{person}"
 
 
-async def run(service: Service) -> dict[str, Any]:
+async def run(service: Service, count: int) -> dict[str, Any]:
     strangers = [""] * REQUESTS
-    people = [_token(1 + n) for n in range(REQUESTS)]
+    people = [_token(1 + n % count) for n in range(REQUESTS)]
     await _ask(service, strangers[:50])
     found: dict[str, Any] = {"requests": REQUESTS}
     for name, cookies in (("stranger", strangers), ("person", people)):
@@ -120,7 +124,7 @@ def measure(stored: int) -> dict[str, Any]:
         service = Service(Path(folder))
         service.start()
         try:
-            return {"stored": stored, **asyncio.run(run(service))}
+            return {"stored": stored, **asyncio.run(run(service, max(2, stored // MATCHES_EACH)))}
         finally:
             service.stop()
 

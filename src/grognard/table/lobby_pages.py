@@ -14,7 +14,7 @@ from grognard.table.bells import Change
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, unavailable
 from grognard.table.limits import Bucket
-from grognard.table.lists import Lists
+from grognard.table.lobby_lists import Lobby
 from grognard.table.sessions import Sessions, address
 from grognard.table.sockets import REFUSED, SEND_SECONDS, TOO_MUCH, Hub, same_origin, turn_away
 from grognard.table.store import Person
@@ -61,7 +61,7 @@ class LobbyPage:
 
 
 class LobbyPages:
-    def __init__(self, lists: Lists, hub: Hub, sessions: Sessions) -> None:
+    def __init__(self, lists: Lobby, hub: Hub, sessions: Sessions) -> None:
         self.lists = lists
         self.hub = hub
         self.sessions = sessions

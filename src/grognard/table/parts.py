@@ -12,7 +12,7 @@ from grognard.table.consent import Consent
 from grognard.table.database import Database
 from grognard.table.health import OK, Health
 from grognard.table.limits import Buckets, Limits
-from grognard.table.lists import Lists
+from grognard.table.lobby_lists import Lobby
 from grognard.table.lobby_pages import LobbyPages
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
@@ -52,7 +52,7 @@ class Parts:
         self.health = Health(database)
         self.metrics = Metrics()
         self.store = Store(database)
-        self.lists = Lists(self.store)
+        self.lists = Lobby(self.store)
         self.sessions = Sessions(self.store, limits)
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)

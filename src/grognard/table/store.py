@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -143,6 +144,15 @@ class Record:
         return _columns({column.name: getattr(self, column.name) for column in MATCHES.columns})
 
 
+@dataclass
+class Lists:
+    """Matches that are running and matches that are over, and what their makers are called."""
+
+    running: list[Record]
+    done: list[Record]
+    hosts: dict[int, str]
+
+
 def _columns(fields: dict[str, Any]) -> dict[str, Any]:
     return {key: json.dumps(value) if key in _JSON and value is not None else value for key, value in fields.items()}
 
@@ -151,7 +161,7 @@ def _record(row: Any) -> Record:
     fields = dict(row._mapping)
     for key in _JSON:
         if fields[key] is not None:
-            fields[key] = json.loads(fields[key])
+            fields[key] = orjson.loads(fields[key])
     del fields["free"]  # its seats tell
     fields["public"], fields["bots"] = bool(fields["public"]), bool(fields["bots"])
     return Record(**fields)
@@ -239,11 +249,6 @@ class Store:
     async def _person(self, wanted: sa.Select[Any]) -> Person | None:
         row = await self.read(lambda connection: connection.execute(wanted).first())
         return None if row is None else Person(row.id, row.name, row.key is None, row.password, row.language)
-
-    async def names(self, people: Iterable[int]) -> dict[int, str]:
-        """What these people are called."""
-        wanted = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(sorted(people)))
-        return await self.read(lambda connection: {row.id: row.name for row in connection.execute(wanted)})
 
     async def set_language(self, person: int, language: str) -> None:
         chosen = sa.update(PEOPLE).where(PEOPLE.c.id == person).values(language=language)
@@ -363,15 +368,14 @@ class Store:
             self._tell(change)
         return True
 
-    async def open_matches(self, most: int) -> list[Record]:
-        """Public matches with a free seat."""
-        return await self._records(_OPEN.limit(most))
+    async def public_lists(self, most: int) -> Lists:
+        """Public matches with a free seat, and those that are over."""
+        return await self.read(lambda connection: _lists(connection, _OPEN.limit(most), _FINISHED.limit(most)))
 
-    async def matches_of(self, person: int, running: bool, most: int) -> list[Record]:
-        return await self._records(matches_of(person, running).limit(most))
-
-    async def finished_public(self, most: int) -> list[Record]:
-        return await self._records(_FINISHED.limit(most))
+    async def lists_of(self, person: int, most: int) -> Lists:
+        """The matches of a person that are running, and those that are over."""
+        running, done = (matches_of(person, which).limit(most) for which in (True, False))
+        return await self.read(lambda connection: _lists(connection, running, done))
 
     async def all_matches(self) -> list[Record]:
         return await self._records(sa.select(MATCHES).order_by(MATCHES.c.created))
@@ -382,13 +386,7 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(wanted.limit(most)).scalars()))
 
     async def _records(self, wanted: sa.Select[Any]) -> list[Record]:
-        def work(connection: Connection) -> list[Record]:
-            found = {row.id: _record(row) for row in connection.execute(wanted)}
-            for some in _parts(list(found)):
-                _add_seats(connection, found, some)
-            return list(found.values())
-
-        return await self.read(work)
+        return await self.read(lambda connection: _with_seats(connection, connection.execute(wanted)))
 
     # Snapshots
 
@@ -541,6 +539,22 @@ def _touch_matches_of(connection: Connection, person: int) -> None:
     """Somebody's name has changed: what others know of these matches is old."""
     theirs = sa.select(SEATS.c.match).where(SEATS.c.person == person)
     connection.execute(sa.update(MATCHES).where(MATCHES.c.id.in_(theirs)).values(version=MATCHES.c.version + 1))
+
+
+def _lists(connection: Connection, first: sa.Select[Any], second: sa.Select[Any]) -> Lists:
+    rows = [connection.execute(wanted).all() for wanted in (first, second)]
+    records = _with_seats(connection, [row for some in rows for row in some])
+    makers = sorted({record.creator for record in records if record.creator is not None})
+    wanted = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(makers))
+    hosts = {row.id: row.name for row in connection.execute(wanted)} if makers else {}
+    return Lists(records[: len(rows[0])], records[len(rows[0]) :], hosts)
+
+
+def _with_seats(connection: Connection, rows: Iterable[Any]) -> list[Record]:
+    found = {row.id: _record(row) for row in rows}
+    for some in _parts(list(found)):
+        _add_seats(connection, found, some)
+    return list(found.values())
 
 
 def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]) -> None:

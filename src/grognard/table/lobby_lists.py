@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
-import json
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -20,44 +19,36 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from grognard.table.bells import Change
+from grognard.table.changes import written
 from grognard.table.lobby import MOST, row
 from grognard.table.packed import JSON
-from grognard.table.store import Person, Record, Store
+from grognard.table.store import Lists, Person, Record, Store
 from grognard.texts.words import LANGUAGE
 
 SECONDS: Final = 2.0
+OWN_SECONDS: Final = 10.0
 MOST_ROWS: Final = 5_000
 MOST_PEOPLE: Final = 1_000
 MOST_PAGES: Final = 300
 
 
-@dataclass
-class Found:
-    """Records of two lists, and what their hosts are called."""
-
-    running: list[Record]
-    done: list[Record]
-    hosts: dict[int, str]
-
-
 class Part:
     """A part of the lobby, being read or already there."""
 
-    def __init__(self, reading: Coroutine[Any, Any, Found]) -> None:
+    def __init__(self, reading: Coroutine[Any, Any, Lists]) -> None:
         self.task = asyncio.ensure_future(reading)
         self.at = time.monotonic()
 
-    @property
-    def good(self) -> bool:
-        return time.monotonic() < self.at + SECONDS
+    def good(self, seconds: float) -> bool:
+        return time.monotonic() < self.at + seconds
 
 
 @dataclass
 class Page:
     """The whole lobby for one reader, and what it was made of."""
 
-    public: Found
-    own: Found
+    public: Lists
+    own: Lists
     body: bytes
     packed: bytes
     tag: str
@@ -71,10 +62,10 @@ class Page:
         return Response(self.body, media_type=JSON, headers=headers)
 
 
-NOTHING: Final = Found([], [], {})
+NOTHING: Final = Lists([], [], {})
 
 
-class Lists:
+class Lobby:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.public: Part | None = None
@@ -100,11 +91,11 @@ class Lists:
             _forget(self.pages, MOST_PAGES)
         return page
 
-    async def read_public(self) -> Found:
+    async def read_public(self) -> Lists:
         """The lists that all may see."""
         part = self.public
-        if part is None or not part.good:
-            part = self.public = Part(self._load_public())
+        if part is None or not part.good(SECONDS):
+            part = self.public = Part(self.store.public_lists(MOST))
         try:
             return await asyncio.shield(part.task)
         except Exception:
@@ -112,10 +103,10 @@ class Lists:
                 self.public = None
             raise
 
-    async def _read_own(self, person: int) -> Found:
+    async def _read_own(self, person: int) -> Lists:
         part = self.own.get(person)
-        if part is None or not part.good:
-            part = self.own[person] = Part(self._load_own(person))
+        if part is None or not part.good(OWN_SECONDS):
+            part = self.own[person] = Part(self.store.lists_of(person, MOST))
             _forget(self.own, MOST_PEOPLE)
         try:
             return await asyncio.shield(part.task)
@@ -124,20 +115,9 @@ class Lists:
                 del self.own[person]
             raise
 
-    async def _load_public(self) -> Found:
-        return await self._with_hosts(await self.store.open_matches(MOST), await self.store.finished_public(MOST))
-
-    async def _load_own(self, person: int) -> Found:
-        running = await self.store.matches_of(person, True, MOST)
-        return await self._with_hosts(running, await self.store.matches_of(person, False, MOST))
-
-    async def _with_hosts(self, running: list[Record], done: list[Record]) -> Found:
-        makers = {record.creator for record in [*running, *done] if record.creator is not None}
-        return Found(running, done, await self.store.names(makers) if makers else {})
-
     # Rendering
 
-    def _made(self, public: Found, own: Found, person: Person | None) -> Page:
+    def _made(self, public: Lists, own: Lists, person: Person | None) -> Page:
         me = None if person is None else person.id
         lists = {
             "open": [self._row(record, None, public) for record in public.running if me not in record.people],
@@ -149,16 +129,15 @@ class Lists:
         }
         body = ("{" + ",".join(f'"{name}":[{",".join(rows)}]' for name, rows in lists.items()) + "}").encode()
         tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        return Page(public, own, body, gzip.compress(body, 4, mtime=0), tag)
+        return Page(public, own, body, gzip.compress(body, 1, mtime=0), tag)
 
-    def _row(self, record: Record, person: Person | None, found: Found) -> str:
+    def _row(self, record: Record, person: Person | None, found: Lists) -> str:
         """A line, kept for as long as nothing in it has changed."""
         host = found.hosts.get(record.creator or 0)
         key = (record.id, record.version, host, None if person is None else person.id, LANGUAGE.get())
         text = self.rows.get(key)
         if text is None:
-            line = row(record, person, found.hosts)
-            text = self.rows[key] = json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+            text = self.rows[key] = written(row(record, person, found.hosts))
             _forget(self.rows, MOST_ROWS)
         return text
 
