@@ -179,18 +179,30 @@ _COUNT_FREE = (
 )
 
 # The lists, each by an index of its own: what `tables` says of them must be said here in the same words
-_OPEN = sa.select(MATCHES).where(OPEN_ONES).order_by(MATCHES.c.updated.desc())
-_FINISHED = sa.select(MATCHES).where(FINISHED_ONES).order_by(MATCHES.c.updated.desc())
+_MOST = sa.bindparam("most", type_=sa.Integer)
+_OPEN = sa.select(MATCHES).where(OPEN_ONES).order_by(MATCHES.c.updated.desc()).limit(_MOST)
+_FINISHED = sa.select(MATCHES).where(FINISHED_ONES).order_by(MATCHES.c.updated.desc()).limit(_MOST)
 
 
-def matches_of(person: int, running: bool) -> sa.Select[Any]:
-    """The matches in which this person has a seat, or which they have made."""
+def _matches_of(running: bool) -> sa.Select[Any]:
+    """The matches in which a person has a seat, or which they have made."""
+    person = sa.bindparam("person", type_=sa.Integer)
     seated = sa.select(SEATS.c.match).where(SEATS.c.person == person)
     made = sa.select(MATCHES.c.id).where(MATCHES.c.creator == person)
     # Said so that no index of all running matches looks like the better way.
     status = (MATCHES.c.status == RUNNING).is_(sa.true() if running else sa.false())
     wanted = sa.select(MATCHES).where(MATCHES.c.id.in_(sa.union(seated, made)), status)
-    return wanted.order_by(MATCHES.c.updated.desc())
+    return wanted.order_by(MATCHES.c.updated.desc()).limit(_MOST)
+
+
+_MINE, _DONE = _matches_of(True), _matches_of(False)
+_HOSTS = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(sa.bindparam("people", expanding=True)))
+_SEATS = (
+    sa.select(SEATS, PEOPLE.c.name.label("who"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .where(SEATS.c.match.in_(sa.bindparam("matches", expanding=True)))
+    .order_by(SEATS.c.number)
+)
 
 
 class NameTaken(Exception):
@@ -370,12 +382,11 @@ class Store:
 
     async def public_lists(self, most: int) -> Lists:
         """Public matches with a free seat, and those that are over."""
-        return await self.read(lambda connection: _lists(connection, _OPEN.limit(most), _FINISHED.limit(most)))
+        return await self.read(lambda connection: _lists(connection, _OPEN, _FINISHED, {"most": most}))
 
     async def lists_of(self, person: int, most: int) -> Lists:
         """The matches of a person that are running, and those that are over."""
-        running, done = (matches_of(person, which).limit(most) for which in (True, False))
-        return await self.read(lambda connection: _lists(connection, running, done))
+        return await self.read(lambda connection: _lists(connection, _MINE, _DONE, {"person": person, "most": most}))
 
     async def all_matches(self) -> list[Record]:
         return await self._records(sa.select(MATCHES).order_by(MATCHES.c.created))
@@ -541,12 +552,11 @@ def _touch_matches_of(connection: Connection, person: int) -> None:
     connection.execute(sa.update(MATCHES).where(MATCHES.c.id.in_(theirs)).values(version=MATCHES.c.version + 1))
 
 
-def _lists(connection: Connection, first: sa.Select[Any], second: sa.Select[Any]) -> Lists:
-    rows = [connection.execute(wanted).all() for wanted in (first, second)]
+def _lists(connection: Connection, first: sa.Select[Any], second: sa.Select[Any], given: dict[str, int]) -> Lists:
+    rows = [connection.execute(wanted, given).all() for wanted in (first, second)]
     records = _with_seats(connection, [row for some in rows for row in some])
     makers = sorted({record.creator for record in records if record.creator is not None})
-    wanted = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(makers))
-    hosts = {row.id: row.name for row in connection.execute(wanted)} if makers else {}
+    hosts = {row.id: row.name for row in connection.execute(_HOSTS, {"people": makers})} if makers else {}
     return Lists(records[: len(rows[0])], records[len(rows[0]) :], hosts)
 
 
@@ -558,13 +568,7 @@ def _with_seats(connection: Connection, rows: Iterable[Any]) -> list[Record]:
 
 
 def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]) -> None:
-    wanted = (
-        sa.select(SEATS, PEOPLE.c.name.label("who"))
-        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-        .where(SEATS.c.match.in_(some))
-        .order_by(SEATS.c.number)
-    )
-    for row in connection.execute(wanted):
+    for row in connection.execute(_SEATS, {"matches": some}):
         seat = Seat(row.number, row.name, row.kind, row.person, row.bot, row.invite, row.until, row.auto, row.who or "")
         found[row.match].seats.append(seat)
 
