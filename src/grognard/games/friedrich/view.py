@@ -76,15 +76,11 @@ def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
     nation = NATION[s.commander(city)]
     shown = troops.known(s, city)
     own = s.seat_of(nation) == seat
-    if own:
-        strength = troops.given(s, city) or None
-    else:
-        strength = shown if shown >= 0 else None
     return {
         "city": city,
         "nation": nation,
         "generals": [PIECES[general] for general in s.stack_at(city)],
-        "troops": strength,
+        "troops": troops.given(s, city) or None if own else (shown if shown >= 0 else None),
         "known": shown >= 0,
     }
 
