@@ -56,6 +56,8 @@ class Socket:
         self.invited: str | None = None
         self.seen = Seen() if changes else None
         """What the page was shown, if it is to be told only what has changed."""
+        self.heard = -1
+        """The last line of the chat that was told here; less than nothing before the first."""
         self.dirty = False
         self.sending = False
         self.waiting: deque[str] = deque()
@@ -94,6 +96,14 @@ class Socket:
         else:
             self.waiting.append(json.dumps(message, ensure_ascii=False))
         self.event.set()
+
+    def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
+        """Tell those lines of the chat that were not heard here yet."""
+        fresh = [{"who": who, "text": text, "at": iso(at)} for number, who, text, at in lines if number > self.heard]
+        more = self.heard >= 0
+        self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
+        if fresh or not more:
+            self.tell({"type": "chat", "more": more, "lines": fresh})
 
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
         error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
@@ -230,7 +240,7 @@ class Hub:
     async def _greet(self, socket: Socket) -> None:
         socket.touch()
         if may_chat(socket.live, socket.person):
-            socket.tell(await self._chat(socket.live))
+            socket.tell_lines(await self.matches.store.chat(socket.live.id, CHAT_LINES))
         self.tell_presence(socket.live)
         self.matches.published(socket.live)
 
@@ -241,14 +251,16 @@ class Hub:
             socket.tell({"type": "presence", "seats": seats})
 
     async def tell_chat(self, live: Live) -> None:
-        message = await self._chat(live)
-        for socket in live.sockets:
-            if may_chat(live, socket.person):
-                socket.tell(message)
+        """Tell everybody the lines that they have not heard yet."""
+        listening = [socket for socket in self.sockets_of(live) if may_chat(live, socket.person)]
+        if listening:
+            heard = min(socket.heard for socket in listening)
+            lines = await self.matches.store.chat(live.id, CHAT_LINES, max(0, heard))
+            for socket in listening:
+                socket.tell_lines(lines)
 
-    async def _chat(self, live: Live) -> dict[str, Any]:
-        lines = await self.matches.store.chat(live.id, CHAT_LINES)
-        return {"type": "chat", "lines": [{"who": who, "text": text, "at": iso(at)} for who, text, at in lines]}
+    def sockets_of(self, live: Live) -> list[Socket]:
+        return [socket for socket in live.sockets if isinstance(socket, Socket)]
 
     # What a client says
 

@@ -423,12 +423,12 @@ class Store:
 
         await self.write(work)
 
-    async def chat(self, match: str, most: int) -> list[tuple[str, str, int]]:
-        """The last lines: who, what, when."""
-        lines = sa.select(PEOPLE.c.name, CHAT.c.text, CHAT.c.at).join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
-        wanted = lines.where(CHAT.c.match == match).order_by(CHAT.c.id.desc()).limit(most)
+    async def chat(self, match: str, most: int, after: int = 0) -> list[tuple[int, str, str, int]]:
+        """The last lines, after this one: number, who, what, when."""
+        lines = sa.select(CHAT.c.id, PEOPLE.c.name, CHAT.c.text, CHAT.c.at).join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
+        wanted = lines.where(CHAT.c.match == match, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(most)
         rows = await self.read(lambda connection: connection.execute(wanted).all())
-        return [(row.name, row.text, row.at) for row in reversed(rows)]
+        return [(row.id, row.name, row.text, row.at) for row in reversed(rows)]
 
     async def notes(self, match: str, person: int) -> str:
         wanted = sa.select(NOTES.c.text).where(NOTES.c.match == match, NOTES.c.person == person)
