@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from grognard.core.game import find
 from grognard.core.sayings import Saying
 from grognard.table.store import now
-from grognard.table.tables import MATCHES, OUTBOX, SEATS
+from grognard.table.tables import MATCHES, SEATS
 from grognard.texts.words import words
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.texts import read
@@ -290,9 +290,8 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
     first, second, match = desk.two(pace=1)
 
     def waiting() -> int:
-        wanted = sa.select(sa.func.count()).select_from(OUTBOX)
-        found: int = desk.run(desk.parts.database.read, lambda connection: connection.execute(wanted).scalar())
-        return found
+        found: tuple[int, int | None] = desk.run(desk.parts.store.undelivered)
+        return found[0]
 
     heard: list[tuple[int, str, Saying]] = []
 
