@@ -290,8 +290,8 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
     first, second, match = desk.two(pace=1)
 
     def waiting() -> int:
-        found: int = desk.run(desk.parts.store.undelivered)[0]
-        return found
+        found: tuple[int, int | None] = desk.run(desk.parts.store.undelivered)
+        return found[0]
 
     heard: list[tuple[int, str, Saying]] = []
 
