@@ -170,7 +170,8 @@ class Http(HttpToolsProtocol):
             self.timer = None
 
     def _too_late(self) -> None:
-        if self.transport.is_closing() or self.phase in (ANSWER, IDLE):
+        is_unused = self.phase == HEAD and self.received == 0
+        if self.transport.is_closing() or self.phase in (ANSWER, IDLE) or is_unused:
             self.transport.abort()
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
