@@ -182,7 +182,7 @@ def test_the_browsers_that_a_person_uses_are_remembered_and_forgotten(
             time[0] += 1
             await store.know(device, one.id)
         await store.know("b", other.id)
-        found = {device: await store.knows(device, one.id) for device in "abc"}
+        found: dict[str, Any] = {device: await store.knows(device, one.id) for device in "abc"}
         found["anybody's"] = await store.knows("b"), await store.knows("x")
         await database.close()
         return found

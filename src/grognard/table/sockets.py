@@ -19,7 +19,7 @@ from grognard.table.addresses import address, same_origin
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.limits import Bucket, Limits
-from grognard.table.live import Live, no_such_match
+from grognard.table.live import Live, Seen, no_such_match
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
@@ -43,8 +43,12 @@ REFUSED, TOO_MUCH, SLOW = 4403, 4429, 4408
 class Socket:
     """One open page. Positions are never queued: whoever is slow gets the newest one only."""
 
-    def __init__(self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches) -> None:
+    def __init__(
+        self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches, changes: bool = False
+    ) -> None:
         self.websocket = websocket
+        self.seen = Seen() if changes else None
+        """What the page was shown, if it is to be told only what has changed."""
         self.person = person
         self.live = live
         self.matches = matches
@@ -88,13 +92,18 @@ class Socket:
 
     async def _send_position(self) -> None:
         try:
-            position = await self.matches.position(self.live, self.person, self.invited)
+            if self.seen is not None:
+                message = await self.matches.news(self.live, self.seen, self.person, self.invited)
+            else:
+                position = await self.matches.position(self.live, self.person, self.invited)
+                message = f'{{"type":"position","position":{position}}}'
         except (Unavailable, Refused) as error:
             self.refuse(error if isinstance(error, Refused) else unavailable())
             asyncio.get_running_loop().call_later(2.0, self.touch)
             return
-        self.matches.metrics.positions.inc()
-        await self._send(f'{{"type":"position","position":{position}}}')
+        if message:
+            self.matches.metrics.positions.inc()
+            await self._send(message)
 
     async def _send(self, text: str) -> None:
         async with asyncio.timeout(SEND_SECONDS):
@@ -115,7 +124,7 @@ class Hub:
         self.sockets: set[Socket] = set()
         self.room = Room(limits)
 
-    async def serve(self, websocket: WebSocket, match: str, invite: str | None) -> None:
+    async def serve(self, websocket: WebSocket, match: str, invite: str | None, changes: bool = False) -> None:
         """One socket from its beginning to its end."""
         if not same_origin(websocket.scope, self.url):
             self.metrics.refused.labels("cross-site").inc()
@@ -127,13 +136,14 @@ class Hub:
                 raise no_such_match()
             person = await self.sessions.person(websocket)
             with self.room.place(address(websocket), None if person is None else person.id):
-                await self._serve(websocket, person, *await self.matches.open(match, person, invite))
+                live, invited = await self.matches.open(match, person, invite)
+                socket = Socket(websocket, person, live, self.matches, changes)
+                socket.invited = invited
+                await self._serve(socket)
         except (Refused, Unavailable) as error:
             await _turn_away(websocket, error if isinstance(error, Refused) else unavailable())
 
-    async def _serve(self, websocket: WebSocket, person: Person | None, live: Live, invited: str | None) -> None:
-        socket = Socket(websocket, person, live, self.matches)
-        socket.invited = invited
+    async def _serve(self, socket: Socket) -> None:
         self._enter(socket)
         sender = asyncio.create_task(socket.send_forever())
         try:
@@ -142,14 +152,14 @@ class Hub:
         except (WebSocketDisconnect, TimeoutError, RuntimeError, OSError, Unavailable):
             pass
         except Exception:
-            logs.failure("a socket has failed", match=live.id)
+            logs.failure("a socket has failed", match=socket.live.id)
         finally:
             self._go(socket)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-            if websocket.client_state is WebSocketState.CONNECTED:
+            if socket.websocket.client_state is WebSocketState.CONNECTED:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-                    await websocket.close()
+                    await socket.websocket.close()
 
     def _enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
