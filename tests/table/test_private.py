@@ -18,7 +18,6 @@ from grognard.cli import main
 from grognard.table import private
 from grognard.table.database import FILE, Database, in_folder
 from grognard.table.migrations import bring_up_to_date
-from grognard.table.names import skeleton
 from grognard.table.records import invited_to, linked, new_record
 from grognard.table.store import HUMAN, LINK, NameTaken, Seat, Store
 from grognard.table.tables import SEATS
@@ -155,8 +154,8 @@ def test_an_older_database_keeps_its_links_and_its_names(database: Database) -> 
         guest = await store.new_guest(str)
         for name in ("WaIdo", "Fritz"):
             with pytest.raises(NameTaken):
-                await store.register(guest.id, name, name.casefold() + "!", "x", skeleton(name))
-        await store.register(guest.id, "Daun", "daun", "x", skeleton("Daun"))
+                await store.register(guest.id, name, name.casefold() + "!", "x")
+        await store.register(guest.id, "Daun", "daun", "x")
 
     async def whole() -> None:
         try:

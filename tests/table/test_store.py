@@ -126,10 +126,10 @@ def test_what_fails_takes_nothing_with_it(database: Database) -> None:
 
     async def work(store: Store) -> None:
         one, two = await store.new_guest(str), await store.new_guest(str)
-        await store.register(one.id, "Daun", "daun", "x", "daun")
+        await store.register(one.id, "Daun", "daun", "x")
         done = await asyncio.gather(
             *(store.new_guest(str) for _ in range(5)),
-            store.register(two.id, "DAUN", "daun", "x", "daun"),
+            store.register(two.id, "DAUN", "daun", "x"),
             *(store.new_guest(str) for _ in range(5)),
             return_exceptions=True,
         )

@@ -92,7 +92,7 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
                 print(own_words().line(line), flush=True)
         server = uvicorn.Server(config)
         if open_page:
-            asyncio.get_running_loop().call_later(0.5, webbrowser.open, url)
+            asyncio.get_running_loop().call_later(0.5, webbrowser.open, settings.url or url)
         await server.serve(sockets=[own])
 
     run_loop(work)

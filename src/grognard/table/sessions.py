@@ -72,7 +72,7 @@ class Sessions:
         if person is None:
             person = await self.store.new_guest(_guest_names())
         try:
-            await self.store.register(person.id, name, key, secret, names.skeleton(name))
+            await self.store.register(person.id, name, key, secret)
         except NameTaken:
             raise taken from None
         await self._begin(connection, response, person)
@@ -120,6 +120,9 @@ class Sessions:
         _set_cookie(connection, response, KNOWN, token)
 
     async def logout(self, connection: HTTPConnection, response: Response) -> None:
+        person = await self.person(connection)
+        if person is not None and not person.guest:
+            await self._know(connection, response, person)
         token = connection.cookies.get(COOKIE)
         if token:
             await self.store.end_session(hashed(token))

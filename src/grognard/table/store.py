@@ -16,6 +16,7 @@ from grognard.core.sayings import Saying
 from grognard.table.appending import CHANGING, NEWS, Act
 from grognard.table.changes import written
 from grognard.table.database import Database
+from grognard.table.names import skeleton
 from grognard.table.tables import CHAT, DEVICES, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
@@ -198,12 +199,12 @@ class Store:
         chosen = sa.update(PEOPLE).where(PEOPLE.c.id == person).values(language=language)
         await self.write(lambda connection: connection.execute(chosen))
 
-    async def register(self, person: int, name: str, key: str, password: str, skeleton: str) -> None:
+    async def register(self, person: int, name: str, key: str, password: str) -> None:
         """Give a guest a name and a password. NameTaken if somebody has the name, or one that looks like it."""
 
         def work(connection: Connection) -> bool:
             named = sa.update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.key.is_(None))
-            changed = connection.execute(named.values(name=name, key=key, password=password, skeleton=skeleton))
+            changed = connection.execute(named.values(name=name, key=key, password=password, skeleton=skeleton(name)))
             _touch_matches_of(connection, person)
             return changed.rowcount == 1
 
