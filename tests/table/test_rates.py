@@ -114,7 +114,8 @@ def test_a_household_is_one_address() -> None:
 
 
 def test_a_place_is_given_back() -> None:
-    room = Room(Limits(sockets=2, sockets_per_person=1))
+    told: list[int] = []
+    room = Room(Limits(sockets=2, sockets_per_person=1), told.append)
     with room.place("a", 7):
         with pytest.raises(Refused), room.place("b", 7):
             pass
@@ -122,3 +123,4 @@ def test_a_place_is_given_back() -> None:
             pass
         assert full.value.saying.key == "table-full"
     assert not room.held
+    assert told == [1, 2, 1, 0]

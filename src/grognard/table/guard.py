@@ -14,6 +14,7 @@ from grognard.table import logs
 from grognard.table.addresses import same_origin
 from grognard.table.errors import Refused
 from grognard.table.limits import Limits
+from grognard.table.marking import route
 from grognard.table.metrics import Metrics
 from grognard.table.rates import Rates
 from grognard.table.reader import wanted
@@ -83,9 +84,8 @@ class Guard:
                 await _refuse(answer, refused)
         finally:
             seconds = time.perf_counter() - started
-            self.metrics.requests.labels(scope["method"] if scope["method"] in _METHODS else "other", status).observe(
-                seconds
-            )
+            method = scope["method"] if scope["method"] in _METHODS else "other"
+            self.metrics.requests.labels(method, route(scope), status).observe(seconds)
             level = logs.warning if status >= 500 else logs.info
             level(
                 "request",

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from grognard.table.errors import Refused
 from grognard.table.limits import Buckets, Limits
 
 
 class Room:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, told: Callable[[int], None]) -> None:
         self.limits = limits
+        self.told = told
+        """Is called with the number of open sockets."""
         self.held: Counter[str] = Counter()
         self.by_person = Buckets(limits.person_messages_per_second, limits.person_message_burst)
         self.by_address = Buckets(limits.address_messages_per_second, limits.address_message_burst)
@@ -28,6 +30,7 @@ class Room:
         if full:
             raise Refused(429, "full", "too-many-pages" if full[0] else "table-full")
         self.held.update(allowed.keys())
+        self.told(self.held[""])
         try:
             yield
         finally:
@@ -35,6 +38,7 @@ class Room:
             for key in allowed:
                 if not self.held[key]:
                     del self.held[key]
+            self.told(self.held[""])
 
     def may_speak(self, where: str, person: int | None) -> bool:
         """Count a message."""

@@ -150,7 +150,7 @@ class Hub:
         self.metrics = metrics
         self.url = url
         self.sockets: set[Socket] = set()
-        self.room = Room(limits)
+        self.room = Room(limits, metrics.sockets.set)
 
     async def serve(self, websocket: WebSocket, match: str, invite: str | None, changes: bool = False) -> None:
         """One socket from its beginning to its end."""
@@ -169,7 +169,7 @@ class Hub:
                 socket.invited = invited
                 await self._serve(socket)
         except (Refused, Unavailable) as error:
-            await _turn_away(websocket, error if isinstance(error, Refused) else unavailable())
+            await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
 
     async def _serve(self, socket: Socket) -> None:
         self._enter(socket)
@@ -192,12 +192,10 @@ class Hub:
     def _enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
         socket.live.sockets.add(socket)
-        self.metrics.sockets.set(len(self.sockets))
 
     def _go(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         socket.live.sockets.discard(socket)
-        self.metrics.sockets.set(len(self.sockets))
         self.tell_presence(socket.live)
 
     async def _greet(self, socket: Socket) -> None:
@@ -235,7 +233,7 @@ class Hub:
             if not bucket.take() or not self.room.may_speak(where, who):
                 self.metrics.refused.labels("too-many").inc()
                 refused = Refused(429, "too-many", "too-many-messages")
-                await _turn_away(socket.websocket, refused, TOO_MUCH)
+                await turn_away(socket.websocket, refused, TOO_MUCH)
                 return
             ask = None
             try:
@@ -321,7 +319,7 @@ def _parse(message: Any) -> dict[str, Any]:
     return data
 
 
-async def _turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
+async def turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         await websocket.send_text(json.dumps({"type": "refused", "error": refused.error(), "position": None}))
         await websocket.close(code if refused.status != 429 else TOO_MUCH, refused.code)
