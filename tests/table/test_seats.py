@@ -25,8 +25,8 @@ def by_link(desk: Desk, **more: object) -> tuple[Visitor, str, str]:
     host = desk.guest()
     seats = {"Frederick": "me", "Pompadour": "link"}
     body = {"game": "friedrich", "scenario": WEST, "seats": seats, "public": False, **more}
-    match = host.post("/api/matches", body)["id"]
-    [invite] = host.get(f"/api/matches/{match}/invites")
+    made = host.post("/api/matches", body)
+    match, [invite] = made["id"], made["invites"]
     assert invite["seat"] == "Pompadour"
     assert invite["url"].startswith(f"http://table.test/match/{match}?invite=")
     return host, match, invite["url"].partition("=")[2]
@@ -138,7 +138,7 @@ def test_a_link_that_is_wrong_used_or_expired_says_so(desk: Desk) -> None:
         assert friend.refused(method, path, body)[:2] == (403, "invite-wrong")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})[:2] == (403, "private")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"seat": "Frederick", "invite": token})[0] == 403
-    change(desk, sa.update(SEATS).where(SEATS.c.invite == token).values(until=now() - 1))
+    change(desk, sa.update(SEATS).where(SEATS.c.match == match).values(until=now() - 1))
     assert friend.refused("GET", f"/api/matches/{match}?invite={token}")[:2] == (410, "invite-expired")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"invite": token})[:2] == (410, "invite-expired")
     assert host.get(f"/api/matches/{match}/invites")[0]["expired"]
