@@ -145,8 +145,9 @@ class Matches:
         verb: str,
         target: int | None,
         question: str | None = None,
-    ) -> None:
-        """Take an act for a person. A refusal carries the fresh position."""
+        answer: bool = True,
+    ) -> str:
+        """Take an act for a person. The answer, if it is wanted, and every refusal is the position right after it."""
 
         def check() -> Callable[[Match], None]:
             act = number_of(live.match.game, verb, target)
@@ -156,46 +157,51 @@ class Matches:
 
         started = time.perf_counter()
         try:
-            await self._decide(live, person, seat, check)
+            position = await self._decide(live, person, seat, check, answer)
         except Answered:
-            return
+            return await self.position(live, person) if answer else ""
         self.metrics.human.inc()
         self.metrics.act_seconds.observe(time.perf_counter() - started)
+        return position
 
-    async def undo(self, live: Live, person: Person | None, seat: int, seq: int, whole: bool = False) -> None:
-        """Take a person's last act back."""
+    async def undo(
+        self, live: Live, person: Person | None, seat: int, seq: int, whole: bool = False, answer: bool = True
+    ) -> str:
+        """Take a person's last act back; the answer as for an act."""
 
         def check() -> Callable[[Match], None]:
             if seq != len(live.match.log):
                 raise Stale
             return lambda match: match.undo(seat, whole)
 
-        await self._decide(live, person, seat, check)
+        return await self._decide(live, person, seat, check, answer)
 
     async def _decide(
-        self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]]
-    ) -> None:
+        self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]], answer: bool
+    ) -> str:
         try:
             try:
-                await self._try(live, person, seat, check)
+                position = await self._try(live, person, seat, check, answer)
             except Beaten:
                 # Something else was stored meanwhile, perhaps nothing that matters: look again, once.
-                await self._try(live, person, seat, check)
+                position = await self._try(live, person, seat, check, answer)
         except Answered:
             raise
         except Refused as refused:
             refused.position = await self.position(live, person)
             raise
         self.publish(live)
+        return position
 
     async def _try(
-        self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]]
-    ) -> None:
+        self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]], answer: bool
+    ) -> str:
         async with self.keeper.using(live):
             self.check_seat(live, person, seat)
             if not live.record.running:
                 raise over()
             await self.play(live, check())
+            return live.position(None if person is None else person.id) if answer else ""
 
     async def play(self, live: Live, do: Callable[[Match], None], **fields: Any) -> None:
         """Apply something to a match and store it; both or neither. The lock is held."""

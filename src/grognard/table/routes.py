@@ -331,28 +331,27 @@ async def renew_invite(request: Request, match: MatchId, body: schemas.OneSeat) 
 @router.post("/matches/{match}/act", response_model=answers.Acted)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     live, person = await acting(request, match)
-    await parts(request).matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question)
-    return await _acted(request, live, person)
+    matches = parts(request).matches
+    return _acted(await matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question))
 
 
 @router.post("/matches/{match}/undo", response_model=answers.Acted)
 async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
     live, person = await acting(request, match)
-    await parts(request).matches.undo(live, person, body.seat, body.seq, body.whole)
-    return await _acted(request, live, person)
+    return _acted(await parts(request).matches.undo(live, person, body.seat, body.seq, body.whole))
 
 
 @router.post("/matches/{match}/suggest", response_model=answers.Acted)
 async def suggest(request: Request, match: MatchId, body: schemas.Suggest) -> Any:
     """Let a computer choose the caller's set-up."""
     live, person = await acting(request, match)
-    await parts(request).suggestions.set_up(live, person, body.seat, body.seq, body.question)
-    return await _acted(request, live, person)
+    here = parts(request)
+    await here.suggestions.set_up(live, person, body.seat, body.seq, body.question)
+    return _acted(await here.matches.position(live, person))
 
 
-async def _acted(request: Request, live: Live, person: Person) -> Response:
-    found = await parts(request).matches.position(live, person)
-    return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
+def _acted(position: str) -> Response:
+    return Response(f'{{"ok":true,"position":{position}}}', media_type=JSON)
 
 
 @router.get("/matches/{match}/why", response_model=answers.Why)

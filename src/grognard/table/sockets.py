@@ -266,10 +266,10 @@ class Hub:
         live, person = socket.live, socket.person
         if kind == "act":
             act = schemas.Act.model_validate(data)
-            await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target, act.question)
+            await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target, act.question, False)
         elif kind == "undo":
             undo = schemas.Undo.model_validate(data)
-            await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole)
+            await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole, False)
         elif kind == "why":
             socket.tell({"type": "why", **await self.why(live, person, schemas.Why.model_validate(data))})
         elif kind == "chat":

@@ -61,4 +61,4 @@ class Suggestions:
         act = await self.computers.think(game.name, opponents(game.name)[0], imagined, seat)
         verb = game.space.verb_of(act)
         target = act - verb.base if verb.targets is not None else None
-        await self.matches.act(live, person, seat, seq, verb.name, target, question)
+        await self.matches.act(live, person, seat, seq, verb.name, target, question, False)
