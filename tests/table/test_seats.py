@@ -141,7 +141,9 @@ def test_a_link_that_is_wrong_used_or_expired_says_so(desk: Desk) -> None:
     change(desk, sa.update(SEATS).where(SEATS.c.match == match).values(until=now() - 1))
     assert friend.refused("GET", f"/api/matches/{match}?invite={token}")[:2] == (410, "invite-expired")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"invite": token})[:2] == (410, "invite-expired")
-    assert host.get(f"/api/matches/{match}/invites")[0]["expired"]
+    [expired] = host.get(f"/api/matches/{match}/invites")
+    assert expired["expired"]
+    assert host.position(match)["people"]["Pompadour"]["invite"] == expired["until"]
     [fresh] = host.post(f"/api/matches/{match}/invites", {"seat": "Pompadour"})
     token = fresh["url"].partition("=")[2]
     friend.post(f"/api/matches/{match}/join", {"seat": "Pompadour", "invite": token})
@@ -186,6 +188,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
         "yours": False,
         "auto": None,
         "late": None,
+        "invite": None,
     }
     assert second.position(match)["people"]["Pompadour"]["yours"]
     until(lambda: first.position(match)["asked"] == ["Frederick"])

@@ -114,6 +114,7 @@ class Seated(Answer):
     late: Time | None = Field(
         description="from when the caller may hand this seat to a computer; null while nobody waits for it"
     )
+    invite: Time | None = Field(description="for who made the match: until when the link to this seat works")
 
 
 class Phases(Answer):

@@ -15,7 +15,7 @@ from grognard.core.state import Result, State
 from grognard.table import guiding, questions
 from grognard.table.changes import written
 from grognard.table.choices import choices, held
-from grognard.table.store import BOT, HUMAN, Record
+from grognard.table.store import BOT, HUMAN, LINK, Record
 from grognard.table.story import Story
 from grognard.texts.things import sentence
 from grognard.texts.words import Words
@@ -201,6 +201,7 @@ def personal(
     """The part of a position that is one person's own."""
     seats = record.seats_of(person)
     late = iso(late_from(record)) if seats and record.running else None
+    is_creator = person is not None and record.creator == person
     people = {
         seat.name: {
             "name": words.who(seat.who, seat.bot),
@@ -210,13 +211,14 @@ def personal(
             "yours": seat.kind == BOT and person is not None and seat.person == person,
             "auto": seat.auto if seat.held_by(person) else None,
             "late": late if seat.kind == HUMAN and seat.person != person and seat.name in record.asked else None,
+            "invite": iso(seat.until) if is_creator and seat.kind == LINK else None,
         }
         for seat in record.seats
     }
     return {
         "you": seats,
         "people": people,
-        "creator": person is not None and record.creator == person,
+        "creator": is_creator,
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
         "invited": invited,

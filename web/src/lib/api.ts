@@ -53,16 +53,12 @@ export interface ChatLine {
   at?: string;
 }
 
-export interface Invite {
+/** The link to a seat, which is told when it is made and never again. */
+export interface Link {
   seat: string;
+  url: string;
   /** Until when the link works; null where it works for ever. */
   until: string | null;
-  expired: boolean;
-}
-
-/** An invite with its link, which is told when it is made and never again. */
-export interface Link extends Invite {
-  url: string;
 }
 
 interface Made {
@@ -174,7 +170,6 @@ export const api = {
   auto: (id: string, seat: string, when: Auto) => post<unknown>(`/matches/${id}/auto`, { seat, when }),
   resign: (id: string, seat: string) => post<unknown>(`/matches/${id}/resign`, { seat }),
   end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
-  invites: (id: string) => get<Invite[]>(`/matches/${id}/invites`),
   /** A new link for this seat; the old one works no more. */
   renewInvite: async (id: string, seat: string): Promise<void> => {
     await made(post<Link[]>(`/matches/${id}/invites`, { seat }).then((invites) => ({ id, invites })));

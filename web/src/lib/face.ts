@@ -117,6 +117,8 @@ export interface Person {
   auto?: Auto | null;
   /** From when the caller may hand this seat to a computer, because its player is late; null while nobody waits for it. */
   late?: string | null;
+  /** For who made the match: until when the link to this seat works. */
+  invite?: string | null;
 }
 
 /** never; here: once its player has been shown the question; always. */
