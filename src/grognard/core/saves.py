@@ -52,9 +52,10 @@ def from_json(text: str, where: str = "match") -> Match:
     except Problem as problem:
         raise placed(f"{where}:{_line_of_key(text, 'game')}", problem) from None
     rules = _text(data, "rules", where)
-    if rules != game.rules_version:
-        place = f"{where}:{_line_of_key(text, 'rules')}"
-        raise at(place, "other-rules", text=rules, game=game.name, wanted=game.rules_version)
+    try:
+        game = game.playing(rules)
+    except Problem as problem:
+        raise placed(f"{where}:{_line_of_key(text, 'rules')}", problem) from None
     secret = data.get("secret")
     try:
         key = None if secret is None else bytes.fromhex(secret)

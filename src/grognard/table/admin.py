@@ -16,8 +16,8 @@ from grognard.bots.registry import PLAYER, bot_of
 from grognard.core.acts import fold
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.core.sayings import Saying, saying
-from grognard.table import opponents, positions
+from grognard.core.sayings import Saying
+from grognard.table import opponents, positions, told
 from grognard.table.database import Database, Sqlite, Unavailable
 from grognard.table.errors import Refused
 from grognard.table.live import rebuild
@@ -70,7 +70,7 @@ async def listing(store: Store) -> list[str]:
             status=words.name("status", record.status),
             number=record.seq,
             time=positions.iso(record.updated),
-            heading=saying(record.heading),
+            heading=told.line(words, record.heading),
             names=[f"{words.name('seat', seat.name)}: {name}" for seat, name in who],
         )
         lines.append(words.line(line))

@@ -8,9 +8,8 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from grognard.core import game as registry
-from grognard.core.sayings import Saying, saying
-from grognard.table import logs
+from grognard.core.sayings import Saying
+from grognard.table import logs, told
 from grognard.table.computers import Computers
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
@@ -18,7 +17,6 @@ from grognard.table.matches import Matches
 from grognard.table.sockets import Hub
 from grognard.table.store import Notice, now
 from grognard.texts.files import FIRST
-from grognard.texts.words import words
 
 LISTEN_SECONDS: Final = 0.5
 """So often a node asks the database what other nodes have done."""
@@ -97,7 +95,7 @@ class Background:
         taken = await store.take_notices(before)
         done: list[int] = []
         for notice in taken:
-            said = saying(notice.said)
+            said = told.read(notice.said) or Saying("untold")
             self.hub.notify(notice.person, notice.match, said)
             if self.hook is None or await self._run_hook(notice, said):
                 done.append(notice.id)
@@ -108,7 +106,7 @@ class Background:
 
     async def _run_hook(self, notice: Notice, said: Saying) -> bool:
         """Hand a notice to the host's own command, as JSON on its input, in the language of its person."""
-        text = words(registry.find(said.args["game"]), notice.language or FIRST).line(said)
+        text = told.notice(said, notice.language or FIRST)
         line = json.dumps({"match": notice.match, "person": notice.person, "text": text}).encode()
         process = await asyncio.create_subprocess_shell(
             self.hook or "",

@@ -10,10 +10,10 @@ from grognard.bots.registry import BOT as MARK
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import TABLE, Match, Played
 from grognard.core.reasons import Refusal
-from grognard.core.sayings import Saying, saying
+from grognard.core.sayings import Saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
-from grognard.table import guiding, questions
+from grognard.table import guiding, questions, told
 from grognard.table.choices import choices, held
 from grognard.table.store import BOT, HUMAN, Record
 from grognard.table.telling import beside, whose
@@ -68,7 +68,7 @@ class Story:
             self.notes = [(min(n, entry.keep), text) for n, text in self.notes]
             if entry.seat == TABLE:
                 heading = match.headings[serial]
-                text = self.words.sentence_parts(Saying("went-back", heading=heading, number=gone))
+                text = told.parts(self.words, Saying("went-back", heading=heading, number=gone))
                 note = self._line(entry.keep, heading, text)
                 self.notes.append((entry.keep, json.dumps(note, ensure_ascii=False, separators=(",", ":"))))
         self.read = len(match.log)
@@ -83,13 +83,18 @@ class Story:
         return found
 
     def _entry(self, n: int, heading: Saying, event: Event) -> str:
-        entry = self._line(n, heading, self.words.sentence_parts(event.saying))
+        entry = self._line(n, heading, told.parts(self.words, event.saying))
         entry |= whose(self.match.game, heading) | beside(self.match.game, event.saying)
         return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 
     def _line(self, n: int, heading: Saying, text: list[Part]) -> dict[str, Any]:
         """A line; lines belong together that stand `under` the same heading, which is in no language there."""
-        return {"n": n, "under": self.match.game.plain(heading), "heading": self.words.line(heading), "text": text}
+        return {
+            "n": n,
+            "under": self.match.game.plain(heading),
+            "heading": told.line(self.words, heading.data()),
+            "text": text,
+        }
 
     def json(self, seat: int, before: int | None = None) -> str:
         """The last entries that this seat may know, those of acts before this one; whole acts only."""
@@ -126,14 +131,13 @@ def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any]
 def told_result(record: Record, words: Words) -> dict[str, Any] | None:
     """How a match ended, by its record."""
     if record.result is not None:
-        winners, rule, said = record.result
-        return result(Result(winners, rule, saying(said)), [seat.name for seat in record.seats], words)
+        return told.result(words, record.result, [seat.name for seat in record.seats])
     return told_end(record, words)
 
 
 def told_end(record: Record, words: Words) -> dict[str, Any] | None:
     """Why a match was ended before its time."""
-    return None if record.ended is None else {"why": sentence(words.line(saying(record.ended)))}
+    return None if record.ended is None else {"why": sentence(told.line(words, record.ended))}
 
 
 def asked(match: Match, state: State) -> list[str]:

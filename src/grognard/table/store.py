@@ -409,13 +409,21 @@ class Store:
             connection.execute(sa.update(OUTBOX).where(OUTBOX.c.id.in_(numbers)).values(taken=now()))
             wanted = sa.select(OUTBOX, PEOPLE.c.language).outerjoin(PEOPLE, PEOPLE.c.id == OUTBOX.c.person)
             rows = connection.execute(wanted.where(OUTBOX.c.id.in_(numbers)).order_by(OUTBOX.c.id))
-            return [Notice(row.id, row.match, row.person, row.language, json.loads(row.text)) for row in rows]
+            return [Notice(row.id, row.match, row.person, row.language, _loads(row.text)) for row in rows]
 
         return await self.write(work)
 
     async def delivered(self, numbers: Sequence[int]) -> None:
         done = sa.delete(OUTBOX).where(OUTBOX.c.id.in_(list(numbers)))
         await self.write(lambda connection: connection.execute(done))
+
+
+def _loads(text: str) -> Any:
+    """JSON data; None where it is none: one bad notice must not hold up the others."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def _insert_match(connection: Connection, record: Record, entries: Sequence[str]) -> None:
