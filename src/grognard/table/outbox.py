@@ -13,6 +13,7 @@ from grognard.table import logs, told
 from grognard.table.computers import Computers
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
+from grognard.table.leases import RENEW_SECONDS
 from grognard.table.matches import Matches
 from grognard.table.sockets import Hub
 from grognard.table.store import Notice, now
@@ -42,6 +43,7 @@ class Background:
         work: list[tuple[Callable[[], Awaitable[None]], float]] = [
             (self.listen, LISTEN_SECONDS),
             (self.resume, OUTBOX_SECONDS),
+            (self.computers.leases.renew, RENEW_SECONDS),
             (self.matches.store.forget_old_sessions, 3600.0),
         ]
         self.tasks = [asyncio.create_task(_again_and_again(do, seconds)) for do, seconds in work]

@@ -55,7 +55,7 @@ class Parts:
         self.rematches = Rematches(self.matches, self.seating)
         opponents = Opponents(settings.workers)
         self.computers = Computers(self.matches, opponents, settings.pause)
-        self.suggestions = Suggestions(self.matches, opponents)
+        self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics)
         self.background = Background(self.matches, self.computers, self.hub, settings.hook)

@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -14,12 +14,14 @@ from sqlalchemy.exc import IntegrityError
 
 from grognard.core.sayings import Saying
 from grognard.table.database import Database
-from grognard.table.tables import CHAT, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
+from grognard.table.tables import CHAT, LEASES, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
+LEASE: Final = 15_000
+"""So many milliseconds a lease lasts without being renewed; one that would last twice as long is no good."""
 _JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches")
 
 
@@ -336,10 +338,33 @@ class Store:
     async def all_matches(self) -> list[Record]:
         return await self._records(sa.select(MATCHES).order_by(MATCHES.c.created))
 
-    async def waiting_for_bots(self, before: int, most: int = 200) -> list[str]:
-        """Matches in which a computer is asked since before this time."""
-        wanted = sa.select(MATCHES.c.id).where(MATCHES.c.status == RUNNING, MATCHES.c.bots, MATCHES.c.updated <= before)
-        return await self.read(lambda connection: list(connection.execute(wanted.limit(most)).scalars()))
+    async def waiting_for_bots(
+        self,
+        before: int,
+        people: bool = True,
+        after: tuple[int, str] | None = None,
+        most: int = 200,
+        node: str = "",
+    ) -> list[tuple[int, str]]:
+        """Matches, with people or without, in which a computer is asked since before this time and is not thinking on
+        another node: since when, and which, those that wait longest first, from after this one on."""
+        sits = sa.select(SEATS.c.match).where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == HUMAN).exists()
+        at = now()
+        held = LEASES.c.until.between(at, at + 2 * LEASE)
+        lasts = sa.and_(LEASES.c.match == MATCHES.c.id, held, LEASES.c.node != node)
+        wanted = sa.select(MATCHES.c.updated, MATCHES.c.id).where(
+            MATCHES.c.status == RUNNING,
+            MATCHES.c.bots,
+            MATCHES.c.updated <= before,
+            sits if people else ~sits,
+            ~sa.select(LEASES.c.match).where(lasts).exists(),
+        )
+        if after is not None:
+            updated, match = after
+            same = sa.and_(MATCHES.c.updated == updated, MATCHES.c.id > match)
+            wanted = wanted.where(sa.or_(MATCHES.c.updated > updated, same))
+        wanted = wanted.order_by(MATCHES.c.updated, MATCHES.c.id).limit(most)
+        return await self.read(lambda connection: [(row.updated, row.id) for row in connection.execute(wanted)])
 
     async def _records(self, wanted: sa.Select[Any]) -> list[Record]:
         def work(connection: Connection) -> list[Record]:

@@ -118,3 +118,11 @@ OUTBOX = sa.Table(
     sa.Column("at", sa.BigInteger),
     sa.Column("taken", sa.BigInteger),  # when a node took it up for delivery; 0: not yet
 )
+
+LEASES = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("node", sa.Text),  # which lets the computers of the match think
+    sa.Column("until", sa.BigInteger),
+)
