@@ -244,20 +244,28 @@ def _targets(game: str, space: ActSpace, names: Mapping[str, list[str]]) -> dict
 
 ENTRY_POINTS = "grognard.games"
 _made: dict[str, Game] = {}
+_points: dict[str, Any] = {}
 
 
 def names() -> list[str]:
     """The names of all games that are installed."""
-    return sorted({point.name for point in entry_points(group=ENTRY_POINTS)} | set(_made))
+    return sorted(set(_installed()) | set(_made))
+
+
+def _installed() -> dict[str, Any]:
+    """The entry points of all games by name; looked for once, because that takes long."""
+    if not _points:
+        _points.update({point.name: point for point in entry_points(group=ENTRY_POINTS)})
+    return _points
 
 
 def find(name: str, rules: str = "") -> Game:
     """The game with this name, by its own rules or by those of a version that it still plays."""
     if name not in _made:
-        points = list(entry_points(group=ENTRY_POINTS, name=name))
-        if not points:
+        point = _installed().get(name)
+        if point is None:
             raise Problem("no-such-game", name=name, names=names())
-        register(points[0].load()())
+        register(point.load()())
     return _made[name].playing(rules) if rules else _made[name]
 
 
