@@ -23,16 +23,18 @@ from grognard.table.errors import Refused
 from grognard.table.live import rebuild
 from grognard.table.lobby import game_of
 from grognard.table.records import end_fields, new_record, standing
+from grognard.table.shelf import as_file
 from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat, Store
 from grognard.table.tables import METADATA
 from grognard.texts.words import Words, own_words
 
 
 @contextlib.asynccontextmanager
-async def opened(database: Database) -> AsyncIterator[Store]:
-    """The store of a database that is up to date; what goes wrong with it is a Problem."""
+async def opened(database: Database, prepare: bool = True) -> AsyncIterator[Store]:
+    """The store of a database that is brought up to date, or only read; what goes wrong with it is a Problem."""
     try:
-        await database.prepare()
+        if prepare:
+            await database.prepare()
         yield Store(database)
     except Unavailable as error:
         raise Problem("database-no-answer", place=database.place, problem=str(error)) from None
@@ -56,6 +58,11 @@ async def load(store: Store, record: Record) -> Match:
         raise Problem("at", place=record.id, problem=refused.saying).of(game) from None
     match.people = positions.people(record)
     return match
+
+
+async def plain_file(store: Store, record: Record) -> str:
+    """A match file of what is stored, whatever the rules say to it."""
+    return as_file(record, (await store.log(record.id))[: record.seq], reveal=True)
 
 
 async def listing(store: Store) -> list[str]:

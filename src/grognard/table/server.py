@@ -15,7 +15,7 @@ import uvicorn
 
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.table import logs
+from grognard.table import logs, upgrade
 from grognard.table.app import create_app
 from grognard.table.database import Database
 from grognard.table.parts import Settings
@@ -83,6 +83,10 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
             server_header=False,
         )
         for line in (Saying("serves", text=url), Saying("kept-in", place=store.place)):
+            print(own_words().line(line), flush=True)
+        waiting = await upgrade.others(store)
+        if waiting:
+            line = Saying("other-rules-wait", number=waiting, text="grognard admin upgrade --check")
             print(own_words().line(line), flush=True)
         server = uvicorn.Server(config)
         if open_page:

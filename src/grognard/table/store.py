@@ -382,6 +382,12 @@ class Store:
         row = await self.read(lambda connection: connection.execute(wanted).first())
         return None if row is None else (row.seq, row.data)
 
+    async def last_snapshot(self, match: str) -> tuple[int, str, bytes] | None:
+        """The snapshot of a match, whichever program wrote it: after how many entries, its stamp, its data."""
+        wanted = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)
+        row = await self.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else (row.seq, row.stamp, row.data)
+
     async def keep_snapshot(self, match: str, seq: int, stamp: str, data: bytes) -> None:
         def work(connection: Connection) -> None:
             connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.match == match))

@@ -46,6 +46,12 @@ def read(data: Any) -> Saying | None:
         return None
 
 
+def sentence(words: Words, data: Any) -> str:
+    """What was stored, as a sentence."""
+    said = read(data)
+    return things.plain(things.capitalized(text(words, said))) if said is not None else words.title("untold")
+
+
 def parts(words: Words, said: Saying) -> list[Part]:
     """An event as a sentence of text and things."""
     return things.parts(things.capitalized(text(words, said)))
