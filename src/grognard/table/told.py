@@ -17,7 +17,12 @@ from grognard.texts.words import Words, words
 def line(words: Words, data: Any) -> str:
     """What was stored, as one line of plain text."""
     said = read(data)
-    return things.plain(text(words, said)) if said is not None else words.title("untold")
+    return heading(words, said) if said is not None else words.title("untold")
+
+
+def heading(words: Words, said: Saying) -> str:
+    """A saying as one line of plain text."""
+    return things.plain(text(words, said))
 
 
 def result(words: Words, data: Any, seats: list[str]) -> dict[str, Any]:
@@ -35,7 +40,7 @@ def notice(said: Saying, language: str) -> str:
         game = find(str(said.args.get("game")))
     except Problem:
         game = None
-    return things.plain(text(words(game, language), said))
+    return heading(words(game, language), said)
 
 
 def read(data: Any) -> Saying | None:
