@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -15,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from grognard.core.sayings import Saying
 from grognard.table.appending import CHANGING, NEWS, Act
 from grognard.table.changes import written
+from grognard.table.clock import Clock, Twice
 from grognard.table.database import Database
 from grognard.table.tables import CHAT, LEASES, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
 
@@ -29,7 +29,10 @@ _JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", 
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return _CLOCK.now()
+
+
+_CLOCK: Final = Clock()
 
 
 @dataclass
@@ -150,6 +153,7 @@ class Store:
         self.database = database
         self.read = database.read
         self.write = database.write
+        self.looks = Twice()
 
     # People and sessions
 
@@ -174,8 +178,11 @@ class Store:
         await self.write(lambda connection: connection.execute(ended))
 
     async def forget_old_sessions(self) -> None:
-        ended = sa.delete(SESSIONS).where(SESSIONS.c.until <= now())
-        await self.write(lambda connection: connection.execute(ended))
+        """Delete what has ended, and was seen so a day ago already: a clock that is wrong ends nothing for good."""
+        before = self.looks.look(now())
+        if before is not None:
+            ended = sa.delete(SESSIONS).where(SESSIONS.c.until <= before)
+            await self.write(lambda connection: connection.execute(ended))
 
     async def person_of(self, token: str) -> Person | None:
         wanted = sa.select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
