@@ -178,7 +178,7 @@ def test_match_files_belong_to_their_version(installed: pytest.MonkeyPatch) -> N
     assert len(Match(find("count"), secret=bytes(32)).state.legal(0)) == 2
     install(installed, Count("2"))
     for text, read in texts:
-        with pytest.raises(Problem, match="played with rules version 1 of count; here is 2"):
+        with pytest.raises(Problem, match="played with rules version 1 of Count; here is 2"):
             read(text)
 
 

@@ -135,7 +135,7 @@ class Game(ABC):
         if version == self.rules_version:
             return self
         if version not in self.plays:
-            raise Problem("other-rules", text=version, game=self.name, wanted=self.rules_version)
+            raise Problem("other-rules", text=version, game=self.name, wanted=self.rules_version).of(self.name)
         if version not in self._older:
             made = self.older(version)
             if (made.name, made.rules_version) != (self.name, version):

@@ -397,4 +397,5 @@ class Record(Answer):
     voted: bool = Field(description="whether the caller wants to end it")
     votes: int
     export: bool = Field(description="whether the caller may have a copy")
+    others: bool = Field(description="whether other people sit there, who are told of a copy while the match runs")
     story: list[str] = Field(description="what was told until the last snapshot")

@@ -96,6 +96,7 @@ class Shelf:
             "voted": me in record.votes,
             "votes": len(record.votes),
             "export": _may_copy(record, me),
+            "others": bool(record.humans() - {me}),
             "story": await self._story(record, words, me),
         }
 
