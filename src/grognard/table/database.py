@@ -204,7 +204,6 @@ class Sqlite(Database):
         if own is None or not all(isinstance(job, Act) for job in jobs):
             return None
         try:
-            own.execute("PRAGMA busy_timeout = 0")
             own.execute("BEGIN IMMEDIATE")
             answers = [append(own, job) for job in jobs if isinstance(job, Act)]
         except (sqlite3.IntegrityError, sqlite3.OperationalError):
@@ -222,8 +221,11 @@ class Sqlite(Database):
         with self.writer.connect() as connection:
             own: Any = connection.connection.dbapi_connection
             own.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
-            with connection.begin():
-                answers = [_run_beside(connection, own, job) for job in jobs]
+            try:
+                with connection.begin():
+                    answers = [_run_beside(connection, own, job) for job in jobs]
+            finally:
+                own.execute("PRAGMA busy_timeout = 0")
             self.own = own
             return answers
 

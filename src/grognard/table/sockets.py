@@ -9,6 +9,7 @@ import re
 from collections import Counter, deque
 from typing import Any, Final
 
+import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -23,6 +24,7 @@ from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
 from grognard.table.sessions import Sessions, address
 from grognard.table.store import Person
+from grognard.table.wire import WIRE, Wire
 from grognard.texts.things import parts, sentence
 from grognard.texts.words import LANGUAGE, own_words
 
@@ -44,14 +46,16 @@ class Socket:
         self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches, changes: bool = False
     ) -> None:
         self.websocket = websocket
-        self.seen = Seen() if changes else None
-        """What the page was shown, if it is to be told only what has changed."""
+        self.wire: Wire | None = websocket.scope.get("state", {}).get(WIRE)
         self.person = person
         self.live = live
         self.matches = matches
         self.language = LANGUAGE.get()
         self.invited: str | None = None
+        self.seen = Seen() if changes else None
+        """What the page was shown, if it is to be told only what has changed."""
         self.dirty = False
+        self.sending = False
         self.waiting: deque[str] = deque()
         self.event = asyncio.Event()
         self.overrun = False
@@ -59,7 +63,28 @@ class Socket:
     def touch(self) -> None:
         """There is a new position."""
         self.dirty = True
-        self.event.set()
+        if not self._send_at_once():
+            self.event.set()
+
+    def _send_at_once(self) -> bool:
+        """Send what has changed without any detour, if nothing stands in the way; whether that was done."""
+        wire, live = self.wire, self.live
+        if wire is None or self.seen is None or self.sending or not wire.ready or live.broken or live.lock.locked():
+            return False
+        try:
+            message = live.news(self.seen, self.number, self.language, self.invited)
+        except Exception:
+            logs.failure("a position could not be told", match=live.id)
+            return False
+        self.dirty = False
+        if message:
+            self.matches.metrics.positions.inc()
+            wire.push(message)
+        return True
+
+    @property
+    def number(self) -> int | None:
+        return None if self.person is None else self.person.id
 
     def tell(self, message: dict[str, Any]) -> None:
         if len(self.waiting) >= MOST_WAITING:
@@ -89,11 +114,12 @@ class Socket:
 
     async def _send_position(self) -> None:
         try:
-            if self.seen is not None:
-                message = await self.matches.news(self.live, self.seen, self.person, self.invited)
-            else:
-                position = await self.matches.position(self.live, self.person, self.invited)
-                message = f'{{"type":"position","position":{position}}}'
+            async with self.matches.keeper.using(self.live):
+                if self.seen is not None:
+                    message = self.live.news(self.seen, self.number, self.language, self.invited)
+                else:
+                    message = f'{{"type":"position","position":{self.live.position(self.number, self.invited)}}}'
+            self.matches.published(self.live)
         except (Unavailable, Refused) as error:
             self.refuse(error if isinstance(error, Refused) else unavailable())
             asyncio.get_running_loop().call_later(2.0, self.touch)
@@ -103,8 +129,10 @@ class Socket:
             await self._send(message)
 
     async def _send(self, text: str) -> None:
+        self.sending = True
         async with asyncio.timeout(SEND_SECONDS):
             await self.websocket.send_text(text)
+        self.sending = False
 
 
 class Hub:
@@ -301,8 +329,8 @@ def same_origin(websocket: WebSocket) -> bool:
 def _parse(message: Any) -> dict[str, Any]:
     text = message.get("text")
     try:
-        data = json.loads(text if text is not None else message.get("bytes") or b"")
-    except (ValueError, RecursionError):
+        data = orjson.loads(text if text is not None else message.get("bytes") or b"")
+    except ValueError:
         data = None
     if not isinstance(data, dict):
         raise Refused(422, "bad-input", "message-object")
