@@ -117,12 +117,13 @@ def _print(lines: list[str]) -> None:
 
 async def _export(store: Store, name: str, path: str, record: bool) -> None:
     from grognard.table import admin
+    from grognard.table.upgrade import played
 
     stored = await admin.find(store, name)
     try:
         match = await admin.load(store, stored)
     except Problem:
-        if record:  # which is written by the rules; a match file needs none
+        if record or played(stored.game, stored.rules):  # A written record needs the rules, a match file does not.
             raise
         text, count = await admin.plain_file(store, stored), stored.seq
     else:

@@ -168,9 +168,10 @@ async def others(database: Database) -> int:
     wanted = sa.select(MATCHES.c.game, MATCHES.c.rules, sa.func.count().label("number"))
     wanted = wanted.where(MATCHES.c.status == RUNNING).group_by(MATCHES.c.game, MATCHES.c.rules)
     rows = await database.read(lambda connection: list(connection.execute(wanted)))
-    return sum(row.number for row in rows if not _played(row.game, row.rules))
+    return sum(row.number for row in rows if not played(row.game, row.rules))
 
 
-def _played(name: str, rules: str) -> bool:
+def played(name: str, rules: str) -> bool:
+    """Whether a game plays these rules, by now or still."""
     game = game_of(name)
     return game is not None and (rules == game.rules_version or rules in game.plays)
