@@ -10,12 +10,16 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import sqlalchemy as sa
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
 
-from grognard.table import opponents, turns
+from grognard.table import migrations, opponents, turns
+from grognard.table.database import Database
+from grognard.table.leases import Leases
 from grognard.table.live import Live
 from grognard.table.metrics import Metrics
-from grognard.table.store import BOT, HUMAN, LEASE, Record, Seat, now
-from grognard.table.tables import LEASES, MATCHES, SEATS
+from grognard.table.store import BOT, HUMAN, LEASE, Record, Seat, Store, now
+from grognard.table.tables import LEASES, MATCHES, PEOPLE, SEATS
 from grognard.table.turns import AT_TABLE, NOBODY, PEOPLE, Turns
 from tests.table.desk import WEST, Desk, Visitor
 from tests.waiting import until
@@ -267,6 +271,38 @@ def test_many_unplayable_matches_do_not_keep_a_playable_one_waiting(desk: Desk) 
 
 
 # Leases
+
+
+def test_a_database_without_leases_comes_through_with_its_data(database: Database) -> None:
+    def older(connection: sa.Connection) -> None:
+        scripts = migrations._scripts()
+
+        def steps(revision: Any, context: Any) -> Any:
+            return scripts._upgrade_revs("6", revision)
+
+        with EnvironmentContext(Config(), scripts, fn=steps) as environment:
+            environment.configure(connection=connection)
+            with environment.begin_transaction():
+                environment.run_migrations()
+        connection.execute(sa.insert(PEOPLE).values(name="Daun", key="daun", created=1))
+
+    async def whole() -> None:
+        await database.write(older)
+        assert "7" in await database.prepare()
+        store = Store(database)
+        assert await store.person_named("daun") is not None
+        one, two = Leases(store), Leases(store)
+        assert [await one.take("a"), await two.take("a"), await one.take("a"), await two.take("b")] == [
+            True,
+            False,
+            True,
+            True,
+        ]
+        await one.release("a")
+        assert await two.take("a")
+        await database.close()
+
+    asyncio.run(whole())
 
 
 def test_two_nodes_do_not_think_about_the_same_decision(tmp_path: Path) -> None:
