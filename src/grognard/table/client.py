@@ -210,12 +210,12 @@ class Client:
             self.writer.close()
         self.writer = self.reader = None
 
-    def socket(self, match: str) -> Any:
+    def socket(self, match: str, changes: bool = False) -> Any:
         """A WebSocket to a match; to be awaited or used with `async with`."""
         from websockets.asyncio.client import connect
 
         return connect(
-            f"ws://{HOST}:{self.port}/api/matches/{match}/socket",
+            f"ws://{HOST}:{self.port}/api/matches/{match}/socket?changes={changes}",
             additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},
             max_size=1 << 24,
             ping_interval=None,
@@ -226,7 +226,7 @@ class Page(asyncio.Protocol):
     """An open page on its socket: it follows the position by what has changed, and sends acts."""
 
     def __init__(self, client: Client, match: str, changes: bool = True) -> None:
-        path = f"/api/matches/{match}/socket{'?changes=1' if changes else ''}"
+        path = f"/api/matches/{match}/socket?changes={changes}"
         self.client = client
         self.wire = ClientProtocol(
             parse_uri(f"ws://{HOST}:{client.port}{path}"), extensions=[ClientPerMessageDeflateFactory()]
@@ -266,14 +266,11 @@ class Page(asyncio.Protocol):
     def hear(self, message: dict[str, Any], at: float) -> None:
         if message["type"] == "refused":
             self.refused += 1
-            print(message["error"])
         if message["type"] == "position":
             self.position = message["position"]
         elif message["type"] == "changes":
             for change in message["changes"]:
-                story = self.position.pop("story")
-                self.position = together(self.position, change["position"])
-                self.position["story"] = story[: len(story) - change["drop"]] + change["tell"]
+                self.position = followed(self.position, change)
         else:
             return
         self.seen_at = at
@@ -301,6 +298,13 @@ class Page(asyncio.Protocol):
     def close(self) -> None:
         if self.transport is not None:
             self.transport.abort()
+
+
+def followed(position: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A position with what has changed."""
+    story = position["story"]
+    told = story[: len(story) - change["drop"]] + change["tell"]
+    return {**together(position, change["position"]), "story": told}
 
 
 def pick(choices: list[dict[str, Any]], rng: random.Random) -> tuple[str, int | None]:

@@ -60,7 +60,7 @@ SWITCH_SECONDS: Final = 0.0005
 
 
 COLLECTING: Final = (50_000, 20, 50)
-"""How seldom Python looks for rings of garbage: what a match leaves behind are none, and to look at all matches takes long."""
+"""How seldom Python looks for rings of garbage: matches leave hardly any, and to look at all of them takes long."""
 
 
 def serve(database: Callable[[], Database], host: str, port: int, settings: Settings, open_page: bool = False) -> None:
