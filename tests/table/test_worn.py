@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from grognard.table.snapshots import pack, stamp
 from grognard.table.tables import MATCHES, OUTBOX
-from tests.table.desk import Desk, Visitor
+from tests.table.desk import Desk, Visitor, hear
 from tests.table.test_hosting import admin
 
 GONE = ["a-key-that-is-gone", {"city": 3}]
@@ -135,8 +135,9 @@ def test_a_notice_without_words_does_not_hold_up_the_others(desk: Desk) -> None:
         {"match": match, "person": me, "text": text, "at": 0, "taken": 0}
         for text in (json.dumps(GONE), json.dumps(["your-turn", {"game": "gone", "seat": "x"}]), "no json", "3")
     ]
-    desk.run(desk.parts.database.write, lambda c: c.execute(sa.insert(OUTBOX), rows))
     with first.socket(match) as socket:
+        hear(socket, "position")
+        desk.run(desk.parts.database.write, lambda c: c.execute(sa.insert(OUTBOX), rows))
         desk.run(desk.parts.background.deliver)
         told: list[str] = []
         while len(told) < len(rows):
