@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -227,6 +228,38 @@ def test_a_match_that_its_person_has_resigned_is_played_slowly(desk: Desk) -> No
     assert turns.kind_of(live) == NOBODY
     until(lambda: slow.calls)
     assert desk.parts.computers.room(people=True)
+
+
+class Pool:
+    """Workers that die, or decide."""
+
+    def __init__(self, answer: int | None) -> None:
+        self.answer = answer
+
+    def submit(self, *work: Any) -> Future[int]:
+        future: Future[int] = Future()
+        if self.answer is None:
+            future.cancel()
+        else:
+            future.set_result(self.answer)
+        return future
+
+
+def test_who_thought_beside_one_that_was_stuck_thinks_again() -> None:
+    """However often it happens: only who is stuck, or fails, has chance decide."""
+
+    async def whole() -> int:
+        made = opponents.Opponents(1)
+        pools = [Pool(None)] * 10 + [Pool(7)]
+
+        def next_pool() -> Any:
+            made.pool = None  # the one before was broken because of somebody else
+            return pools.pop(0)
+
+        made._pool = next_pool  # type: ignore[method-assign]
+        return await made.think("friedrich", "rules", "no position", 0)
+
+    assert asyncio.run(whole()) == 7
 
 
 async def unplayable(desk: Desk, like: Record, count: int, **fields: Any) -> None:

@@ -136,9 +136,8 @@ class Computers:
     async def _decision(
         self, live: Live, game: str, bot: str, imagined: str, seat: int, only: int | None
     ) -> tuple[int, float]:
-        """What a computer chooses, and how long it thought. Where there is no choice, nobody thinks."""
-        if only is not None and kind_of(live) != NOBODY:
-            return only, 0.0
+        """What a computer chooses, and how long it thought. Where there is no choice nobody thinks; but its turn comes
+        no sooner, or others would learn of it."""
         async with self.turns.turn(live):
             started = time.perf_counter()
             act = only if only is not None else await self.opponents.think(game, bot, imagined, seat)
