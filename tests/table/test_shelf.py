@@ -47,7 +47,7 @@ def test_its_people_end_it_by_agreement_and_have_it_with_its_secret(desk: Desk) 
 
 
 def test_a_copy_of_one_that_runs_is_for_its_people_and_the_others_are_told(desk: Desk) -> None:
-    first, _, match = shelved(desk)
+    first, second, match = shelved(desk)
     assert desk.guest().refused("GET", f"/api/matches/{match}/export")[:2] == (403, "running")
     file = first.get(f"/api/matches/{match}/export")
     assert (file["rules"], file["secret"]) == ("0", None)
@@ -56,10 +56,10 @@ def test_a_copy_of_one_that_runs_is_for_its_people_and_the_others_are_told(desk:
         saves.from_json(json.dumps(file))
     # A program with these rules goes on with it.
     assert saves.from_json(json.dumps({**file, "rules": find("friedrich").rules_version})).log
-    lines = desk.run(desk.parts.store.chat, match, 10)
-    assert [(who, text) for who, text, _ in lines] == [
-        (first.get("/api/me")["name"], "I have taken a copy of this match, which shows all that was hidden.")
-    ]
+    first.get(f"/api/matches/{match}/export")
+    said = "I have taken a copy of this match, which shows all that was hidden."
+    assert second.get(f"/api/matches/{match}/record")["talk"] == [{"who": first.get("/api/me")["name"], "text": said}]
+    assert desk.guest().get(f"/api/matches/{match}/record")["talk"] == []
 
 
 def test_who_resigns_leaves_it_and_the_last_one_ends_it(desk: Desk) -> None:

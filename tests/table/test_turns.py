@@ -324,7 +324,7 @@ def test_a_database_without_leases_comes_through_with_its_data(database: Databas
         assert "7" in await database.prepare()
         store = Store(database)
         assert await store.person_named("daun") is not None
-        one, two = Leases(store), Leases(store)
+        one, two = Leases(store), Leases(Store(database))
         assert [await node.take("a") for node in (one, two, one)] == [True, False, True]
         assert await two.take("b")
         await one.release("a")

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from grognard.table.snapshots import pack, stamp
+from grognard.table.store import now
 from grognard.table.tables import MATCHES, OUTBOX
 from tests.table.desk import Desk, Visitor, hear
 from tests.table.test_hosting import admin
@@ -106,6 +107,15 @@ def test_what_is_stored_in_words_that_are_gone_is_told_plainly(desk: Desk, capsy
     assert match in admin(capsys, "list", "--data", str(desk.folder))
 
 
+def lobby(desk: Desk, visitor: Visitor) -> Any:
+    """The lobby, nothing of it remembered."""
+    lists = desk.parts.lists
+    lists.public = None
+    for remembered in (lists.own, lists.rows, lists.pages):
+        remembered.clear()
+    return visitor.get("/api/lobby")
+
+
 def is_told(desk: Desk, first: Visitor, match: str, said: Any) -> None:
     stored = json.dumps(said)
     worn = (
@@ -114,8 +124,7 @@ def is_told(desk: Desk, first: Visitor, match: str, said: Any) -> None:
         .values(heading=stored, status="running", result=None, ended=None)
     )
     desk.run(desk.parts.database.write, lambda c: c.execute(worn))
-    row = first.get("/api/lobby")["mine"][0]
-    assert row["turn"]
+    assert lobby(desk, first)["mine"][0]["turn"]
     assert first.position(match)["choices"] is not None
     over = sa.update(MATCHES).where(MATCHES.c.id == match)
     for fields in (
@@ -124,7 +133,7 @@ def is_told(desk: Desk, first: Visitor, match: str, said: Any) -> None:
     ):
         desk.run(desk.parts.database.write, lambda c, fields=fields: c.execute(over.values(**fields)))
         desk.parts.matches.keeper.by_id.clear()
-        assert first.get("/api/lobby")["finished"][0]["result"]["why"]
+        assert lobby(desk, first)["finished"][0]["result"]["why"]
         assert first.position(match)["seq"] > 0
 
 
@@ -132,7 +141,7 @@ def test_a_notice_without_words_does_not_hold_up_the_others(desk: Desk) -> None:
     first, _, match = played(desk)
     me = first.get("/api/me")["id"]
     rows = [
-        {"match": match, "person": me, "text": text, "at": 0, "taken": 0}
+        {"match": match, "person": me, "text": text, "at": now(), "taken": 0}
         for text in (json.dumps(GONE), json.dumps(["your-turn", {"game": "gone", "seat": "x"}]), "no json", "3")
     ]
     with first.socket(match) as socket:

@@ -382,6 +382,11 @@ class RecordSeat(Answer):
     you: bool
 
 
+class RecordTalk(Answer):
+    who: str
+    text: str
+
+
 class Record(Answer):
     """What there is of a match without its rules."""
 
@@ -399,3 +404,4 @@ class Record(Answer):
     export: bool = Field(description="whether the caller may have a copy")
     others: bool = Field(description="whether other people sit there, who are told of a copy while the match runs")
     story: list[str] = Field(description="what was told until the last snapshot")
+    talk: list[RecordTalk] = Field(description="what its people said lately, for them")

@@ -5,7 +5,6 @@ A lease saves work, nothing more: what two nodes decided all the same, the match
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 import sqlalchemy as sa
@@ -29,7 +28,7 @@ class Leases:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.node = secrets.token_hex(8)
+        self.node = store.node
         self.held: set[str] = set()
 
     async def take(self, match: str) -> bool:

@@ -24,7 +24,7 @@ from grognard.texts.words import Words, own_words
 
 UNPLAYABLE: Final = "unplayable"
 LINES: Final = 100
-"""So much of the story is told."""
+"""So much of the story, and of the talk, is told."""
 
 
 class Shelf:
@@ -98,7 +98,14 @@ class Shelf:
             "export": _may_copy(record, me),
             "others": bool(record.humans() - {me}),
             "story": await self._story(record, words, me),
+            "talk": await self._talk(record, me),
         }
+
+    async def _talk(self, record: Record, person: int | None) -> list[dict[str, str]]:
+        """What its people said lately, for them."""
+        if person is None or not (record.sat(person) or record.creator == person):
+            return []
+        return [{"who": who, "text": text} for _, who, text, _ in await self.store.chat(record.id, LINES)]
 
     async def _story(self, record: Record, words: Words, person: int | None) -> list[str]:
         """What the last snapshot tells this person."""
@@ -124,7 +131,10 @@ class Shelf:
         if not _may_copy(record, None if person is None else person.id):
             raise Refused(403, "running", "match-running")
         if record.running and person is not None and record.humans() - {person.id}:
-            await self.store.add_chat(match, person.id, own_words().title("copy-taken"))
+            line = own_words().title("copy-taken")
+            said = await self.store.chat(match, LINES)
+            if all((who, text) != (person.name, line) for _, who, text, _ in said):
+                await self.store.add_chat(match, person.id, line)
         return record, as_file(record, (await self.store.log(match))[: record.seq], reveal=not record.running)
 
 

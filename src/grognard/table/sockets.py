@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 from collections import Counter, deque
+from collections.abc import Iterator
 from typing import Any, Final
 
 import orjson
@@ -54,6 +55,8 @@ class Socket:
         self.invited: str | None = None
         self.seen = Seen() if changes else None
         """What the page was shown, if it is to be told only what has changed."""
+        self.heard = -1
+        """The last line of the chat that was told here; less than nothing before the first."""
         self.dirty = False
         self.sending = False
         self.waiting: deque[str] = deque()
@@ -92,6 +95,14 @@ class Socket:
         else:
             self.waiting.append(json.dumps(message, ensure_ascii=False))
         self.event.set()
+
+    def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
+        """Tell those lines of the chat that were not heard here yet."""
+        fresh = [{"who": who, "text": text, "at": iso(at)} for number, who, text, at in lines if number > self.heard]
+        more = self.heard >= 0
+        self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
+        if fresh or not more:
+            self.tell({"type": "chat", "more": more, "lines": fresh})
 
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
         error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
@@ -144,6 +155,8 @@ class Hub:
         self.limits = limits
         self.metrics = metrics
         self.sockets: set[Socket] = set()
+        self.others = 0
+        """Open sockets that belong to no match."""
         self.by_address: Counter[str] = Counter()
         self.by_person: Counter[int] = Counter()
 
@@ -162,7 +175,7 @@ class Hub:
             self._check_room(where, person)
             live, invited = await self.matches.open(match, person, invite)
         except (Refused, Unavailable) as error:
-            await _turn_away(websocket, error if isinstance(error, Refused) else unavailable())
+            await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
             return
         socket = Socket(websocket, person, live, self.matches, changes)
         socket.invited = invited
@@ -184,7 +197,7 @@ class Hub:
                     await websocket.close()
 
     def _check_room(self, where: str, person: Person | None) -> None:
-        if len(self.sockets) >= self.limits.sockets:
+        if len(self.sockets) + self.others >= self.limits.sockets:
             raise Refused(429, "full", "table-full")
         too_many = self.by_address[where] >= self.limits.sockets_per_address or (
             person is not None and self.by_person[person.id] >= self.limits.sockets_per_person
@@ -192,29 +205,41 @@ class Hub:
         if too_many:
             raise Refused(429, "full", "too-many-pages")
 
+    @contextlib.contextmanager
+    def room(self, where: str, person: Person | None) -> Iterator[None]:
+        """Room for a socket of another kind, under the same limits."""
+        self._check_room(where, person)
+        self.others += 1
+        self._count(where, person, 1)
+        try:
+            yield
+        finally:
+            self.others -= 1
+            self._count(where, person, -1)
+
+    def _count(self, where: str, person: Person | None, more: int) -> None:
+        self.by_address[where] += more
+        if person is not None:
+            self.by_person[person.id] += more
+        self.by_address += Counter()  # forget the zeros
+        self.by_person += Counter()
+        self.metrics.sockets.set(len(self.sockets) + self.others)
+
     def _enter(self, socket: Socket, where: str) -> None:
         self.sockets.add(socket)
-        self.by_address[where] += 1
-        if socket.person is not None:
-            self.by_person[socket.person.id] += 1
+        self._count(where, socket.person, 1)
         socket.live.sockets.add(socket)
-        self.metrics.sockets.set(len(self.sockets))
 
     def _go(self, socket: Socket, where: str) -> None:
         self.sockets.discard(socket)
-        self.by_address[where] -= 1
-        if socket.person is not None:
-            self.by_person[socket.person.id] -= 1
-        self.by_address += Counter()  # forget the zeros
-        self.by_person += Counter()
+        self._count(where, socket.person, -1)
         socket.live.sockets.discard(socket)
-        self.metrics.sockets.set(len(self.sockets))
         self.tell_presence(socket.live)
 
     async def _greet(self, socket: Socket) -> None:
         socket.touch()
         if may_chat(socket.live, socket.person):
-            socket.tell(await self._chat(socket.live))
+            socket.tell_lines(await self.matches.store.chat(socket.live.id, CHAT_LINES))
         self.tell_presence(socket.live)
         self.matches.published(socket.live)
 
@@ -225,14 +250,16 @@ class Hub:
             socket.tell({"type": "presence", "seats": seats})
 
     async def tell_chat(self, live: Live) -> None:
-        message = await self._chat(live)
-        for socket in live.sockets:
-            if may_chat(live, socket.person):
-                socket.tell(message)
+        """Tell everybody the lines that they have not heard yet."""
+        listening = [socket for socket in self.sockets_of(live) if may_chat(live, socket.person)]
+        if listening:
+            heard = min(socket.heard for socket in listening)
+            lines = await self.matches.store.chat(live.id, CHAT_LINES, max(0, heard))
+            for socket in listening:
+                socket.tell_lines(lines)
 
-    async def _chat(self, live: Live) -> dict[str, Any]:
-        lines = await self.matches.store.chat(live.id, CHAT_LINES)
-        return {"type": "chat", "lines": [{"who": who, "text": text, "at": iso(at)} for who, text, at in lines]}
+    def sockets_of(self, live: Live) -> list[Socket]:
+        return [socket for socket in live.sockets if isinstance(socket, Socket)]
 
     # What a client says
 
@@ -245,7 +272,7 @@ class Hub:
             if not bucket.take():
                 self.metrics.refused.labels("too-many").inc()
                 refused = Refused(429, "too-many", "too-many-messages")
-                await _turn_away(socket.websocket, refused, TOO_MUCH)
+                await turn_away(socket.websocket, refused, TOO_MUCH)
                 return
             ask = None
             try:
@@ -337,7 +364,7 @@ def _parse(message: Any) -> dict[str, Any]:
     return data
 
 
-async def _turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
+async def turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         await websocket.send_text(json.dumps({"type": "refused", "error": refused.error(), "position": None}))
         await websocket.close(code if refused.status != 429 else TOO_MUCH, refused.code)

@@ -44,6 +44,7 @@ MATCHES = sa.Table(
     sa.Column("version", sa.Integer),  # grows with every change except chat
     sa.Column("talk", sa.Integer),  # grows with every line of chat
     sa.Column("status", sa.Text),  # running, finished (by the rules), ended (by the people)
+    sa.Column("free", sa.Boolean),  # a seat is open
     # What follows from the log, kept for lists
     sa.Column("heading", sa.Text),
     sa.Column("asked", sa.Text),
@@ -57,6 +58,10 @@ MATCHES = sa.Table(
     sa.Column("created", sa.BigInteger),
     sa.Column("updated", sa.BigInteger),
 )
+
+# Which matches are in the lists for all, in the words of the indexes
+OPEN_ONES = sa.and_(MATCHES.c.public, MATCHES.c.free, MATCHES.c.status == sa.literal_column("'running'"))
+FINISHED_ONES = sa.and_(MATCHES.c.public, MATCHES.c.status == sa.literal_column("'finished'"))
 
 SEATS = sa.Table(
     "seats",
@@ -125,4 +130,11 @@ LEASES = sa.Table(
     sa.Column("match", sa.Text, primary_key=True),
     sa.Column("node", sa.Text),  # which lets the computers of the match think
     sa.Column("until", sa.BigInteger),
+)
+
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary),  # written and emptied again to see whether the database can be written
 )

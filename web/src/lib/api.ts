@@ -78,6 +78,7 @@ export interface Shelved {
   /** Whether other people sit there. */
   others: boolean;
   story: string[];
+  talk: { who: string; text: string }[];
 }
 
 export interface NewMatch {
