@@ -316,7 +316,6 @@ shelved-copy = Take a copy to a table that has rules version { $rules }
 shelved-told = It shows what was hidden, so the other players are told that you have taken it.
 shelved-copy-go = Take a copy
 shelved-story = What happened, as far as it was written down
-shelved-talk = Talk
 
 back-title = Go back?
 back-explain = Everything since this point would be taken back, if all other players agree. Dice and draws will then fall anew.

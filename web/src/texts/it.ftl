@@ -316,7 +316,6 @@ shelved-copy = Porta una copia a un tavolo che ha le regole nella versione { $ru
 shelved-told = Mostra ciò che era nascosto: perciò gli altri giocatori sapranno che l'hai presa.
 shelved-copy-go = Prendi una copia
 shelved-story = Ciò che è successo, per quanto ne fu scritto
-shelved-talk = Conversazione
 
 back-title = Tornare indietro?
 back-explain = Tutto ciò che è successo da questo punto sarebbe annullato, se tutti gli altri giocatori accettano. Poi dadi e pescate saranno nuovi.
