@@ -13,7 +13,7 @@ from grognard.table import opponents, positions
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
-from grognard.table.records import end_fields, end_if_all, invited_to, kept_for, new_invite, votes_without
+from grognard.table.records import end_fields, end_if_all, invited_to, kept_for, linked, votes_without
 from grognard.table.store import BOT, HERE, HUMAN, LINK, OPEN, Person, Record, Seat, now
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
@@ -128,9 +128,10 @@ class Seating:
 
         await self.matches.change(live, lambda record: resigned(record, number, person))
 
-    async def renew_invite(self, live: Live, person: Person, seat: int | str) -> None:
-        """A new link for a seat; the old one does not work any more."""
+    async def renew_invite(self, live: Live, person: Person, seat: int | str) -> Seat:
+        """The seat with a new link; the old one does not work any more."""
         number = self.seat_number(live, seat)
+        made: list[Seat] = []
 
         def plan(record: Record) -> Plan:
             if not record.running:
@@ -140,10 +141,11 @@ class Seating:
                 raise Refused(403, "not-your-match", "only-maker-invites")
             if place.kind not in (LINK, OPEN):
                 raise Refused(409, "taken", "seat-taken", seat=place.name)
-            invite, until = new_invite()
-            return {}, [dataclasses.replace(place, kind=LINK, invite=invite, until=until)]
+            made[:] = [linked(place)]
+            return {}, [dataclasses.replace(made[0], link="")]
 
         await self.matches.change(live, plan)
+        return made[0]
 
 
 def resigned(record: Record, number: int, person: Person) -> Plan:
