@@ -37,10 +37,6 @@ class Metrics:
             registry=here,
         )
         self.sockets = Gauge("grognard_sockets", "Open sockets", registry=here)
-        self.computers_waiting = Gauge(
-            "grognard_computers_waiting", "Decisions that wait for a worker, by who waits", ["kind"], registry=here
-        )
-        self.computers_thinking = Gauge("grognard_computers_thinking", "Decisions being thought about", registry=here)
         self.computers_wait_seconds = Histogram(
             "grognard_computers_wait_seconds",
             "From a question to a worker that thinks about it",
