@@ -49,6 +49,13 @@ def test_a_number_is_secret_until_both_have_sent(page: dict[str, Any]) -> None:
     assert guesses == {(1, 0), (2, 0), (3, 0)}
 
 
+def test_the_example_still_plays_its_older_rules(page: dict[str, Any]) -> None:
+    later = page["LaterSortie"]()
+    assert [later.playing(version).rules_version for version in ("1", "2")] == ["1", "2"]
+    with pytest.raises(Problem, match="rules version 3"):
+        later.playing("3")
+
+
 def test_a_game_that_lacks_a_method_cannot_be_made(page: dict[str, Any]) -> None:
     class Half(Game):
         """It has a name, and nothing else."""

@@ -124,7 +124,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "deeply nested": (b'{"a":' * 100_000, "this is not"),
     "a huge number": (b'{"a": ' + b"9" * 10_000 + b"}", "this is not a match file"),
     "other format version": (with_field(version=99), "format version 99; this program reads version 1"),
-    "other rules version": (with_field(rules="99"), "rules version 99 of friedrich; here is 2"),
+    "other rules version": (with_field(rules="99"), "rules version 99 of Friedrich; here is 2"),
     "unknown game": (with_field(game="chess"), "there is no game 'chess'"),
     "unknown scenario": (with_field(scenario="nowhere"), "no scenario 'nowhere'"),
     "unknown option": (with_field(options={"magic": "on"}), "no option 'magic'"),

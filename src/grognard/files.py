@@ -43,7 +43,12 @@ def load(path: str | Path) -> Match:
 
 def save(match: Match, path: str | Path, record: bool = False) -> None:
     """Write a match whole or not at all: as JSON, or as a written record."""
-    raw = (notation.write(match) if record else saves.to_json(match)).encode("utf-8", "replace")
+    write(path, notation.write(match) if record else saves.to_json(match))
+
+
+def write(path: str | Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    raw = text.encode("utf-8", "replace")
     target = Path(path)
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")

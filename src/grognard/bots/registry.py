@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from grognard.bots.base import Bot
@@ -36,9 +37,15 @@ def bot_of(who: str) -> str | None:
     return OLDER.get(who.casefold())
 
 
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The entry points of all rule-based opponents by game; looked for once, because that takes long."""
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
 def opponents(game: str) -> list[str]:
     """The names of the computer opponents of a game, the best first."""
-    return [RULES, RANDOM] if entry_points(group=ENTRY_POINTS, name=game) else [RANDOM]
+    return [RULES, RANDOM] if game in _installed() else [RANDOM]
 
 
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
@@ -50,5 +57,5 @@ def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
         raise Problem("no-such-opponent-here", game=game, name=name[:40], names=known)
     if name == RANDOM:
         return RandomBot(rng)
-    bot: Bot = next(iter(entry_points(group=ENTRY_POINTS, name=game))).load()()
+    bot: Bot = _installed()[game].load()()
     return bot

@@ -20,6 +20,7 @@ from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words
 
 if TYPE_CHECKING:
+    from grognard.table.database import Database
     from grognard.table.store import Store
 
 ACTIONS: Final = {
@@ -31,6 +32,7 @@ ACTIONS: Final = {
     "end": "ID",
     "verify": "[ID...]",
     "backup": "FILE",
+    "upgrade": "[--check]",
 }
 
 
@@ -47,6 +49,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar=own_help("value-name"), help=own_help("help-admin-seat"))
     parser.add_argument("--at", type=int, metavar="N", help=own_help("help-admin-at"))
     parser.add_argument("--keep", type=int, metavar="N", help=own_help("help-admin-keep"))
+    parser.add_argument("--check", action="store_true", help=own_help("help-admin-check"))
     parser.add_argument("--why", metavar=own_help("value-text"), help=own_help("help-admin-why"))
 
 
@@ -56,6 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     _check(arguments)
 
     async def work() -> int:
+        if arguments.action == "upgrade":
+            return await _upgrade(database(arguments, make=False), arguments.check)
         async with admin.opened(database(arguments, make=arguments.action == "import")) as store:
             return await _do(store, arguments)
 
@@ -69,6 +74,7 @@ def _check(arguments: argparse.Namespace) -> None:
         "export": (1, 2),
         "import": (1, 10_000),
         "verify": (0, 10_000),
+        "upgrade": (0, 0),
     }.get(action, (1, 1))
     if not least <= count <= most:
         raise Problem("expected-command", text=f"grognard admin {action} {ACTIONS[action]}".rstrip())
@@ -111,15 +117,24 @@ def _print(lines: list[str]) -> None:
 
 async def _export(store: Store, name: str, path: str, record: bool) -> None:
     from grognard.table import admin
+    from grognard.table.upgrade import played
 
-    match = await admin.load(store, await admin.find(store, name))
+    stored = await admin.find(store, name)
+    try:
+        match = await admin.load(store, stored)
+    except Problem:
+        if record or played(stored.game, stored.rules):  # A written record needs the rules, a match file does not.
+            raise
+        text, count = await admin.plain_file(store, stored), stored.seq
+    else:
+        text, count = notation.write(match) if record else saves.to_json(match), len(match.log)
     if not path:
-        sys.stdout.write(notation.write(match) if record else saves.to_json(match))
+        sys.stdout.write(text)
         return
     if os.path.lexists(path):
         raise Problem("export-exists", path=path)
-    files.save(match, path, record=record)
-    _print([_line("exported", path=path, number=len(match.log))])
+    files.write(path, text)
+    _print([_line("exported", path=path, number=count)])
 
 
 async def _show(store: Store, name: str, arguments: argparse.Namespace) -> None:
@@ -140,6 +155,26 @@ async def _verify(store: Store, names: list[str]) -> int:
         _print([f"{record.id}: {line}" for line in wrong])
     print(_line("matches-good", number=len(records) - broken, most=len(records)))
     return FOUND if broken else OK
+
+
+async def _upgrade(found: Database, check: bool) -> int:
+    """Say what becomes of running matches, and do it, unless it shall only be said."""
+    from grognard.table import admin, upgrade
+
+    async with admin.opened(found, prepare=not check):
+        matches = await upgrade.check(found)
+        count = dict.fromkeys((upgrade.PLAYS, upgrade.MOVES, upgrade.BREAKS, "older"), 0)
+        for match in matches:
+            if match.outcome == upgrade.MOVES and not check and not await upgrade.move(found, match):
+                _print([_line("acted-meanwhile", id=match.id)])
+                continue
+            count[match.outcome] += 1
+            count["older"] += match.outcome == upgrade.PLAYS and match.rules != match.wanted
+            if match.outcome != upgrade.PLAYS:
+                _print([match.line(done=not check)])
+    figures = {name: str(number) for name, number in count.items()}
+    _print([_line("upgrade-would" if check else "upgrade-done", number=len(matches), **figures)])
+    return FOUND if count[upgrade.BREAKS] else OK
 
 
 COMMAND = Command("admin", "command-admin", arguments, run)

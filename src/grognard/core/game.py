@@ -69,6 +69,9 @@ class Game(ABC):
         """For every kind of thing that is spoken of the frozen ids of all things of this kind."""
         self.steps = steps if steps is not None else {}
         """The classes of all steps by their names, as dumps have them."""
+        self.plays: tuple[str, ...] = ()
+        """Older versions of the rules that it still plays, each as the game that `older` makes."""
+        self._older: dict[str, Game] = {}
         self._shape = ""
         self._guide: Guide | None = None
 
@@ -121,7 +124,24 @@ class Game(ABC):
         """A position composed by hand, up to its first decision; what is in a plan is the game's own business."""
         raise Problem("no-positions", game=self.name)
 
+    def older(self, version: str) -> Game:
+        """This game by one of the older versions that it still plays."""
+        raise NotImplementedError
+
     # Shared by all games
+
+    def playing(self, version: str) -> Game:
+        """This game by the rules of a version; a Problem where it does not play them any more."""
+        if version == self.rules_version:
+            return self
+        if version not in self.plays:
+            raise Problem("other-rules", text=version, game=self.name, wanted=self.rules_version).of(self.name)
+        if version not in self._older:
+            made = self.older(version)
+            if (made.name, made.rules_version) != (self.name, version):
+                raise ValueError(f"the game {self.name} makes version {made.rules_version} where {version} is wanted")
+            self._older[version] = made
+        return self._older[version]
 
     def lessons(self) -> list[str]:
         """The names of its lessons, which need `compose`."""
@@ -224,21 +244,29 @@ def _targets(game: str, space: ActSpace, names: Mapping[str, list[str]]) -> dict
 
 ENTRY_POINTS = "grognard.games"
 _made: dict[str, Game] = {}
+_points: dict[str, Any] = {}
 
 
 def names() -> list[str]:
     """The names of all games that are installed."""
-    return sorted({point.name for point in entry_points(group=ENTRY_POINTS)} | set(_made))
+    return sorted(set(_installed()) | set(_made))
 
 
-def find(name: str) -> Game:
-    """The game with this name."""
+def _installed() -> dict[str, Any]:
+    """The entry points of all games by name; looked for once, because that takes long."""
+    if not _points:
+        _points.update({point.name: point for point in entry_points(group=ENTRY_POINTS)})
+    return _points
+
+
+def find(name: str, rules: str = "") -> Game:
+    """The game with this name, by its own rules or by those of a version that it still plays."""
     if name not in _made:
-        points = list(entry_points(group=ENTRY_POINTS, name=name))
-        if not points:
+        point = _installed().get(name)
+        if point is None:
             raise Problem("no-such-game", name=name, names=names())
-        register(points[0].load()())
-    return _made[name]
+        register(point.load()())
+    return _made[name].playing(rules) if rules else _made[name]
 
 
 def register(game: Game) -> None:

@@ -88,10 +88,10 @@ def parse(text: str, where: str = "record") -> Match:
         game = find(tags["Game"])
     except Problem as problem:
         raise placed(f"{where}:{_line_of_tag(lines, 'Game')}", problem) from None
-    rules = tags.get("Rules", game.rules_version)
-    if rules != game.rules_version:
-        place = f"{where}:{_line_of_tag(lines, 'Rules')}"
-        raise at(place, "other-rules", text=rules, game=game.name, wanted=game.rules_version)
+    try:
+        game = game.playing(tags.get("Rules", game.rules_version))
+    except Problem as problem:
+        raise placed(f"{where}:{_line_of_tag(lines, 'Rules')}", problem) from None
     try:
         match = Match(game, tags.get("Scenario", ""), options, people, committed=tags.get("Commitment", ""))
         if "Secret" in tags:

@@ -16,8 +16,6 @@ VERSION: Final = 1
 def to_json(match: Match, reveal: bool = True) -> str:
     """A match as JSON, one log entry a line. `reveal` adds the secret, which a running match needs to go on."""
     head: dict[str, Any] = {
-        "format": FORMAT,
-        "version": VERSION,
         "game": match.game.name,
         "rules": match.game.rules_version,
         "scenario": match.scenario,
@@ -28,8 +26,14 @@ def to_json(match: Match, reveal: bool = True) -> str:
         "shape": match.game.shape(),
         "hash": match.hash(),
     }
+    return written(head, [match.entry_text(entry) for entry in match.log])
+
+
+def written(head: dict[str, Any], log: list[str]) -> str:
+    """A match file with this head and this log, one entry a line."""
+    head = {"format": FORMAT, "version": VERSION, **head}
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
-    entries = ",\n".join("    " + json.dumps(match.entry_text(entry), ensure_ascii=False) for entry in match.log)
+    entries = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in log)
     return "{\n" + "\n".join(lines) + '\n  "log": [\n' + entries + "\n  ]\n}\n"
 
 
@@ -52,9 +56,10 @@ def from_json(text: str, where: str = "match") -> Match:
     except Problem as problem:
         raise placed(f"{where}:{_line_of_key(text, 'game')}", problem) from None
     rules = _text(data, "rules", where)
-    if rules != game.rules_version:
-        place = f"{where}:{_line_of_key(text, 'rules')}"
-        raise at(place, "other-rules", text=rules, game=game.name, wanted=game.rules_version)
+    try:
+        game = game.playing(rules)
+    except Problem as problem:
+        raise placed(f"{where}:{_line_of_key(text, 'rules')}", problem) from None
     secret = data.get("secret")
     try:
         key = None if secret is None else bytes.fromhex(secret)

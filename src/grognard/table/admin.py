@@ -16,23 +16,25 @@ from grognard.bots.registry import PLAYER, bot_of
 from grognard.core.acts import fold
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.core.sayings import Saying, saying
-from grognard.table import opponents, positions, private
+from grognard.core.sayings import Saying
+from grognard.table import opponents, positions, private, told
 from grognard.table.database import Database, Sqlite, Unavailable
 from grognard.table.errors import Refused
 from grognard.table.live import rebuild
 from grognard.table.lobby import game_of
 from grognard.table.records import end_fields, new_record, standing
+from grognard.table.shelf import as_file
 from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat, Store
 from grognard.table.tables import METADATA
 from grognard.texts.words import Words, own_words
 
 
 @contextlib.asynccontextmanager
-async def opened(database: Database) -> AsyncIterator[Store]:
-    """The store of a database that is up to date; what goes wrong with it is a Problem."""
+async def opened(database: Database, prepare: bool = True) -> AsyncIterator[Store]:
+    """The store of a database that is brought up to date, or only read; what goes wrong with it is a Problem."""
     try:
-        await database.prepare()
+        if prepare:
+            await database.prepare()
         yield Store(database)
     except Unavailable as error:
         raise Problem("database-no-answer", place=database.place, problem=str(error)) from None
@@ -58,6 +60,11 @@ async def load(store: Store, record: Record) -> Match:
     return match
 
 
+async def plain_file(store: Store, record: Record) -> str:
+    """A match file of what is stored, whatever the rules say to it."""
+    return as_file(record, (await store.log(record.id))[: record.seq], reveal=True)
+
+
 async def listing(store: Store) -> list[str]:
     lines = []
     for record in await store.all_matches():
@@ -70,7 +77,7 @@ async def listing(store: Store) -> list[str]:
             status=words.name("status", record.status),
             number=record.seq,
             time=positions.iso(record.updated),
-            heading=saying(record.heading),
+            heading=told.line(words, record.heading),
             names=[f"{words.name('seat', seat.name)}: {name}" for seat, name in who],
         )
         lines.append(words.line(line))

@@ -379,3 +379,38 @@ class Lobby(Answer):
     open: list[Row]
     mine: list[Row]
     finished: list[Row]
+
+
+# Matches that cannot be opened
+
+
+class RecordSeat(Answer):
+    number: int
+    name: str
+    who: str | None
+    you: bool
+
+
+class RecordTalk(Answer):
+    who: str
+    text: str
+
+
+class Record(Answer):
+    """What there is of a match without its rules."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    rules: str = Field(description="the version of the rules by which it was played")
+    running: bool
+    turn: str
+    result: Result | Ended | None
+    seats: list[RecordSeat]
+    voted: bool = Field(description="whether the caller wants to end it")
+    votes: int
+    export: bool = Field(description="whether the caller may have a copy")
+    others: bool = Field(description="whether other people sit there, who are told of a copy while the match runs")
+    story: list[str] = Field(description="what was told until the last snapshot")
+    talk: list[RecordTalk] = Field(description="what its people said lately, for them")

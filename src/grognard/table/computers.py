@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -10,60 +11,111 @@ from typing import Final
 
 from grognard.bots.registry import RANDOM
 from grognard.table import logs
+from grognard.table.backoff import Backoff
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
+from grognard.table.leases import Leases
 from grognard.table.live import Live
 from grognard.table.matches import Matches
-from grognard.table.opponents import Opponents
+from grognard.table.opponents import Opponents, spec
 from grognard.table.store import BOT
+from grognard.table.turns import NOBODY, Turns, kind_of
 
 _RANDOM: Final = random.SystemRandom()
 
+MOST_DRIVEN: Final = {True: 200, False: 8}
+"""So many matches, with people or without, are waited for in memory; the others wait in the store."""
+PAGE: Final = 200
+PAGES: Final = 5
+"""So many matches in which a computer is asked are looked at in one go: pages, and matches on each."""
+LOOK_SECONDS: Final = (0.25, 5.0)
+"""So often it is looked whether another node has given a lease back: at first, and in the end."""
+
 
 class Computers:
-    def __init__(self, matches: Matches, opponents: Opponents, pause: float = 0.0) -> None:
+    def __init__(self, matches: Matches, opponents: Opponents, pause: float = 0.0, turns: Turns | None = None) -> None:
         self.matches = matches
         self.keeper = matches.keeper
         self.metrics = matches.metrics
         self.opponents = opponents
+        self.turns = turns or Turns(opponents.workers, matches.metrics)
+        self.leases = Leases(matches.store)
+        self.backoff = Backoff()
         self.pause = pause
         self.stopping = False
+        self.driven: dict[str, Live] = {}
+        self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
+        """The last match that was looked at, with people or without, and when it had changed."""
         matches.watchers.append(self.drive)
+
+    # Driving
 
     def drive(self, live: Live) -> None:
         """See to it that the computers of a match decide."""
-        if live.driver is None and live.record.running and live.record.bots and not self.stopping:
+        if live.driver is not None or self.stopping or not (live.record.running and live.record.bots):
+            return
+        if self.room(kind_of(live) != NOBODY):
+            self.driven[live.id] = live
             live.driver = asyncio.create_task(self._drive(live))
 
+    def room(self, people: bool) -> bool:
+        """Whether one more match may be driven. Where there are people there is room; `resume` keeps to the limit."""
+        return people or self._count(False) < MOST_DRIVEN[False]
+
+    def _count(self, people: bool) -> int:
+        return sum((kind_of(live) != NOBODY) == people for live in self.driven.values())
+
     async def _drive(self, live: Live) -> None:
+        done = -1
         try:
-            while await self._one_decision(live):
-                pass
+            if await self._leased(live):
+                while await self._one_decision(live):
+                    pass
+                self.backoff.succeeded(live.id)
+            done = live.record.version
         except (Refused, Unavailable) as error:
             logs.warning("the computers of a match wait", match=live.id, why=str(error))
+            self.backoff.failed(live.id)
         except Exception:
             logs.failure("the computers of a match have stopped", match=live.id)
+            self.backoff.failed(live.id)
         finally:
+            # Before anybody here can take it again
+            with contextlib.suppress(Unavailable):
+                if live.id in self.leases.held:
+                    await self.leases.release(live.id)
+            self.driven.pop(live.id, None)
             live.driver = None
+        if 0 <= done != live.record.version:
+            self.drive(live)
+
+    async def _leased(self, live: Live) -> bool:
+        """Wait for the lease; False if no computer is asked any more."""
+        wait, longest = LOOK_SECONDS
+        while not await self.leases.take(live.id):
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, longest)
+            if await self.keeper.refresh(live):
+                self.matches.publish(live)
+            if self.stopping or not (live.record.running and live.record.bots):
+                return False
+        return True
 
     async def _one_decision(self, live: Live) -> bool:
         """Let one computer decide; False if none is asked."""
         async with self.keeper.using(live):
-            record, state = live.record, live.match.state
+            record, match = live.record, live.match
             if not record.running or self.stopping:
                 return False
-            places = [record.seats[ask.seat] for ask in state.asks() if ask.seat >= 0]
+            places = [record.seats[ask.seat] for ask in match.state.asks() if ask.seat >= 0]
             place = next((place for place in places if place.kind == BOT), None)
             if place is None:
                 return False
-            seq = len(live.match.log)
+            seq = len(match.log)
             name = place.bot or RANDOM
-            only = state.only_answer(place.number)
-            imagined = "" if only is not None else json.dumps(state.imagine(place.number, _RANDOM).dump())
-        started = time.perf_counter()
-        act = only if only is not None else await self.opponents.think(record.game, name, imagined, place.number)
-        thought = time.perf_counter() - started
-        self.metrics.think_seconds.labels(name).observe(thought)
+            only = match.state.only_answer(place.number)
+            imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
+        act, thought = await self._decision(live, spec(match.game), name, imagined, place.number, only)
         await asyncio.sleep(self.rest(thought))
         async with self.keeper.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
@@ -81,23 +133,66 @@ class Computers:
         self.matches.publish(live)
         return True
 
+    async def _decision(
+        self, live: Live, game: str, bot: str, imagined: str, seat: int, only: int | None
+    ) -> tuple[int, float]:
+        """What a computer chooses, and how long it thought. Where there is no choice nobody thinks; but its turn comes
+        no sooner, or others would learn of it."""
+        async with self.turns.turn(live):
+            started = time.perf_counter()
+            act = only if only is not None else await self.opponents.think(game, bot, imagined, seat)
+            thought = time.perf_counter() - started
+        self.metrics.think_seconds.labels(bot).observe(thought)
+        return act, thought
+
     def rest(self, thought: float) -> float:
         """How long a computer waits after it has thought, to the end of a pause: nobody sees how long it thought."""
         return self.pause - thought % self.pause if self.pause else 0.0
 
+    # Going on
+
     async def resume(self, before: int) -> None:
         """Let computers go on that wait since before this time: after a restart, or where another node died."""
-        for match in await self.matches.store.waiting_for_bots(before):
-            try:
-                live = await self.keeper.open(match)
-            except Refused:
-                continue
+        for people in (True, False):
+            for _ in range(PAGES):
+                if not await self._resume_some(before, people):
+                    break
+
+    async def _resume_some(self, before: int, people: bool) -> bool:
+        """Look at the next page of waiting matches; whether another one follows, and there is room for it.
+
+        What cannot be opened is passed over for a growing while, and what comes after it has its turn all the same.
+        """
+        store, node = self.matches.store, self.leases.node
+        found = await store.waiting_for_bots(before, people, self.looked[people], PAGE, node)
+        for updated, match in found:
+            if self._count(people) >= MOST_DRIVEN[people]:
+                return False
+            self.looked[people] = (updated, match)
+            if match not in self.driven and not self.backoff.waits(match):
+                await self._resume_one(match)
+        if len(found) < PAGE:
+            self.looked[people] = None
+            return False
+        return True
+
+    async def _resume_one(self, match: str) -> None:
+        try:
+            live = await self.keeper.open(match)
+        except Unavailable:
+            raise
+        except Exception as error:
+            if not isinstance(error, Refused):
+                logs.failure("a match with a waiting computer cannot be opened", match=match)
+            self.backoff.failed(match)
+        else:
             self.drive(live)
 
     async def close(self) -> None:
         self.stopping = True
-        drivers = [live.driver for live in self.keeper.by_id.values() if live.driver is not None]
+        drivers = [live.driver for live in self.driven.values() if live.driver is not None]
         for task in drivers:
             task.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        self.turns.close()
         self.opponents.close()

@@ -19,15 +19,7 @@ class Consent:
     async def vote(self, live: Live, person: Person, agree: bool) -> None:
         """Agree to end the match, or not any more."""
 
-        def plan(record: Record) -> Plan:
-            if not record.running:
-                raise over()
-            if not record.seats_of(person.id):
-                raise Refused(403, "not-seated", "only-seated-vote")
-            votes = sorted({*record.votes, person.id} if agree else {*record.votes} - {person.id})
-            return {"votes": votes} | end_if_all(record, votes), []
-
-        await self.matches.change(live, plan)
+        await self.matches.change(live, lambda record: voted(record, person, agree))
 
     # Going back by consent
 
@@ -72,3 +64,13 @@ class Consent:
             raise over()
         if not record.seats_of(person.id):
             raise Refused(403, "not-seated", "only-seated")
+
+
+def voted(record: Record, person: Person, agree: bool) -> Plan:
+    """What changes with a vote to end a match, or not any more."""
+    if not record.running:
+        raise over()
+    if not record.seats_of(person.id):
+        raise Refused(403, "not-seated", "only-seated-vote")
+    votes = sorted({*record.votes, person.id} if agree else {*record.votes} - {person.id})
+    return {"votes": votes} | end_if_all(record, votes), []

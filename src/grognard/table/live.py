@@ -13,6 +13,7 @@ from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.table import logs, positions, questions, snapshots, telling
 from grognard.table.changes import between, written
+from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, unplayable
 from grognard.table.eyes import Eyes
 from grognard.table.store import Person, Record, Store
@@ -320,9 +321,7 @@ def no_such_match() -> Refused:
 async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Match:
     """The match of a record, from its log; from its last snapshot on, where there is a good one."""
     try:
-        game = find(record.game)
-        if record.rules != game.rules_version:
-            raise Problem("other-rules", text=record.rules, game=game.name, wanted=game.rules_version)
+        game = find(record.game, record.rules)
         match = Match(game, record.scenario, record.options, committed=record.commitment)
         if use_snapshot:
             found = await store.snapshot(record.id, snapshots.stamp(game))
@@ -336,6 +335,11 @@ async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Ma
         match.reveal(bytes.fromhex(record.secret))
     except Problem as problem:
         raise _unplayable(record.id, problem) from None
+    except (Refused, Unavailable):
+        raise
+    except Exception as error:
+        logs.failure("the rules have stopped in the log of a match", match=record.id)
+        raise _unplayable(record.id, Problem("rules-stopped", text=type(error).__name__)) from None
     return match
 
 

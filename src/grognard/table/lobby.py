@@ -9,8 +9,7 @@ from grognard.core.chance import PUBLIC
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.core.sayings import saying
-from grognard.table import positions
+from grognard.table import positions, told
 from grognard.table.errors import unfit
 from grognard.table.store import Person, Record
 from grognard.texts.words import own_words
@@ -43,7 +42,7 @@ def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[st
         "pace": record.pace or "live",
         "public": record.public,
         "seats": seats,
-        "turn": words.line(saying(record.heading)),
+        "turn": told.line(words, record.heading),
         "asked": asked,
         "your_turn": bool(mine & set(asked)),
         "result": positions.told_result(record, words),

@@ -37,6 +37,12 @@ class Metrics:
             registry=here,
         )
         self.sockets = Gauge("grognard_sockets", "Open sockets", registry=here)
+        self.computers_wait_seconds = Histogram(
+            "grognard_computers_wait_seconds",
+            "From a question to a worker that thinks about it",
+            ["kind"],
+            registry=here,
+        )
         self.sessions = Counter("grognard_sessions", "Sessions begun", ["by"], registry=here)
         self.sessions_refused = Counter("grognard_sessions_refused", "Sessions refused", ["code"], registry=here)
         self.notices = Counter("grognard_notices", "Notices delivered", registry=here)

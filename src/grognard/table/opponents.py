@@ -16,12 +16,13 @@ from typing import Final
 
 from grognard.bots.base import Bot
 from grognard.bots.registry import NAMES, RANDOM, make_opponent, opponents
-from grognard.core.game import find
+from grognard.core.game import Game, find
 from grognard.core.reasons import Problem
 from grognard.table import logs
 
 PATIENCE: Final = 60.0
-"""Seconds after which a computer that has not decided is taken for stuck."""
+"""Seconds of thinking after which a computer that has not decided is taken for stuck."""
+TRIES: Final = 3
 
 
 def check(game: str, bot: str) -> str:
@@ -31,17 +32,27 @@ def check(game: str, bot: str) -> str:
     return bot if bot in opponents(game) else RANDOM
 
 
+def spec(game: Game) -> str:
+    """A game by its name and the version of its rules, for workers."""
+    return f"{game.name} {game.rules_version}"
+
+
+def _game(spec: str) -> Game:
+    name, _, rules = spec.partition(" ")
+    return find(name, rules)
+
+
 # In the worker
 
 
 @lru_cache(maxsize=32)
 def _made(game: str, bot: str) -> Bot:
-    return make_opponent(game, bot, random.Random())
+    return make_opponent(game.partition(" ")[0], bot, random.Random())
 
 
 def decide(game: str, bot: str, imagined: str, seat: int) -> int:
     """The act that a bot chooses in an imagined state, given as JSON."""
-    state = find(game).restore(json.loads(imagined))
+    state = _game(game).restore(json.loads(imagined))
     return _made(game, bot).choose(state, seat)
 
 
@@ -69,10 +80,13 @@ class Opponents:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, min(8, (os.cpu_count() or 2) - 1))
         self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
 
     async def think(self, game: str, bot: str, imagined: str, seat: int) -> int:
         """The act that this bot chooses; a random one where the bot fails."""
-        for _ in range(2):
+        left = TRIES
+        while left:
+            left -= 1
             pool = self._pool()
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, decide, game, bot, imagined, seat)
@@ -81,15 +95,19 @@ class Opponents:
             except TimeoutError:
                 logs.warning("a computer opponent does not decide", game=game, bot=bot, seat=seat)
                 self._break(pool)
-            except BrokenProcessPool:
+            except (BrokenProcessPool, asyncio.CancelledError) as error:
+                task = asyncio.current_task()
+                if isinstance(error, asyncio.CancelledError) and (task is None or task.cancelling() or self.closed):
+                    raise
+                if self.pool is not pool:  # Another one was stuck in it and it was broken: no fault of this one.
+                    left += 1
+                    continue
                 logs.warning("the workers of the computer opponents have died", game=game, bot=bot)
                 self._break(pool)
-            except asyncio.CancelledError:
-                raise
             except Exception:
                 logs.failure("a computer opponent has failed", game=game, bot=bot, seat=seat)
                 break
-        state = find(game).restore(json.loads(imagined))
+        state = _game(game).restore(json.loads(imagined))
         return random.choice(state.legal(seat))
 
     @property
@@ -111,5 +129,6 @@ class Opponents:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
+        self.closed = True
         if self.pool is not None:
             self._break(self.pool)

@@ -8,19 +8,18 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from grognard.core import game as registry
-from grognard.core.sayings import saying
-from grognard.table import logs
+from grognard.core.sayings import Saying
+from grognard.table import logs, told
 from grognard.table.bells import Bells, Change
 from grognard.table.computers import Computers
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
+from grognard.table.leases import RENEW_SECONDS
 from grognard.table.live import Live
 from grognard.table.matches import Matches
 from grognard.table.sockets import Hub
 from grognard.table.store import Notice, now
 from grognard.texts.files import FIRST
-from grognard.texts.words import words
 
 LISTEN_SECONDS: Final = 0.5
 """So often a node asks the database what other nodes have done, where they do not ring."""
@@ -62,6 +61,7 @@ class Background:
     def start(self) -> None:
         work: list[tuple[Callable[[], Awaitable[None]], float]] = [
             (self.resume, OUTBOX_SECONDS),
+            (self.computers.leases.renew, RENEW_SECONDS),
             (self.matches.store.forget_old_sessions, 3600.0),
             (self.let_go, IDLE_SECONDS / 10),
             (self.count, OUTBOX_SECONDS),
@@ -158,7 +158,7 @@ class Background:
             found = await self.matches.store.recent_notices(now() - TOLD_MS)
             for notice in found:
                 if notice.id not in self.told:
-                    self.hub.notify(notice.person, notice.match, saying(notice.said))
+                    self.hub.notify(notice.person, notice.match, told.read(notice.said) or Saying("untold"))
             self.told = {notice.id for notice in found}
 
     async def deliver(self) -> bool:
@@ -176,8 +176,7 @@ class Background:
 
     async def _run_hook(self, notice: Notice) -> bool:
         """Hand a notice to the host's own command, as JSON on its input, in the language of its person."""
-        said = saying(notice.said)
-        text = words(registry.find(said.args["game"]), notice.language or FIRST).line(said)
+        text = told.notice(told.read(notice.said) or Saying("untold"), notice.language or FIRST)
         line = json.dumps({"match": notice.match, "person": notice.person, "text": text}).encode()
         process = await asyncio.create_subprocess_shell(
             self.hook or "",

@@ -21,6 +21,7 @@ from grognard.table.outbox import Background
 from grognard.table.rematch import Rematches
 from grognard.table.seating import Seating
 from grognard.table.sessions import Sessions
+from grognard.table.shelf import Shelf
 from grognard.table.sockets import Hub
 from grognard.table.store import Store
 from grognard.table.suggesting import Suggestions
@@ -60,10 +61,11 @@ class Parts:
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)
         self.consent = Consent(self.matches)
+        self.shelf = Shelf(self.matches)
         self.rematches = Rematches(self.matches, self.seating)
         opponents = Opponents(settings.workers)
         self.computers = Computers(self.matches, opponents, settings.pause)
-        self.suggestions = Suggestions(self.matches, opponents)
+        self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)
         self.lobby_pages = LobbyPages(self.lists, self.hub, self.sessions)

@@ -10,9 +10,8 @@ from grognard.bots.registry import BOT as MARK
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Refusal
-from grognard.core.sayings import saying
 from grognard.core.state import Result, State
-from grognard.table import guiding, questions
+from grognard.table import guiding, questions, told
 from grognard.table.changes import written
 from grognard.table.choices import choices, held
 from grognard.table.store import BOT, HUMAN, LINK, Record
@@ -51,14 +50,13 @@ def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any]
 def told_result(record: Record, words: Words) -> dict[str, Any] | None:
     """How a match ended, by its record."""
     if record.result is not None:
-        winners, rule, said = record.result
-        return result(Result(winners, rule, saying(said)), [seat.name for seat in record.seats], words)
+        return told.result(words, record.result, [seat.name for seat in record.seats])
     return told_end(record, words)
 
 
 def told_end(record: Record, words: Words) -> dict[str, Any] | None:
     """Why a match was ended before its time."""
-    return None if record.ended is None else {"why": sentence(words.line(saying(record.ended)))}
+    return None if record.ended is None else {"why": sentence(told.line(words, record.ended))}
 
 
 def asked(match: Match, state: State) -> list[str]:

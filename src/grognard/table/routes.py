@@ -247,16 +247,30 @@ async def story(request: Request, match: MatchId, before: Annotated[int, Query(g
         return Response(live.story().json(positions.eyes(live.match.state, seats), before), media_type=JSON)
 
 
+@router.get("/matches/{match}/record", response_model=answers.Record)
+async def record(request: Request, match: MatchId) -> Any:
+    """What there is of a match that cannot be opened here, because these rules do not play it."""
+    here = parts(request)
+    return JSONResponse(await here.shelf.told(match, await here.sessions.person(request)))
+
+
 @router.get("/matches/{match}/export")
 async def export(request: Request, match: MatchId, format: Literal["json", "record"] = "json") -> Any:
-    live, _, _ = await seen(request, match)
-    async with parts(request).matches.keeper.using(live):
-        if live.record.running:
-            raise Refused(403, "running", "match-running")
-        live.match.people = positions.people(live.record)
-        text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
+    here = parts(request)
+    person = await here.sessions.person(request)
+    live = await here.shelf.opened(match, person)
+    if live is None:
+        record, text = await here.shelf.copy(match, person)
+        format = "json"
+    else:
+        async with here.matches.keeper.using(live):
+            record = live.record
+            if record.running:
+                raise Refused(403, "running", "match-running")
+            live.match.people = positions.people(record)
+            text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
-    name = f'attachment; filename="{live.record.game}-{live.id}.{ending}"'
+    name = f'attachment; filename="{record.game}-{record.id}.{ending}"'
     return Response(text, media_type=f"{kind}; charset=utf-8", headers={"Content-Disposition": name})
 
 
@@ -297,15 +311,25 @@ async def auto(request: Request, match: MatchId, body: schemas.Auto) -> Any:
 
 @router.post("/matches/{match}/resign", response_model=answers.Done)
 async def resign(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
-    live, person = await acting(request, match)
-    await parts(request).seating.resign(live, person, body.seat)
+    here = parts(request)
+    person = await here.sessions.needed(request)
+    live = await here.shelf.opened(match, person)
+    if live is None:
+        await here.shelf.resign(match, person, body.seat)
+    else:
+        await here.seating.resign(live, person, body.seat)
     return done()
 
 
 @router.post("/matches/{match}/end", response_model=answers.Done)
 async def end(request: Request, match: MatchId, body: schemas.Agreement) -> Any:
-    live, person = await acting(request, match)
-    await parts(request).consent.vote(live, person, body.agree)
+    here = parts(request)
+    person = await here.sessions.needed(request)
+    live = await here.shelf.opened(match, person)
+    if live is None:
+        await here.shelf.vote(match, person, body.agree)
+    else:
+        await here.consent.vote(live, person, body.agree)
     return done()
 
 

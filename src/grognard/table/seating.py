@@ -126,26 +126,7 @@ class Seating:
         """Give a seat up for good. A computer plays it on; where no people are left, the match ends."""
         number = self.seat_number(live, seat)
 
-        def plan(record: Record) -> Plan:
-            if not record.running:
-                raise over()
-            place = record.seats[number]
-            if not place.held_by(person.id):
-                raise not_yours(place.name)
-            bot = registry.opponents(record.game)[0]
-            gone = dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None, who="")
-            others = [
-                seat
-                for seat in record.seats
-                if seat.number != number and (seat.kind != BOT or seat.person not in (None, person.id))
-            ]
-            if not others:
-                # The seat stays with its person, who may look back at the match with its eyes.
-                return end_fields(Saying("has-resigned", seat=place.name)), []
-            fields = votes_without(record, number)
-            return fields | end_if_all(record, fields["votes"], number), [gone]
-
-        await self.matches.change(live, plan)
+        await self.matches.change(live, lambda record: resigned(record, number, person))
 
     async def renew_invite(self, live: Live, person: Person, seat: int | str) -> Seat:
         """The seat with a new link; the old one does not work any more."""
@@ -165,3 +146,24 @@ class Seating:
 
         await self.matches.change(live, plan)
         return made[0]
+
+
+def resigned(record: Record, number: int, person: Person) -> Plan:
+    """What changes when a person gives a seat up for good."""
+    if not record.running:
+        raise over()
+    place = record.seats[number]
+    if not place.held_by(person.id):
+        raise not_yours(place.name)
+    bot = registry.opponents(record.game)[0]
+    gone = dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None, who="")
+    others = [
+        seat
+        for seat in record.seats
+        if seat.number != number and (seat.kind != BOT or seat.person not in (None, person.id))
+    ]
+    if not others:
+        # The seat stays with its person, who may look back at the match with its eyes.
+        return end_fields(Saying("has-resigned", seat=place.name)), []
+    fields = votes_without(record, number)
+    return fields | end_if_all(record, fields["votes"], number), [gone]

@@ -16,7 +16,7 @@ import uvicorn
 
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.table import logs
+from grognard.table import logs, upgrade
 from grognard.table.app import create_app
 from grognard.table.connections import allow_files, http_protocol
 from grognard.table.database import Database
@@ -96,7 +96,9 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
             timeout_graceful_shutdown=5,
             server_header=False,
         )
-        for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few):
+        waiting = await upgrade.others(store)
+        other = Saying("other-rules-wait", number=waiting, text="grognard admin upgrade --check") if waiting else None
+        for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few, other):
             if line is not None:
                 print(own_words().line(line), flush=True)
         server = uvicorn.Server(config)

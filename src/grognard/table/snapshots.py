@@ -9,9 +9,10 @@ from typing import Any
 from grognard import __version__
 from grognard.core.game import Game
 from grognard.core.match import Entry, Match, Played
-from grognard.core.reasons import Problem
 from grognard.core.sayings import saying
 from grognard.core.steps import Event
+from grognard.table import told
+from grognard.texts.words import words
 
 
 def stamp(game: Game) -> str:
@@ -68,7 +69,12 @@ def unpack(match: Match, packed: bytes) -> bool:
             Played(seat, act, serial, headings[serial], [_unpack_event(event) for event in events], *more)
             for seat, act, serial, *more, events in data["line"]
         ]
-    except (ValueError, KeyError, TypeError, IndexError, Problem, zlib.error):
+    except Exception:
+        # Whatever it is: steps, events or fields are not what they were. The log is.
+        return False
+    events = [event for played in line for event in played.events]
+    said = [*headings, *(event.saying for event in events), *(event.heading for event in events if event.heading)]
+    if not told.sayable(words(match.game), said):
         return False
     match.resume(state, log, headings, line)
     return True

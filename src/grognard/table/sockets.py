@@ -13,9 +13,8 @@ import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from grognard.core import game as registry
 from grognard.core.sayings import Saying
-from grognard.table import logs, schemas
+from grognard.table import logs, schemas, told
 from grognard.table.addresses import address, same_origin
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
@@ -29,7 +28,7 @@ from grognard.table.sessions import Sessions
 from grognard.table.store import Person
 from grognard.table.wire import WIRE, Wire
 from grognard.texts.things import parts, sentence
-from grognard.texts.words import LANGUAGE, own_words, words
+from grognard.texts.words import LANGUAGE, own_words
 
 MOST_WAITING: Final = 200
 """So many answers may wait for a slow client; then it is sent away, and is right again when it comes back."""
@@ -307,7 +306,7 @@ class Hub:
         """Tell somebody who has a page open here; whether there was one."""
         found = [socket for socket in self.sockets if socket.person is not None and socket.person.id == person]
         for socket in found:
-            text = words(registry.find(said.args["game"]), socket.language).line(said)
+            text = told.notice(said, socket.language)
             socket.tell({"type": "notice", "match": match, "text": text})
         return bool(found)
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
-import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import orjson
 import sqlalchemy as sa
@@ -18,12 +17,14 @@ from grognard.core.sayings import Saying
 from grognard.table.appending import CHANGING, NEWS, Act
 from grognard.table.bells import Change, message, ring
 from grognard.table.changes import written
+from grognard.table.clock import Clock, Twice
 from grognard.table.database import Database
 from grognard.table.names import skeleton
 from grognard.table.tables import (
     CHAT,
     DEVICES,
     FINISHED_ONES,
+    LEASES,
     LOG,
     MATCHES,
     NOTES,
@@ -39,6 +40,8 @@ RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
+LEASE: Final = 15_000
+"""So many milliseconds a lease lasts without being renewed; one that would last twice as long is no good."""
 MOST_DEVICES = 20
 DELIVERED = 2**62
 """In place of the time when a notice was taken up."""
@@ -47,7 +50,10 @@ _JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", 
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return _CLOCK.now()
+
+
+_CLOCK: Final = Clock()
 
 
 @dataclass
@@ -221,6 +227,7 @@ class Store:
         self.database = database
         self.read = database.read
         self.write = database.write
+        self.looks = Twice()
         self.node = secrets.token_hex(6)
         """How other nodes know that it was this one."""
         self.changed: list[Callable[[Change], None]] = []
@@ -253,8 +260,11 @@ class Store:
         await self.write(lambda connection: connection.execute(ended))
 
     async def forget_old_sessions(self) -> None:
-        ended = sa.delete(SESSIONS).where(SESSIONS.c.until <= now())
-        await self.write(lambda connection: connection.execute(ended))
+        """Delete what has ended, and was seen so a day ago already: a clock that is wrong ends nothing for good."""
+        before = self.looks.look(now())
+        if before is not None:
+            ended = sa.delete(SESSIONS).where(SESSIONS.c.until <= before)
+            await self.write(lambda connection: connection.execute(ended))
 
     async def person_of(self, token: str) -> Person | None:
         wanted = sa.select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
@@ -416,10 +426,33 @@ class Store:
     async def all_matches(self) -> list[Record]:
         return await self._records(sa.select(MATCHES).order_by(MATCHES.c.created))
 
-    async def waiting_for_bots(self, before: int, most: int = 200) -> list[str]:
-        """Matches in which a computer is asked since before this time."""
-        wanted = sa.select(MATCHES.c.id).where(MATCHES.c.status == RUNNING, MATCHES.c.bots, MATCHES.c.updated <= before)
-        return await self.read(lambda connection: list(connection.execute(wanted.limit(most)).scalars()))
+    async def waiting_for_bots(
+        self,
+        before: int,
+        people: bool = True,
+        after: tuple[int, str] | None = None,
+        most: int = 200,
+        node: str = "",
+    ) -> list[tuple[int, str]]:
+        """Matches, with people or without, in which a computer is asked since before this time and is not thinking on
+        another node: since when, and which, those that wait longest first, from after this one on."""
+        sits = sa.select(SEATS.c.match).where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == HUMAN).exists()
+        at = now()
+        held = LEASES.c.until.between(at, at + 2 * LEASE)
+        lasts = sa.and_(LEASES.c.match == MATCHES.c.id, held, LEASES.c.node != node)
+        wanted = sa.select(MATCHES.c.updated, MATCHES.c.id).where(
+            MATCHES.c.status == RUNNING,
+            MATCHES.c.bots,
+            MATCHES.c.updated <= before,
+            sits if people else ~sits,
+            ~sa.select(LEASES.c.match).where(lasts).exists(),
+        )
+        if after is not None:
+            updated, match = after
+            same = sa.and_(MATCHES.c.updated == updated, MATCHES.c.id > match)
+            wanted = wanted.where(sa.or_(MATCHES.c.updated > updated, same))
+        wanted = wanted.order_by(MATCHES.c.updated, MATCHES.c.id).limit(most)
+        return await self.read(lambda connection: [(row.updated, row.id) for row in connection.execute(wanted)])
 
     async def _records(self, wanted: sa.Select[Any]) -> list[Record]:
         return await self.read(lambda connection: _with_seats(connection, connection.execute(wanted)))
@@ -430,6 +463,12 @@ class Store:
         wanted = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.match == match, SNAPSHOTS.c.stamp == stamp)
         row = await self.read(lambda connection: connection.execute(wanted).first())
         return None if row is None else (row.seq, row.data)
+
+    async def last_snapshot(self, match: str) -> tuple[int, str, bytes] | None:
+        """The snapshot of a match, whichever program wrote it: after how many entries, its stamp, its data."""
+        wanted = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)
+        row = await self.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else (row.seq, row.stamp, row.data)
 
     async def keep_snapshot(self, match: str, seq: int, stamp: str, data: bytes) -> None:
         def work(connection: Connection) -> None:
@@ -515,7 +554,7 @@ _NOTICES = sa.select(OUTBOX, PEOPLE.c.language).outerjoin(PEOPLE, PEOPLE.c.id ==
 
 
 def _notice(row: Any) -> Notice:
-    return Notice(row.id, row.match, row.person, row.language, json.loads(row.text))
+    return Notice(row.id, row.match, row.person, row.language, _loads(row.text))
 
 
 def _changes(
@@ -528,6 +567,14 @@ def _changes(
     if rematch is not None:
         found.append(Change(rematch.id, rematch.version, tuple(rematch.people), rematch.public))
     return found
+
+
+def _loads(text: str) -> Any:
+    """JSON data; None where it is none: one bad notice must not hold up the others."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def _commit(

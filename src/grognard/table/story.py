@@ -9,6 +9,8 @@ from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.table.changes import written
 from grognard.table.telling import beside, whose
+from grognard.table.told import heading as told_heading
+from grognard.table.told import parts
 from grognard.texts.things import Part
 from grognard.texts.words import Words
 
@@ -55,7 +57,7 @@ class Story:
             self.notes = [(min(n, entry.keep), text) for n, text in self.notes]
             if entry.seat == TABLE:
                 heading = match.headings[serial]
-                text = self.words.sentence_parts(Saying("went-back", heading=heading, number=gone))
+                text = parts(self.words, Saying("went-back", heading=heading, number=gone))
                 self.notes.append((entry.keep, written(self._line(entry.keep, heading, text))))
         self.read = len(match.log)
 
@@ -69,7 +71,7 @@ class Story:
         return found
 
     def _entry(self, n: int, heading: Saying, event: Event) -> str:
-        text = self.words.sentence_parts(event.saying)
+        text = parts(self.words, event.saying)
         under, by = self._under(heading)
         return written({"n": n, **under, "text": text, **by, **beside(self.match.game, event.saying)})
 
@@ -82,7 +84,10 @@ class Story:
         if self.heading is not heading:
             game = self.match.game
             self.heading = heading
-            self.under = {"under": game.plain(heading), "heading": self.words.line(heading)}, whose(game, heading)
+            self.under = (
+                {"under": game.plain(heading), "heading": told_heading(self.words, heading)},
+                whose(game, heading),
+            )
         return self.under
 
     def lines(self, seat: int, n: int) -> list[str]:

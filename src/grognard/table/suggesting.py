@@ -10,8 +10,9 @@ from grognard.bots.registry import opponents
 from grognard.table.errors import Refused
 from grognard.table.live import Live
 from grognard.table.matches import Matches, Stale
-from grognard.table.opponents import Opponents
+from grognard.table.opponents import Opponents, spec
 from grognard.table.store import Person
+from grognard.table.turns import Turns
 
 MOST: Final = 100
 """No set-up asks one seat more often."""
@@ -25,9 +26,10 @@ class NoSetUp(Refused):
 
 
 class Suggestions:
-    def __init__(self, matches: Matches, computers: Opponents) -> None:
+    def __init__(self, matches: Matches, computers: Opponents, turns: Turns) -> None:
         self.matches = matches
         self.computers = computers
+        self.turns = turns
 
     async def set_up(self, live: Live, person: Person | None, seat: int, seq: int, question: str | None) -> None:
         """Take the decisions of a seat that belong to the set-up, each as an act of its person."""
@@ -58,7 +60,8 @@ class Suggestions:
         self, live: Live, person: Person | None, seat: int, seq: int, imagined: str, question: str | None = None
     ) -> None:
         game = live.match.game
-        act = await self.computers.think(game.name, opponents(game.name)[0], imagined, seat)
+        async with self.turns.turn(live):
+            act = await self.computers.think(spec(game), opponents(game.name)[0], imagined, seat)
         verb = game.space.verb_of(act)
         target = act - verb.base if verb.targets is not None else None
         await self.matches.act(live, person, seat, seq, verb.name, target, question, False)

@@ -133,6 +133,14 @@ OUTBOX = sa.Table(
     sa.Column("taken", sa.BigInteger),  # when a node took it up for delivery; 0: not yet
 )
 
+LEASES = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("node", sa.Text),  # which lets the computers of the match think
+    sa.Column("until", sa.BigInteger),
+)
+
 PULSE = sa.Table(
     "pulse",
     METADATA,

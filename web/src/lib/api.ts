@@ -61,6 +61,26 @@ export interface Link {
   until: string | null;
 }
 
+/** A match that cannot be opened here, as far as its record tells. */
+export interface Shelved {
+  title: string;
+  scenario: string;
+  /** The version of the rules by which it was played. */
+  rules: string;
+  running: boolean;
+  turn: string;
+  result: { why?: string } | null;
+  seats: { number: number; name: string; who: string | null; you: boolean }[];
+  voted: boolean;
+  votes: number;
+  /** Whether the reader may have a copy. */
+  export: boolean;
+  /** Whether other people sit there. */
+  others: boolean;
+  story: string[];
+  talk: { who: string; text: string }[];
+}
+
 interface Made {
   id: string;
   invites: Link[];
@@ -154,6 +174,7 @@ export const api = {
   create: (match: NewMatch) => made(post<Made>("/matches", match)),
 
   position: (id: string, invite: string | null) => get<Position>(`/matches/${id}${query({ invite })}`),
+  record: (id: string) => get<Shelved>(`/matches/${id}/record`),
   at: (id: string, n: number) => get<Position>(`/matches/${id}/at/${n}`),
   story: (id: string, before: number) => get<StoryLine[]>(`/matches/${id}/story${query({ before })}`),
   /** How a match that is over went. */
@@ -168,7 +189,7 @@ export const api = {
   comeBack: (id: string, seat: string) => post<unknown>(`/matches/${id}/return`, { seat }),
   /** When the table answers for this seat where it has no choice. */
   auto: (id: string, seat: string, when: Auto) => post<unknown>(`/matches/${id}/auto`, { seat, when }),
-  resign: (id: string, seat: string) => post<unknown>(`/matches/${id}/resign`, { seat }),
+  resign: (id: string, seat: string | number) => post<unknown>(`/matches/${id}/resign`, { seat }),
   end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
   /** A new link for this seat; the old one works no more. */
   renewInvite: async (id: string, seat: string): Promise<void> => {

@@ -311,6 +311,13 @@ table-commitment = Seal:
 table-secret = Secret:
 table-export = Save the whole game as a record
 
+shelved-rules = rules version { $rules }
+shelved-what = It stays as it is. Its players can do this:
+shelved-copy = Take a copy to a table that has rules version { $rules }
+shelved-told = It shows what was hidden, so the other players are told that you have taken it.
+shelved-copy-go = Take a copy
+shelved-story = What happened, as far as it was written down
+
 back-title = Go back?
 back-explain = Everything since this point would be taken back, if all other players agree. Dice and draws will then fall anew.
 back-propose = Propose it

@@ -311,6 +311,13 @@ table-commitment = Sigillo:
 table-secret = Segreto:
 table-export = Salva tutta la partita come file
 
+shelved-rules = regole, versione { $rules }
+shelved-what = Resta com'è. I suoi giocatori possono fare questo:
+shelved-copy = Porta una copia a un tavolo che ha le regole nella versione { $rules }
+shelved-told = Mostra ciò che era nascosto: perciò gli altri giocatori sapranno che l'hai presa.
+shelved-copy-go = Prendi una copia
+shelved-story = Ciò che è successo, per quanto ne fu scritto
+
 back-title = Tornare indietro?
 back-explain = Tutto ciò che è successo da questo punto sarebbe annullato, se tutti gli altri giocatori accettano. Poi dadi e pescate saranno nuovi.
 back-propose = Proponilo

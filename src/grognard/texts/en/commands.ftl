@@ -61,6 +61,12 @@ stored-as = { $path }: stored as { $id }
 exported = { $path }: { $number } entries
 backed-up = { $path }: { $number } bytes
 matches-good = { $number } of { $most } matches are good under these rules
+upgrade-moves = { $id }  { $game }: begun by rules version { $text }; leads to the same positions by { $wanted } and would be moved on to it
+upgrade-moved = { $id }  { $game }: begun by rules version { $text }; moved on to { $wanted }
+upgrade-breaks = { $id }  { $game }: begun by rules version { $text }; cannot be gone on with here: { $why }. Its players can read it, take a copy, resign, or end it by agreement
+upgrade-would = { $number } matches run: { $plays } play on ({ $older } of them by older rules of their own), { $moves } would be moved on, { $breaks } could not be gone on with. Nothing has been changed.
+upgrade-done = { $number } matches run: { $plays } play on ({ $older } of them by older rules of their own), { $moves } have been moved on, { $breaks } cannot be gone on with.
+entry-elsewhere = at entry { $entry } these rules lead to another position
 
 # The text table
 

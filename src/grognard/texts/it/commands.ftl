@@ -67,6 +67,12 @@ exported = { $path }: { $number ->
 }
 backed-up = { $path }: { $number } byte
 matches-good = partite che reggono con queste regole: { $number } su { $most }
+upgrade-moves = { $id }  { $game }: cominciata con la versione { $text } delle regole; con la { $wanted } porta alle stesse posizioni e vi passerebbe
+upgrade-moved = { $id }  { $game }: cominciata con la versione { $text } delle regole; passata alla { $wanted }
+upgrade-breaks = { $id }  { $game }: cominciata con la versione { $text } delle regole; qui non può continuare: { $why }. I suoi giocatori possono leggerla, prenderne una copia, abbandonare o terminarla di comune accordo
+upgrade-would = partite in corso: { $number }. Continuano: { $plays } (di cui con regole proprie più vecchie: { $older }); passerebbero a queste regole: { $moves }; non potrebbero continuare: { $breaks }. Nulla è stato cambiato.
+upgrade-done = partite in corso: { $number }. Continuano: { $plays } (di cui con regole proprie più vecchie: { $older }); passate a queste regole: { $moves }; non possono continuare: { $breaks }.
+entry-elsewhere = alla voce { $entry } queste regole portano a un'altra posizione
 
 # The text table
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
+from alembic import op
+
 revision = "7"
 down_revision = "6"
 branch_labels = None
@@ -9,4 +12,9 @@ depends_on = None
 
 
 def upgrade() -> None:
-    pass
+    op.create_table(
+        "leases",
+        sa.Column("match", sa.Text, primary_key=True),
+        sa.Column("node", sa.Text, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )

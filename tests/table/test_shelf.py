@@ -1,0 +1,117 @@
+"""Matches that these rules do not play: their people can read them, take a copy, give up, and end them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from grognard.core import saves
+from grognard.core.game import find
+from grognard.core.reasons import Problem
+from grognard.table import answers
+from grognard.table.tables import MATCHES
+from tests.table.desk import Desk, Visitor
+from tests.table.test_description import fits
+from tests.table.test_hosting import admin
+from tests.table.test_worn import keep, played
+
+
+def shelved(desk: Desk) -> tuple[Visitor, Visitor, str]:
+    """A match of rules that are not known here."""
+    first, second, match = played(desk)
+    keep(desk, match, lambda data: None)
+    old = sa.update(MATCHES).where(MATCHES.c.id == match).values(rules="0")
+    desk.run(desk.parts.database.write, lambda c: c.execute(old))
+    assert first.refused("GET", f"/api/matches/{match}")[:2] == (409, "unplayable")
+    return first, second, match
+
+
+def test_its_people_end_it_by_agreement_and_have_it_with_its_secret(desk: Desk) -> None:
+    first, second, match = shelved(desk)
+    stranger = desk.guest()
+    assert stranger.refused("POST", f"/api/matches/{match}/end", {"agree": True})[0] == 403
+    first.post(f"/api/matches/{match}/end", {"agree": True})
+    told = first.get(f"/api/matches/{match}/record")
+    assert (told["voted"], told["votes"], told["running"]) == (True, 1, True)
+    second.post(f"/api/matches/{match}/end", {"agree": True})
+    told = second.get(f"/api/matches/{match}/record")
+    assert not told["running"]
+    assert told["result"] == {"why": "All players agreed to end the match."}
+    file = stranger.get(f"/api/matches/{match}/export")
+    assert file["secret"]
+    assert file["rules"] == "0"
+    assert second.refused("POST", f"/api/matches/{match}/end", {"agree": True})[:2] == (409, "over")
+
+
+def test_a_copy_of_one_that_runs_is_for_its_people_and_the_others_are_told(desk: Desk) -> None:
+    first, second, match = shelved(desk)
+    assert desk.guest().refused("GET", f"/api/matches/{match}/export")[:2] == (403, "running")
+    file = first.get(f"/api/matches/{match}/export")
+    assert (file["rules"], file["secret"]) == ("0", None)
+    assert file["log"] == desk.run(desk.parts.store.log, match)
+    with pytest.raises(Problem, match="rules version 0"):
+        saves.from_json(json.dumps(file))
+    # A program with these rules goes on with it.
+    assert saves.from_json(json.dumps({**file, "rules": find("friedrich").rules_version})).log
+    first.get(f"/api/matches/{match}/export")
+    said = "I have taken a copy of this match, which shows all that was hidden."
+    assert second.get(f"/api/matches/{match}/record")["talk"] == [{"who": first.get("/api/me")["name"], "text": said}]
+    assert desk.guest().get(f"/api/matches/{match}/record")["talk"] == []
+
+
+def test_who_resigns_leaves_it_and_the_last_one_ends_it(desk: Desk) -> None:
+    first, second, match = shelved(desk)
+    assert second.refused("POST", f"/api/matches/{match}/resign", {"seat": "Frederick"})[:2] == (403, "not-your-seat")
+    assert second.refused("POST", f"/api/matches/{match}/resign", {"seat": "Daun"})[0] == 422
+    first.post(f"/api/matches/{match}/resign", {"seat": "Frederick"})
+    told = second.get(f"/api/matches/{match}/record")
+    assert [seat["you"] for seat in told["seats"]] == [False, True]
+    second.post(f"/api/matches/{match}/resign", {"seat": 1})
+    assert not second.get(f"/api/matches/{match}/record")["running"]
+
+
+def test_what_was_told_can_be_read_by_those_to_whom_it_was_told(desk: Desk) -> None:
+    first, _, match = played(desk)
+    stories = [
+        ["".join(part if isinstance(part, str) else part["text"] for part in line["text"]) for line in seen["story"]]
+        for seen in (first.position(match), desk.stranger().position(match))
+    ]
+    keep(desk, match, lambda data: None)
+    old = sa.update(MATCHES).where(MATCHES.c.id == match).values(rules="0")
+    desk.run(desk.parts.database.write, lambda c: c.execute(old))
+    assert stories[0] != stories[1]
+    for visitor, story in zip((first, desk.stranger()), stories, strict=True):
+        told = visitor.get(f"/api/matches/{match}/record")
+        fits(answers.Record, told)
+        assert told["story"] == story
+
+
+def test_a_private_one_is_for_its_people(desk: Desk) -> None:
+    first, _, match = shelved(desk)
+    hidden = sa.update(MATCHES).where(MATCHES.c.id == match).values(public=False)
+    desk.run(desk.parts.database.write, lambda c: c.execute(hidden))
+    assert desk.guest().refused("GET", f"/api/matches/{match}/record")[:2] == (403, "private")
+    assert desk.guest().refused("GET", f"/api/matches/{match}/export")[:2] == (403, "private")
+    assert first.get(f"/api/matches/{match}/record")["title"] == "Friedrich"
+
+
+def test_a_game_that_is_not_installed_any_more(desk: Desk) -> None:
+    first, _, match = played(desk)
+    desk.parts.matches.keeper.by_id.clear()
+    gone = sa.update(MATCHES).where(MATCHES.c.id == match).values(game="halma")
+    desk.run(desk.parts.database.write, lambda c: c.execute(gone))
+    assert first.refused("GET", f"/api/matches/{match}")[:2] == (409, "unplayable")
+    assert first.get(f"/api/matches/{match}/record")["game"] == "halma"
+    assert first.get(f"/api/matches/{match}/export")["game"] == "halma"
+    first.post(f"/api/matches/{match}/resign", {"seat": "Frederick"})
+
+
+def test_the_host_exports_it_too(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, match = shelved(desk)
+    file = json.loads(admin(capsys, "export", match, "--data", str(desk.folder)))
+    assert file["rules"] == "0"
+    assert file["secret"]
+    assert "rules version 0" in admin(capsys, "export", match, "--record", "--data", str(desk.folder), status=2)
