@@ -114,6 +114,9 @@ class Seated(Answer):
     late: Time | None = Field(
         description="from when the caller may hand this seat to a computer; null while nobody waits for it"
     )
+    say: Time | None = Field(
+        description="of a seat that was handed over: until when its person, who is away, is asked for agreement"
+    )
 
 
 class Phases(Answer):
@@ -153,6 +156,7 @@ class Position(Answer):
     scenario: str
     options: dict[str, str]
     public: bool
+    several: bool = Field(description="whether one person may hold several seats")
     seq: int = Field(description="what an act must name, so that it answers this question")
     point: int = Field(description="so many acts stand")
     points: int | None = Field(default=None, description="in a replay: how many acts there are in all")
@@ -357,6 +361,7 @@ class Row(Answer):
     host: str | None = Field(description="who has opened the table")
     pace: Pace
     public: bool
+    several: bool
     seats: list[RowSeat]
     turn: str
     asked: list[str]

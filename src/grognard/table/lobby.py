@@ -55,6 +55,7 @@ def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[st
         "host": None if record.creator is None else hosts.get(record.creator),
         "pace": record.pace or "live",
         "public": record.public,
+        "several": record.several,
         "seats": seats,
         "turn": words.line(saying(record.heading)),
         "asked": asked,

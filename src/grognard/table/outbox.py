@@ -44,6 +44,7 @@ class Background:
         work: list[tuple[Callable[[], Awaitable[None]], float]] = [
             (self.listen, LISTEN_SECONDS),
             (self.resume, OUTBOX_SECONDS),
+            (self.hub.end_lost_sessions, OUTBOX_SECONDS),
             (self.matches.store.forget_old_sessions, 3600.0),
         ]
         self.tasks = [asyncio.create_task(_again_and_again(do, seconds)) for do, seconds in work]

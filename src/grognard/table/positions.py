@@ -13,18 +13,15 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event
-from grognard.table import guiding, questions
+from grognard.table import clocks, guiding, questions, say
 from grognard.table.choices import choices, held
-from grognard.table.store import BOT, HUMAN, Record
+from grognard.table.store import BOT, HUMAN, Record, now
 from grognard.table.telling import beside, whose
 from grognard.texts.things import Part, sentence
 from grognard.texts.words import Words
 
 TOLD: Final = 200
 """So many entries of the story are in a position; older ones are asked for."""
-
-LIVE_PATIENCE: Final = 30 * 60_000
-"""In a live match a seat that has not decided for so long may be handed to a computer by the others."""
 
 
 def iso(milliseconds: int | None) -> str | None:
@@ -145,8 +142,10 @@ def rollback(record: Record, match: Match, words: Words) -> dict[str, Any] | Non
     proposal = record.rollback
     if proposal is None or not record.running or proposal["keep"] >= len(match.line):
         return None
-    agreed = [seat.name for seat in record.seats if seat.kind == HUMAN and seat.person in proposal["agreed"]]
-    waiting = [seat.name for seat in record.seats if seat.kind == HUMAN and seat.person not in proposal["agreed"]]
+    needed = say.to_go_back(record, match, proposal["keep"], now())
+    seats = [seat for seat in record.seats if seat.right_of(seat.person)]
+    agreed = [seat.name for seat in seats if seat.person in proposal["agreed"]]
+    waiting = [seat.name for seat in seats if seat.person in needed - {*proposal["agreed"]}]
     return {
         "keep": proposal["keep"],
         "by": proposal["by"],
@@ -174,11 +173,6 @@ def people(record: Record) -> dict[str, str]:
     return bots | {seat.name: seat.who for seat in record.seats if seat.kind == HUMAN}
 
 
-def late_from(record: Record) -> int:
-    """When the seats that are asked now become late: the others may then hand them to a computer."""
-    return record.deadline if record.deadline is not None else record.updated + LIVE_PATIENCE
-
-
 def _head(record: Record, match: Match, words: Words, state: State, point: int, seat: int) -> dict[str, Any]:
     """A state of a match as a seat sees it, with nothing to do."""
     return {
@@ -187,6 +181,7 @@ def _head(record: Record, match: Match, words: Words, state: State, point: int, 
         "scenario": record.scenario,
         "options": record.options,
         "public": record.public,
+        "several": record.several,
         "seq": len(match.log),
         "point": point,
         "seat": seat if seat >= 0 else None,
@@ -228,13 +223,20 @@ def common(record: Record, match: Match, story: Story, seat: int) -> str:
             "only": state.only_answer(seat) is not None,
             "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
             "back": back(match, seat),
-            "deadline": iso(record.deadline),
+            "deadline": iso(_deadline(record, match, seat)),
             "rollback": rollback(record, match, words),
             **guiding.question(match.game, state, seat, words),
         }
     else:
         head["asked"] = []
     return json.dumps(head, ensure_ascii=False, separators=(",", ":"))[:-1] + ',"story":' + story.json(seat)
+
+
+def _deadline(record: Record, match: Match, seat: int) -> int | None:
+    """When the time is up: of this seat, if it is asked, else of the one that is asked for longest."""
+    if record.deadline is not None and seat >= 0 and match.state.legal(seat):
+        return clocks.late_from(record, seat)
+    return record.deadline
 
 
 def back(match: Match, seat: int) -> int | None:
@@ -262,7 +264,7 @@ def personal(
 ) -> str:
     """The part of a position that is one person's own, as the rest of that object."""
     seats = record.seats_of(person)
-    late = iso(late_from(record)) if seats and record.running else None
+    waits = bool(seats) and record.running
     people = {
         seat.name: {
             "name": words.who(seat.who, seat.bot),
@@ -271,7 +273,10 @@ def personal(
             "you": seat.held_by(person),
             "yours": seat.kind == BOT and person is not None and seat.person == person,
             "auto": seat.auto if seat.held_by(person) else None,
-            "late": late if seat.kind == HUMAN and seat.person != person and seat.name in record.asked else None,
+            "late": iso(clocks.late_from(record, seat.number))
+            if waits and seat.kind == HUMAN and seat.person != person and seat.name in record.asked
+            else None,
+            "say": iso(say.until(record, seat)) if record.running else None,
         }
         for seat in record.seats
     }

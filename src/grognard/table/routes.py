@@ -189,7 +189,9 @@ async def create(request: Request, body: schemas.NewMatch) -> Any:
     person = await here.sessions.needed(request)
     count_match(here, person)
     pace = 0 if body.pace == "live" else body.pace
-    made = await here.matches.create(person, body.game, body.scenario, body.options, body.seats, pace, body.public)
+    made = await here.matches.create(
+        person, body.game, body.scenario, body.options, body.seats, pace, body.public, body.several
+    )
     return {"id": made}
 
 

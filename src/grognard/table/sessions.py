@@ -20,6 +20,7 @@ from grognard.core.sayings import Saying
 from grognard.table import logs
 from grognard.table.errors import Refused
 from grognard.table.limits import Buckets, Limits
+from grognard.table.merging import merge
 from grognard.table.store import NameTaken, Person, Store, now
 from grognard.texts.files import languages
 from grognard.texts.words import own_words, words
@@ -34,6 +35,12 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def token_of(connection: HTTPConnection) -> str | None:
+    """The session of a request as it is stored; None where it names none."""
+    token = connection.cookies.get(COOKIE)
+    return hashed(token) if token and len(token) <= 100 else None
+
+
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
@@ -45,13 +52,13 @@ class Sessions:
         self.nobody = ""
         self.hashing = asyncio.Semaphore(2)
         self.accounts = Buckets(limits.accounts / limits.account_seconds, limits.accounts)
+        self.ended: Callable[[str, str | None, int | None], None] = lambda old, new, person: None
+        """Called when a session has ended; with the one that follows it, and with its person."""
         self.failures = Buckets(limits.logins / limits.login_seconds, limits.logins)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
-        token = connection.cookies.get(COOKIE)
-        if not token or len(token) > 100:
-            return None
-        return await self.store.person_of(hashed(token))
+        token = token_of(connection)
+        return None if token is None else await self.store.person_of(token)
 
     async def needed(self, connection: HTTPConnection) -> Person:
         person = await self.person(connection)
@@ -105,23 +112,27 @@ class Sessions:
         assert found is not None
         before = await self.person(connection)
         if before is not None and before.guest:
-            await self.store.merge_guest(before.id, found.id)
+            guest = before.id
+            await self.store.write(lambda connection: merge(connection, guest, found.id))
         await self._begin(connection, response, found)
         return found
 
     async def logout(self, connection: HTTPConnection, response: Response) -> None:
-        token = connection.cookies.get(COOKIE)
-        if token:
-            await self.store.end_session(hashed(token))
+        token = token_of(connection)
+        if token is not None:
+            await self.store.end_session(token)
+            self.ended(token, None, None)
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
     async def _begin(self, connection: HTTPConnection, response: Response, person: Person) -> None:
         """A fresh session; the one before ends."""
-        old = connection.cookies.get(COOKIE)
-        if old:
-            await self.store.end_session(hashed(old))
+        old = token_of(connection)
+        if old is not None:
+            await self.store.end_session(old)
         token = secrets.token_urlsafe(32)
         await self.store.new_session(hashed(token), person.id, now() + SESSION_DAYS * _DAY * 1000)
+        if old is not None:
+            self.ended(old, hashed(token), person.id)
         response.set_cookie(
             COOKIE,
             token,

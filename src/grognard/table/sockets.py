@@ -22,7 +22,9 @@ from grognard.table.live import Live, no_such_match
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
-from grognard.table.sessions import Sessions, address
+from grognard.table.presence import came
+from grognard.table.records import invited_as, may_still_see
+from grognard.table.sessions import Sessions, address, token_of
 from grognard.table.store import Person
 from grognard.texts.things import parts, sentence
 from grognard.texts.words import LANGUAGE, own_words, words
@@ -47,7 +49,10 @@ class Socket:
         self.live = live
         self.matches = matches
         self.language = LANGUAGE.get()
-        self.invited: str | None = None
+        self.invite: str | None = None
+        self.session: str | None = None
+        self.ended: Refused | None = None
+        """Why this page may not see the match any more, or is not its person's any more."""
         self.dirty = False
         self.waiting: deque[str] = deque()
         self.event = asyncio.Event()
@@ -56,6 +61,11 @@ class Socket:
     def touch(self) -> None:
         """There is a new position."""
         self.dirty = True
+        self.event.set()
+
+    def end(self, why: Refused) -> None:
+        """Nothing more is told or obeyed here."""
+        self.ended = why
         self.event.set()
 
     def tell(self, message: dict[str, Any]) -> None:
@@ -78,6 +88,9 @@ class Socket:
             if self.dirty:
                 self.dirty = False
                 await self._send_position()
+            if self.ended is not None:
+                await _turn_away(self.websocket, self.ended)
+                return
             while self.waiting:
                 await self._send(self.waiting.popleft())
             if self.overrun:
@@ -86,10 +99,15 @@ class Socket:
 
     async def _send_position(self) -> None:
         try:
-            position = await self.matches.position(self.live, self.person, self.invited)
+            invited = invited_as(self.live.record, self.person, self.invite)
+            position = await self.matches.position(self.live, self.person, invited)
         except (Unavailable, Refused) as error:
             self.refuse(error if isinstance(error, Refused) else unavailable())
             asyncio.get_running_loop().call_later(2.0, self.touch)
+            return
+        if not may_still_see(self.live.record, self.person, self.invite):
+            self.end(Refused(403, "private", "match-private"))
+        if self.ended is not None:
             return
         self.matches.metrics.positions.inc()
         await self._send(f'{{"type":"position","position":{position}}}')
@@ -110,6 +128,8 @@ class Hub:
         self.sockets: set[Socket] = set()
         self.by_address: Counter[str] = Counter()
         self.by_person: Counter[int] = Counter()
+        self.by_session: dict[str, set[Socket]] = {}
+        sessions.ended = self.end_session
 
     async def serve(self, websocket: WebSocket, match: str, invite: str | None) -> None:
         """One socket from its beginning to its end."""
@@ -124,12 +144,13 @@ class Hub:
                 raise no_such_match()
             person = await self.sessions.person(websocket)
             self._check_room(where, person)
-            live, invited = await self.matches.open(match, person, invite)
+            live, _ = await self.matches.open(match, person, invite)
         except (Refused, Unavailable) as error:
             await _turn_away(websocket, error if isinstance(error, Refused) else unavailable())
             return
         socket = Socket(websocket, person, live, self.matches)
-        socket.invited = invited
+        socket.invite = invite
+        socket.session = token_of(websocket) if person is not None else None
         self._enter(socket, where)
         sender = asyncio.create_task(socket.send_forever())
         try:
@@ -161,6 +182,8 @@ class Hub:
         self.by_address[where] += 1
         if socket.person is not None:
             self.by_person[socket.person.id] += 1
+        if socket.session is not None:
+            self.by_session.setdefault(socket.session, set()).add(socket)
         socket.live.sockets.add(socket)
         self.metrics.sockets.set(len(self.sockets))
 
@@ -169,13 +192,41 @@ class Hub:
         self.by_address[where] -= 1
         if socket.person is not None:
             self.by_person[socket.person.id] -= 1
+        if socket.session is not None:
+            self._forget(socket, socket.session)
         self.by_address += Counter()  # forget the zeros
         self.by_person += Counter()
         socket.live.sockets.discard(socket)
         self.metrics.sockets.set(len(self.sockets))
         self.tell_presence(socket.live)
 
+    def _forget(self, socket: Socket, session: str) -> None:
+        found = self.by_session.get(session, set())
+        found.discard(socket)
+        if not found:
+            self.by_session.pop(session, None)
+
+    # Authority ends
+
+    def end_session(self, old: str, new: str | None = None, person: int | None = None) -> None:
+        """A session has ended, and with it what its pages may see and do; a new one of the same person goes on."""
+        for socket in list(self.by_session.get(old, ())):
+            if new is not None and socket.person is not None and socket.person.id == person:
+                self._forget(socket, old)
+                socket.session = new
+                self.by_session.setdefault(new, set()).add(socket)
+            else:
+                socket.end(Refused(401, "session", "session-ended"))
+
+    async def end_lost_sessions(self) -> None:
+        """End what other nodes have ended."""
+        known = list(self.by_session)
+        if known:
+            for token in {*known} - await self.matches.store.sessions(known):
+                self.end_session(token)
+
     async def _greet(self, socket: Socket) -> None:
+        await came(self.matches, socket.live, socket.person)
         socket.touch()
         if may_chat(socket.live, socket.person):
             socket.tell(await self._chat(socket.live))
@@ -204,7 +255,7 @@ class Hub:
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         while not sender.done():
             message = await socket.websocket.receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or socket.ended is not None:
                 return
             if not bucket.take():
                 self.metrics.refused.labels("too-many").inc()

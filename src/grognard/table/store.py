@@ -20,7 +20,7 @@ RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
-_JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches")
+_JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches", "clocks", "earlier")
 
 
 def now() -> int:
@@ -59,9 +59,17 @@ class Seat:
     until: int | None = None
     auto: str = HERE
     who: str = ""
+    handed: int | None = None
+    """Who handed the seat to a computer: its person, who has lent it or given it up, or another who had waited."""
+    since: int | None = None
+    """Since when the person of a seat that others have handed over has not been here."""
 
     def held_by(self, person: int | None) -> bool:
         return self.kind == HUMAN and person is not None and self.person == person
+
+    def right_of(self, person: int | None) -> bool:
+        """Whether this person holds the seat, or may take it back from a computer."""
+        return self.kind in (HUMAN, BOT) and person is not None and self.person == person
 
 
 @dataclass
@@ -96,6 +104,12 @@ class Record:
     created: int
     updated: int
     seats: list[Seat] = field(default_factory=list)
+    clocks: dict[str, Any] | None = None
+    """Since when each seat is asked (`clocks`)."""
+    several: bool = False
+    """Whether one person may hold several seats."""
+    earlier: list[list[Any]] | None = None
+    """The secrets before this one: until which entry of the log, commitment, secret."""
 
     @property
     def running(self) -> bool:
@@ -106,10 +120,7 @@ class Record:
 
     def sat(self, person: int | None) -> bool:
         """Whether this person holds a seat, or has lent one to a computer."""
-        return person is not None and any(seat.person == person and seat.kind != LINK for seat in self.seats)
-
-    def humans(self) -> set[int]:
-        return {seat.person for seat in self.seats if seat.kind == HUMAN and seat.person is not None}
+        return any(seat.right_of(person) for seat in self.seats)
 
     def columns(self) -> dict[str, Any]:
         return _columns({column.name: getattr(self, column.name) for column in MATCHES.columns})
@@ -124,14 +135,15 @@ def _record(row: Any) -> Record:
     for key in _JSON:
         if fields[key] is not None:
             fields[key] = json.loads(fields[key])
-    fields["public"], fields["bots"] = bool(fields["public"]), bool(fields["bots"])
+    for key in ("public", "bots", "several"):
+        fields[key] = bool(fields[key])
     return Record(**fields)
 
 
 # What every act does, made once
 _CHANGING = (
     *("seq", "version", "status", "heading", "asked", "bots", "result"),
-    *("ended", "rollback", "votes", "deadline", "rematches", "updated"),
+    *("ended", "rollback", "votes", "deadline", "rematches", "clocks", "updated"),
 )
 _COMPARE_AND_SET = (
     sa.update(MATCHES)
@@ -179,6 +191,17 @@ class Store:
         ended = sa.delete(SESSIONS).where(SESSIONS.c.until <= now())
         await self.write(lambda connection: connection.execute(ended))
 
+    async def sessions(self, tokens: Iterable[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+
+        def work(connection: Connection) -> set[str]:
+            found: set[str] = set()
+            for some in _parts(list(tokens)):
+                found |= {*connection.execute(sa.select(SESSIONS.c.token).where(SESSIONS.c.token.in_(some))).scalars()}
+            return found
+
+        return await self.read(work)
+
     async def person_of(self, token: str) -> Person | None:
         wanted = sa.select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
         return await self._person(wanted.where(SESSIONS.c.token == token, SESSIONS.c.until > now()))
@@ -214,20 +237,6 @@ class Store:
         except IntegrityError:
             raise NameTaken from None
 
-    async def merge_guest(self, guest: int, person: int) -> None:
-        """Somebody who played as a guest has logged in: the games go along."""
-
-        def work(connection: Connection) -> None:
-            _touch_matches_of(connection, guest)
-            for table in (SEATS, CHAT):
-                connection.execute(sa.update(table).where(table.c.person == guest).values(person=person))
-            connection.execute(sa.update(MATCHES).where(MATCHES.c.creator == guest).values(creator=person))
-            kept = sa.select(NOTES.c.match).where(NOTES.c.person == person)
-            theirs = sa.update(NOTES).where(NOTES.c.person == guest, NOTES.c.match.not_in(kept))
-            connection.execute(theirs.values(person=person))
-
-        await self.write(work)
-
     # Matches
 
     async def add_match(self, record: Record, entries: Sequence[str]) -> None:
@@ -260,6 +269,11 @@ class Store:
         wanted = sa.select(LOG.c.text).where(LOG.c.match == match, LOG.c.seq >= first).order_by(LOG.c.seq)
         return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
+    async def times(self, match: str, entries: Sequence[int]) -> list[int]:
+        """When these entries of a match were stored, in their order."""
+        wanted = sa.select(LOG.c.at).where(LOG.c.match == match, LOG.c.seq.in_(list(entries))).order_by(LOG.c.seq)
+        return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
+
     async def commit(
         self,
         record: Record,
@@ -283,6 +297,7 @@ class Store:
         }
         row = _columns({key: changes.get(key, getattr(record, key)) for key in _CHANGING})
         row |= {"this_id": record.id, "this_version": record.version}
+        rare = _columns({key: value for key, value in changes.items() if key not in _CHANGING})
         news = [
             {
                 "match": (rematch[0] if rematch else record).id,
@@ -297,6 +312,8 @@ class Store:
         def work(connection: Connection) -> bool:
             if connection.execute(_COMPARE_AND_SET, row).rowcount != 1:
                 return False
+            if rare:
+                connection.execute(sa.update(MATCHES).where(MATCHES.c.id == record.id).values(**rare))
             if entries:
                 connection.execute(_APPEND, _log_rows(record.id, record.seq, entries, at))
             for seat in seats:
@@ -440,6 +457,7 @@ def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]
     )
     for row in connection.execute(wanted):
         seat = Seat(row.number, row.name, row.kind, row.person, row.bot, row.invite, row.until, row.auto, row.who or "")
+        seat.handed, seat.since = row.handed, row.since
         found[row.match].seats.append(seat)
 
 
@@ -458,6 +476,8 @@ def _seat_columns(match: str, seat: Seat) -> dict[str, Any]:
         "invite": seat.invite,
         "until": seat.until,
         "auto": seat.auto,
+        "handed": seat.handed,
+        "since": seat.since,
     }
 
 

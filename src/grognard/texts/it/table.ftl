@@ -21,6 +21,7 @@ match-over = la partita è finita
 no-set-up = una preparazione si suggerisce solo quando viene chiesta
 not-your-seat = il posto { FORM($seat, "of") } non è tuo
 match-private = questa partita è privata. Chiedi un link di invito ai suoi giocatori
+session-ended = qui hai chiuso la sessione o sei entrato con un altro nome. Ricarica la pagina per continuare
 no-seat-number = non c'è un posto { $number }; i posti vanno da 0 a { $most }
 no-verb = in { $game } non c'è un verbo '{ $name }'
 verb-without-target = '{ $word }' sta da solo, senza bersaglio
@@ -50,6 +51,8 @@ nothing-here = a questo indirizzo non c'è nulla
 database-silent = il database non risponde
 no-seat-in-match = in questa partita non c'è un posto { $number }
 seated-already = hai già un posto in questa partita: { $seat }
+seat-lent = hai già un posto in questa partita: hai lasciato quello { FORM($seat, "of") } al computer e puoi riprenderlo
+seat-given-up = in questa partita hai rinunciato al posto { FORM($seat, "of") } e non ne prendi un altro
 invite-for = questo invito è per il posto { FORM($seat, "of") }
 which-seat = indica il posto che vuoi prendere
 invite-needed = il posto { FORM($seat, "of") } si può prendere solo con un link di invito
@@ -184,6 +187,7 @@ guest = Ospite
 guest-name = Ospite { $number }
 your-turn = { $game }: tocca a te ({ $seat }).
 rematch = { $game }: { $name } chiede la rivincita. Il tuo posto ({ $seat }) è riservato per te.
+two-seats-by-login = { $game }: { $name } ha fatto l'accesso e aveva due posti in questa partita. Ora un computer gioca quello { FORM($seat, "of") }.
 
 # Computer opponents: what to expect of them; `short` beside the word Computer
 
