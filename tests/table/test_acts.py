@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from grognard.table import live, positions
+from grognard.table import live
+from grognard.table import story as stories
 from grognard.table.client import pick
 from grognard.table.database import Unavailable
 from grognard.table.snapshots import stamp
@@ -207,7 +208,7 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
 
 
 def test_older_parts_of_the_story_can_be_asked_for(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "TOLD", 10)
+    monkeypatch.setattr(stories, "TOLD", 10)
     first, second, match = desk.two()
     play_some(first, second, match, 40)
     story = first.position(match)["story"]
@@ -301,13 +302,13 @@ def test_what_others_store_meanwhile_is_noticed(desk: Desk) -> None:
     # Nothing that matters for the act: it is stored all the same.
     desk.run(desk.parts.store.register, second.get("/api/me")["id"], "Pompadour", "pompadour", "x")
 
-    async def act() -> str:
+    async def act() -> None:
         verb, target = pick(position["choices"], random.Random(1))
         found = await desk.parts.store.match(match)
         assert found is not None
         assert found.version > now.record.version
         me = Person(number, "", True)
-        return await desk.parts.matches.act(now, me, 0, position["seq"], verb, target)
+        await desk.parts.matches.act(now, me, 0, position["seq"], verb, target)
 
     number = first.get("/api/me")["id"]
     desk.run(act)

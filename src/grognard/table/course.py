@@ -10,8 +10,8 @@ from typing import Any, Final
 from grognard.core.chance import PUBLIC
 from grognard.core.course import ROUND, Row, rounds, scales, swing, turning_points, unit_of
 from grognard.core.match import Match
-from grognard.table import positions
 from grognard.table.live import SLICE, Live
+from grognard.table.story import Story
 from grognard.texts.words import Words
 
 MOST_LINES: Final = 4
@@ -98,7 +98,7 @@ def mark(match: Match, words: Words, point: int, number: int) -> dict[str, Any]:
     return {"point": point, "round": number, "heading": words.line(heading)}
 
 
-def _turning(story: positions.Story, marks: list[dict[str, Any]], turning: Turning) -> dict[str, Any]:
+def _turning(story: Story, marks: list[dict[str, Any]], turning: Turning) -> dict[str, Any]:
     """The greatest of its acts is where to look; its lines, and those of the others, tell what happened."""
     story.refresh()
     lines = [

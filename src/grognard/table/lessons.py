@@ -21,6 +21,7 @@ from grognard.table.matches import number_of
 from grognard.table.routes import NO, GameName
 from grognard.table.schemas import Body, Count, Word
 from grognard.table.store import BOT, HUMAN, RUNNING, Record, Seat
+from grognard.table.story import Story
 from grognard.texts.things import parts, sentence
 from grognard.texts.words import Words, own_words
 
@@ -157,8 +158,12 @@ def _position(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any]:
     """The position as that of a match in which a pupil sits among computers."""
     match, seat = stand.match, lesson.seat
     record = _record(lesson, stand)
-    common = positions.common(record, match, positions.Story(match, words), seat)
-    found: dict[str, Any] = json.loads(common + positions.personal(record, PUPIL, {PUPIL}, None, words))
+    found = {
+        **positions.shared(record, match, words),
+        **positions.own(record, match, words, seat),
+        **positions.personal(record, PUPIL, {PUPIL}, None, words),
+        "story": json.loads(Story(match, words).json(seat)),
+    }
     begun = bool(stand.task or stand.made)
     found |= {"you": [], "whole": 0, "can_undo": None if begun else words.line(Saying("nothing-done"))}
     # Whoever is told what to do needs no other voice that explains or warns.

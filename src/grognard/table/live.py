@@ -13,8 +13,11 @@ from grognard.core.game import find
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.table import logs, positions, questions, snapshots, telling
+from grognard.table.changes import between, written
 from grognard.table.errors import Refused, unplayable
+from grognard.table.sight import Sight
 from grognard.table.store import Person, Record, Store
+from grognard.table.story import Story
 from grognard.texts.words import own_words
 
 SLICE: Final = 20
@@ -36,6 +39,15 @@ class Watcher(Protocol):
         """Something else is to be told."""
 
 
+class Seen:
+    """What a page has been shown of a match: the sight with the number of its last change, and what is its own."""
+
+    def __init__(self) -> None:
+        self.sight: Sight | None = None
+        self.number = 0
+        self.own: dict[str, Any] = {}
+
+
 class Live:
     """A match in memory. Whoever looks at it or changes it holds its lock: nobody sees what is not stored."""
 
@@ -43,6 +55,8 @@ class Live:
         self.id = record.id
         self.lock = asyncio.Lock()
         self.sockets: set[Watcher] = set()
+        self.serial = 0
+        """Counts the changes since the match is in memory."""
         self.driver: asyncio.Task[None] | None = None
         self.broken = False
         self.put(record, match)
@@ -50,10 +64,13 @@ class Live:
     def put(self, record: Record, match: Match) -> None:
         self.record = record
         self.match = match
-        self.stories: dict[str, positions.Story] = {}
+        self.stories: dict[str, Story] = {}
         """What happened, by language."""
-        self.faces: dict[tuple[int, str], str] = {}
-        """The common part of a position, by seat and language."""
+        self.sights: dict[tuple[int, str], Sight] = {}
+        """What is seen, by seat and language."""
+        self.shared: dict[str, dict[str, Any]] = {}
+        """What is the same for all eyes, by language."""
+        self.changed()
         self.kept = 0
         self.questions: dict[int, tuple[Any, ...]] = {}
         self.since: dict[int, int] = {}
@@ -106,29 +123,54 @@ class Live:
     # Positions
 
     def changed(self) -> None:
-        self.faces.clear()
+        self.serial += 1
+        self.shared.clear()
 
     def online(self) -> set[int]:
         return {socket.person.id for socket in self.sockets if socket.person is not None}
 
     def position(self, person: int | None, invited: str | None = None) -> str:
         """The position for this person as JSON text. The lock must be held."""
+        sight = self.sight(person)
+        return positions.whole(sight.whole(), self.personal(sight, person, invited))
+
+    def news(self, seen: Seen, person: int | None, invited: str | None = None) -> str:
+        """A message with what has changed since it was seen, or the whole position. The lock must be held."""
+        sight = self.sight(person)
+        own = self.personal(sight, person, invited)
+        changes = sight.since(seen.number) if seen.sight is sight else None
+        if changes is not None and own != seen.own:
+            changes.append(f'"drop":0,"tell":[],"position":{written(between(seen.own, own))}')
+        seen.sight, seen.number, seen.own = sight, sight.number, own
+        if changes is None:
+            return f'{{"type":"position","position":{positions.whole(sight.whole(), own)}}}'
+        return f'{{"type":"changes","changes":[{{{"},{".join(changes)}}}]}}' if changes else ""
+
+    def sight(self, person: int | None) -> Sight:
+        """What this person sees now."""
         seats = self.record.seats_of(person)
         self.seen |= {seat: self.since[seat] for seat in seats if seat in self.since}
-        seat = positions.eyes(self.match.state, seats)
-        story = self.story()
-        key = (seat, story.words.language)
-        face = self.faces.get(key)
-        if face is None:
-            face = self.faces[key] = positions.common(self.record, self.match, story, seat)
-        news = telling.news(self.match, seats)
-        return face + positions.personal(self.record, person, self.online(), invited, story.words, news)
+        seat, story = positions.eyes(self.match.state, seats), self.story()
+        words = story.words
+        sight = self.sights.get((seat, words.language))
+        if sight is None:
+            sight = self.sights[seat, words.language] = Sight(seat, story)
+        if sight.version != self.serial:
+            shared = self.shared.get(words.language)
+            if shared is None:
+                shared = self.shared[words.language] = positions.shared(self.record, self.match, words)
+            sight.look(self.serial, {**shared, **positions.own(self.record, self.match, words, seat)})
+        return sight
 
-    def story(self) -> positions.Story:
+    def personal(self, sight: Sight, person: int | None, invited: str | None) -> dict[str, Any]:
+        news = telling.news(self.match, self.record.seats_of(person))
+        return positions.personal(self.record, person, self.online(), invited, sight.story.words, news)
+
+    def story(self) -> Story:
         """What happened, for whoever reads now."""
         words = own_words(self.match.game)
         if words.language not in self.stories:
-            self.stories[words.language] = positions.Story(self.match, words)
+            self.stories[words.language] = Story(self.match, words)
         return self.stories[words.language]
 
     @property

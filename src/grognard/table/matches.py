@@ -15,7 +15,7 @@ from grognard.core.sayings import Saying
 from grognard.table import logs, opponents
 from grognard.table.errors import Refused, illegal, unfit
 from grognard.table.limits import Limits
-from grognard.table.live import Keeper, Live
+from grognard.table.live import Keeper, Live, Seen
 from grognard.table.metrics import Metrics
 from grognard.table.records import bots_asked, invited_as, invited_to, may_see, new_invite, new_record, standing
 from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
@@ -122,8 +122,16 @@ class Matches:
         return live, invited
 
     async def position(self, live: Live, person: Person | None, invited: str | None = None) -> str:
+        """The position for this person, as JSON text."""
         async with self.keeper.using(live):
             found = live.position(None if person is None else person.id, invited)
+        self.published(live)
+        return found
+
+    async def news(self, live: Live, seen: Seen, person: Person | None, invited: str | None = None) -> str:
+        """A message with what has changed for who has seen this; empty if nothing has."""
+        async with self.keeper.using(live):
+            found = live.news(seen, None if person is None else person.id, invited)
         self.published(live)
         return found
 
@@ -143,8 +151,8 @@ class Matches:
         verb: str,
         target: int | None,
         question: str | None = None,
-    ) -> str:
-        """Take an act for a person; the new position. A refusal carries the fresh position."""
+    ) -> None:
+        """Take an act for a person. A refusal carries the fresh position."""
 
         def check() -> Callable[[Match], None]:
             act = number_of(live.match.game, verb, target)
@@ -154,47 +162,46 @@ class Matches:
 
         started = time.perf_counter()
         try:
-            position = await self._decide(live, person, seat, check)
-        except Answered as answered:
-            return answered.position or ""
-        self.metrics.acts.labels("human").inc()
+            await self._decide(live, person, seat, check)
+        except Answered:
+            return
+        self.metrics.human.inc()
         self.metrics.act_seconds.observe(time.perf_counter() - started)
-        return position
 
-    async def undo(self, live: Live, person: Person | None, seat: int, seq: int, whole: bool = False) -> str:
-        """Take a person's last act back; the new position."""
+    async def undo(self, live: Live, person: Person | None, seat: int, seq: int, whole: bool = False) -> None:
+        """Take a person's last act back."""
 
         def check() -> Callable[[Match], None]:
             if seq != len(live.match.log):
                 raise Stale
             return lambda match: match.undo(seat, whole)
 
-        return await self._decide(live, person, seat, check)
+        await self._decide(live, person, seat, check)
 
     async def _decide(
         self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]]
-    ) -> str:
+    ) -> None:
         try:
             try:
-                position = await self._try(live, person, seat, check)
+                await self._try(live, person, seat, check)
             except Beaten:
                 # Something else was stored meanwhile, perhaps nothing that matters: look again, once.
-                position = await self._try(live, person, seat, check)
+                await self._try(live, person, seat, check)
+        except Answered:
+            raise
         except Refused as refused:
             refused.position = await self.position(live, person)
             raise
         self.publish(live)
-        return position
 
     async def _try(
         self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]]
-    ) -> str:
+    ) -> None:
         async with self.keeper.using(live):
             self.check_seat(live, person, seat)
             if not live.record.running:
                 raise over()
             await self.play(live, check())
-            return live.position(None if person is None else person.id)
 
     async def play(self, live: Live, do: Callable[[Match], None], **fields: Any) -> None:
         """Apply something to a match and store it; both or neither. The lock is held."""

@@ -15,6 +15,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         here = self.registry
         self.acts = Counter("grognard_acts", "Acts stored", ["by"], registry=here)
+        self.human = self.acts.labels("human")
         self.refused = Counter("grognard_refused", "Requests and messages refused", ["code"], registry=here)
         self.act_seconds = Histogram("grognard_act_seconds", "From an act to its commit", buckets=_FAST, registry=here)
         self.think_seconds = Histogram("grognard_think_seconds", "A computer's decision", ["bot"], registry=here)

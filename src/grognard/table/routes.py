@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -222,12 +221,9 @@ async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(g
     async with parts(request).matches.keeper.using(live):
         if n > len(live.match.line):
             raise Refused(404, "no-point", "match-points", most=len(live.match.line))
-        found = positions.at_point(live.record, live.match, live.story(), live.record.seats_of(me), n)
-        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))[:-1]
-        return Response(
-            text + positions.personal(live.record, me, live.online(), None, live.story().words),
-            media_type=JSON,
-        )
+        then = positions.at_point(live.record, live.match, live.story(), live.record.seats_of(me), n)
+        mine = positions.personal(live.record, me, live.online(), None, live.story().words)
+        return Response(positions.whole(then, mine), media_type=JSON)
 
 
 @router.get("/matches/{match}/story", response_model=list[answers.Line])
@@ -333,23 +329,27 @@ async def renew_invites(request: Request, match: MatchId, body: schemas.OneSeat)
 @router.post("/matches/{match}/act", response_model=answers.Acted)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     live, person = await acting(request, match)
-    matches = parts(request).matches
-    found = await matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question)
-    return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
+    await parts(request).matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question)
+    return await _acted(request, live, person)
 
 
 @router.post("/matches/{match}/undo", response_model=answers.Acted)
 async def undo(request: Request, match: MatchId, body: schemas.Undo) -> Any:
     live, person = await acting(request, match)
-    found = await parts(request).matches.undo(live, person, body.seat, body.seq, body.whole)
-    return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
+    await parts(request).matches.undo(live, person, body.seat, body.seq, body.whole)
+    return await _acted(request, live, person)
 
 
 @router.post("/matches/{match}/suggest", response_model=answers.Acted)
 async def suggest(request: Request, match: MatchId, body: schemas.Suggest) -> Any:
     """Let a computer choose the caller's set-up."""
     live, person = await acting(request, match)
-    found = await parts(request).suggestions.set_up(live, person, body.seat, body.seq, body.question)
+    await parts(request).suggestions.set_up(live, person, body.seat, body.seq, body.question)
+    return await _acted(request, live, person)
+
+
+async def _acted(request: Request, live: Live, person: Person) -> Response:
+    found = await parts(request).matches.position(live, person)
     return Response(f'{{"ok":true,"position":{found}}}', media_type=JSON)
 
 
@@ -413,9 +413,10 @@ async def keep_notes(request: Request, match: MatchId, body: schemas.Notes) -> A
 
 
 @router.websocket("/matches/{match}/socket")
-async def socket(websocket: WebSocket, match: str, invite: str | None = None) -> None:
+async def socket(websocket: WebSocket, match: str, invite: str | None = None, changes: bool = False) -> None:
+    """Positions as they come; with `changes` the first is whole and then only what has changed is told."""
     here: Parts = websocket.app.state.parts
-    await here.hub.serve(websocket, match, invite)
+    await here.hub.serve(websocket, match, invite, changes)
 
 
 @router.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)

@@ -18,7 +18,7 @@ from grognard.table import logs, schemas
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.limits import Bucket, Limits
-from grognard.table.live import Live, no_such_match
+from grognard.table.live import Live, Seen, no_such_match
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
@@ -43,8 +43,12 @@ REFUSED, TOO_MUCH, SLOW = 4403, 4429, 4408
 class Socket:
     """One open page. Positions are never queued: whoever is slow gets the newest one only."""
 
-    def __init__(self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches) -> None:
+    def __init__(
+        self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches, changes: bool = False
+    ) -> None:
         self.websocket = websocket
+        self.seen = Seen() if changes else None
+        """What the page was shown, if it is to be told only what has changed."""
         self.person = person
         self.live = live
         self.matches = matches
@@ -100,17 +104,20 @@ class Socket:
     async def _send_position(self) -> None:
         try:
             invited = invited_as(self.live.record, self.person, self.invite)
-            position = await self.matches.position(self.live, self.person, invited)
+            if self.seen is not None:
+                message = await self.matches.news(self.live, self.seen, self.person, invited)
+            else:
+                position = await self.matches.position(self.live, self.person, invited)
+                message = f'{{"type":"position","position":{position}}}'
         except (Unavailable, Refused) as error:
             self.refuse(error if isinstance(error, Refused) else unavailable())
             asyncio.get_running_loop().call_later(2.0, self.touch)
             return
         if not may_still_see(self.live.record, self.person, self.invite):
             self.end(Refused(403, "private", "match-private"))
-        if self.ended is not None:
-            return
-        self.matches.metrics.positions.inc()
-        await self._send(f'{{"type":"position","position":{position}}}')
+        if message and self.ended is None:
+            self.matches.metrics.positions.inc()
+            await self._send(message)
 
     async def _send(self, text: str) -> None:
         async with asyncio.timeout(SEND_SECONDS):
@@ -131,7 +138,7 @@ class Hub:
         self.by_session: dict[str, set[Socket]] = {}
         sessions.ended = self.end_session
 
-    async def serve(self, websocket: WebSocket, match: str, invite: str | None) -> None:
+    async def serve(self, websocket: WebSocket, match: str, invite: str | None, changes: bool = False) -> None:
         """One socket from its beginning to its end."""
         if not same_origin(websocket):
             self.metrics.refused.labels("cross-site").inc()
@@ -148,7 +155,7 @@ class Hub:
         except (Refused, Unavailable) as error:
             await _turn_away(websocket, error if isinstance(error, Refused) else unavailable())
             return
-        socket = Socket(websocket, person, live, self.matches)
+        socket = Socket(websocket, person, live, self.matches, changes)
         socket.invite = invite
         socket.session = token_of(websocket) if person is not None else None
         self._enter(socket, where)

@@ -29,8 +29,8 @@ class Suggestions:
         self.matches = matches
         self.computers = computers
 
-    async def set_up(self, live: Live, person: Person | None, seat: int, seq: int, question: str | None) -> str:
-        """Take the decisions of a seat that belong to the set-up, each as an act of its person; the new position."""
+    async def set_up(self, live: Live, person: Person | None, seat: int, seq: int, question: str | None) -> None:
+        """Take the decisions of a seat that belong to the set-up, each as an act of its person."""
         try:
             await self._act(live, person, seat, seq, await self._imagined(live, person, seat), question)
         except Refused as refused:
@@ -44,7 +44,6 @@ class Suggestions:
                 continue  # The table has answered, or the person: what is left is decided anew.
             except NoSetUp:
                 break
-        return await self.matches.position(live, person)
 
     async def _imagined(self, live: Live, person: Person | None, seat: int) -> str:
         """A state that the seat could believe in, if it is asked for its set-up."""

@@ -22,6 +22,8 @@ from grognard.texts.things import Part, Thing, Things, capitalized
 
 LONGEST: Final = 1000
 """What somebody has typed is not repeated at greater length."""
+MOST_SAID: Final = 4096
+"""So many sayings are remembered."""
 resolver.MAX_PART_LENGTH = 1 << 16
 """A list of things may be longer than Fluent expects: all stacks of a country, all sections without a test."""
 
@@ -35,6 +37,8 @@ class Words:
         self.help = help
         self.names: dict[tuple[str, str, str], str] = {}
         self.lists: dict[str, list[str]] = {}
+        self.said: dict[tuple[Saying, str], str] = {}
+        """What was said lately: headings, prompts and events come again and again."""
 
     def bundles(self) -> Iterator[FluentBundle]:
         """The texts of the language, then the English ones, which are read only where they are needed."""
@@ -199,6 +203,15 @@ class Words:
 
     def text(self, saying: Saying, form: str = "") -> str:
         """A saying with its marks; of what is put together from others, in a form of it."""
+        key = (saying, form)
+        text = self.said.get(key)
+        if text is None:
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            text = self.said[key] = self._text(saying, form)
+        return text
+
+    def _text(self, saying: Saying, form: str) -> str:
         for bundle in self.bundles():
             if bundle.has_message(saying.key):
                 message = bundle.get_message(saying.key)

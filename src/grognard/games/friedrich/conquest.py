@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.board import ALL, bits, mask_of
+from grognard.core.board import bits, mask_of
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.state import DECLARED, OPEN, FriedrichState
 from grognard.games.friedrich.tables import (
@@ -12,6 +12,7 @@ from grognard.games.friedrich.tables import (
     GENERALS_OF,
     HEINRICH,
     IMPERIAL,
+    NATIONS,
     OBJECTIVE_OF,
     OBJECTIVE_ORDER,
     PRUSSIA,
@@ -21,6 +22,7 @@ from grognard.games.friedrich.tables import (
 )
 
 RADIUS = 3
+ALL_OBJECTIVES = mask_of([city for city, owner in enumerate(OBJECTIVE_OF) if owner >= 0])
 
 
 def eased(s: FriedrichState, nation: int) -> bool:
@@ -67,20 +69,26 @@ def guarded(s: FriedrichState, city: int, nation: int) -> bool:
 def guarded_cities(s: FriedrichState, nation: int) -> int:
     """The cities near which a general of this nation (or the Imperial train) stands, as a set."""
     guards = [*GENERALS_OF[nation], *(TRAINS_OF[IMPERIAL] if nation == IMPERIAL else [])]
-    found = BOARD.flood(mask_of([s.where[piece] for piece in guards if s.where[piece] >= 0]), ALL, RADIUS)
+    found = 0
+    for piece in guards:
+        if s.where[piece] >= 0:
+            found |= BOARD.within(s.where[piece], RADIUS)
     if nation == PRUSSIA and s.effect == lines.HEINRICH_PROTECTS and s.where[HEINRICH] >= 0:
-        found |= BOARD.flood(1 << s.where[HEINRICH], ALL, RADIUS + 1)
+        found |= BOARD.within(s.where[HEINRICH], RADIUS + 1)
     return found
 
 
 def guards(s: FriedrichState) -> list[list[int]]:
     """The objectives that are protected now, each with the nation that protects it: its defender, or its holder."""
     found: list[list[int]] = []
-    for city, owner in enumerate(OBJECTIVE_OF):
-        if owner >= 0:
-            nation = owner if s.holds(city) else DEFENDED_BY[city]
-            if nation >= 0 and guarded(s, city, nation):
-                found.append([city, nation])
+    near = [guarded_cities(s, nation) & ALL_OBJECTIVES for nation in range(len(NATIONS))]
+    anybody = 0
+    for cities in near:
+        anybody |= cities
+    for city in bits(anybody):
+        nation = OBJECTIVE_OF[city] if s.holds(city) else DEFENDED_BY[city]
+        if nation >= 0 and near[nation] >> city & 1:
+            found.append([city, nation])
     return found
 
 

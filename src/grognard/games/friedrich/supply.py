@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from grognard.core.board import FAR, mask_of
@@ -51,7 +52,12 @@ def in_supply(s: FriedrichState, nation: int, city: int) -> bool:
 
 def fed(s: FriedrichState, nation: int) -> int:
     """The cities from which a way leads to an own train, as a set."""
-    return BOARD.flood(mask_of(s.trains_of(nation)), ~s.sides[int(not DEFENDER[nation])], RANGE)
+    return _fed(mask_of(s.trains_of(nation)), s.sides[int(not DEFENDER[nation])])
+
+
+@lru_cache(maxsize=4096)
+def _fed(trains: int, hostile: int) -> int:
+    return BOARD.flood(trains, ~hostile, RANGE)
 
 
 def check(s: FriedrichState, nation: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from grognard.core.board import bits
@@ -28,6 +29,16 @@ def view(s: FriedrichState, seat: int) -> dict[str, Any]:
         "fate": _fate(s),
         "offensive": {"state": OFFENSIVE[s.offensive], "aside": CARD_NAMES[s.aside] if s.aside >= 0 else None},
     }
+
+
+def cities(mask: int) -> list[int]:
+    """The members of a large set, which hardly changes from one act to the next."""
+    return list(_members(mask))
+
+
+@lru_cache(maxsize=4096)
+def _members(mask: int) -> tuple[int, ...]:
+    return tuple(bits(mask))
 
 
 def names(hand: int) -> list[str]:
@@ -83,8 +94,8 @@ def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
         "draws": cards.draw_count(s, nation),
         "needed": victory.needed(s, nation),
         "held": [city for city in tables.OBJECTIVES[nation] if s.holds(city)],
-        "supplied": bits(supply.fed(s, nation)),
-        "protected": bits(conquest.guarded_cities(s, nation)),
+        "supplied": cities(supply.fed(s, nation)),
+        "protected": cities(conquest.guarded_cities(s, nation)),
         "trains": [PIECES[train] for train in TRAINS_OF[nation] if s.where[train] >= 0],
     }
 

@@ -1,0 +1,145 @@
+"""What happened in a match, line by line, as each seat may know it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.match import TABLE, Match, Played
+from grognard.core.sayings import Saying
+from grognard.core.steps import Event
+from grognard.table.changes import written
+from grognard.table.telling import beside, whose
+from grognard.texts.things import Part
+from grognard.texts.words import Words
+
+TOLD: Final = 200
+"""So many lines are in a position; older ones are asked for."""
+
+
+class Story:
+    """What happened, in one language, each act rendered once: for every act that stands its events as JSON."""
+
+    def __init__(self, match: Match, words: Words) -> None:
+        self.match = match
+        self.words = words
+        self.told: list[tuple[Played, list[tuple[Event, str]]]] = []
+        self.read = 0
+        self.acts = 0
+        self.notes: list[tuple[int, str]] = []
+        """Returns by agreement, each with the number of acts that were left then."""
+        self.returns = 0
+        """Counts how often something was taken back."""
+
+    def refresh(self) -> None:
+        """Follow the match, also backwards."""
+        line, told = self.match.line, self.told
+        while told and (len(told) > len(line) or told[-1][0] is not line[len(told) - 1]):
+            told.pop()
+        for n in range(len(told), len(line)):
+            played = line[n]
+            told.append((played, self._entries(n + 1, played)))
+        self._note_returns()
+
+    def _note_returns(self) -> None:
+        """Whoever goes back by agreement leaves a line in the story."""
+        match = self.match
+        for serial in range(self.read, len(match.log)):
+            entry = match.log[serial]
+            if entry.act >= 0:
+                self.acts += 1
+                continue
+            self.returns += 1
+            gone, self.acts = self.acts - entry.keep, entry.keep
+            self.notes = [(min(n, entry.keep), text) for n, text in self.notes]
+            if entry.seat == TABLE:
+                heading = match.headings[serial]
+                text = self.words.sentence_parts(Saying("went-back", heading=heading, number=gone))
+                self.notes.append((entry.keep, written(self._line(entry.keep, heading, text))))
+        self.read = len(match.log)
+
+    def _entries(self, n: int, played: Played) -> list[tuple[Event, str]]:
+        """The events of an act, under its heading until one of them brings another."""
+        found: list[tuple[Event, str]] = []
+        heading = played.heading
+        for event in played.events:
+            heading = event.heading or heading
+            found.append((event, self._entry(n, heading, event)))
+        return found
+
+    def _entry(self, n: int, heading: Saying, event: Event) -> str:
+        entry = self._line(n, heading, self.words.sentence_parts(event.saying))
+        return written(entry | whose(self.match.game, heading) | beside(self.match.game, event.saying))
+
+    def _line(self, n: int, heading: Saying, text: list[Part]) -> dict[str, Any]:
+        """A line; lines belong together that stand `under` the same heading, which is in no language there."""
+        return {"n": n, "under": self.match.game.plain(heading), "heading": self.words.line(heading), "text": text}
+
+    def lines(self, seat: int, n: int) -> list[str]:
+        """The lines of an act that this seat may know, with the returns to it; those of 0 come before all acts."""
+        found = [text for event, text in self.told[n - 1][1] if event.reaches(seat)] if n else []
+        return found + [text for at, text in self.notes if at == n] if self.notes else found
+
+    def json(self, seat: int, before: int | None = None) -> str:
+        """The last lines that this seat may know, those of acts before this one; whole acts only."""
+        self.refresh()
+        found: list[list[str]] = []
+        count = 0
+        last = len(self.told) if before is None else min(len(self.told), max(0, before - 1))
+        for n in range(last, -1, -1):
+            known = self.lines(seat, n)
+            if known:
+                found.append(known)
+                count += len(known)
+                if count >= TOLD:
+                    break
+        return "[" + ",".join(text for group in reversed(found) for text in group) + "]"
+
+    def of(self, seat: int) -> Told:
+        return Told(self, seat)
+
+
+class Told:
+    """What a seat was told of a story so far."""
+
+    def __init__(self, story: Story, seat: int) -> None:
+        self.story = story
+        self.seat = seat
+        self.texts: list[str] = []
+        self.acts: list[int] = []
+        """For each line the act that it belongs to."""
+        self.next = 0
+        self.returns = story.returns
+
+    def follow(self) -> tuple[int, list[str]]:
+        """Go on to the present: how many of the last lines are taken back, and those that are told instead."""
+        story = self.story
+        story.refresh()
+        before = self.texts
+        if self.returns != story.returns:
+            self.returns = story.returns
+            self.texts, self.acts, self.next = [], [], 0
+        for n in range(self.next, len(story.told) + 1):
+            for text in story.lines(self.seat, n):
+                self.texts.append(text)
+                self.acts.append(n)
+        first = self.next
+        self.next = len(story.told) + 1
+        if self.texts is before:
+            return 0, self.texts[self._since(first) :]
+        same = next((at for at, (old, new) in enumerate(zip(before, self.texts, strict=False)) if old != new), None)
+        same = min(len(before), len(self.texts)) if same is None else same
+        return len(before) - same, self.texts[same:]
+
+    def _since(self, act: int) -> int:
+        """Where the lines of this act and the later ones begin."""
+        at = len(self.acts)
+        while at and self.acts[at - 1] >= act:
+            at -= 1
+        return at
+
+    def last(self) -> str:
+        """The last lines, of whole acts, as JSON text."""
+        first = max(0, len(self.texts) - TOLD)
+        while first and self.acts[first - 1] == self.acts[first]:
+            first -= 1
+        return "[" + ",".join(self.texts[first:]) + "]"
