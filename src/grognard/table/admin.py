@@ -131,6 +131,12 @@ async def end(store: Store, record: Record, why: str | None) -> str:
     return own_words().line(Saying("ended-now", id=record.id))
 
 
+async def make_private(store: Store, record: Record) -> str:
+    """Only who has a seat in a match sees it from now on."""
+    await _commit(store, record, [], {"public": False})
+    return own_words().line(Saying("private-now", id=record.id))
+
+
 async def _commit(store: Store, record: Record, entries: list[str], fields: dict[str, object]) -> None:
     if not await store.commit(record, entries, fields):
         raise Problem("acted-meanwhile", id=record.id)

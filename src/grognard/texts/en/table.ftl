@@ -156,6 +156,7 @@ listed-match = { $id }  { $name }  { $status }  { $number } entries  { $time }  
 no-matches-stored = no matches are stored
 back-to-point = { $id }: back to point { $number }, { $heading }
 ended-now = { $id }: ended
+private-now = { $id }: private now
 other-count = its row counts { $number } entries, its log has { $most }
 other-standing = its row says { $row }; its log { $log }
 status-running = running

@@ -173,6 +173,7 @@ listed-match = { $id }  { $name }  { $status }  voci: { $number }  { $time }  { 
 no-matches-stored = non ci sono partite conservate
 back-to-point = { $id }: tornata al punto { $number }, { $heading }
 ended-now = { $id }: terminata
+private-now = { $id }: ora è privata
 other-count = la sua riga conta { $number } voci, la sua cronaca ne ha { $most }
 other-standing = la sua riga dice { $row }; la sua cronaca { $log }
 status-running = in corso
