@@ -24,7 +24,8 @@ def turned_away(socket: Any) -> str:
             if message["type"] == "refused":
                 said = message["error"]["code"]
     except WebSocketDisconnect as closed:
-        assert closed.code == REFUSED
+        code = closed.code
+    assert code == REFUSED
     return said
 
 

@@ -7,9 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from grognard.cli import main
+from grognard.core import saves
+from grognard.core.chance import commitment
 from grognard.table import clocks, say
 from grognard.table.clocks import DAY, MINUTE
+from grognard.table.tables import MATCHES
 from tests.table.desk import WEST, Desk, Visitor, hear
 
 Passing = Callable[[int], None]
@@ -378,3 +383,45 @@ def test_where_several_seats_are_allowed_a_login_brings_both(desk: Desk) -> None
     guest.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     guest.post("/api/login", {"name": "Daun", "password": "kolin1757"})
     assert guest.position(match)["you"] == [0, 3]
+
+
+# Secrets
+
+
+def test_a_match_that_was_over_goes_on_with_another_secret(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, match = desk.two()
+    play(match, first, second, acts=20)
+    over = sa.update(MATCHES).values(status="finished", version=MATCHES.c.version + 1)
+    desk.run(desk.parts.database.write, lambda connection: connection.execute(over))
+    old = first.position(match)
+    assert old["secret"]
+    where = ["--data", str(desk.folder)]
+    assert main(["admin", "undo", match, "--keep", "3", *where]) == 0
+    new = first.position(match)
+    assert new["commitment"] != old["commitment"]
+    assert new["secret"] is None
+    assert new["earlier"] == [{"until": old["seq"], "commitment": old["commitment"], "secret": old["secret"]}]
+    play(match, first, second, acts=20)
+    desk.parts.matches.keeper.by_id.clear()
+    assert first.position(match)["commitment"] == new["commitment"]
+    assert main(["admin", "verify", match, *where]) == 0
+    for person in (first, second):
+        person.post(f"/api/matches/{match}/end", {"agree": True})
+    assert commitment(bytes.fromhex(first.position(match)["secret"])) == new["commitment"]
+    exported = first.call("GET", f"/api/matches/{match}/export").text
+    assert saves.from_json(exported).verify() == []
+    stored = desk.folder / "match.json"
+    stored.write_text(exported, encoding="utf-8")
+    capsys.readouterr()
+    assert main(["admin", "import", str(stored), *where]) == 0
+    again = capsys.readouterr().out.split()[-1]
+    assert main(["admin", "verify", again, *where]) == 0
+
+
+def test_a_running_match_keeps_its_secret_when_the_host_takes_something_back(desk: Desk) -> None:
+    first, second, match = desk.two()
+    play(match, first, second, acts=6)
+    before = first.position(match)["commitment"]
+    assert main(["admin", "undo", match, "--data", str(desk.folder)]) == 0
+    assert first.position(match)["commitment"] == before
+    assert first.position(match)["earlier"] == []

@@ -148,6 +148,14 @@ class Proposal(Answer):
     revealed: list[str] = Field(description="what everybody has seen since that point")
 
 
+class Pledge(Answer):
+    """A secret that decided for chance before the present one."""
+
+    until: int = Field(description="so many entries of the log came before the next secret")
+    commitment: str
+    secret: str
+
+
 class Position(Answer):
     """All that the caller may know of a match. Every message with a position is whole."""
 
@@ -183,6 +191,7 @@ class Position(Answer):
     result: Result | None
     commitment: str = Field(description="the fingerprint of the secret behind dice and draws")
     secret: str | None = Field(description="that secret, when the match is over")
+    earlier: list[Pledge] = Field(description="the secrets before it, of a match that was over and goes on again")
     pace: Pace = Field(description="live, or the days for a decision")
     deadline: Time | None
     rollback: Proposal | None

@@ -143,6 +143,10 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
         "result": result(state.result(), match.seats, words),
         "commitment": record.commitment,
         "secret": None if record.running else record.secret,
+        "earlier": [
+            {"until": until, "commitment": committed, "secret": secret}
+            for until, committed, secret in record.earlier or []
+        ],
         "pace": record.pace or "live",
         "deadline": None,
         "rollback": None,

@@ -76,10 +76,22 @@ def new_record(
         updated=at,
         seats=seats,
         several=several or _twice(seats),
+        earlier=pledges(match)["earlier"],
     )
     for key, value in standing(record, match).items():
         setattr(record, key, value)
     return record
+
+
+def pledges(match: Match) -> dict[str, Any]:
+    """The fields of a record that say which secrets decide for chance, and decided before."""
+    assert match.source is not None
+    earlier = [
+        [pledge.until, pledge.commitment, pledge.source.secret.hex()]
+        for pledge in match.earlier
+        if pledge.source is not None
+    ]
+    return {"secret": match.source.secret.hex(), "commitment": match.commitment, "earlier": earlier or None}
 
 
 def _twice(seats: list[Seat]) -> bool:
