@@ -10,7 +10,7 @@ from typing import Any
 
 from grognard import Game, Match, find
 from grognard.core.chance import PUBLIC
-from grognard.table.client import Client, pick
+from grognard.table.client import Client, followed, pick
 from tests import texts
 from tests.waiting import PATIENCE
 
@@ -26,10 +26,12 @@ class Ear:
         self.seat = seat
         self.texts: list[str] = []
         self.position: dict[str, Any] = {"seq": -1}
+        self.heard: dict[str, Any] = {}
+        """The position that the socket has told, whole or by what has changed."""
         self.news = asyncio.Event()
 
     async def listen(self, match: str) -> None:
-        async with self.client.socket(match) as socket:
+        async with self.client.socket(match, changes=True) as socket:
             self.socket = socket
             async for text in socket:
                 self.take(text)
@@ -38,6 +40,13 @@ class Ear:
         self.texts.append(text)
         message = json.loads(text)
         position = message.get("position")
+        if message.get("type") == "position":
+            self.heard = position
+        elif message.get("type") == "changes":
+            for change in message["changes"]:
+                self.heard = followed(self.heard, change)
+            position = self.heard
+            self.texts.append(json.dumps({"type": "position", "position": position}))
         if isinstance(position, dict) and position["seq"] >= self.position["seq"]:
             self.position = position
             self.news.set()
@@ -101,6 +110,7 @@ async def play(
                 ear.news.clear()
                 await ear.news.wait()
         await ear.get(f"/api/matches/{match}")
+        assert whole(ear.heard) == whole(json.loads(ear.texts[-1]))
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
@@ -108,6 +118,12 @@ async def play(
     for ear in ears:
         ear.client.close()
     return ears, export
+
+
+def whole(position: dict[str, Any]) -> dict[str, Any]:
+    """A position without what depends on when it was asked for: who is there, and how much of the story is told."""
+    people = {seat: {**person, "online": None} for seat, person in position["people"].items()}
+    return {**position, "people": people, "story": position["story"][-50:]}
 
 
 def is_over(position: dict[str, Any]) -> bool:

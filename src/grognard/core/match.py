@@ -161,6 +161,8 @@ class Match:
 
     def _append_act(self, seat: int, act: int) -> None:
         heading = self.state.heading()
+        if self.line and self.line[-1].heading == heading:
+            heading = self.line[-1].heading  # the same one, so that equal ones are found fast
         chosen = self.state.only_answer(seat) is None
         depth = len(self.state.stack)
         whole = self._whole(depth)

@@ -10,13 +10,14 @@ S = TypeVar("S")
 
 
 class Sight(Generic[S]):
-    """How the states of a game are seen. Each game hands its own three functions to its set-ups."""
+    """How the states of a game are seen. Each game hands its own functions to its set-ups."""
 
     def __init__(
         self,
-        view: Callable[[S, int], dict[str, Any]],
+        view: Callable[..., dict[str, Any]],
         imagine: Callable[[S, int, random.Random], S],
         flaws: Callable[[S], list[str]],
+        in_view: Callable[[S], dict[str, Any]] | None = None,
     ) -> None:
         self.view = view
         """What a seat may know, as JSON data."""
@@ -24,6 +25,8 @@ class Sight(Generic[S]):
         """A whole state that a seat could believe in: the same view, the hidden parts redealt."""
         self.flaws = flaws
         """What cannot be, one line each: a card that is nowhere or in two places, public knowledge that is not true."""
+        self.in_view = in_view
+        """What is in view of all, which `view` takes as a third argument if it is at hand; not all games have it."""
 
 
 # compiled: plain subclasses

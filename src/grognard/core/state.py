@@ -271,9 +271,15 @@ class State:
 
     # Seeing
 
-    def view(self, seat: int = PUBLIC) -> dict[str, Any]:
-        """What this seat may know, as JSON data."""
-        return self.agreed().sight.view(self, seat)
+    def view(self, seat: int = PUBLIC, open: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What this seat may know, as JSON data; `open`, what is in view of all, saves work."""
+        sight = self.agreed().sight
+        return sight.view(self, seat) if open is None else sight.view(self, seat, open)
+
+    def in_view(self) -> dict[str, Any] | None:
+        """What is in view of all, for the views of several seats; None where the game makes all views singly."""
+        in_view = self.agreed().sight.in_view
+        return None if in_view is None else in_view(self)
 
     def imagine(self, seat: int, rng: random.Random) -> State:
         """A whole state that this seat could believe in: the same view, the hidden parts redealt."""

@@ -206,10 +206,8 @@ async def _copy_rows(database: Database, part: Path) -> None:
     copy = Sqlite(part)
     try:
         await copy.prepare()
-        async with copy.writer.begin() as target:
-            rows = target.sync_connection
-            assert rows is not None
-            await database.read(lambda source: _copy_all(source, rows))
+        with copy.writer.begin() as target:
+            await database.read(lambda source: _copy_all(source, target))
         await copy.read(lambda connection: _outside_transactions(connection, "PRAGMA wal_checkpoint(TRUNCATE)"))
     finally:
         await copy.close()

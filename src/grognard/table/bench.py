@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import tempfile
 import time
@@ -13,7 +12,8 @@ from typing import Any, Final
 
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.table.client import Client, Service, cores, pick
+from grognard.table.client import Client, Page, Service, cores, pick
+from grognard.table.server import run_loop
 from grognard.texts.words import own_words
 
 GAME: Final = "friedrich"
@@ -21,7 +21,7 @@ SCENARIO: Final = "war-in-the-west"
 SEATS: Final = ("Frederick", "Pompadour")
 MOST_MATCHES: Final = 2_000
 MOST_SECONDS: Final = 600.0
-PATIENCE: Final = 120.0
+PATIENCE: Final = 60.0
 """Seconds after which a match is given up."""
 
 
@@ -30,65 +30,34 @@ class Tally:
     """What was measured, in milliseconds."""
 
     seen: list[float] = field(default_factory=list)
-    refused: int = 0
     on: bool = False
 
 
-class Side:
-    """One seat of one match on its socket."""
-
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.socket: Any = None
-        self.position: dict[str, Any] = {}
-        self.seq = -1
-        self.seen_at = 0.0
-        self.news = asyncio.Event()
-
-    async def listen(self, match: str, tally: Tally) -> None:
-        async with self.client.socket(match) as socket:
-            self.socket = socket
-            async for text in socket:
-                at = time.perf_counter()
-                message = json.loads(text)
-                if message["type"] == "refused":
-                    tally.refused += 1
-                if message["type"] == "position":
-                    self.position = message["position"]
-                    self.seen_at = at
-                    self.seq = self.position["seq"]
-                    self.news.set()
-
-    async def until(self, seq: int) -> None:
-        while self.seq < seq:
-            self.news.clear()
-            async with asyncio.timeout(PATIENCE):
-                await self.news.wait()
-
-
-async def play(sides: list[Side], rng: random.Random, gap: float, end: float, tally: Tally) -> None:
+async def play(pages: list[Page], rng: random.Random, gap: float, end: float, tally: Tally) -> None:
     """Two seats play random acts, one every `gap` seconds, until the time is over and something is measured."""
     await asyncio.sleep(rng.random() * gap)
     while time.monotonic() < end or not tally.seen:
         begun = time.monotonic()
-        able = [side for side in sides if side.position["choices"]]
+        able = [page for page in pages if page.position["choices"]]
         if not able:
             return  # the game is over
         actor = rng.choice(able)
-        other = sides[1 - sides.index(actor)]
+        other = pages[1 - pages.index(actor)]
         position = actor.position
+        seq = position["seq"] + 1
         verb, target = pick(position["choices"], rng)
-        act = {"type": "act", "seat": position["seat"], "seq": position["seq"], "verb": verb, "target": target}
         sent = time.perf_counter()
-        await actor.socket.send(json.dumps(act))
-        await other.until(position["seq"] + 1)
+        actor.say({"type": "act", "seat": position["seat"], "seq": seq - 1, "verb": verb, "target": target})
+        await other.until(seq, PATIENCE)
         if tally.on:
             tally.seen.append((other.seen_at - sent) * 1000)
-        await actor.until(position["seq"] + 1)
-        await asyncio.sleep(max(0.0, gap - (time.monotonic() - begun)) * (0.5 + rng.random()))
+        await actor.until(seq, PATIENCE)
+        rest = gap - (time.monotonic() - begun)
+        if rest > 0:
+            await asyncio.sleep(rest * (0.5 + rng.random()))
 
 
-async def one_match(port: int, rng: random.Random) -> tuple[str, list[Side]]:
+async def one_match(port: int, changes: bool) -> list[Page]:
     first, second = Client(port), Client(port)
     for client in (first, second):
         await client.ask("POST", "/api/me", {})
@@ -97,42 +66,46 @@ async def one_match(port: int, rng: random.Random) -> tuple[str, list[Side]]:
     await second.ask("POST", f"/api/matches/{made['id']}/join", {"seat": SEATS[1]})
     for client in (first, second):
         client.close()
-    return made["id"], [Side(first), Side(second)]
+    return [Page(client, made["id"], changes) for client in (first, second)]
 
 
-async def run(service: Service, matches: int, seconds: float, rate: float) -> dict[str, Any]:
-    rng = random.Random(1)
+async def run(services: list[Service], matches: int, seconds: float, rate: float, changes: bool) -> dict[str, Any]:
     tally = Tally()
-    made = [await one_match(service.port, rng) for _ in range(matches)]
-    empty = service.file_bytes()
-    listeners = [asyncio.create_task(side.listen(match, tally)) for match, sides in made for side in sides]
-    for _, sides in made:
-        for side in sides:
-            await side.until(0)
+    made = [await one_match(services[number % len(services)].port, changes) for number in range(matches)]
+    empty = sum(service.file_bytes() for service in services)
+    pages = [page for match in made for page in match]
+    for page in pages:
+        await page.open()
+    for page in pages:
+        await page.until(0, PATIENCE)
     warm = min(5.0, seconds / 4)
     start = time.monotonic()
     end = start + warm + seconds
     players = [
-        asyncio.create_task(play(sides, random.Random(number), 1 / rate, end, tally))
-        for number, (_, sides) in enumerate(made)
+        asyncio.create_task(play(match, random.Random(number), 1 / rate, end, tally))
+        for number, match in enumerate(made)
     ]
     await asyncio.sleep(warm)
     tally.on = True
-    spent = service.cpu_seconds()
+    spent = sum(service.cpu_seconds() for service in services)
+    used = time.process_time()
     done = await asyncio.gather(*players, return_exceptions=True)
+    used = time.process_time() - used
     elapsed = time.monotonic() - start - warm
-    memory = service.memory()
-    spent = service.cpu_seconds() - spent
-    acts = sum(side.seq for _, (side, _) in made)
-    for task in listeners:
-        task.cancel()
-    await asyncio.gather(*listeners, return_exceptions=True)
+    memory = sum(service.memory() for service in services)
+    spent = sum(service.cpu_seconds() for service in services) - spent
+    acts = sum(first.seq for first, _ in made)
+    for page in pages:
+        page.close()
     failed = [problem for problem in done if isinstance(problem, BaseException)]
     if failed:
-        raise Problem("matches-given-up", number=len(failed), matches=matches, failed=failed[0])
-    service.stop()
+        raise Problem("matches-given-up", number=len(failed), matches=matches, failed=repr(failed[0]))
+    for service in services:
+        service.stop()
+    measured = max(1, len(tally.seen))
     return {
         "matches": matches,
+        "nodes": len(services),
         "seconds": round(elapsed, 1),
         "cores": cores(),
         "acts": len(tally.seen),
@@ -141,10 +114,11 @@ async def run(service: Service, matches: int, seconds: float, rate: float) -> di
         "p95_ms": _part(tally.seen, 0.95),
         "p99_ms": _part(tally.seen, 0.99),
         "worst_ms": _part(tally.seen, 1.0),
-        "refused": tally.refused,
-        "cpu_ms_per_act": round(1000 * spent / max(1, len(tally.seen)), 2),
+        "refused": sum(page.refused for page in pages),
+        "cpu_ms_per_act": round(1000 * spent / measured, 2),
+        "client_ms_per_act": round(1000 * used / measured, 2),
         "memory_mib": round(memory, 1),
-        "file_bytes_per_act": round((service.file_bytes() - empty) / max(1, acts)),
+        "file_bytes_per_act": round((sum(service.file_bytes() for service in services) - empty) / max(1, acts)),
     }
 
 
@@ -165,7 +139,7 @@ def measure(matches: int, seconds: float, rate: float) -> dict[str, Any]:
         service = Service(Path(folder))
         service.start()
         try:
-            return asyncio.run(run(service, matches, seconds, rate))
+            return run_loop(lambda: run([service], matches, seconds, rate, True))
         finally:
             service.stop()
 

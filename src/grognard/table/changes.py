@@ -24,14 +24,17 @@ def between(old: Any, new: Any) -> Any:
     >>> between([1, 2], [1, 2]), between([1, 2], [1]), between({"a": 1}, {"b": 1})
     (None, [[1]], [{'b': 1}])
     """
-    if old == new:
-        return None
+    return None if old == new else _change(old, new)
+
+
+def _change(old: Any, new: Any) -> Any:
+    """The change between two that are not equal."""
     if type(old) is dict and type(new) is dict and old.keys() == new.keys():
-        return {name: between(was, new[name]) for name, was in old.items() if was != new[name]}
+        return {name: _change(was, new[name]) for name, was in old.items() if was != new[name]}
     if type(old) is list and type(new) is list and len(old) == len(new):
         changed = [n for n, was in enumerate(old) if was != new[n]]
         if 2 * len(changed) <= len(new):
-            return {str(n): between(old[n], new[n]) for n in changed}
+            return {str(n): _change(old[n], new[n]) for n in changed}
     return [new]
 
 

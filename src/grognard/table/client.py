@@ -16,7 +16,14 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
 from grognard.core.reasons import Problem
+from grognard.table.changes import together
 from grognard.table.database import FILE
 from grognard.table.sessions import COOKIE
 
@@ -203,16 +210,101 @@ class Client:
             self.writer.close()
         self.writer = self.reader = None
 
-    def socket(self, match: str) -> Any:
+    def socket(self, match: str, changes: bool = False) -> Any:
         """A WebSocket to a match; to be awaited or used with `async with`."""
         from websockets.asyncio.client import connect
 
         return connect(
-            f"ws://{HOST}:{self.port}/api/matches/{match}/socket",
+            f"ws://{HOST}:{self.port}/api/matches/{match}/socket?changes={changes}",
             additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},
             max_size=1 << 24,
             ping_interval=None,
         )
+
+
+class Page(asyncio.Protocol):
+    """An open page on its socket: it follows the position by what has changed, and sends acts."""
+
+    def __init__(self, client: Client, match: str, changes: bool = True) -> None:
+        path = f"/api/matches/{match}/socket?changes={changes}"
+        self.client = client
+        self.wire = ClientProtocol(
+            parse_uri(f"ws://{HOST}:{client.port}{path}"), extensions=[ClientPerMessageDeflateFactory()]
+        )
+        self.transport: asyncio.Transport | None = None
+        self.position: dict[str, Any] = {}
+        self.seq = -1
+        self.seen_at = 0.0
+        self.refused = 0
+        self.news = asyncio.Event()
+        self.lost: str | None = None
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, HOST, self.client.port)
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        request = self.wire.connect()
+        request.headers["Cookie"] = f"{COOKIE}={self.client.cookie}"
+        self.wire.send_request(request)
+        self._flush()
+
+    def _flush(self) -> None:
+        assert self.transport is not None
+        for data in self.wire.data_to_send():
+            if data:
+                self.transport.write(data)
+
+    def data_received(self, data: bytes) -> None:
+        at = time.perf_counter()
+        self.wire.receive_data(data)
+        for event in self.wire.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.hear(orjson.loads(event.data), at)
+        self._flush()
+
+    def hear(self, message: dict[str, Any], at: float) -> None:
+        if message["type"] == "refused":
+            self.refused += 1
+        if message["type"] == "position":
+            self.position = message["position"]
+        elif message["type"] == "changes":
+            for change in message["changes"]:
+                self.position = followed(self.position, change)
+        else:
+            return
+        self.seen_at = at
+        self.seq = self.position["seq"]
+        self.news.set()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.wire.receive_eof()
+        self.lost = str(error or self.wire.close_exc)
+        self.news.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.wire.send_text(orjson.dumps(message))
+        self._flush()
+
+    async def until(self, seq: int, seconds: float) -> None:
+        """Wait for a position as new as this."""
+        while self.seq < seq:
+            self.news.clear()
+            if self.lost is not None:
+                raise Problem("page-lost", text=self.lost)
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
+
+    def close(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
+
+
+def followed(position: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A position with what has changed."""
+    story = position["story"]
+    told = story[: len(story) - change["drop"]] + change["tell"]
+    return {**together(position, change["position"]), "story": told}
 
 
 def pick(choices: list[dict[str, Any]], rng: random.Random) -> tuple[str, int | None]:

@@ -1,7 +1,7 @@
 """The connection to the database: SQLite in a file, or PostgreSQL by its URL.
 
-Work with the database is a function of a connection, handed to `read` or `write`. SQLite has one writer: it takes all
-that waits into one transaction, each piece in a savepoint of its own, so that many matches share one commit.
+Work with the database is a function of a connection, handed to `read` or `write`. What acts store is handed to
+`append`. Each database has one writer for it that takes all that waits together: many matches share one commit.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import AsyncAdaptedQueuePool, Connection
+from sqlalchemy import AsyncAdaptedQueuePool, Connection, StaticPool
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -22,17 +24,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from grognard.core.reasons import Problem
 from grognard.table import migrations
+from grognard.table.appending import TOGETHER, Act, append, columns
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Job = tuple[Work[Any], asyncio.Future[Any]]
+Job = tuple[Work[Any] | Act, asyncio.Future[Any]]
 
 FILE: Final = "grognard.db"
 BUSY_SECONDS: float = 5.0
 """So long a writer waits for another process that writes; tests have more patience."""
 READERS: Final = 4
 MOST_TOGETHER: Final = 64
-"""So many pieces of work share one transaction at most."""
+"""So many jobs share one transaction at most."""
 _LOCK: Final = 0x67726F67  # the advisory lock of nodes that bring a database up to date
 
 
@@ -89,6 +92,10 @@ class Database:
         """Run work in a transaction: all of it is stored, or nothing."""
         raise NotImplementedError
 
+    async def append(self, act: Act) -> bool:
+        """Store what an act has changed, if its match still is as it was; whether it was."""
+        raise NotImplementedError
+
     async def close(self) -> None:
         await asyncio.gather(*self.going, return_exceptions=True)
         await self.engine.dispose()
@@ -119,48 +126,68 @@ def _prepare(connection: Connection) -> list[str]:
 
 
 class Sqlite(Database):
+    """Many read, one writes. Its connection is used by one task alone, which goes to a thread for whatever may wait:
+    for other processes that write, and for the disk. What acts store takes less time than the way to a thread and back.
+    """
+
     sqlite = True
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.place = str(path)
         self.path = path
-        url = sa.URL.create("sqlite+aiosqlite", database=str(path))
-        args: dict[str, Any] = {
-            "connect_args": {"timeout": BUSY_SECONDS},
-            "poolclass": AsyncAdaptedQueuePool,
-            "pool_timeout": BUSY_SECONDS * 2,
-            "max_overflow": 0,
-        }
-        self.engine = create_async_engine(url, pool_size=READERS, **args)
-        self.writer = create_async_engine(url, pool_size=1, **args)
-        _use_sqlite_well(self.engine, "BEGIN")
+        self.engine = create_async_engine(
+            sa.URL.create("sqlite+aiosqlite", database=str(path)),
+            connect_args={"timeout": BUSY_SECONDS},
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=READERS,
+            pool_timeout=BUSY_SECONDS * 2,
+            max_overflow=0,
+        )
+        _use_sqlite_well(self.engine.sync_engine, "BEGIN")
+        self.writer = sa.create_engine(
+            sa.URL.create("sqlite", database=str(path)),
+            connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+            poolclass=StaticPool,
+        )
         _use_sqlite_well(self.writer, "BEGIN IMMEDIATE")
+        self.thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self.own: sqlite3.Connection | None = None
+        """The writer's connection, once it is open."""
         self.jobs: list[Job] = []
         self.writing: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[T]) -> T:
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.append((work, future))
+        answer: T = await self._do(work)
+        return answer
+
+    async def append(self, act: Act) -> bool:
+        answer: bool = await self._do(act)
+        return answer
+
+    def _do(self, job: Work[Any] | Act) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.jobs.append((job, future))
         if self.writing is None:
             self.writing = asyncio.create_task(self._write_all())
-        return await future
+        return future
 
     async def _write_all(self) -> None:
         while self.jobs:
             together, self.jobs = self.jobs[:MOST_TOGETHER], self.jobs[MOST_TOGETHER:]
-            await self._write(together)
+            await self._write([job for job, _ in together], [future for _, future in together])
         self.writing = None
 
-    async def _write(self, jobs: list[Job]) -> None:
-        """Run all jobs in one transaction; one that fails takes nothing with it. They are answered after the commit."""
+    async def _write(self, jobs: list[Work[Any] | Act], futures: list[asyncio.Future[Any]]) -> None:
+        """Do all jobs in one transaction; one that fails takes nothing with it. They are answered after the commit."""
         try:
             with clear_errors():
-                async with self.writer.begin() as connection:
-                    answers = await connection.run_sync(_run_all, [work for work, _ in jobs])
+                answers = await self._append_all(jobs)
+                if answers is None:
+                    answers = await self._in_thread(self._run_all, jobs)
         except Exception as error:
             answers = [error] * len(jobs)
-        for (_, future), answer in zip(jobs, answers, strict=True):
+        for future, answer in zip(futures, answers, strict=True):
             if future.done():  # nobody waits for it any more
                 continue
             if isinstance(answer, Exception):
@@ -168,37 +195,69 @@ class Sqlite(Database):
             else:
                 future.set_result(answer)
 
+    async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work, *args)
+
+    async def _append_all(self, jobs: list[Work[Any] | Act]) -> list[Any] | None:
+        """What the acts give, if these are acts alone and nobody else writes or has broken anything; else None."""
+        own = self.own
+        if own is None or not all(isinstance(job, Act) for job in jobs):
+            return None
+        try:
+            own.execute("BEGIN IMMEDIATE")
+            answers = [append(own, job) for job in jobs if isinstance(job, Act)]
+        except (sqlite3.IntegrityError, sqlite3.OperationalError):
+            await self._in_thread(own.rollback)
+            return None
+        try:
+            await self._in_thread(own.commit)
+        except sqlite3.Error:
+            await self._in_thread(own.rollback)
+            raise
+        return answers
+
+    def _run_all(self, jobs: list[Work[Any] | Act]) -> list[Any]:
+        """What each job gives, or the exception that it ended with."""
+        with self.writer.connect() as connection:
+            own: Any = connection.connection.dbapi_connection
+            own.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+            try:
+                with connection.begin():
+                    answers = [_run_beside(connection, own, job) for job in jobs]
+            finally:
+                own.execute("PRAGMA busy_timeout = 0")
+            self.own = own
+            return answers
+
     async def close(self) -> None:
         while self.writing is not None:
             await self.writing
-        await self.writer.dispose()
+        await self._in_thread(self.writer.dispose)
+        self.thread.shutdown()
         await super().close()
 
 
-def _run_all(connection: Connection, works: list[Work[Any]]) -> list[Any]:
-    """What each piece of work gives, or the exception that it ended with."""
-    if len(works) == 1:
-        return [works[0](connection)]
-    return [_run_beside(connection, work) for work in works]
-
-
-def _run_beside(connection: Connection, work: Work[Any]) -> Any:
-    """Run work in a savepoint of its own. What the database itself cannot do ends the whole transaction."""
+def _run_beside(connection: Connection, own: sqlite3.Connection, job: Work[Any] | Act) -> Any:
+    """Do a job in a savepoint of its own. What the database itself cannot do ends the whole transaction."""
     try:
         with connection.begin_nested():
-            return work(connection)
+            return append(own, job) if isinstance(job, Act) else job(connection)
     except DBAPIError as error:
         if not isinstance(error, IntegrityError):
+            raise
+        return error
+    except sqlite3.Error as error:
+        if not isinstance(error, sqlite3.IntegrityError):
             raise
         return error
     except Exception as error:
         return error
 
 
-def _use_sqlite_well(engine: AsyncEngine, begin: str) -> None:
+def _use_sqlite_well(engine: sa.Engine, begin: str) -> None:
     """WAL, full durability, foreign keys; and transactions that begin where we say."""
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+    @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -206,7 +265,7 @@ def _use_sqlite_well(engine: AsyncEngine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
+    @sa.event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
@@ -219,6 +278,8 @@ class Postgres(Database):
         """The database with this URL: postgresql://USER@HOST/NAME."""
         super().__init__()
         self.engine, self.place = _engine(url)
+        self.acts: list[tuple[Act, asyncio.Future[bool]]] = []
+        self.appending: asyncio.Task[None] | None = None
 
     async def write(self, work: Work[T]) -> T:
         async def ask() -> T:
@@ -227,6 +288,47 @@ class Postgres(Database):
                     return await connection.run_sync(work)
 
         return await self.to_the_end(ask())
+
+    async def append(self, act: Act) -> bool:
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.acts.append((act, future))
+        if self.appending is None:
+            self.appending = asyncio.create_task(self._append_all())
+        return await future
+
+    async def _append_all(self) -> None:
+        while self.acts:
+            together, self.acts = self.acts[:MOST_TOGETHER], self.acts[MOST_TOGETHER:]
+            acts = [act for act, _ in together]
+            answers = await self._append(acts)
+            if len(acts) > 1 and any(isinstance(answer, Exception) for answer in answers):
+                # One of them is in the way of the others, or another node waits for the same matches: each for itself.
+                answers = [(await self._append([act]))[0] for act in acts]
+            for (_, future), answer in zip(together, answers, strict=True):
+                if future.done():  # nobody waits for it any more
+                    continue
+                if isinstance(answer, Exception):
+                    future.set_exception(answer)
+                else:
+                    future.set_result(answer)
+        self.appending = None
+
+    async def _append(self, acts: list[Act]) -> list[bool | Exception]:
+        """Store acts with one statement, which is a transaction of its own."""
+        try:
+            with clear_errors():
+                async with self.engine.connect() as connection:
+                    raw = await connection.get_raw_connection()
+                    own: Any = raw.driver_connection
+                    stored = {row[0] for row in await own.fetch(TOGETHER, *columns(acts))}
+        except Exception as error:
+            return [error] * len(acts)
+        return [act.match in stored for act in acts]
+
+    async def close(self) -> None:
+        while self.appending is not None:
+            await self.appending
+        await super().close()
 
 
 def _engine(url: str) -> tuple[AsyncEngine, str]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
 from typing import Any, Final, Protocol
 
 from grognard.core.chance import CHANCE
@@ -15,10 +13,10 @@ from grognard.core.reasons import Problem
 from grognard.table import logs, positions, questions, snapshots, telling
 from grognard.table.changes import between, written
 from grognard.table.errors import Refused, unplayable
-from grognard.table.sight import Sight
+from grognard.table.eyes import Eyes
 from grognard.table.store import Person, Record, Store
 from grognard.table.story import Story
-from grognard.texts.words import own_words
+from grognard.texts.words import LANGUAGE, words
 
 SLICE: Final = 20
 """So many entries are replayed before others get their turn on the event loop."""
@@ -40,10 +38,10 @@ class Watcher(Protocol):
 
 
 class Seen:
-    """What a page has been shown of a match: the sight with the number of its last change, and what is its own."""
+    """What a page has been shown of a match: the eyes with the number of their last change, and what is its own."""
 
     def __init__(self) -> None:
-        self.sight: Sight | None = None
+        self.eyes: Eyes | None = None
         self.number = 0
         self.own: dict[str, Any] = {}
 
@@ -66,10 +64,12 @@ class Live:
         self.match = match
         self.stories: dict[str, Story] = {}
         """What happened, by language."""
-        self.sights: dict[tuple[int, str], Sight] = {}
-        """What is seen, by seat and language."""
+        self.eyes: dict[tuple[int, str], Eyes] = {}
+        """Those who look at it, by seat and language."""
         self.shared: dict[str, dict[str, Any]] = {}
         """What is the same for all eyes, by language."""
+        self.open: dict[str, Any] | None = None
+        """What the game has in view of all."""
         self.changed()
         self.kept = 0
         self.questions: dict[int, tuple[Any, ...]] = {}
@@ -125,53 +125,61 @@ class Live:
     def changed(self) -> None:
         self.serial += 1
         self.shared.clear()
+        self.open = None
 
     def online(self) -> set[int]:
         return {socket.person.id for socket in self.sockets if socket.person is not None}
 
     def position(self, person: int | None, invited: str | None = None) -> str:
         """The position for this person as JSON text. The lock must be held."""
-        sight = self.sight(person)
-        return positions.whole(sight.whole(), self.personal(sight, person, invited))
+        seats = self.record.seats_of(person)
+        eyes = self.look(seats, LANGUAGE.get())
+        return positions.whole(eyes.whole(), self.personal(eyes, seats, person, invited))
 
-    def news(self, seen: Seen, person: int | None, invited: str | None = None) -> str:
+    def news(self, seen: Seen, person: int | None, language: str, invited: str | None = None) -> str:
         """A message with what has changed since it was seen, or the whole position. The lock must be held."""
-        sight = self.sight(person)
-        own = self.personal(sight, person, invited)
-        changes = sight.since(seen.number) if seen.sight is sight else None
+        seats = self.record.seats_of(person)
+        eyes = self.look(seats, language)
+        own = self.personal(eyes, seats, person, invited)
+        changes = eyes.since(seen.number) if seen.eyes is eyes else None
         if changes is not None and own != seen.own:
             changes.append(f'"drop":0,"tell":[],"position":{written(between(seen.own, own))}')
-        seen.sight, seen.number, seen.own = sight, sight.number, own
+        seen.eyes, seen.number, seen.own = eyes, eyes.number, own
         if changes is None:
-            return f'{{"type":"position","position":{positions.whole(sight.whole(), own)}}}'
+            return f'{{"type":"position","position":{positions.whole(eyes.whole(), own)}}}'
         return f'{{"type":"changes","changes":[{{{"},{".join(changes)}}}]}}' if changes else ""
 
-    def sight(self, person: int | None) -> Sight:
-        """What this person sees now."""
-        seats = self.record.seats_of(person)
-        self.seen |= {seat: self.since[seat] for seat in seats if seat in self.since}
-        seat, story = positions.eyes(self.match.state, seats), self.story()
-        words = story.words
-        sight = self.sights.get((seat, words.language))
-        if sight is None:
-            sight = self.sights[seat, words.language] = Sight(seat, story)
-        if sight.version != self.serial:
-            shared = self.shared.get(words.language)
+    def look(self, seats: list[int], language: str) -> Eyes:
+        """What a person who holds these seats sees now."""
+        for seat in seats:
+            if seat in self.since:
+                self.seen[seat] = self.since[seat]
+        seat = positions.eyes(self.match.state, seats)
+        eyes = self.eyes.get((seat, language))
+        if eyes is None:
+            eyes = self.eyes[seat, language] = Eyes(seat, self.story(language))
+        if eyes.version != self.serial:
+            said = eyes.story.words
+            shared = self.shared.get(language)
             if shared is None:
-                shared = self.shared[words.language] = positions.shared(self.record, self.match, words)
-            sight.look(self.serial, {**shared, **positions.own(self.record, self.match, words, seat)})
-        return sight
+                shared = self.shared[language] = positions.shared(self.record, self.match, said)
+            if self.open is None:
+                self.open = self.match.state.in_view()
+            own = positions.own(self.record, self.match, said, seat, self.open)
+            eyes.look(self.serial, {**shared, **own})
+        return eyes
 
-    def personal(self, sight: Sight, person: int | None, invited: str | None) -> dict[str, Any]:
-        news = telling.news(self.match, self.record.seats_of(person))
-        return positions.personal(self.record, person, self.online(), invited, sight.story.words, news)
+    def personal(self, eyes: Eyes, seats: list[int], person: int | None, invited: str | None) -> dict[str, Any]:
+        """What is this person's own in the position."""
+        news = telling.news(self.match, seats)
+        return positions.personal(self.record, person, self.online(), invited, eyes.story.words, news)
 
-    def story(self) -> Story:
-        """What happened, for whoever reads now."""
-        words = own_words(self.match.game)
-        if words.language not in self.stories:
-            self.stories[words.language] = Story(self.match, words)
-        return self.stories[words.language]
+    def story(self, language: str | None = None) -> Story:
+        """What happened, in a language, or in that of whoever reads now."""
+        language = language or LANGUAGE.get()
+        if language not in self.stories:
+            self.stories[language] = Story(self.match, words(self.match.game, language))
+        return self.stories[language]
 
     @property
     def idle(self) -> bool:
@@ -219,21 +227,20 @@ class Keeper:
             raise no_such_match()
         return record, await rebuild(self.store, record)
 
-    @contextlib.asynccontextmanager
-    async def using(self, live: Live) -> AsyncIterator[None]:
+    def using(self, live: Live) -> Using:
         """Hold a match, whole: one that could not be stored is read again first."""
-        async with live.lock:
-            if live.broken:
-                live.put(*await self.read(live.id))
-                live.broken = False
-            yield
+        return Using(self, live)
+
+    async def mend(self, live: Live) -> None:
+        """Read a match again that could not be stored. The lock is held."""
+        live.put(*await self.read(live.id))
+        live.broken = False
 
     async def refresh(self, live: Live) -> bool:
         """Follow what others have stored; whether anything was new."""
         async with live.lock:
             if live.broken:
-                live.put(*await self.read(live.id))
-                live.broken = False
+                await self.mend(live)
                 return True
             record = await self.store.match(live.id)
             if record is None:
@@ -276,6 +283,28 @@ class Keeper:
             del self.by_id[match]
             if len(self.by_id) <= self.most:
                 return
+
+
+class Using:
+    """The lock of a match, and the match whole."""
+
+    __slots__ = ("keeper", "live")
+
+    def __init__(self, keeper: Keeper, live: Live) -> None:
+        self.keeper = keeper
+        self.live = live
+
+    async def __aenter__(self) -> None:
+        await self.live.lock.acquire()
+        if self.live.broken:
+            try:
+                await self.keeper.mend(self.live)
+            except BaseException:
+                self.live.lock.release()
+                raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self.live.lock.release()
 
 
 def no_such_match() -> Refused:

@@ -15,7 +15,7 @@ from grognard.core.sayings import Saying
 from grognard.table import logs, opponents
 from grognard.table.errors import Refused, illegal, unfit
 from grognard.table.limits import Limits
-from grognard.table.live import Keeper, Live, Seen
+from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
 from grognard.table.records import bots_asked, invited_as, invited_to, may_see, new_invite, new_record, standing
 from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
@@ -125,13 +125,6 @@ class Matches:
         """The position for this person, as JSON text."""
         async with self.keeper.using(live):
             found = live.position(None if person is None else person.id, invited)
-        self.published(live)
-        return found
-
-    async def news(self, live: Live, seen: Seen, person: Person | None, invited: str | None = None) -> str:
-        """A message with what has changed for who has seen this; empty if nothing has."""
-        async with self.keeper.using(live):
-            found = live.news(seen, None if person is None else person.id, invited)
         self.published(live)
         return found
 

@@ -106,11 +106,11 @@ def shared(record: Record, match: Match, words: Words) -> dict[str, Any]:
     }
 
 
-def own(record: Record, match: Match, words: Words, seat: int) -> dict[str, Any]:
-    """What these eyes see."""
+def own(record: Record, match: Match, words: Words, seat: int, open: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What these eyes see; `open` is what the game has in view of all, if it is at hand."""
     state = match.state
     undo = match.why_not_undo(seat) if seat >= 0 and record.running else None
-    found = {**_nothing(state, seat), "can_undo": why_no_undo(record, seat, undo, words)}
+    found = {**_nothing(state, seat, open), "can_undo": why_no_undo(record, seat, undo, words)}
     if record.running:
         prompt = state.prompt(seat)
         found |= {
@@ -155,7 +155,7 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
     }
 
 
-def _nothing(state: State, seat: int) -> dict[str, Any]:
+def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> dict[str, Any]:
     """What a seat sees of a state, with nothing to do."""
     return {
         "seat": seat if seat >= 0 else None,
@@ -167,7 +167,7 @@ def _nothing(state: State, seat: int) -> dict[str, Any]:
         "whole": 0,
         "back": None,
         **guiding.nothing(),
-        "view": state.view(seat),
+        "view": state.view(seat, open),
     }
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import uvicorn
 
@@ -19,7 +20,10 @@ from grognard.table import logs
 from grognard.table.app import create_app
 from grognard.table.database import Database
 from grognard.table.parts import Settings
+from grognard.table.wire import Wire
 from grognard.texts.words import own_words
+
+T = TypeVar("T")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -41,24 +45,28 @@ def listen(host: str, port: int) -> socket.socket:
     return made
 
 
-def run_loop(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def run_loop(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Run on the fastest event loop there is."""
     try:
         import uvloop
     except ImportError:
-        asyncio.run(work())
-    else:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(work())
+        return asyncio.run(work())
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work())
 
 
 SWITCH_SECONDS: Final = 0.0005
 """The threads of SQLite get their turn so soon; Python's own default is ten times as long."""
 
 
+COLLECTING: Final = (50_000, 20, 50)
+"""How seldom Python looks for rings of garbage: matches leave hardly any, and to look at all of them takes long."""
+
+
 def serve(database: Callable[[], Database], host: str, port: int, settings: Settings, open_page: bool = False) -> None:
     """Serve until interrupted."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*COLLECTING)
 
     async def work() -> None:
         store = database()
@@ -76,6 +84,7 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
             log_config=None,
             access_log=False,
             lifespan="on",
+            ws=Wire,
             ws_max_size=settings.limits.message_bytes,
             ws_ping_interval=20,
             ws_ping_timeout=20,

@@ -9,6 +9,7 @@ import re
 from collections import Counter, deque
 from typing import Any, Final
 
+import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -26,6 +27,7 @@ from grognard.table.presence import came
 from grognard.table.records import invited_as, may_still_see
 from grognard.table.sessions import Sessions, address, token_of
 from grognard.table.store import Person
+from grognard.table.wire import WIRE, Wire
 from grognard.texts.things import parts, sentence
 from grognard.texts.words import LANGUAGE, own_words, words
 
@@ -47,17 +49,19 @@ class Socket:
         self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches, changes: bool = False
     ) -> None:
         self.websocket = websocket
-        self.seen = Seen() if changes else None
-        """What the page was shown, if it is to be told only what has changed."""
+        self.wire: Wire | None = websocket.scope.get("state", {}).get(WIRE)
         self.person = person
         self.live = live
         self.matches = matches
         self.language = LANGUAGE.get()
+        self.seen = Seen() if changes else None
+        """What the page was shown, if it is to be told only what has changed."""
         self.invite: str | None = None
         self.session: str | None = None
         self.ended: Refused | None = None
         """Why this page may not see the match any more, or is not its person's any more."""
         self.dirty = False
+        self.sending = False
         self.waiting: deque[str] = deque()
         self.event = asyncio.Event()
         self.overrun = False
@@ -65,7 +69,40 @@ class Socket:
     def touch(self) -> None:
         """There is a new position."""
         self.dirty = True
-        self.event.set()
+        if not self._send_at_once():
+            self.event.set()
+
+    def _send_at_once(self) -> bool:
+        """Send what has changed without any detour, if nothing stands in the way; whether that was done."""
+        wire, live = self.wire, self.live
+        if wire is None or self.seen is None or self.sending or not wire.ready or live.broken or live.lock.locked():
+            return False
+        if not self.may_see():
+            return False
+        try:
+            message = live.news(self.seen, self.number, self.language, self.invited)
+        except Exception:
+            logs.failure("a position could not be told", match=live.id)
+            return False
+        self.dirty = False
+        if message:
+            self.matches.metrics.positions.inc()
+            wire.push(message)
+        return True
+
+    @property
+    def number(self) -> int | None:
+        return None if self.person is None else self.person.id
+
+    @property
+    def invited(self) -> str | None:
+        return invited_as(self.live.record, self.person, self.invite)
+
+    def may_see(self) -> bool:
+        """Whether this page may still be told of the match; if not, it ends."""
+        if self.ended is None and not may_still_see(self.live.record, self.person, self.invite):
+            self.end(Refused(403, "private", "match-private"))
+        return self.ended is None
 
     def end(self, why: Refused) -> None:
         """Nothing more is told or obeyed here."""
@@ -103,25 +140,27 @@ class Socket:
 
     async def _send_position(self) -> None:
         try:
-            invited = invited_as(self.live.record, self.person, self.invite)
-            if self.seen is not None:
-                message = await self.matches.news(self.live, self.seen, self.person, invited)
-            else:
-                position = await self.matches.position(self.live, self.person, invited)
-                message = f'{{"type":"position","position":{position}}}'
+            async with self.matches.keeper.using(self.live):
+                if not self.may_see():
+                    return
+                if self.seen is not None:
+                    message = self.live.news(self.seen, self.number, self.language, self.invited)
+                else:
+                    message = f'{{"type":"position","position":{self.live.position(self.number, self.invited)}}}'
+            self.matches.published(self.live)
         except (Unavailable, Refused) as error:
             self.refuse(error if isinstance(error, Refused) else unavailable())
             asyncio.get_running_loop().call_later(2.0, self.touch)
             return
-        if not may_still_see(self.live.record, self.person, self.invite):
-            self.end(Refused(403, "private", "match-private"))
-        if message and self.ended is None:
+        if message:
             self.matches.metrics.positions.inc()
             await self._send(message)
 
     async def _send(self, text: str) -> None:
+        self.sending = True
         async with asyncio.timeout(SEND_SECONDS):
             await self.websocket.send_text(text)
+        self.sending = False
 
 
 class Hub:
@@ -262,7 +301,10 @@ class Hub:
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         while not sender.done():
             message = await socket.websocket.receive()
-            if message["type"] != "websocket.receive" or socket.ended is not None:
+            if socket.ended is not None:
+                await asyncio.wait([sender], timeout=SEND_SECONDS)  # it tells why
+                return
+            if message["type"] != "websocket.receive":
                 return
             if not bucket.take():
                 self.metrics.refused.labels("too-many").inc()
@@ -351,8 +393,8 @@ def same_origin(websocket: WebSocket) -> bool:
 def _parse(message: Any) -> dict[str, Any]:
     text = message.get("text")
     try:
-        data = json.loads(text if text is not None else message.get("bytes") or b"")
-    except (ValueError, RecursionError):
+        data = orjson.loads(text if text is not None else message.get("bytes") or b"")
+    except ValueError:
         data = None
     if not isinstance(data, dict):
         raise Refused(422, "bad-input", "message-object")

@@ -13,6 +13,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from grognard.core.sayings import Saying
+from grognard.table.appending import CHANGING, NEWS, Act
+from grognard.table.changes import written
 from grognard.table.database import Database
 from grognard.table.tables import CHAT, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
 
@@ -140,17 +142,11 @@ def _record(row: Any) -> Record:
     return Record(**fields)
 
 
-# What every act does, made once
-_CHANGING = (
-    *("seq", "version", "status", "heading", "asked", "bots", "result"),
-    *("ended", "rollback", "votes", "deadline", "rematches", "clocks", "updated"),
-)
 _COMPARE_AND_SET = (
     sa.update(MATCHES)
     .where(MATCHES.c.id == sa.bindparam("this_id"), MATCHES.c.version == sa.bindparam("this_version"))
-    .values({name: sa.bindparam(name) for name in _CHANGING})
+    .values({name: sa.bindparam(name) for name in CHANGING})
 )
-_APPEND = sa.insert(LOG)
 
 
 class NameTaken(Exception):
@@ -295,37 +291,17 @@ class Store:
             "version": record.version + 1,
             "updated": at,
         }
-        row = _columns({key: changes.get(key, getattr(record, key)) for key in _CHANGING})
-        row |= {"this_id": record.id, "this_version": record.version}
-        rare = _columns({key: value for key, value in changes.items() if key not in _CHANGING})
-        news = [
-            {
-                "match": (rematch[0] if rematch else record).id,
-                "person": who,
-                "text": json.dumps(said.data()),
-                "at": at,
-                "taken": 0,
-            }
-            for who, said in notices
-        ]
-
-        def work(connection: Connection) -> bool:
-            if connection.execute(_COMPARE_AND_SET, row).rowcount != 1:
-                return False
-            if rare:
-                connection.execute(sa.update(MATCHES).where(MATCHES.c.id == record.id).values(**rare))
-            if entries:
-                connection.execute(_APPEND, _log_rows(record.id, record.seq, entries, at))
-            for seat in seats:
-                taken = sa.update(SEATS).where(SEATS.c.match == record.id, SEATS.c.number == seat.number)
-                connection.execute(taken.values(**_seat_columns(record.id, seat)))
-            if rematch:
-                _insert_match(connection, *rematch)
-            if news:
-                connection.execute(sa.insert(OUTBOX), news)
-            return True
-
-        if not await self.write(work):
+        values = [(name, changes[name] if name in changes else getattr(record, name)) for name in CHANGING]
+        row = tuple([written(value) if name in _JSON and value is not None else value for name, value in values])
+        log = [(record.id, record.seq + n, text, at) for n, text in enumerate(entries)]
+        about = (rematch[0] if rematch else record).id
+        news = [(about, who, written(said.data()), at, 0) for who, said in notices]
+        rare = _columns({name: value for name, value in changes.items() if name not in CHANGING})
+        if seats or rematch or rare:
+            stored = await self.write(_commit(record, row, log, news, seats, rematch, rare))
+        else:
+            stored = await self.database.append(Act(record.id, record.version, row, log, news))
+        if not stored:
             return False
         for key, value in changes.items():
             setattr(record, key, value)
@@ -433,6 +409,37 @@ class Store:
     async def delivered(self, numbers: Sequence[int]) -> None:
         done = sa.delete(OUTBOX).where(OUTBOX.c.id.in_(list(numbers)))
         await self.write(lambda connection: connection.execute(done))
+
+
+def _commit(
+    record: Record,
+    row: tuple[Any, ...],
+    log: list[tuple[str, int, str, int]],
+    news: list[tuple[str, int, str, int, int]],
+    seats: Sequence[Seat],
+    rematch: tuple[Record, Sequence[str]] | None,
+    rare: dict[str, Any],
+) -> Callable[[Connection], bool]:
+    """The same as an act, with seats, a new match, and fields that hardly ever change."""
+
+    def work(connection: Connection) -> bool:
+        values = {**dict(zip(CHANGING, row, strict=True)), "this_id": record.id, "this_version": record.version}
+        if connection.execute(_COMPARE_AND_SET, values).rowcount != 1:
+            return False
+        if rare:
+            connection.execute(sa.update(MATCHES).where(MATCHES.c.id == record.id).values(**rare))
+        if log:
+            connection.execute(sa.insert(LOG), [dict(zip(LOG.c.keys(), one, strict=True)) for one in log])
+        for seat in seats:
+            taken = sa.update(SEATS).where(SEATS.c.match == record.id, SEATS.c.number == seat.number)
+            connection.execute(taken.values(**_seat_columns(record.id, seat)))
+        if rematch:
+            _insert_match(connection, *rematch)
+        if news:
+            connection.execute(sa.insert(OUTBOX), [dict(zip(NEWS, one, strict=True)) for one in news])
+        return True
+
+    return work
 
 
 def _insert_match(connection: Connection, record: Record, entries: Sequence[str]) -> None:

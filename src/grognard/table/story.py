@@ -27,6 +27,8 @@ class Story:
         self.acts = 0
         self.notes: list[tuple[int, str]] = []
         """Returns by agreement, each with the number of acts that were left then."""
+        self.heading: Saying | None = None
+        self.under: tuple[dict[str, Any], dict[str, Any]] = {}, {}
         self.returns = 0
         """Counts how often something was taken back."""
 
@@ -67,12 +69,21 @@ class Story:
         return found
 
     def _entry(self, n: int, heading: Saying, event: Event) -> str:
-        entry = self._line(n, heading, self.words.sentence_parts(event.saying))
-        return written(entry | whose(self.match.game, heading) | beside(self.match.game, event.saying))
+        text = self.words.sentence_parts(event.saying)
+        under, by = self._under(heading)
+        return written({"n": n, **under, "text": text, **by, **beside(self.match.game, event.saying)})
 
     def _line(self, n: int, heading: Saying, text: list[Part]) -> dict[str, Any]:
-        """A line; lines belong together that stand `under` the same heading, which is in no language there."""
-        return {"n": n, "under": self.match.game.plain(heading), "heading": self.words.line(heading), "text": text}
+        return {"n": n, **self._under(heading)[0], "text": text}
+
+    def _under(self, heading: Saying) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What lines have from their heading. Those belong together that stand `under` the same one, which is in no
+        language there. The last heading is mostly the next one's, too."""
+        if self.heading is not heading:
+            game = self.match.game
+            self.heading = heading
+            self.under = {"under": game.plain(heading), "heading": self.words.line(heading)}, whose(game, heading)
+        return self.under
 
     def lines(self, seat: int, n: int) -> list[str]:
         """The lines of an act that this seat may know, with the returns to it; those of 0 come before all acts."""

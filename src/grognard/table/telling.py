@@ -66,6 +66,6 @@ def _own(line: list[Played], start: int, end: int, seats: Sequence[int]) -> list
 
 def _start(line: list[Played], end: int, heading: Saying) -> int:
     """Where the acts under this heading begin that end there."""
-    while end and line[end - 1].heading == heading:
+    while end and (line[end - 1].heading is heading or line[end - 1].heading == heading):
         end -= 1
     return end

@@ -53,7 +53,8 @@ class Words:
 
     def line(self, saying: Saying) -> str:
         """A saying as one line of plain text."""
-        return things.plain(self.text(saying))
+        text = self.text(saying)
+        return things.plain(text) if things.OPEN in text else text
 
     def sentence(self, saying: Saying) -> str:
         """What happened or is asked, as a sentence."""

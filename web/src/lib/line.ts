@@ -1,5 +1,6 @@
 /** The open line to a match: positions as they come, and silence that is noticed. */
 import type { ChatLine } from "./api";
+import { follow, type Told } from "./changes";
 import type { Position } from "./face";
 
 export interface Hearing {
@@ -23,13 +24,13 @@ export function delay(attempt: number): number {
   return Math.min(5000, 250 * 2 ** Math.min(attempt, 5));
 }
 
-/** A web socket that comes back by itself after any gap. Every message is a full position, so nothing is missed. */
+/** A web socket that comes back by itself after any gap. The first message is a full position, the next ones tell what has changed. */
 export class Line {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private closed = false;
-  /** Nothing has been heard yet on this socket. */
-  private fresh = true;
+  /** What has been heard on this socket; nothing yet. */
+  private position: Position | null = null;
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
@@ -61,9 +62,9 @@ export class Line {
     clearTimeout(this.retry);
     this.drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}${this.path.includes("?") ? "&" : "?"}changes=1`);
     this.socket = socket;
-    this.fresh = true;
+    this.position = null;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.well();
@@ -115,13 +116,17 @@ export class Line {
     else socket.send('{"type":"ping"}');
   }
 
+  private tell(position: Position): void {
+    const first = this.position === null;
+    this.position = position;
+    this.hearing.position(position, first);
+  }
+
   private hear(text: string): void {
     const message = JSON.parse(text) as { type: string; [key: string]: unknown };
-    if (message.type === "position" || message.type === "refused") {
-      if (!message["position"]) return;
-      this.hearing.position(message["position"] as Position, this.fresh);
-      this.fresh = false;
-    } else if (message.type === "chat") {
+    if (message.type === "position") this.tell(message["position"] as Position);
+    else if (message.type === "changes" && this.position) this.tell(follow(this.position, message["changes"] as Told[]));
+    else if (message.type === "chat") {
       this.hearing.chat(message["lines"] as ChatLine[]);
     } else if (message.type === "presence") {
       this.hearing.presence(message["seats"] as string[]);

@@ -7,6 +7,6 @@ from typing import Final
 from grognard.core.setup import Sight
 from grognard.games.friedrich.flaws import flaws
 from grognard.games.friedrich.imagine import imagine
-from grognard.games.friedrich.view import view
+from grognard.games.friedrich.view import in_view, view
 
-SIGHT: Final = Sight(view, imagine, flaws)
+SIGHT: Final = Sight(view, imagine, flaws, in_view)

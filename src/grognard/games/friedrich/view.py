@@ -13,53 +13,63 @@ from grognard.games.friedrich.tables import CARD_NAMES, DECK_OF, DECKS, GENERALS
 OFFENSIVE = {OPEN: "open", DECLARED: "declared", DECLINED: "declined", ENDED: "ended"}
 
 
-def view(s: FriedrichState, seat: int) -> dict[str, Any]:
+def view(s: FriedrichState, seat: int, open: dict[str, Any] | None = None) -> dict[str, Any]:
     """The position as this seat sees it; PUBLIC sees what everybody may see."""
+    found = {**s.head(seat), **(in_view(s) if open is None else open)}
+    found["stacks"] = [_stack(s, seat, city) for nation in s.setup.nations for city in s.cities_of(nation)]
+    found["nations"] = [{**nation, **_hand(s, seat, nation["nation"])} for nation in found["nations"]]
+    found["cards"] = _cards(s, seat)
+    return found
+
+
+def in_view(s: FriedrichState) -> dict[str, Any]:
+    """What is in view of all."""
     return {
-        **s.head(seat),
         "turn": s.turn,
         "nation": s.nation if s.nation >= 0 else None,
         "pieces": _pieces(s),
-        "stacks": [_stack(s, seat, city) for nation in s.setup.nations for city in s.cities_of(nation)],
-        "nations": [_nation(s, seat, nation) for nation in s.setup.nations],
+        "nations": [_nation(s, nation) for nation in s.setup.nations],
         "held": bits(s.held),
         "marks": bits(s.marks),
         "guards": conquest.guards(s),
-        "cards": _cards(s, seat),
         "fate": _fate(s),
         "offensive": {"state": OFFENSIVE[s.offensive], "aside": CARD_NAMES[s.aside] if s.aside >= 0 else None},
     }
 
 
-def cities(mask: int) -> list[int]:
-    """The members of a large set, which hardly changes from one act to the next."""
-    return list(_members(mask))
+# What hardly changes from one act to the next is made once, and the same object is in many views: they are to be read.
 
 
 @lru_cache(maxsize=4096)
-def _members(mask: int) -> tuple[int, ...]:
-    return tuple(bits(mask))
+def cities(mask: int) -> list[int]:
+    return bits(mask)
 
 
+@lru_cache(maxsize=4096)
 def names(hand: int) -> list[str]:
     return [CARD_NAMES[card] for card in bits(hand)]
 
 
 def _pieces(s: FriedrichState) -> list[dict[str, Any]]:
     return [
-        {
-            "name": PIECES[piece],
-            "nation": NATION[piece],
-            "kind": "general" if piece < GENERALS else "train",
-            "rank": piece - tables.FIRST[NATION[piece]] + 1 if piece < GENERALS else None,
-            "city": place if place >= 0 else None,
-            "gone": place == GONE,
-            "down": piece < GENERALS and s.is_down(piece),
-            "moved": s.has_moved(piece),
-        }
+        _piece(piece, place, piece < GENERALS and s.is_down(piece), s.has_moved(piece))
         for piece, place in enumerate(s.where)
         if piece not in s.setup.absent
     ]
+
+
+@lru_cache(maxsize=8192)
+def _piece(piece: int, place: int, down: bool, moved: bool) -> dict[str, Any]:
+    return {
+        "name": PIECES[piece],
+        "nation": NATION[piece],
+        "kind": "general" if piece < GENERALS else "train",
+        "rank": piece - tables.FIRST[NATION[piece]] + 1 if piece < GENERALS else None,
+        "city": place if place >= 0 else None,
+        "gone": place == GONE,
+        "down": down,
+        "moved": moved,
+    }
 
 
 def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
@@ -76,10 +86,8 @@ def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
     }
 
 
-def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
+def _nation(s: FriedrichState, nation: int) -> dict[str, Any]:
     hand = s.hands[nation]
-    own = s.seat_of(nation) == seat
-    known = 0 if own or seat < 0 else hand & s.known[seat]
     return {
         "nation": nation,
         "name": NATIONS[nation],
@@ -89,8 +97,6 @@ def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
         "ceiling": s.ceiling(nation),
         "cards": hand.bit_count(),
         "decks": [(hand & DECK_OF[deck]).bit_count() for deck in range(DECKS)],
-        "hand": names(hand) if own else None,
-        "known": names(known),
         "draws": cards.draw_count(s, nation),
         "needed": victory.needed(s, nation),
         "held": [city for city in tables.OBJECTIVES[nation] if s.holds(city)],
@@ -98,6 +104,14 @@ def _nation(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
         "protected": cities(conquest.guarded_cities(s, nation)),
         "trains": [PIECES[train] for train in TRAINS_OF[nation] if s.where[train] >= 0],
     }
+
+
+def _hand(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
+    """The cards of a nation that a seat knows."""
+    hand = s.hands[nation]
+    own = s.seat_of(nation) == seat
+    known = 0 if own or seat < 0 else hand & s.known[seat]
+    return {"hand": names(hand) if own else None, "known": names(known)}
 
 
 def _cards(s: FriedrichState, seat: int) -> dict[str, Any]:

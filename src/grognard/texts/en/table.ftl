@@ -109,6 +109,7 @@ database-no-answer = the database { $place } does not answer: { $problem }
 nothing-done-there = { $id }: nothing has been done yet
 cannot-be-written = { $path }: cannot be written: { $text }
 matches-given-up = { $number } of { $matches } matches were given up: '{ $failed }'
+page-lost = a page has lost its connection: '{ $text }'
 matches-range = from 1 to { $most_matches } matches can be measured, not { $matches }
 seconds-range = it can be measured for up to { $most_seconds } seconds, not { $seconds }
 game-too-long = after { $most_acts } acts the game is not over

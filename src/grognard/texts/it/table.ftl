@@ -126,6 +126,7 @@ database-no-answer = il database { $place } non risponde: { $problem }
 nothing-done-there = { $id }: non è ancora stato fatto nulla
 cannot-be-written = { $path }: non si può scrivere: { $text }
 matches-given-up = partite abbandonate: { $number } su { $matches }: '{ $failed }'
+page-lost = una pagina ha perso il collegamento: '{ $text }'
 matches-range = si possono misurare da 1 a { $most_matches } partite, non { $matches }
 seconds-range = si può misurare al massimo per { $most_seconds } secondi, non { $seconds }
 game-too-long = dopo { $most_acts } mosse la partita non è finita

@@ -14,7 +14,7 @@ MOST_DROPPED: Final = 100
 """Who takes back more lines of the story than this gets the whole, too."""
 
 
-class Sight:
+class Eyes:
     """The common part of a position for one seat in one language, and how it came to be.
 
     A change tells what is new of the position, how many lines of the story are taken back, and which ones are told.

@@ -1,0 +1,80 @@
+"""Web sockets as uvicorn speaks them, for many short messages."""
+
+from __future__ import annotations
+
+import struct
+from http import HTTPStatus
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+WORTH_IT: Final = 2048
+"""Shorter messages are sent as they are: to deflate them takes longer than to send them."""
+MOST_UNREAD: Final = 16
+"""With so many messages that nobody has taken up yet, a socket is not read any further."""
+
+
+TEXT: Final = 0x81
+"""How a frame begins that is a whole message of text."""
+WIRE: Final = "wire"
+"""Under this name the state of a socket's scope has its connection."""
+
+
+class Deflate(PerMessageDeflate):
+    """Deflates long messages only. What is left out of the stream is no part of its window either."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < WORTH_IT else super().encode(frame)
+
+
+class DeflateFactory(ServerPerMessageDeflateFactory):
+    def process_request_params(self, params: Any, accepted_extensions: Any) -> Any:
+        params, made = super().process_request_params(params, accepted_extensions)
+        made.__class__ = Deflate
+        return params, made
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A connection that is read on while messages are taken up, and that deflates where it pays."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = ServerProtocol(
+            extensions=[DeflateFactory(server_max_window_bits=12, client_max_window_bits=12)],
+            max_size=self.config.ws_max_size,
+            logger=self.logger,
+        )
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"][WIRE] = self
+
+    @property
+    def ready(self) -> bool:
+        """Whether a message can be sent at once."""
+        return self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+
+    def push(self, text: str) -> None:
+        """Send a message at once."""
+        data = text.encode()
+        length = len(data)
+        if length >= WORTH_IT:
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        elif length < 126:
+            self.transport.write(bytes((TEXT, length)) + data)
+        else:
+            self.transport.write(struct.pack("!BBH", TEXT, 126, length) + data)
+
+    def send_receive_event_to_app(self) -> None:
+        paused, self.read_paused = self.read_paused, True  # or else the reading would stop at every message
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
