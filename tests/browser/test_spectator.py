@@ -74,7 +74,7 @@ def test_a_page_whose_session_has_ended_shows_why_and_no_table(visit: Callable[.
     player = visit()
     player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "open"}, public=False, several=True)
     player.open()
-    expect(player.page.get_by_test_id("several")).to_have_text("one person may hold several seats")
+    expect(player.page.get_by_test_id("several")).to_have_text("One person may hold several seats")
     player.post("/logout")
     expect(player.page.get_by_role("alert")).to_contain_text("You have logged out here")
     expect(player.page.get_by_test_id("players")).to_have_count(0)
