@@ -41,8 +41,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 NEEDED = [Requirement(text) for text in PROJECT["dependencies"]]
 EXTRAS = {name: [Requirement(text) for text in texts] for name, texts in PROJECT["optional-dependencies"].items()}
 PACKAGES = importlib.metadata.packages_distributions()
-BY_NAME_ONLY = {"aiosqlite", "asyncpg", "httptools"}
-"""Drivers: SQLAlchemy finds the first two by the address of the database, uvicorn the third by itself."""
+BY_NAME_ONLY = {"httptools"}
+"""uvicorn finds it by itself."""
 
 
 # What is imported is declared

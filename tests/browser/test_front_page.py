@@ -119,3 +119,13 @@ def test_a_table_by_link_shows_the_link_at_once(visit: Callable[..., Visitor]) -
     host.page.keyboard.press("Enter")
     expect(banner).to_have_count(0)
     expect(host.prompt).to_be_focused()
+
+
+def test_a_new_table_appears_by_itself(visit: Callable[..., Visitor]) -> None:
+    reader, host = visit(), visit()
+    reader.page.add_init_script("window.setInterval = () => 0")  # nobody polls
+    offered(reader)
+    host.post("/me")
+    seats = {"Frederick": "me", "Pompadour": "open"}
+    made = host.post("/matches", {"game": "friedrich", "scenario": "war-in-the-west", "seats": seats})["id"]
+    expect(reader.page.locator(f"a[href='/match/{made}']").first).to_be_visible()

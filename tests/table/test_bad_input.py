@@ -19,6 +19,7 @@ from grognard.table.database import FILE, in_folder
 from grognard.table.parts import Settings
 from tests.table.desk import PLENTY, WEST, Desk, hear
 from tests.table.postgres import Postgres, free_port
+from tests.waiting import until
 
 
 def test_no_input_makes_a_route_fail(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -299,7 +300,7 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
             postgres.start()
         assert first.position(match) == before
         assert first.act(match, before).status_code == 200
-        assert first.call("GET", "/healthz").status_code == 200
+        until(lambda: first.call("GET", "/healthz").status_code == 200, "health")
 
 
 def test_a_port_in_use_and_bad_arguments(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -24,7 +24,8 @@ from tests.waiting import until
 def test_health_and_metrics(desk: Desk) -> None:
     first, _, match = desk.two()
     first.act(match)
-    assert first.get("/healthz") == {"ok": True}
+    assert first.get("/healthz") == {"status": "ok"}
+    assert first.get("/readyz") == {"status": "ok"}
     text = first.call("GET", "/metrics").text
     assert 'grognard_acts_total{by="human"} 1.0' in text
     assert "grognard_request_seconds_count" in text
@@ -285,3 +286,41 @@ def test_admin_makes_no_database_where_there_is_none(tmp_path: Path, capsys: pyt
     assert main(["admin", "list", "--data", str(tmp_path / "typo")]) == 2
     assert "there is no database in" in capsys.readouterr().err
     assert not (tmp_path / "typo").exists()
+
+
+# What can be followed
+
+
+def test_every_request_and_socket_has_an_id(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, logger="grognard.table")
+    guest, _, match = desk.two()
+    given = guest.call("GET", f"/api/matches/{match}", X_Request_Id="proxy-7.a")
+    assert given.headers["x-request-id"] == "proxy-7.a"
+    made = guest.call("GET", "/nowhere", X_Request_Id='x" onclick="y').headers["x-request-id"]
+    assert made.isalnum()
+    assert guest.call("GET", "/healthz").headers["x-request-id"] != made
+    answer = guest.call("POST", "/api/matches", {"game": "friedrich", "seats": {"Frederick": "me"}})
+    with guest.socket(match) as socket:
+        [told] = [value for name, value in socket.extra_headers if name == b"x-request-id"]
+    until(lambda: any(record.getMessage() == "socket" for record in caplog.records), "the end of the socket")
+    lines = [json.loads(logs.JsonLines().format(record)) for record in caplog.records]
+    by_id = {line["request"]: line["event"] for line in lines if line["event"] in ("request", "socket")}
+    assert by_id["proxy-7.a"] == "request"
+    assert by_id[told.decode()] == "socket"
+    created = [line["request"] for line in lines if line["event"] == "match created"]
+    assert created[-1] == answer.headers["x-request-id"]
+
+
+def test_times_are_told_by_route_and_sessions_are_counted(desk: Desk) -> None:
+    first, _, match = desk.two()
+    first.position(match)
+    first.call("GET", "/api/nowhere/7")
+    first.refused("POST", "/api/login", {"name": "Nobody", "password": "wrong-wrong"})
+    text = first.call("GET", "/metrics").text
+    assert 'grognard_request_seconds_count{method="GET",route="/api/matches/{match}",status="200"}' in text
+    assert match not in text
+    assert "nowhere" not in text
+    assert 'grognard_sessions_total{by="guest"} 2.0' in text
+    assert 'grognard_sessions_refused_total{code="wrong-password"} 1.0' in text
+    for name in ("database_in_use", "database_waiting", "writer_queue", "outbox", "outbox_age_seconds", "live_matches"):
+        assert f"\ngrognard_{name} " in text, name

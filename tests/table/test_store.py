@@ -162,13 +162,13 @@ def test_a_guest_who_logs_in_brings_the_games_along(database: Database) -> None:
         person = await store.new_guest(str)
         await store.keep_notes(record.id, guest, "mine")
         await store.add_chat(record.id, guest, "hello")
-        await database.write(lambda connection: merge(connection, guest, person.id))
+        await store.merge_guest(guest, person.id, merge)
         again = await store.match(record.id)
         assert again is not None
         assert (again.creator, again.seats[0].person) == (person.id, person.id)
         assert again.version > record.version
         assert await store.notes(record.id, person.id) == "mine"
-        assert [match.id for match in await store.matches_of(person.id, True, 5)] == [record.id]
+        assert [match.id for match in (await store.lists_of(person.id, 5)).running] == [record.id]
 
     run(database, work)
 
@@ -177,7 +177,7 @@ def test_lists_chat_notes_and_snapshots(database: Database) -> None:
     async def work(store: Store) -> None:
         _, record = await begin(store)
         assert record.creator is not None
-        assert [found.id for found in await store.open_matches(5)] == [record.id]
+        assert [found.id for found in (await store.public_lists(5)).running] == [record.id]
         for text in ("one", "two", "three"):
             await store.add_chat(record.id, record.creator, text)
         assert [line[1] for line in await store.chat(record.id, 2)] == ["two", "three"]
@@ -211,7 +211,13 @@ def test_a_notice_is_delivered_at_least_once(database: Database) -> None:
         assert await store.take_notices(now() - 60_000) == []
         # A node took it and died: after a while it is taken again.
         assert [notice.id for notice in await store.take_notices(now() + 1)] == [taken.id]
-        await store.delivered([taken.id])
+        assert (await store.undelivered())[0] == 1
+        # For a while it stays, so that other nodes can tell it too; then it is forgotten.
+        await store.delivered([taken.id], now() - 60_000)
         assert not await store.waiting_notices(now() + 1)
+        assert await store.undelivered() == (0, None)
+        assert [notice.id for notice in await store.recent_notices(now() - 60_000)] == [taken.id]
+        await store.delivered([], now() + 1)
+        assert await store.recent_notices(0) == []
 
     run(database, work)

@@ -38,6 +38,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", metavar="S", type=positive, default=10.0, help=own_help("help-bench-seconds"))
     parser.add_argument("--matches", metavar="N", type=counting, default=200, help=own_help("help-bench-matches"))
     parser.add_argument("--rate", metavar="R", type=positive, default=0.5, help=own_help("help-bench-rate"))
+    parser.add_argument("--nodes", metavar="N", type=counting, default=1, help=own_help("help-bench-nodes"))
+    parser.add_argument("--database", metavar="URL", help=own_help("help-bench-database"))
+    parser.add_argument("--whole", action="store_true", help=own_help("help-bench-whole"))
+    parser.add_argument("--stored", metavar="N", type=counting, default=50_000, help=own_help("help-bench-stored"))
     parser.add_argument("--faults", metavar="N", type=counting, help=own_help("help-bench-faults"))
     parser.add_argument("--json", action="store_true", help=own_help("help-bench-json"))
     parser.add_argument("--alone", action="store_true", help=own_help("help-bench-alone"))
@@ -46,6 +50,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.game == "table":
         return run_table(arguments)
+    if arguments.game == "lobby":
+        return run_lobby(arguments)
     if arguments.game == "browser":
         return run_browser(arguments)
     game = find(arguments.game)
@@ -67,11 +73,28 @@ def run_table(arguments: argparse.Namespace) -> int:
         found = faults.measure(arguments.faults)
         text, bad = faults.lines(found), bool(found["lost"] or found["broken"])
     else:
-        found = bench.measure(arguments.matches, arguments.seconds, arguments.rate)
+        found = bench.measure(
+            arguments.matches,
+            arguments.seconds,
+            arguments.rate,
+            arguments.nodes,
+            arguments.database,
+            not arguments.whole,
+        )
         text, bad = bench.lines(found), False
     found["machine"] = machine()
     print(json.dumps(found, indent=2) if arguments.json else "\n".join(text))
     return FOUND if bad else OK
+
+
+def run_lobby(arguments: argparse.Namespace) -> int:
+    """Measure the lobby of a service that has stored many matches."""
+    from grognard.table import lobby_bench
+
+    found = lobby_bench.measure(arguments.stored)
+    found["machine"] = machine()
+    print(json.dumps(found, indent=2) if arguments.json else "\n".join([where(found), *lobby_bench.lines(found)]))
+    return OK
 
 
 def run_browser(arguments: argparse.Namespace) -> int:

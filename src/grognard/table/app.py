@@ -18,6 +18,7 @@ from grognard.table import afterwards, lessons, logs, routes
 from grognard.table.database import Database, Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.guard import Guard
+from grognard.table.marking import Marking
 from grognard.table.parts import Parts, Settings
 
 
@@ -30,9 +31,12 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         parts.background.start()
         parts.matches.spawn(parts.computers.resume(2**62))
         parts.matches.spawn(asyncio.to_thread(routes.make_ready))
+        parts.matches.spawn(parts.health.check())
+        parts.health.started = True
         try:
             yield
         finally:
+            parts.health.stopping = True
             await parts.background.stop()
             await parts.computers.close()
             await parts.matches.close()
@@ -53,6 +57,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.outside)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, limits=parts.limits, metrics=parts.metrics)
+    app.add_middleware(Marking)
     _answer_errors(app)
     return app
 

@@ -21,6 +21,7 @@ SCENARIO: Final = "war-in-the-west"
 SEATS: Final = ("Frederick", "Pompadour")
 MOST_MATCHES: Final = 2_000
 MOST_SECONDS: Final = 600.0
+MOST_NODES: Final = 16
 PATIENCE: Final = 60.0
 """Seconds after which a match is given up."""
 
@@ -128,20 +129,33 @@ def _part(values: list[float], part: float) -> float | None:
     return round(sorted(values)[min(len(values) - 1, int(part * len(values)))], 2)
 
 
-def measure(matches: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Measure a fresh service on this machine, over loopback only, with a bound on everything."""
+def measure(
+    matches: int, seconds: float, rate: float, nodes: int = 1, database: str | None = None, changes: bool = True
+) -> dict[str, Any]:
+    """Measure a fresh service on this machine, over loopback only, with a bound on everything. Several nodes share the
+    matches of a database that is given."""
     if not 1 <= matches <= MOST_MATCHES:
         raise Problem("matches-range", most_matches=MOST_MATCHES, matches=matches)
     if not 0 < seconds <= MOST_SECONDS:
         raise Problem("seconds-range", most_seconds=MOST_SECONDS, seconds=seconds)
+    if not 1 <= nodes <= MOST_NODES:
+        raise Problem("nodes-range", most=MOST_NODES, nodes=nodes)
+    if nodes > 1 and database is None:
+        raise Problem("nodes-need-database")
     _allow_open_files(matches * 2 + 200)
+    where = ["--database", database] if database is not None else []
+    services: list[Service] = []
     with tempfile.TemporaryDirectory(prefix="grognard-bench-") as folder:
-        service = Service(Path(folder))
-        service.start()
         try:
-            return run_loop(lambda: run([service], matches, seconds, rate, True))
+            for number in range(nodes):
+                own = Path(folder) / str(number)
+                own.mkdir()
+                services.append(Service(own, *where))
+                services[-1].start()
+            return run_loop(lambda: run(services, matches, seconds, rate, changes))
         finally:
-            service.stop()
+            for service in services:
+                service.stop()
 
 
 def _allow_open_files(wanted: int) -> None:

@@ -127,7 +127,9 @@ class Service:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def file_bytes(self) -> int:
-        """The size of the database, whether it is in the file already or still in its journal."""
+        """The size of the database, whether it is in the file already or still in its journal; 0 if it is no file."""
+        if "--database" in self.arguments:
+            return 0
         with contextlib.closing(sqlite3.connect(self.folder / FILE, timeout=10)) as connection:
             pages, size = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
         return int(pages) * int(size)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import AsyncAdaptedQueuePool, Connection, StaticPool
+from sqlalchemy import Connection, QueuePool, StaticPool
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -33,6 +33,8 @@ Job = tuple[Work[Any] | Act, asyncio.Future[Any]]
 FILE: Final = "grognard.db"
 BUSY_SECONDS: float = 5.0
 """So long a writer waits for another process that writes; tests have more patience."""
+BROKEN: Final = ("malformed", "not a database")
+"""What SQLite says of a file that was written over."""
 READERS: Final = 4
 MOST_TOGETHER: Final = 64
 """So many jobs share one transaction at most."""
@@ -61,20 +63,18 @@ class Database:
     """What both kinds have in common."""
 
     place: str
-    engine: AsyncEngine
+    pool: Any
+    """The connections that are read with."""
     sqlite = False
 
     def __init__(self) -> None:
         self.going: set[asyncio.Task[Any]] = set()
         """What is being asked of the database just now."""
+        self.damage = ""
+        """What the database has said when it was found broken."""
 
     async def read(self, work: Work[T]) -> T:
-        async def ask() -> T:
-            with clear_errors():
-                async with self.engine.connect() as connection:
-                    return await connection.run_sync(work)
-
-        return await self.to_the_end(ask())
+        raise NotImplementedError
 
     async def to_the_end(self, asking: Coroutine[Any, Any, T]) -> T:
         """Whoever asks may be sent away meanwhile, but a connection is never cut off in the middle of a question."""
@@ -86,7 +86,28 @@ class Database:
     def _gone(self, task: asyncio.Task[Any]) -> None:
         self.going.discard(task)
         if not task.cancelled():
-            task.exception()  # it has been raised where somebody still waits
+            self.note(task.exception())  # it has been raised where somebody still waits
+
+    def note(self, error: BaseException | None) -> None:
+        """Remember that the database is broken: nothing but a backup helps then."""
+        if isinstance(error, Unavailable) and any(sign in str(error) for sign in BROKEN):
+            self.damage = str(error)
+
+    @property
+    def in_use(self) -> int:
+        """Connections that somebody reads with just now."""
+        used: int = self.pool.checkedout()
+        return used
+
+    @property
+    def waiting(self) -> int:
+        """So many wait for a connection."""
+        return max(0, len(self.going) - self.in_use)
+
+    @property
+    def queue(self) -> int:
+        """So many wait to be written."""
+        raise NotImplementedError
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: all of it is stored, or nothing."""
@@ -98,7 +119,6 @@ class Database:
 
     async def close(self) -> None:
         await asyncio.gather(*self.going, return_exceptions=True)
-        await self.engine.dispose()
 
     async def prepare(self) -> list[str]:
         """Make the tables, or bring them up to date; the steps that were needed. A Problem says what is in the way."""
@@ -106,14 +126,6 @@ class Database:
             return await self.write(_prepare)
         except Unavailable as error:
             raise Problem("database-unusable", place=self.place, problem=str(error)) from None
-
-    async def answers(self) -> bool:
-        try:
-            async with asyncio.timeout(BUSY_SECONDS):
-                await self.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
-        except (Unavailable, TimeoutError):
-            return False
-        return True
 
 
 def _prepare(connection: Connection) -> list[str]:
@@ -136,26 +148,36 @@ class Sqlite(Database):
         super().__init__()
         self.place = str(path)
         self.path = path
-        self.engine = create_async_engine(
-            sa.URL.create("sqlite+aiosqlite", database=str(path)),
-            connect_args={"timeout": BUSY_SECONDS},
-            poolclass=AsyncAdaptedQueuePool,
-            pool_size=READERS,
-            pool_timeout=BUSY_SECONDS * 2,
-            max_overflow=0,
-        )
-        _use_sqlite_well(self.engine.sync_engine, "BEGIN")
-        self.writer = sa.create_engine(
-            sa.URL.create("sqlite", database=str(path)),
-            connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
-            poolclass=StaticPool,
-        )
+        url = sa.URL.create("sqlite", database=str(path))
+        args = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+        self.reader = sa.create_engine(url, connect_args=args, poolclass=QueuePool, pool_size=READERS, max_overflow=0)
+        _use_sqlite_well(self.reader, "BEGIN")
+        self.pool = self.reader.pool
+        self.readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self.writer = sa.create_engine(url, connect_args=args, poolclass=StaticPool)
         _use_sqlite_well(self.writer, "BEGIN IMMEDIATE")
         self.thread = ThreadPoolExecutor(1, "sqlite-writer")
         self.own: sqlite3.Connection | None = None
         """The writer's connection, once it is open."""
         self.jobs: list[Job] = []
         self.writing: asyncio.Task[None] | None = None
+
+    @property
+    def queue(self) -> int:
+        return len(self.jobs)
+
+    async def read(self, work: Work[T]) -> T:
+        """A question goes to a thread as a whole, however many statements it needs."""
+
+        async def ask() -> T:
+            with clear_errors():
+                return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+        return await self.to_the_end(ask())
+
+    def _read(self, work: Work[T]) -> T:
+        with self.reader.connect() as connection:
+            return work(connection)
 
     async def write(self, work: Work[T]) -> T:
         answer: T = await self._do(work)
@@ -186,6 +208,7 @@ class Sqlite(Database):
                 if answers is None:
                     answers = await self._in_thread(self._run_all, jobs)
         except Exception as error:
+            self.note(error)
             answers = [error] * len(jobs)
         for future, answer in zip(futures, answers, strict=True):
             if future.done():  # nobody waits for it any more
@@ -235,6 +258,8 @@ class Sqlite(Database):
         await self._in_thread(self.writer.dispose)
         self.thread.shutdown()
         await super().close()
+        self.readers.shutdown()
+        self.reader.dispose()
 
 
 def _run_beside(connection: Connection, own: sqlite3.Connection, job: Work[Any] | Act) -> Any:
@@ -278,8 +303,21 @@ class Postgres(Database):
         """The database with this URL: postgresql://USER@HOST/NAME."""
         super().__init__()
         self.engine, self.place = _engine(url)
+        self.pool = self.engine.sync_engine.pool
         self.acts: list[tuple[Act, asyncio.Future[bool]]] = []
         self.appending: asyncio.Task[None] | None = None
+
+    @property
+    def queue(self) -> int:
+        return len(self.acts)
+
+    async def read(self, work: Work[T]) -> T:
+        async def ask() -> T:
+            with clear_errors():
+                async with self.engine.connect() as connection:
+                    return await connection.run_sync(work)
+
+        return await self.to_the_end(ask())
 
     async def write(self, work: Work[T]) -> T:
         async def ask() -> T:
@@ -329,6 +367,7 @@ class Postgres(Database):
         while self.appending is not None:
             await self.appending
         await super().close()
+        await self.engine.dispose()
 
 
 def _engine(url: str) -> tuple[AsyncEngine, str]:

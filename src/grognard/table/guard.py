@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from grognard.table import logs
 from grognard.table.errors import Refused
 from grognard.table.limits import Buckets, Limits
+from grognard.table.marking import route
 from grognard.table.metrics import Metrics
 from grognard.table.reader import wanted
 from grognard.texts.words import LANGUAGE
@@ -75,9 +76,8 @@ class Guard:
                 await _refuse(answer, refused)
         finally:
             seconds = time.perf_counter() - started
-            self.metrics.requests.labels(scope["method"] if scope["method"] in _METHODS else "other", status).observe(
-                seconds
-            )
+            method = scope["method"] if scope["method"] in _METHODS else "other"
+            self.metrics.requests.labels(method, route(scope), status).observe(seconds)
             level = logs.warning if status >= 500 else logs.info
             level(
                 "request",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from typing import Any, Final, Protocol
 
@@ -57,6 +58,7 @@ class Live:
         """Counts the changes since the match is in memory."""
         self.driver: asyncio.Task[None] | None = None
         self.broken = False
+        self.used = time.monotonic()
         self.put(record, match)
 
     def put(self, record: Record, match: Match) -> None:
@@ -200,6 +202,7 @@ class Keeper:
         live = self.by_id.get(match)
         if live is not None:
             self.by_id.move_to_end(match)
+            live.used = time.monotonic()
             version = await self.store.version(match)
             if version != live.record.version and not live.lock.locked():
                 await self.refresh(live)
@@ -275,6 +278,12 @@ class Keeper:
             live.kept = seq = len(live.match.log)
             packed = snapshots.pack(live.match)
         await self.store.keep_snapshot(live.id, seq, snapshots.stamp(live.match.game), packed)
+
+    def let_go_of_idle(self, seconds: float) -> None:
+        """Matches that nobody has looked at for so long are in the store only."""
+        before = time.monotonic() - seconds
+        for match in [match for match, live in self.by_id.items() if live.idle and live.used < before]:
+            del self.by_id[match]
 
     def _let_go(self) -> None:
         if len(self.by_id) <= self.most:

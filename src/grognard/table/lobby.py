@@ -12,24 +12,11 @@ from grognard.core.reasons import Problem
 from grognard.core.sayings import saying
 from grognard.table import positions
 from grognard.table.errors import unfit
-from grognard.table.store import Person, Record, Store
+from grognard.table.store import Person, Record
 from grognard.texts.words import own_words
 
 MOST: Final = 60
-
-
-async def lobby(store: Store, person: Person | None) -> dict[str, Any]:
-    mine = [] if person is None else await store.matches_of(person.id, True, MOST)
-    done = [] if person is None else await store.matches_of(person.id, False, MOST)
-    known = {record.id for record in [*mine, *done]}
-    open_ones = [record for record in await store.open_matches(MOST) if record.id not in known]
-    done += [record for record in await store.finished_public(MOST) if record.id not in known]
-    hosts = await store.names({record.creator for record in [*mine, *done, *open_ones] if record.creator is not None})
-    return {
-        "open": [row(record, person, hosts) for record in open_ones],
-        "mine": [row(record, person, hosts) for record in mine],
-        "finished": [row(record, person, hosts) for record in done],
-    }
+"""So many matches a list shows."""
 
 
 def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[str, Any]:

@@ -5,10 +5,21 @@ from __future__ import annotations
 import datetime
 import json
 import logging
+import re
+import secrets
 import sys
-from typing import Any
+from contextvars import ContextVar
+from typing import Any, Final
 
 LOG = logging.getLogger("grognard.table")
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request, or of the socket, in which something is logged."""
+_ID: Final = re.compile("[A-Za-z0-9._-]{1,64}")
+
+
+def request_id(given: str | None) -> str:
+    """The id that a proxy has given to a request, where it can be one; else a new one."""
+    return given if given is not None and _ID.fullmatch(given) else secrets.token_hex(8)
 
 
 class JsonLines(logging.Formatter):
@@ -22,6 +33,7 @@ class JsonLines(logging.Formatter):
         }
         if record.name != LOG.name:
             line["logger"] = record.name
+            line |= _request()
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -40,14 +52,19 @@ def set_up(level: str = "info") -> None:
     logging.getLogger("uvicorn.access").disabled = True
 
 
+def _request() -> dict[str, str]:
+    found = REQUEST.get()
+    return {"request": found} if found else {}
+
+
 def info(event: str, **fields: Any) -> None:
-    LOG.info(event, extra={"fields": fields})
+    LOG.info(event, extra={"fields": _request() | fields})
 
 
 def warning(event: str, **fields: Any) -> None:
-    LOG.warning(event, extra={"fields": fields})
+    LOG.warning(event, extra={"fields": _request() | fields})
 
 
 def failure(event: str, **fields: Any) -> None:
     """An error with its trace."""
-    LOG.error(event, extra={"fields": fields}, exc_info=True)
+    LOG.error(event, extra={"fields": _request() | fields}, exc_info=True)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Callable, Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from grognard.table.errors import Refused
 
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
@@ -21,11 +26,32 @@ class Metrics:
         self.think_seconds = Histogram("grognard_think_seconds", "A computer's decision", ["bot"], registry=here)
         self.positions = Counter("grognard_positions_sent", "Positions sent on sockets", registry=here)
         self.requests = Histogram(
-            "grognard_request_seconds", "HTTP requests", ["method", "status"], buckets=_FAST, registry=here
+            "grognard_request_seconds",
+            "HTTP requests, by the pattern of their address",
+            ["method", "route", "status"],
+            buckets=_FAST,
+            registry=here,
         )
         self.sockets = Gauge("grognard_sockets", "Open sockets", registry=here)
-        self.live = Gauge("grognard_live_matches", "Matches in memory", registry=here)
+        self.sessions = Counter("grognard_sessions", "Sessions begun", ["by"], registry=here)
+        self.sessions_refused = Counter("grognard_sessions_refused", "Sessions refused", ["code"], registry=here)
         self.notices = Counter("grognard_notices", "Notices delivered", registry=here)
+        self.outbox = Gauge("grognard_outbox", "Notices that wait for delivery", registry=here)
+        self.outbox_age = Gauge("grognard_outbox_age_seconds", "How long the first of them waits", registry=here)
+
+    def follow(self, name: str, help_text: str, value: Callable[[], float]) -> None:
+        """A gauge that is read when somebody asks."""
+        Gauge(name, help_text, registry=self.registry).set_function(value)
+
+    @contextlib.contextmanager
+    def beginning(self, by: str) -> Iterator[None]:
+        """Count a session that begins, or is refused."""
+        try:
+            yield
+        except Refused as refused:
+            self.sessions_refused.labels(refused.code).inc()
+            raise
+        self.sessions.labels(by).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

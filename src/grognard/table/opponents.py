@@ -92,6 +92,11 @@ class Opponents:
         state = find(game).restore(json.loads(imagined))
         return random.choice(state.legal(seat))
 
+    @property
+    def alive(self) -> bool:
+        """Whether workers can be asked: they live, or will be made when they are needed."""
+        return self.pool is None or not getattr(self.pool, "_broken", False)
+
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")

@@ -9,11 +9,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from grognard.core import game as registry
-from grognard.core.sayings import Saying, saying
+from grognard.core.sayings import saying
 from grognard.table import logs
+from grognard.table.bells import Bells, Change
 from grognard.table.computers import Computers
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
+from grognard.table.live import Live
 from grognard.table.matches import Matches
 from grognard.table.sockets import Hub
 from grognard.table.store import Notice, now
@@ -21,7 +23,13 @@ from grognard.texts.files import FIRST
 from grognard.texts.words import words
 
 LISTEN_SECONDS: Final = 0.5
-"""So often a node asks the database what other nodes have done."""
+"""So often a node asks the database what other nodes have done, where they do not ring."""
+RARELY_SECONDS: Final = 5.0
+"""So often where they do."""
+IDLE_SECONDS: Final = 600.0
+"""A match that nobody has looked at for so long is let go."""
+TOLD_MS: Final = 60_000
+"""For so long a notice stays in the outbox, so that every node can tell it to its own pages."""
 OUTBOX_SECONDS: Final = 5.0
 AGAIN: Final = 60_000
 """A notice that was taken up so long ago and not delivered is taken up again."""
@@ -37,39 +45,101 @@ class Background:
         self.hub = hub
         self.hook = hook
         self.news = asyncio.Event()
+        self.telling = asyncio.Lock()
+        self.told: set[int] = set()
+        """The notices that the pages of this node have been told."""
         self.tasks: list[asyncio.Task[None]] = []
+        self.listeners: list[Callable[[Change], None]] = [self.hear]
+        """Called for what other nodes have stored."""
+        self.looks: list[Callable[[], Awaitable[None]]] = []
+        """What else looks into the database where nobody rings."""
+        store = matches.store
+        self.bells = Bells(store.database, store.node, self._heard)
+        self.wanted = asyncio.Event()
+        self.bells.missed = self.wanted.set
         matches.noticed = self.news.set
+        store.changed.append(self._stored)
 
     def start(self) -> None:
         work: list[tuple[Callable[[], Awaitable[None]], float]] = [
-            (self.listen, LISTEN_SECONDS),
             (self.resume, OUTBOX_SECONDS),
             (self.hub.end_lost_sessions, OUTBOX_SECONDS),
             (self.matches.store.forget_old_sessions, 3600.0),
+            (self.let_go, IDLE_SECONDS / 10),
+            (self.count, OUTBOX_SECONDS),
         ]
         self.tasks = [asyncio.create_task(_again_and_again(do, seconds)) for do, seconds in work]
-        self.tasks.append(asyncio.create_task(self._deliver_forever()))
+        for forever in (self._listen_forever(), self._deliver_forever(), self.bells.listen()):
+            self.tasks.append(asyncio.create_task(forever))
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
+    # Other nodes
+
+    def _heard(self, change: Change) -> None:
+        for hear in self.listeners:
+            hear(change)
+
+    def _stored(self, change: Change) -> None:
+        """This node has stored something; what it did to many matches at once is looked for."""
+        if not change.match:
+            self.wanted.set()
+            self.news.set()
+
+    def hear(self, change: Change) -> None:
+        """Another node has stored something."""
+        if change.notices:
+            self.news.set()
+        if not change.match:  # names
+            self.wanted.set()
+        live = self.matches.keeper.by_id.get(change.match)
+        if live is None or not live.sockets:
+            return
+        if change.talk:
+            self.wanted.set()
+        elif change.version > live.record.version:
+            self.matches.spawn(self._follow(live))
+
+    async def _follow(self, live: Live) -> None:
+        with contextlib.suppress(Refused):
+            if await self.matches.keeper.refresh(live):
+                self.matches.publish(live)
+
+    async def _listen_forever(self) -> None:
+        while True:
+            self.wanted.clear()
+            await _once(self.listen)
+            if not self.bells.healthy:
+                for look in [self.tell, *self.looks]:
+                    await _once(look)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(RARELY_SECONDS if self.bells.healthy else LISTEN_SECONDS):
+                    await self.wanted.wait()
+
     async def listen(self) -> None:
         """Follow what other nodes, or the administrator, have stored for matches that are looked at here."""
         watched = {live.id: live for live in list(self.matches.keeper.by_id.values()) if live.sockets}
-        self.matches.metrics.live.set(len(self.matches.keeper.by_id))
         if not watched:
             return
         for match, (version, talk) in (await self.matches.store.versions(watched)).items():
             live = watched[match]
             if version > live.record.version and not live.lock.locked():
-                with contextlib.suppress(Refused):
-                    if await self.matches.keeper.refresh(live):
-                        self.matches.publish(live)
+                await self._follow(live)
             if talk > live.record.talk:
                 live.record.talk = talk
                 await self.hub.tell_chat(live)
+
+    async def let_go(self) -> None:
+        self.matches.keeper.let_go_of_idle(IDLE_SECONDS)
+
+    async def count(self) -> None:
+        """What is counted from time to time only."""
+        waiting, first = await self.matches.store.undelivered()
+        self.matches.metrics.outbox.set(waiting)
+        self.matches.metrics.outbox_age.set(0.0 if first is None else max(0.0, (now() - first) / 1000))
 
     async def resume(self) -> None:
         await self.computers.resume(now() - WAITING_BOTS)
@@ -90,25 +160,31 @@ class Background:
             except Exception:
                 logs.failure("notices could not be delivered")
 
+    async def tell(self) -> None:
+        """Tell the pages of this node what is new in the outbox, whichever node delivers it."""
+        async with self.telling:
+            found = await self.matches.store.recent_notices(now() - TOLD_MS)
+            for notice in found:
+                if notice.id not in self.told:
+                    self.hub.notify(notice.person, notice.match, saying(notice.said))
+            self.told = {notice.id for notice in found}
+
     async def deliver(self) -> bool:
-        """Deliver what waits in the outbox, at least once; whether there was anything."""
+        """Tell what waits in the outbox, and deliver it at least once; whether anything was delivered."""
         store, before = self.matches.store, now() - AGAIN
+        await self.tell()
         if not await store.waiting_notices(before):
             return False
         taken = await store.take_notices(before)
-        done: list[int] = []
-        for notice in taken:
-            said = saying(notice.said)
-            self.hub.notify(notice.person, notice.match, said)
-            if self.hook is None or await self._run_hook(notice, said):
-                done.append(notice.id)
-                self.matches.metrics.notices.inc()
+        done = [notice.id for notice in taken if self.hook is None or await self._run_hook(notice)]
+        self.matches.metrics.notices.inc(len(done))
         if done:
-            await store.delivered(done)
+            await store.delivered(done, now() - TOLD_MS)
         return bool(done)
 
-    async def _run_hook(self, notice: Notice, said: Saying) -> bool:
+    async def _run_hook(self, notice: Notice) -> bool:
         """Hand a notice to the host's own command, as JSON on its input, in the language of its person."""
+        said = saying(notice.said)
         text = words(registry.find(said.args["game"]), notice.language or FIRST).line(said)
         line = json.dumps({"match": notice.match, "person": notice.person, "text": text}).encode()
         process = await asyncio.create_subprocess_shell(
@@ -129,10 +205,14 @@ class Background:
 
 async def _again_and_again(do: Callable[[], Awaitable[None]], seconds: float) -> None:
     while True:
-        try:
-            await do()
-        except Unavailable as error:
-            logs.warning("the database does not answer", why=str(error))
-        except Exception:
-            logs.failure("work in the background has failed")
+        await _once(do)
         await asyncio.sleep(seconds)
+
+
+async def _once(do: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await do()
+    except Unavailable as error:
+        logs.warning("the database does not answer", why=str(error))
+    except Exception:
+        logs.failure("work in the background has failed")

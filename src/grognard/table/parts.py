@@ -10,7 +10,10 @@ from grognard.table.answering import Answering
 from grognard.table.computers import Computers
 from grognard.table.consent import Consent
 from grognard.table.database import Database
+from grognard.table.health import OK, Health
 from grognard.table.limits import Buckets, Limits
+from grognard.table.lobby_lists import Lobby
+from grognard.table.lobby_pages import LobbyPages
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.opponents import Opponents
@@ -46,8 +49,10 @@ class Parts:
         limits = settings.limits
         self.limits = limits
         self.database = database
+        self.health = Health(database)
         self.metrics = Metrics()
         self.store = Store(database)
+        self.lists = Lobby(self.store)
         self.sessions = Sessions(self.store, limits)
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)
@@ -58,6 +63,21 @@ class Parts:
         self.suggestions = Suggestions(self.matches, opponents)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics)
+        self.lobby_pages = LobbyPages(self.lists, self.hub, self.sessions)
         self.background = Background(self.matches, self.computers, self.hub, settings.hook)
+        self.background.listeners += [self.lists.changed, self.lobby_pages.changed]
+        self.background.looks.append(self.lobby_pages.look)
         self.new_matches = Buckets(limits.matches / limits.match_seconds, limits.matches)
         self.static = settings.static
+        self._follow()
+
+    def _follow(self) -> None:
+        """What is read when somebody asks for the metrics."""
+        follow, database = self.metrics.follow, self.database
+        follow("grognard_live_matches", "Matches in memory", lambda: len(self.matches.keeper.by_id))
+        follow("grognard_lobby_pages", "Open pages that show the lobby", lambda: len(self.lobby_pages.pages))
+        follow("grognard_database_in_use", "Connections to the database in use", lambda: database.in_use)
+        follow("grognard_database_waiting", "Questions that wait for a connection", lambda: database.waiting)
+        follow("grognard_writer_queue", "Changes that wait to be stored", lambda: database.queue)
+        follow("grognard_bells_heard", "1 while other nodes are heard at once", lambda: self.background.bells.healthy)
+        follow("grognard_healthy", "1 if the last look at the database found nothing", lambda: self.health.last == OK)

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, guiding, lobby, positions, schemas
+from grognard.table import answers, browser, guiding, health, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.packed import JSON, Packed
@@ -71,7 +71,9 @@ async def me(request: Request) -> Any:
 
 @router.post("/me", response_model=schemas.Me)
 async def be_guest(request: Request, response: Response, body: schemas.Nothing) -> Any:
-    return _me(await parts(request).sessions.guest(request, response))
+    here = parts(request)
+    with here.metrics.beginning("guest"):
+        return _me(await here.sessions.guest(request, response))
 
 
 @router.put("/me/language", response_model=schemas.Me)
@@ -91,12 +93,16 @@ async def choose_language(request: Request, body: schemas.Language) -> Any:
 
 @router.post("/register", response_model=schemas.Me)
 async def register(request: Request, response: Response, body: schemas.Credentials) -> Any:
-    return _me(await parts(request).sessions.register(request, response, body.name, body.password))
+    here = parts(request)
+    with here.metrics.beginning("register"):
+        return _me(await here.sessions.register(request, response, body.name, body.password))
 
 
 @router.post("/login", response_model=schemas.Me)
 async def login(request: Request, response: Response, body: schemas.Credentials) -> Any:
-    return _me(await parts(request).sessions.login(request, response, body.name, body.password))
+    here = parts(request)
+    with here.metrics.beginning("login"):
+        return _me(await here.sessions.login(request, response, body.name, body.password))
 
 
 @router.post("/logout", response_model=schemas.Me)
@@ -179,7 +185,14 @@ def make_ready() -> None:
 @router.get("/lobby", response_model=answers.Lobby)
 async def the_lobby(request: Request) -> Any:
     here = parts(request)
-    return JSONResponse(await lobby.lobby(here.store, await here.sessions.person(request)))
+    page = await here.lists.page(await here.sessions.person(request))
+    return page.answer(request)
+
+
+@router.websocket("/lobby/socket")
+async def lobby_socket(websocket: WebSocket) -> None:
+    here: Parts = websocket.app.state.parts
+    await here.lobby_pages.serve(websocket)
 
 
 @router.post("/matches", response_model=schemas.Created)
@@ -430,10 +443,16 @@ outside = APIRouter(include_in_schema=False)
 
 
 @outside.get("/healthz")
-async def health(request: Request) -> Any:
-    if await parts(request).database.answers():
-        return JSONResponse({"ok": True})
-    raise Refused(503, "database", "database-silent")
+async def healthy(request: Request) -> Any:
+    status = await parts(request).health.status()
+    return JSONResponse({"status": status}, 200 if status == health.OK else 503)
+
+
+@outside.get("/readyz")
+async def ready(request: Request) -> Any:
+    here = parts(request)
+    status = await here.health.readiness(here.computers.opponents.alive)
+    return JSONResponse({"status": status}, 200 if status == health.OK else 503)
 
 
 @outside.get("/metrics")

@@ -112,8 +112,8 @@ class Sessions:
         assert found is not None
         before = await self.person(connection)
         if before is not None and before.guest:
-            guest = before.id
-            await self.store.write(lambda connection: merge(connection, guest, found.id))
+            self.ended(token_of(connection) or "", None, None)
+            await self.store.merge_guest(before.id, found.id, merge)
         await self._begin(connection, response, found)
         return found
 

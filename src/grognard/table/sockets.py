@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 from collections import Counter, deque
+from collections.abc import Iterator
 from typing import Any, Final
 
 import orjson
@@ -130,7 +131,7 @@ class Socket:
                 self.dirty = False
                 await self._send_position()
             if self.ended is not None:
-                await _turn_away(self.websocket, self.ended)
+                await turn_away(self.websocket, self.ended)
                 return
             while self.waiting:
                 await self._send(self.waiting.popleft())
@@ -172,6 +173,8 @@ class Hub:
         self.limits = limits
         self.metrics = metrics
         self.sockets: set[Socket] = set()
+        self.others = 0
+        """Open sockets that belong to no match."""
         self.by_address: Counter[str] = Counter()
         self.by_person: Counter[int] = Counter()
         self.by_session: dict[str, set[Socket]] = {}
@@ -192,7 +195,7 @@ class Hub:
             self._check_room(where, person)
             live, _ = await self.matches.open(match, person, invite)
         except (Refused, Unavailable) as error:
-            await _turn_away(websocket, error if isinstance(error, Refused) else unavailable())
+            await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
             return
         socket = Socket(websocket, person, live, self.matches, changes)
         socket.invite = invite
@@ -215,7 +218,7 @@ class Hub:
                     await websocket.close()
 
     def _check_room(self, where: str, person: Person | None) -> None:
-        if len(self.sockets) >= self.limits.sockets:
+        if len(self.sockets) + self.others >= self.limits.sockets:
             raise Refused(429, "full", "table-full")
         too_many = self.by_address[where] >= self.limits.sockets_per_address or (
             person is not None and self.by_person[person.id] >= self.limits.sockets_per_person
@@ -223,27 +226,39 @@ class Hub:
         if too_many:
             raise Refused(429, "full", "too-many-pages")
 
+    @contextlib.contextmanager
+    def room(self, where: str, person: Person | None) -> Iterator[None]:
+        """Room for a socket of another kind, under the same limits."""
+        self._check_room(where, person)
+        self.others += 1
+        self._count(where, person, 1)
+        try:
+            yield
+        finally:
+            self.others -= 1
+            self._count(where, person, -1)
+
+    def _count(self, where: str, person: Person | None, more: int) -> None:
+        self.by_address[where] += more
+        if person is not None:
+            self.by_person[person.id] += more
+        self.by_address += Counter()  # forget the zeros
+        self.by_person += Counter()
+        self.metrics.sockets.set(len(self.sockets) + self.others)
+
     def _enter(self, socket: Socket, where: str) -> None:
         self.sockets.add(socket)
-        self.by_address[where] += 1
-        if socket.person is not None:
-            self.by_person[socket.person.id] += 1
+        self._count(where, socket.person, 1)
         if socket.session is not None:
             self.by_session.setdefault(socket.session, set()).add(socket)
         socket.live.sockets.add(socket)
-        self.metrics.sockets.set(len(self.sockets))
 
     def _go(self, socket: Socket, where: str) -> None:
         self.sockets.discard(socket)
-        self.by_address[where] -= 1
-        if socket.person is not None:
-            self.by_person[socket.person.id] -= 1
+        self._count(where, socket.person, -1)
         if socket.session is not None:
             self._forget(socket, socket.session)
-        self.by_address += Counter()  # forget the zeros
-        self.by_person += Counter()
         socket.live.sockets.discard(socket)
-        self.metrics.sockets.set(len(self.sockets))
         self.tell_presence(socket.live)
 
     def _forget(self, socket: Socket, session: str) -> None:
@@ -309,7 +324,7 @@ class Hub:
             if not bucket.take():
                 self.metrics.refused.labels("too-many").inc()
                 refused = Refused(429, "too-many", "too-many-messages")
-                await _turn_away(socket.websocket, refused, TOO_MUCH)
+                await turn_away(socket.websocket, refused, TOO_MUCH)
                 return
             ask = None
             try:
@@ -401,7 +416,7 @@ def _parse(message: Any) -> dict[str, Any]:
     return data
 
 
-async def _turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
+async def turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         await websocket.send_text(json.dumps({"type": "refused", "error": refused.error(), "position": None}))
         await websocket.close(code if refused.status != 429 else TOO_MUCH, refused.code)

@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from grognard.core.sayings import Saying
 from grognard.table.appending import CHANGING, NEWS, Act
+from grognard.table.bells import Change, message, ring
 from grognard.table.changes import written
 from grognard.table.database import Database
-from grognard.table.tables import CHAT, LOG, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
+from grognard.table.tables import (
+    CHAT,
+    FINISHED_ONES,
+    LOG,
+    MATCHES,
+    NOTES,
+    OPEN_ONES,
+    OUTBOX,
+    PEOPLE,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+)
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
+DELIVERED = 2**62
+"""In place of the time when a notice was taken up."""
 _JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches", "clocks", "earlier")
 
 
@@ -124,8 +141,27 @@ class Record:
         """Whether this person holds a seat, or has lent one to a computer."""
         return any(seat.right_of(person) for seat in self.seats)
 
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    @property
+    def people(self) -> set[int]:
+        """In whose lists this match is."""
+        return {who for who in (self.creator, *(seat.person for seat in self.seats)) if who is not None}
+
     def columns(self) -> dict[str, Any]:
         return _columns({column.name: getattr(self, column.name) for column in MATCHES.columns})
+
+
+@dataclass
+class Lists:
+    """Matches that are running and matches that are over, and what their makers are called."""
+
+    running: list[Record]
+    done: list[Record]
+    hosts: dict[int, str]
 
 
 def _columns(fields: dict[str, Any]) -> dict[str, Any]:
@@ -136,7 +172,8 @@ def _record(row: Any) -> Record:
     fields = dict(row._mapping)
     for key in _JSON:
         if fields[key] is not None:
-            fields[key] = json.loads(fields[key])
+            fields[key] = orjson.loads(fields[key])
+    del fields["free"]  # its seats tell
     for key in ("public", "bots", "several"):
         fields[key] = bool(fields[key])
     return Record(**fields)
@@ -146,6 +183,37 @@ _COMPARE_AND_SET = (
     sa.update(MATCHES)
     .where(MATCHES.c.id == sa.bindparam("this_id"), MATCHES.c.version == sa.bindparam("this_version"))
     .values({name: sa.bindparam(name) for name in CHANGING})
+)
+_COUNT_FREE = (
+    sa.update(MATCHES)
+    .where(MATCHES.c.id == sa.bindparam("this_id"))
+    .values(free=sa.exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == OPEN))
+)
+
+# The lists, each by an index of its own: what `tables` says of them must be said here in the same words
+_MOST = sa.bindparam("most", type_=sa.Integer)
+_OPEN = sa.select(MATCHES).where(OPEN_ONES).order_by(MATCHES.c.updated.desc()).limit(_MOST)
+_FINISHED = sa.select(MATCHES).where(FINISHED_ONES).order_by(MATCHES.c.updated.desc()).limit(_MOST)
+
+
+def _matches_of(running: bool) -> sa.Select[Any]:
+    """The matches in which a person has a seat, or which they have made."""
+    person = sa.bindparam("person", type_=sa.Integer)
+    seated = sa.select(SEATS.c.match).where(SEATS.c.person == person)
+    made = sa.select(MATCHES.c.id).where(MATCHES.c.creator == person)
+    # Said so that no index of all running matches looks like the better way.
+    status = (MATCHES.c.status == RUNNING).is_(sa.true() if running else sa.false())
+    wanted = sa.select(MATCHES).where(MATCHES.c.id.in_(sa.union(seated, made)), status)
+    return wanted.order_by(MATCHES.c.updated.desc()).limit(_MOST)
+
+
+_MINE, _DONE = _matches_of(True), _matches_of(False)
+_HOSTS = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(sa.bindparam("people", expanding=True)))
+_SEATS = (
+    sa.select(SEATS, PEOPLE.c.name.label("who"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .where(SEATS.c.match.in_(sa.bindparam("matches", expanding=True)))
+    .order_by(SEATS.c.number)
 )
 
 
@@ -160,6 +228,14 @@ class Store:
         self.database = database
         self.read = database.read
         self.write = database.write
+        self.node = secrets.token_hex(6)
+        """How other nodes know that it was this one."""
+        self.changed: list[Callable[[Change], None]] = []
+        """Called for whatever has been stored by this node."""
+
+    def _tell(self, change: Change) -> None:
+        for hear in self.changed:
+            hear(change)
 
     # People and sessions
 
@@ -209,11 +285,6 @@ class Store:
         row = await self.read(lambda connection: connection.execute(wanted).first())
         return None if row is None else Person(row.id, row.name, row.key is None, row.password, row.language)
 
-    async def names(self, people: Iterable[int]) -> dict[int, str]:
-        """What these people are called."""
-        wanted = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(sorted(people)))
-        return await self.read(lambda connection: {row.id: row.name for row in connection.execute(wanted)})
-
     async def set_language(self, person: int, language: str) -> None:
         chosen = sa.update(PEOPLE).where(PEOPLE.c.id == person).values(language=language)
         await self.write(lambda connection: connection.execute(chosen))
@@ -225,6 +296,7 @@ class Store:
             named = sa.update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.key.is_(None))
             changed = connection.execute(named.values(name=name, key=key, password=password))
             _touch_matches_of(connection, person)
+            ring(connection, self.node, Change(people=(person,)))
             return changed.rowcount == 1
 
         try:
@@ -232,11 +304,29 @@ class Store:
                 raise NameTaken
         except IntegrityError:
             raise NameTaken from None
+        self._tell(Change(people=(person,)))
+
+    async def merge_guest(self, guest: int, person: int, merge: Callable[[Connection, int, int], None]) -> None:
+        """Somebody who played as a guest has logged in: the games go along."""
+
+        def work(connection: Connection) -> None:
+            merge(connection, guest, person)
+            ring(connection, self.node, Change(people=(guest, person), notices=True))
+
+        await self.write(work)
+        self._tell(Change(people=(guest, person), notices=True))
 
     # Matches
 
     async def add_match(self, record: Record, entries: Sequence[str]) -> None:
-        await self.write(lambda connection: _insert_match(connection, record, entries))
+        change = Change(record.id, record.version, tuple(record.people), record.public)
+
+        def work(connection: Connection) -> None:
+            _insert_match(connection, record, entries)
+            ring(connection, self.node, change)
+
+        await self.write(work)
+        self._tell(change)
 
     async def match(self, match: str) -> Record | None:
         found = await self._records(sa.select(MATCHES).where(MATCHES.c.id == match))
@@ -296,35 +386,30 @@ class Store:
         log = [(record.id, record.seq + n, text, at) for n, text in enumerate(entries)]
         about = (rematch[0] if rematch else record).id
         news = [(about, who, written(said.data()), at, 0) for who, said in notices]
+        told = _changes(record, changes, seats, rematch and rematch[0], bool(news))
         rare = _columns({name: value for name, value in changes.items() if name not in CHANGING})
         if seats or rematch or rare:
-            stored = await self.write(_commit(record, row, log, news, seats, rematch, rare))
+            stored = await self.write(_commit(record, row, log, news, seats, rematch, rare, self.node, told))
         else:
-            stored = await self.database.append(Act(record.id, record.version, row, log, news))
+            bell = "" if self.database.sqlite else message(self.node, told[0])
+            stored = await self.database.append(Act(record.id, record.version, row, log, news, bell))
         if not stored:
             return False
         for key, value in changes.items():
             setattr(record, key, value)
         for seat in seats:
             record.seats[seat.number] = seat
+        for change in told:
+            self._tell(change)
         return True
 
-    async def open_matches(self, most: int) -> list[Record]:
-        """Public matches with a free seat."""
-        free = sa.select(SEATS.c.match).where(SEATS.c.kind == OPEN)
-        wanted = sa.select(MATCHES).where(MATCHES.c.public, MATCHES.c.status == RUNNING, MATCHES.c.id.in_(free))
-        return await self._records(wanted.order_by(MATCHES.c.updated.desc()).limit(most))
+    async def public_lists(self, most: int) -> Lists:
+        """Public matches with a free seat, and those that are over."""
+        return await self.read(lambda connection: _lists(connection, _OPEN, _FINISHED, {"most": most}))
 
-    async def matches_of(self, person: int, running: bool, most: int) -> list[Record]:
-        theirs = sa.select(SEATS.c.match).where(SEATS.c.person == person)
-        status = MATCHES.c.status == RUNNING if running else MATCHES.c.status != RUNNING
-        mine = sa.or_(MATCHES.c.id.in_(theirs), MATCHES.c.creator == person)
-        wanted = sa.select(MATCHES).where(mine, status)
-        return await self._records(wanted.order_by(MATCHES.c.updated.desc()).limit(most))
-
-    async def finished_public(self, most: int) -> list[Record]:
-        wanted = sa.select(MATCHES).where(MATCHES.c.public, MATCHES.c.status == FINISHED)
-        return await self._records(wanted.order_by(MATCHES.c.updated.desc()).limit(most))
+    async def lists_of(self, person: int, most: int) -> Lists:
+        """The matches of a person that are running, and those that are over."""
+        return await self.read(lambda connection: _lists(connection, _MINE, _DONE, {"person": person, "most": most}))
 
     async def all_matches(self) -> list[Record]:
         return await self._records(sa.select(MATCHES).order_by(MATCHES.c.created))
@@ -335,13 +420,7 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(wanted.limit(most)).scalars()))
 
     async def _records(self, wanted: sa.Select[Any]) -> list[Record]:
-        def work(connection: Connection) -> list[Record]:
-            found = {row.id: _record(row) for row in connection.execute(wanted)}
-            for some in _parts(list(found)):
-                _add_seats(connection, found, some)
-            return list(found.values())
-
-        return await self.read(work)
+        return await self.read(lambda connection: _with_seats(connection, connection.execute(wanted)))
 
     # Snapshots
 
@@ -363,6 +442,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(sa.insert(CHAT).values(match=match, person=person, text=text, at=now()))
             connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(talk=MATCHES.c.talk + 1))
+            ring(connection, self.node, Change(match, talk=True))
 
         await self.write(work)
 
@@ -391,6 +471,11 @@ class Store:
         wanted = sa.select(OUTBOX.c.id).where(OUTBOX.c.taken < again_before).limit(1)
         return await self.read(lambda connection: connection.execute(wanted).first()) is not None
 
+    async def recent_notices(self, since: int) -> list[Notice]:
+        """All notices that were made since then, delivered or not."""
+        wanted = _NOTICES.where(OUTBOX.c.at >= since).order_by(OUTBOX.c.id)
+        return await self.read(lambda connection: [_notice(row) for row in connection.execute(wanted)])
+
     async def take_notices(self, again_before: int, most: int = 50) -> list[Notice]:
         """Take notices up for delivery. What was taken long ago is taken again."""
         waiting = sa.select(OUTBOX.c.id).where(OUTBOX.c.taken < again_before).order_by(OUTBOX.c.id).limit(most)
@@ -400,15 +485,47 @@ class Store:
             if not numbers:
                 return []
             connection.execute(sa.update(OUTBOX).where(OUTBOX.c.id.in_(numbers)).values(taken=now()))
-            wanted = sa.select(OUTBOX, PEOPLE.c.language).outerjoin(PEOPLE, PEOPLE.c.id == OUTBOX.c.person)
-            rows = connection.execute(wanted.where(OUTBOX.c.id.in_(numbers)).order_by(OUTBOX.c.id))
-            return [Notice(row.id, row.match, row.person, row.language, json.loads(row.text)) for row in rows]
+            rows = connection.execute(_NOTICES.where(OUTBOX.c.id.in_(numbers)).order_by(OUTBOX.c.id))
+            return [_notice(row) for row in rows]
 
         return await self.write(work)
 
-    async def delivered(self, numbers: Sequence[int]) -> None:
-        done = sa.delete(OUTBOX).where(OUTBOX.c.id.in_(list(numbers)))
-        await self.write(lambda connection: connection.execute(done))
+    async def delivered(self, numbers: Sequence[int], old: int) -> None:
+        """These need not be taken up again. The other nodes may still have to tell them; what is older is forgotten."""
+        done = sa.update(OUTBOX).where(OUTBOX.c.id.in_(list(numbers))).values(taken=DELIVERED)
+        gone = sa.delete(OUTBOX).where(OUTBOX.c.at < old, OUTBOX.c.taken == DELIVERED)
+
+        def work(connection: Connection) -> None:
+            if numbers:
+                connection.execute(done)
+            connection.execute(gone)
+
+        await self.write(work)
+
+    async def undelivered(self) -> tuple[int, int | None]:
+        """How many notices wait for delivery, and since when the first of them."""
+        wanted = sa.select(sa.func.count(), sa.func.min(OUTBOX.c.at)).where(OUTBOX.c.taken < DELIVERED)
+        count, first = await self.read(lambda connection: connection.execute(wanted).one())
+        return count, first
+
+
+_NOTICES = sa.select(OUTBOX, PEOPLE.c.language).outerjoin(PEOPLE, PEOPLE.c.id == OUTBOX.c.person)
+
+
+def _notice(row: Any) -> Notice:
+    return Notice(row.id, row.match, row.person, row.language, json.loads(row.text))
+
+
+def _changes(
+    record: Record, changes: dict[str, Any], seats: Sequence[Seat], rematch: Record | None, notices: bool
+) -> list[Change]:
+    """What is to be told of a commit."""
+    moved = bool(seats) or "public" in changes or changes.get("status", record.status) != record.status
+    people = record.people | {seat.person for seat in seats if seat.person is not None}
+    found = [Change(record.id, changes["version"], tuple(people), moved and record.public, notices=notices)]
+    if rematch is not None:
+        found.append(Change(rematch.id, rematch.version, tuple(rematch.people), rematch.public))
+    return found
 
 
 def _commit(
@@ -419,6 +536,8 @@ def _commit(
     seats: Sequence[Seat],
     rematch: tuple[Record, Sequence[str]] | None,
     rare: dict[str, Any],
+    node: str,
+    told: list[Change],
 ) -> Callable[[Connection], bool]:
     """The same as an act, with seats, a new match, and fields that hardly ever change."""
 
@@ -432,11 +551,15 @@ def _commit(
             connection.execute(sa.insert(LOG), [dict(zip(LOG.c.keys(), one, strict=True)) for one in log])
         for seat in seats:
             taken = sa.update(SEATS).where(SEATS.c.match == record.id, SEATS.c.number == seat.number)
-            connection.execute(taken.values(**_seat_columns(record.id, seat)))
+            connection.execute(taken.values(**seat_columns(record.id, seat)))
+        if seats:
+            connection.execute(_COUNT_FREE, {"this_id": record.id})
         if rematch:
             _insert_match(connection, *rematch)
         if news:
             connection.execute(sa.insert(OUTBOX), [dict(zip(NEWS, one, strict=True)) for one in news])
+        for change in told:
+            ring(connection, node, change)
         return True
 
     return work
@@ -444,7 +567,7 @@ def _commit(
 
 def _insert_match(connection: Connection, record: Record, entries: Sequence[str]) -> None:
     connection.execute(sa.insert(MATCHES).values(**record.columns()))
-    connection.execute(sa.insert(SEATS), [_seat_columns(record.id, seat) for seat in record.seats])
+    connection.execute(sa.insert(SEATS), [seat_columns(record.id, seat) for seat in record.seats])
     if entries:
         connection.execute(sa.insert(LOG), _log_rows(record.id, 0, entries, record.updated))
 
@@ -455,14 +578,23 @@ def _touch_matches_of(connection: Connection, person: int) -> None:
     connection.execute(sa.update(MATCHES).where(MATCHES.c.id.in_(theirs)).values(version=MATCHES.c.version + 1))
 
 
+def _lists(connection: Connection, first: sa.Select[Any], second: sa.Select[Any], given: dict[str, int]) -> Lists:
+    rows = [connection.execute(wanted, given).all() for wanted in (first, second)]
+    records = _with_seats(connection, [row for some in rows for row in some])
+    makers = sorted({record.creator for record in records if record.creator is not None})
+    hosts = {row.id: row.name for row in connection.execute(_HOSTS, {"people": makers})} if makers else {}
+    return Lists(records[: len(rows[0])], records[len(rows[0]) :], hosts)
+
+
+def _with_seats(connection: Connection, rows: Iterable[Any]) -> list[Record]:
+    found = {row.id: _record(row) for row in rows}
+    for some in _parts(list(found)):
+        _add_seats(connection, found, some)
+    return list(found.values())
+
+
 def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]) -> None:
-    wanted = (
-        sa.select(SEATS, PEOPLE.c.name.label("who"))
-        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-        .where(SEATS.c.match.in_(some))
-        .order_by(SEATS.c.number)
-    )
-    for row in connection.execute(wanted):
+    for row in connection.execute(_SEATS, {"matches": some}):
         seat = Seat(row.number, row.name, row.kind, row.person, row.bot, row.invite, row.until, row.auto, row.who or "")
         seat.handed, seat.since = row.handed, row.since
         found[row.match].seats.append(seat)
@@ -472,7 +604,7 @@ def _parts(ids: list[str], size: int = 500) -> list[list[str]]:
     return [ids[first : first + size] for first in range(0, len(ids), size)]
 
 
-def _seat_columns(match: str, seat: Seat) -> dict[str, Any]:
+def seat_columns(match: str, seat: Seat) -> dict[str, Any]:
     return {
         "match": match,
         "number": seat.number,

@@ -44,6 +44,7 @@ MATCHES = sa.Table(
     sa.Column("version", sa.Integer),  # grows with every change except chat
     sa.Column("talk", sa.Integer),  # grows with every line of chat
     sa.Column("status", sa.Text),  # running, finished (by the rules), ended (by the people)
+    sa.Column("free", sa.Boolean),  # a seat is open
     # What follows from the log, kept for lists
     sa.Column("heading", sa.Text),
     sa.Column("asked", sa.Text),
@@ -60,6 +61,10 @@ MATCHES = sa.Table(
     sa.Column("created", sa.BigInteger),
     sa.Column("updated", sa.BigInteger),
 )
+
+# Which matches are in the lists for all, in the words of the indexes
+OPEN_ONES = sa.and_(MATCHES.c.public, MATCHES.c.free, MATCHES.c.status == sa.literal_column("'running'"))
+FINISHED_ONES = sa.and_(MATCHES.c.public, MATCHES.c.status == sa.literal_column("'finished'"))
 
 SEATS = sa.Table(
     "seats",
@@ -122,4 +127,11 @@ OUTBOX = sa.Table(
     sa.Column("text", sa.Text),
     sa.Column("at", sa.BigInteger),
     sa.Column("taken", sa.BigInteger),  # when a node took it up for delivery; 0: not yet
+)
+
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary),  # written and emptied again to see whether the database can be written
 )

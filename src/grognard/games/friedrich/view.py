@@ -76,12 +76,11 @@ def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
     nation = NATION[s.commander(city)]
     shown = troops.known(s, city)
     own = s.seat_of(nation) == seat
-    strength = troops.given(s, city)
     return {
         "city": city,
         "nation": nation,
         "generals": [PIECES[general] for general in s.stack_at(city)],
-        "troops": strength or None if own else (shown if shown >= 0 else None),
+        "troops": troops.given(s, city) or None if own else (shown if shown >= 0 else None),
         "known": shown >= 0,
     }
 
