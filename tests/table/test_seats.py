@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 from collections.abc import Callable
 
 import sqlalchemy as sa
@@ -216,8 +217,9 @@ def test_in_a_live_match_half_an_hour_is_late(desk: Desk, passing: Callable[[int
         (first if first.position(match)["choices"] else second).act(match)
     assert first.position(match)["people"]["Frederick"]["late"] is None, "nobody waits for who looks"
     ends = first.position(match)["people"]["Pompadour"]["late"]
-    asked = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(MATCHES.c.updated)).scalar_one())
-    assert milliseconds(ends) == (asked + 30 * 60_000) // 1000 * 1000
+    stored = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(MATCHES.c.clocks)).scalar_one())
+    [[seat, asked, _]] = json.loads(stored)["asked"]
+    assert (seat, milliseconds(ends)) == (1, (asked + 30 * 60_000) // 1000 * 1000)
     for other in (second, desk.guest(), desk.stranger()):
         assert other.position(match)["people"]["Pompadour"]["late"] is None, "only the others may hand it over"
     body = {"seat": "Pompadour", "bot": "random"}
