@@ -32,7 +32,10 @@ matches.Match = functools.partial(matches.Match, secret=bytes.fromhex(sys.argv.p
 from grognard.cli import main
 sys.exit(main(sys.argv[1:]))
 """
-LIMITS = ("requests_per_second=5000", "request_burst=20000", "matches=5000", "accounts=5000")
+LIMITS = (
+    *("requests_per_second=5000", "request_burst=20000", "files_per_second=5000", "file_burst=20000"),
+    *("openings_per_second=5000", "matches=5000", "accounts=5000"),
+)
 
 # What goes away by itself after some seconds stays: a slow machine may need longer to look at it.
 STAY = """

@@ -113,6 +113,9 @@ def test_an_expired_invite_says_so_and_is_renewed(visit: Callable[..., Visitor],
     host.create("war-in-the-west", {"Frederick": "me", "Pompadour": "link"}, public=False)
     host.open()
     host.page.get_by_test_id("table-menu").click()
+    expect(host.page.locator(".invite")).to_contain_text("The link was shown where it was made")
+    expect(host.page.get_by_test_id("invite")).to_have_count(0)
+    host.page.get_by_test_id("renew").click()
     old = host.page.get_by_test_id("invite").input_value()
     expect(host.page.locator(".invite")).to_contain_text("good until")
 

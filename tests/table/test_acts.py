@@ -371,11 +371,14 @@ def test_a_socket_tells_of_every_change(desk: Desk) -> None:
         one.send_text(json.dumps({"type": "undo", "seat": 0, "seq": mine["seq"] + 1}))
         assert hear(two, "position")["position"]["point"] == mine["point"]
         one.send_text(json.dumps({"type": "chat", "text": "  good   luck "}))
-        assert hear(two, "chat")["lines"][-1]["text"] == "good luck"
+        said = hear(two, "chat")
+        assert (said["more"], [line["text"] for line in said["lines"]]) == (True, ["good luck"])
+        two.send_text(json.dumps({"type": "chat", "text": "merci"}))
+        assert [line["text"] for line in hear(two, "chat")["lines"]] == ["merci"]  # the new line only
         one.send_text(json.dumps({"type": "ping"}))
         hear(one, "pong")
     # After any gap the first message is the whole truth.
     first.act(match)
     with first.socket(match) as again:
         assert hear(again, "position")["position"] == {**first.position(match)}
-        assert hear(again, "chat")["lines"][-1]["text"] == "good luck"
+        assert [line["text"] for line in hear(again, "chat")["lines"]] == ["good luck", "merci"]

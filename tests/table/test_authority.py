@@ -118,7 +118,7 @@ def test_who_gives_up_a_seat_of_a_private_match_leaves_it(desk: Desk) -> None:
 
 def test_an_invite_that_is_replaced_shows_nothing_any_more(desk: Desk) -> None:
     host, match = private(desk, "link")
-    [invite] = host.get(f"/api/matches/{match}/invites")
+    [invite] = host.post(f"/api/matches/{match}/invites", {"seat": "Pompadour"})
     with desk.guest().socket(match, "invite=" + invite["url"].partition("=")[2]) as socket:
         assert hear(socket, "position")["position"]["invited"] == "Pompadour"
         host.post(f"/api/matches/{match}/invites", {"seat": "Pompadour"})

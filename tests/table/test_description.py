@@ -75,8 +75,11 @@ def test_answers_are_as_described(desk: Desk) -> None:
 def test_lists_are_as_described(desk: Desk) -> None:
     host = desk.guest()
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "link"}}
-    match = host.post("/api/matches", body)["id"]
+    made = host.post("/api/matches", body)
+    fits(answers.Made, made)
+    match = made["id"]
     fits(list[answers.Invite], host.get(f"/api/matches/{match}/invites"))
+    fits(list[answers.Link], host.post(f"/api/matches/{match}/invites", {"seat": "Pompadour"}))
     fits(answers.Lobby, host.get("/api/lobby"))
     fits(list[answers.Game], host.get("/api/games"))
     for game in host.get("/api/games"):

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 
-from grognard.table import lobby_pages, migrations, store
+from grognard.core.reasons import Problem
+from grognard.table import lobby_bench, lobby_pages, migrations, store
 from grognard.table.database import Database, in_folder
 from grognard.table.lobby_lists import Lobby
 from grognard.table.tables import MATCHES, SEATS
@@ -194,3 +195,12 @@ def test_a_list_that_cannot_be_read_is_not_kept(desk: Desk, monkeypatch: pytest.
         lists.public = None
         assert desk.stranger().refused("GET", "/api/lobby")[0] == 503
     assert desk.stranger().get("/api/lobby")["open"] == []
+
+
+def test_the_lobby_is_measured_with_many_matches() -> None:
+    found = lobby_bench.measure(300)
+    assert 0 < found["stranger_p50_ms"] <= found["stranger_p95_ms"]
+    assert 0 < found["person_p50_ms"] <= found["person_p95_ms"]
+    assert len(lobby_bench.lines(found)) == 3
+    with pytest.raises(Problem):
+        lobby_bench.measure(99)

@@ -103,8 +103,10 @@ def test_who_has_not_come_does_not_keep_a_match_from_ending(desk: Desk) -> None:
 
 def test_the_maker_may_give_the_link_to_somebody_else(desk: Desk) -> None:
     first, second, match = ended(desk)
-    new = again(first, match)
-    [invite] = first.get(f"/api/matches/{new}/invites")
+    made = first.post(f"/api/matches/{match}/rematch", {"rotate": False})
+    new, [invite] = made["id"], made["invites"]
+    assert second.post(f"/api/matches/{match}/rematch", {"rotate": True})["invites"]
+    assert again(first, match) == new
     other = desk.guest()
     other.post(f"/api/matches/{new}/join", {"invite": invite["url"].partition("=")[2]})
     assert kinds(other, new)["Pompadour"] == ("human", True)
@@ -166,7 +168,7 @@ def test_asked_for_by_all_and_twice_at_once_there_is_one(desk: Desk) -> None:
     async def all_at_once() -> list[str]:
         live: Live = await here.matches.keeper.open(match)
         asks = [here.rematches.ask(live, person, False, lambda: None) for person in [*people, *people]]
-        return await asyncio.gather(*asks)
+        return [made for made, _ in await asyncio.gather(*asks)]
 
     [new] = set(desk.run(all_at_once))
     for person in (first, second):

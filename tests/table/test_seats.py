@@ -12,7 +12,7 @@ from grognard.core.game import find
 from grognard.core.sayings import Saying
 from grognard.table.clocks import DAY, MINUTE
 from grognard.table.store import now
-from grognard.table.tables import MATCHES, OUTBOX, SEATS
+from grognard.table.tables import MATCHES, SEATS
 from grognard.texts.words import words
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.texts import read
@@ -28,8 +28,8 @@ def by_link(desk: Desk, **more: object) -> tuple[Visitor, str, str]:
     host = desk.guest()
     seats = {"Frederick": "me", "Pompadour": "link"}
     body = {"game": "friedrich", "scenario": WEST, "seats": seats, "public": False, **more}
-    match = host.post("/api/matches", body)["id"]
-    [invite] = host.get(f"/api/matches/{match}/invites")
+    made = host.post("/api/matches", body)
+    match, [invite] = made["id"], made["invites"]
     assert invite["seat"] == "Pompadour"
     assert invite["url"].startswith(f"http://table.test/match/{match}?invite=")
     return host, match, invite["url"].partition("=")[2]
@@ -141,7 +141,7 @@ def test_a_link_that_is_wrong_used_or_expired_says_so(desk: Desk) -> None:
         assert friend.refused(method, path, body)[:2] == (403, "invite-wrong")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})[:2] == (403, "private")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"seat": "Frederick", "invite": token})[0] == 403
-    change(desk, sa.update(SEATS).where(SEATS.c.invite == token).values(until=now() - 1))
+    change(desk, sa.update(SEATS).where(SEATS.c.match == match).values(until=now() - 1))
     assert friend.refused("GET", f"/api/matches/{match}?invite={token}")[:2] == (410, "invite-expired")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"invite": token})[:2] == (410, "invite-expired")
     assert host.get(f"/api/matches/{match}/invites")[0]["expired"]
@@ -295,9 +295,8 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
     first, second, match = desk.two(pace=1)
 
     def waiting() -> int:
-        wanted = sa.select(sa.func.count()).select_from(OUTBOX)
-        found: int = desk.run(desk.parts.database.read, lambda connection: connection.execute(wanted).scalar())
-        return found
+        found: tuple[int, int | None] = desk.run(desk.parts.store.undelivered)
+        return found[0]
 
     heard: list[tuple[int, str, Saying]] = []
 

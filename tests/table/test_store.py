@@ -180,7 +180,7 @@ def test_lists_chat_notes_and_snapshots(database: Database) -> None:
         assert [found.id for found in (await store.public_lists(5)).running] == [record.id]
         for text in ("one", "two", "three"):
             await store.add_chat(record.id, record.creator, text)
-        assert [line[1] for line in await store.chat(record.id, 2)] == ["two", "three"]
+        assert [line[2] for line in await store.chat(record.id, 2)] == ["two", "three"]
         assert await store.versions([record.id]) == {record.id: (record.version, 3)}
         await store.keep_notes(record.id, record.creator, "Łódź")
         await store.keep_notes(record.id, record.creator, "ßpandau")

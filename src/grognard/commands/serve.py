@@ -19,6 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--host", default="127.0.0.1", metavar=own_help("value-address"), help=own_help("help-serve-host")
     )
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=own_help("help-serve-port"))
+    parser.add_argument("--url", metavar="URL", help=own_help("help-serve-url"))
     add_database(parser)
     parser.add_argument("--open", action="store_true", help=own_help("help-serve-open"))
     parser.add_argument(
@@ -67,6 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.database and arguments.data:
         raise Problem("data-or-database")
     # Here, because the rest of the command line works without the web service's libraries.
+    from grognard.table.addresses import checked_url
     from grognard.table.limits import Limits
     from grognard.table.parts import Settings
     from grognard.table.server import serve
@@ -77,6 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
         pause=arguments.pause,
         answer_pause=arguments.answer_pause,
         hook=arguments.notify,
+        url=None if arguments.url is None else checked_url(arguments.url),
     )
     serve(lambda: database(arguments), arguments.host, arguments.port, settings, arguments.open)
     return OK

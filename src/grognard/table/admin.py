@@ -17,7 +17,7 @@ from grognard.core.acts import fold
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying, saying
-from grognard.table import opponents, positions
+from grognard.table import opponents, positions, private
 from grognard.table.database import Database, Sqlite, Unavailable
 from grognard.table.errors import Refused
 from grognard.table.live import rebuild
@@ -173,8 +173,8 @@ async def backup(database: Database, path: Path) -> int:
         raise Problem("backup-exists", path=path)
     part = path.with_name(path.name + ".part")
     try:
-        part.touch()
-        part.unlink()
+        part.unlink(missing_ok=True)
+        private.make(part)  # SQLite writes into an empty file, too
         if isinstance(database, Sqlite):
             await database.read(lambda connection: _copy_file(connection, part))
         else:
@@ -198,7 +198,7 @@ def _outside_transactions(connection: Connection, statement: str, *values: str) 
     cursor.close()
 
 
-TABLES = ("people", "sessions", "matches", "seats", "log", "snapshots", "chat", "notes", "outbox")
+TABLES = ("people", "sessions", "devices", "matches", "seats", "log", "snapshots", "chat", "notes", "outbox")
 """In this order no row comes before the one that it refers to."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
-from grognard.table import answers, course, positions, schemas
+from grognard.table import answers, course, links, positions, schemas
 from grognard.table.errors import Refused
 from grognard.table.routes import NO, MatchId, acting, count_match, parts, seen
 
@@ -30,8 +30,9 @@ async def course_of(request: Request, match: MatchId) -> Any:
     return JSONResponse(course.told(live, await course.course(live)))
 
 
-@router.post("/{match}/rematch", response_model=schemas.Created)
+@router.post("/{match}/rematch", response_model=answers.Made)
 async def rematch(request: Request, match: MatchId, body: schemas.Rematch) -> Any:
     here = parts(request)
     live, person = await acting(request, match)
-    return {"id": await here.rematches.ask(live, person, body.rotate, lambda: count_match(here, person))}
+    made, seats = await here.rematches.ask(live, person, body.rotate, lambda: count_match(here, person))
+    return JSONResponse({"id": made, "invites": links.fresh(request, here.url, made, seats)})

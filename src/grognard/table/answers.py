@@ -233,9 +233,17 @@ class Why(Answer):
 
 class Invite(Answer):
     seat: str
-    url: str
     until: Time | None
     expired: bool
+
+
+class Link(Invite):
+    url: str = Field(description="told once, when the link is made")
+
+
+class Made(Answer):
+    id: str
+    invites: list[Link] = Field(description="the links that were made with the match")
 
 
 # Looking back

@@ -56,7 +56,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(routes.outside)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, limits=parts.limits, metrics=parts.metrics)
+    app.add_middleware(Guard, limits=parts.limits, metrics=parts.metrics, url=parts.url)
     app.add_middleware(Marking)
     _answer_errors(app)
     return app

@@ -23,7 +23,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from grognard.core.reasons import Problem
-from grognard.table import migrations
+from grognard.table import migrations, private
 from grognard.table.appending import TOGETHER, Act, append, columns
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ def default_folder() -> Path:
 def in_folder(folder: Path) -> Sqlite:
     """The database in a folder, which is made where it is missing."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(private.FOLDER, parents=True, exist_ok=True)
     except OSError as error:
         raise Problem("folder-cannot-be-made", folder=folder, text=error.strerror or error) from None
     return Sqlite(folder / FILE)
@@ -70,6 +70,8 @@ class Database:
     def __init__(self) -> None:
         self.going: set[asyncio.Task[Any]] = set()
         """What is being asked of the database just now."""
+        self.closed: list[str] = []
+        """Files that others could read until now."""
         self.damage = ""
         """What the database has said when it was found broken."""
 
@@ -148,6 +150,9 @@ class Sqlite(Database):
         super().__init__()
         self.place = str(path)
         self.path = path
+        with contextlib.suppress(OSError):  # what cannot be opened says so when it is used
+            private.make(path)
+            self.closed = private.close_to_others(path)
         url = sa.URL.create("sqlite", database=str(path))
         args = {"timeout": BUSY_SECONDS, "check_same_thread": False}
         self.reader = sa.create_engine(url, connect_args=args, poolclass=QueuePool, pool_size=READERS, max_overflow=0)

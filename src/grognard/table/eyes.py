@@ -60,4 +60,4 @@ class Eyes:
         behind = self.number - number
         if behind > len(self.changes):
             return None
-        return [text for made, text in self.changes if made > number]
+        return [self.changes[-n][1] for n in range(behind, 0, -1)]

@@ -11,14 +11,17 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.table import logs
+from grognard.table.addresses import same_origin
 from grognard.table.errors import Refused
-from grognard.table.limits import Buckets, Limits
+from grognard.table.limits import Limits
 from grognard.table.marking import route
 from grognard.table.metrics import Metrics
+from grognard.table.rates import Rates
 from grognard.table.reader import wanted
 from grognard.texts.words import LANGUAGE
 
 HEADER: Final = "x-grognard"
+"""A form or a script of another site cannot send this header."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 SECURITY: Final = {
@@ -39,15 +42,20 @@ class _TooLong(Exception):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, url: str | None) -> None:
         self.app = app
         self.limits = limits
         self.metrics = metrics
-        self.rates = Buckets(limits.requests_per_second, limits.request_burst)
+        self.url = url
+        self.rates = Rates(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             LANGUAGE.set(wanted(scope))
+        if scope["type"] == "websocket" and not self.rates.take(scope):
+            self.metrics.refused.labels("too-many").inc()
+            await send({"type": "websocket.close", "code": 1013})  # the handshake is refused
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -90,13 +98,13 @@ class Guard:
 
     def check(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
-        if scope["path"].startswith("/api") and not self.rates.take((scope.get("client") or ("?",))[0]):
+        if not self.rates.take(scope):
             self.metrics.refused.labels("too-many").inc()
             return Refused(429, "too-many", "too-many-requests")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 12 or int(length) > self.limits.body_bytes:
             return self._too_long()
-        if scope["method"] not in SAFE and not own_page(headers):
+        if scope["method"] not in SAFE and not (headers.get(HEADER) == "1" and same_origin(scope, self.url)):
             self.metrics.refused.labels("cross-site").inc()
             return Refused(403, "cross-site", "cross-site")
         return None
@@ -132,12 +140,6 @@ class _Body:
 
 
 _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"})
-
-
-def own_page(headers: Headers) -> bool:
-    """A form or a script of another site cannot send our header, and its browser names its origin."""
-    origin = headers.get("origin")
-    return headers.get(HEADER) == "1" and (origin is None or origin.partition("://")[2] == headers.get("host", ""))
 
 
 async def _refuse(send: Send, refused: Refused) -> None:

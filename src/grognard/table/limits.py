@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,15 +23,44 @@ class Limits:
     requests_per_second: float = 30.0
     request_burst: int = 120
     """Requests of one address: a rate, and so many at once."""
+    files_per_second: float = 50.0
+    file_burst: int = 600
+    """Files of the browser table for one address; a page that loads for the first time needs some thirty of them."""
+    checks_per_second: float = 2.0
+    check_burst: int = 30
+    """Looks of one address at /healthz, /readyz and /metrics."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     """Messages on one socket."""
+    person_messages_per_second: float = 60.0
+    person_message_burst: int = 240
+    """Messages on all sockets of one person."""
+    address_messages_per_second: float = 400.0
+    address_message_burst: int = 1_600
+    """Messages on all sockets of one address."""
+    openings_per_second: float = 10.0
+    opening_burst: int = 200
+    """Sockets that one address opens."""
     sockets: int = 4_000
     sockets_per_address: int = 200
     sockets_per_person: int = 24
+    connections: int = 2_000
+    connections_per_address: int = 100
+    """Connections that are not sockets. The address of a trusted proxy stands for many people and is not counted."""
+    header_bytes: int = 16_384
+    """The longest head of a request: its address and its headers."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    answer_seconds: float = 120.0
+    """So long a client may take to send the head of a request, then its body, then to receive the answer."""
+    idle_seconds: float = 10.0
+    """A connection without a request is kept so long."""
+    passwords_waiting: int = 8
+    """Passwords for one name, or from one address, that wait to be checked one after the other."""
     logins: int = 10
     login_seconds: float = 300.0
-    """Wrong passwords from one address, or for one name, in so many seconds."""
+    """Wrong passwords from one address, or for one name, in so many seconds; a browser in which that person has logged
+    in before has a count of its own."""
     accounts: int = 120
     account_seconds: float = 3600.0
     """New guests and new names from one address in so many seconds."""
@@ -111,10 +141,18 @@ class Buckets:
     def take(self, key: str) -> bool:
         return self.of(key).take()
 
-    def empty(self, key: str) -> bool:
-        """Whether nothing is left, without taking anything."""
-        bucket = self.by_key.get(key)
-        if bucket is None:
+    def take_all(self, keys: Iterable[str]) -> bool:
+        """Take one for each key, or nothing where one of them has none left."""
+        buckets = [self.of(key) for key in keys]
+        for bucket in buckets:
+            bucket.fill()
+        if any(bucket.left < 1 for bucket in buckets):
             return False
-        bucket.fill()
-        return bucket.left < 1
+        for bucket in buckets:
+            bucket.left -= 1
+        return True
+
+    def give_back(self, keys: Iterable[str]) -> None:
+        for key in keys:
+            bucket = self.of(key)
+            bucket.left = min(bucket.burst, bucket.left + 1)

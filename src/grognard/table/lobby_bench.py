@@ -21,9 +21,9 @@ from grognard.table.bench import GAME, SCENARIO
 from grognard.table.client import Client, Service
 from grognard.table.database import in_folder
 from grognard.table.records import new_record
-from grognard.table.sessions import hashed
 from grognard.table.store import BOT, FINISHED, HUMAN, OPEN, RUNNING, Record, Seat, now, seat_columns
 from grognard.table.tables import LOG, MATCHES, PEOPLE, SEATS, SESSIONS
+from grognard.table.tokens import hashed
 from grognard.texts.words import own_words
 
 MOST_STORED: Final = 1_000_000

@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from grognard.table.addresses import address, same_origin
 from grognard.table.bells import Change
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, unavailable
 from grognard.table.limits import Bucket
 from grognard.table.lobby_lists import Lobby
-from grognard.table.sessions import Sessions, address
-from grognard.table.sockets import REFUSED, SEND_SECONDS, TOO_MUCH, Hub, same_origin, turn_away
+from grognard.table.sessions import Sessions
+from grognard.table.sockets import REFUSED, SEND_SECONDS, TOO_MUCH, Hub, turn_away
 from grognard.table.store import Person
 
 OWN_SECONDS: Final = 1.0
@@ -91,14 +92,14 @@ class LobbyPages:
 
     async def serve(self, websocket: WebSocket) -> None:
         """One page from its beginning to its end."""
-        if not same_origin(websocket):
+        if not same_origin(websocket.scope, self.hub.url):
             self.hub.metrics.refused.labels("cross-site").inc()
             await websocket.close(REFUSED)
             return
         await websocket.accept()
         try:
             person = await self.sessions.person(websocket)
-            with self.hub.room(address(websocket), person):
+            with self.hub.room.place(address(websocket), None if person is None else person.id):
                 await self._attend(LobbyPage(websocket, person))
         except (Refused, Unavailable) as error:
             await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
@@ -119,11 +120,12 @@ class LobbyPages:
         """A page has nothing to say but that it is still there."""
         limits = self.hub.limits
         bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        where, who = address(page.websocket), None if page.person is None else page.person.id
         while not sender.done():
             message: Any = await page.websocket.receive()
             if message["type"] != "websocket.receive":
                 return
-            if not bucket.take():
+            if not bucket.take() or not self.hub.room.may_speak(where, who):
                 self.hub.metrics.refused.labels("too-many").inc()
                 await turn_away(page.websocket, Refused(429, "too-many", "too-many-messages"), TOO_MUCH)
                 return

@@ -17,7 +17,7 @@ from grognard.table.errors import Refused, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
-from grognard.table.records import bots_asked, invited_as, invited_to, may_see, new_invite, new_record, standing
+from grognard.table.records import bots_asked, invited_as, invited_to, linked, may_see, new_record, standing
 from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
 
 
@@ -67,8 +67,8 @@ class Matches:
         pace: int,
         public: bool,
         several: bool = False,
-    ) -> str:
-        """A new match; its id. `seats` says for each seat who takes it: me, open, link or bot:NAME."""
+    ) -> Record:
+        """A new match. `seats` says for each seat who takes it: me, open, link or bot:NAME."""
         try:
             game = find(game_name)
             match = Match(game, scenario, options)
@@ -80,7 +80,7 @@ class Matches:
         logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
         live = await self.keeper.open(record.id)
         self.published(live)
-        return record.id
+        return record
 
     def _places(self, game: Game, match: Match, person: Person, wanted: dict[str, str]) -> list[Seat]:
         chosen = {match.seats[game.seat(match.scenario, name)]: what for name, what in wanted.items()}
@@ -99,8 +99,7 @@ class Matches:
         if what == "open":
             return Seat(number, name, OPEN)
         if what == "link":
-            invite, until = new_invite()
-            return Seat(number, name, LINK, invite=invite, until=until)
+            return linked(Seat(number, name, LINK))
         if what.startswith("bot:"):
             return Seat(number, name, BOT, bot=opponents.check(game.name, what.removeprefix("bot:")))
         raise Problem("seat-for", what=what[:40])

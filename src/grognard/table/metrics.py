@@ -24,6 +24,10 @@ class Metrics:
         self.refused = Counter("grognard_refused", "Requests and messages refused", ["code"], registry=here)
         self.act_seconds = Histogram("grognard_act_seconds", "From an act to its commit", buckets=_FAST, registry=here)
         self.think_seconds = Histogram("grognard_think_seconds", "A computer's decision", ["bot"], registry=here)
+        self.computers_waiting = Gauge(
+            "grognard_computers_waiting", "Decisions that wait for a worker, by who waits", ["kind"], registry=here
+        )
+        self.computers_thinking = Gauge("grognard_computers_thinking", "Decisions being thought about", registry=here)
         self.positions = Counter("grognard_positions_sent", "Positions sent on sockets", registry=here)
         self.requests = Histogram(
             "grognard_request_seconds",

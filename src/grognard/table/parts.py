@@ -39,6 +39,8 @@ class Settings:
     """Seconds, and up to as many more, before the table answers for a person who has no choice."""
     hook: str | None = None
     """A command of the host that gets notices."""
+    url: str | None = None
+    """Scheme and host under which people find the service; None: as each request names them."""
     static: Path = browser.FOLDER
 
 
@@ -48,6 +50,7 @@ class Parts:
     def __init__(self, database: Database, settings: Settings) -> None:
         limits = settings.limits
         self.limits = limits
+        self.url = settings.url
         self.database = database
         self.health = Health(database)
         self.metrics = Metrics()
@@ -62,7 +65,7 @@ class Parts:
         self.computers = Computers(self.matches, opponents, settings.pause)
         self.suggestions = Suggestions(self.matches, opponents)
         self.answering = Answering(self.matches, settings.answer_pause)
-        self.hub = Hub(self.matches, self.sessions, limits, self.metrics)
+        self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)
         self.lobby_pages = LobbyPages(self.lists, self.hub, self.sessions)
         self.background = Background(self.matches, self.computers, self.hub, settings.hook)
         self.background.listeners += [self.lists.changed, self.lobby_pages.changed]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from functools import lru_cache
 from typing import Any
 
 from grognard.bots.registry import BOT as MARK
@@ -21,9 +22,12 @@ from grognard.texts.words import Words
 
 
 def iso(milliseconds: int | None) -> str | None:
-    if milliseconds is None:
-        return None
-    at = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
+    return None if milliseconds is None else _iso(milliseconds // 1000)
+
+
+@lru_cache(maxsize=1024)
+def _iso(seconds: int) -> str:
+    at = datetime.datetime.fromtimestamp(seconds, datetime.UTC)
     return at.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 

@@ -13,14 +13,16 @@ from grognard.core.sayings import Saying
 from grognard.table import clocks, positions, say
 from grognard.table.errors import Refused
 from grognard.table.store import BOT, ENDED, FINISHED, LINK, OPEN, RUNNING, Person, Record, Seat, now
+from grognard.table.tokens import hashed
 
 INVITE_DAYS: Final = 30
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
-def new_invite() -> tuple[str, int]:
-    """A word that nobody can guess, and when it expires."""
-    return secrets.token_urlsafe(18), now() + INVITE_DAYS * clocks.DAY
+def linked(seat: Seat) -> Seat:
+    """This seat, free for whoever has its new link. Who makes it is told the word of the link; it is stored hashed."""
+    word = secrets.token_urlsafe(18)
+    return dataclasses.replace(seat, kind=LINK, invite=hashed(word), until=now() + INVITE_DAYS * clocks.DAY, link=word)
 
 
 def standing(record: Record, match: Match) -> dict[str, Any]:
@@ -130,10 +132,13 @@ def given_up(seat: Seat, person: int, bot: str) -> Seat:
 
 def may_see(record: Record, person: Person | None) -> bool:
     """A private match is for its people, and for whoever has its address while it has an open seat."""
-    if record.public or any(seat.kind == OPEN for seat in record.seats):
-        return True
-    return person is not None and (
-        record.creator == person.id or any(seat.person == person.id for seat in record.seats)
+    return may_watch(record, person) or any(seat.kind == OPEN for seat in record.seats)
+
+
+def may_watch(record: Record, person: Person | None) -> bool:
+    """Whether this person may see the match whatever becomes of its open seats."""
+    return record.public or (
+        person is not None and (record.creator == person.id or any(seat.person == person.id for seat in record.seats))
     )
 
 
@@ -145,7 +150,7 @@ def kept_for(record: Record, person: Person | None) -> list[Seat]:
 def invited_to(record: Record, invite: str) -> Seat:
     """The free seat that an invite is for; a wrong, used or expired one is refused."""
     for seat in record.seats:
-        if seat.invite is not None and secrets.compare_digest(seat.invite.encode(), invite.encode()):
+        if seat.invite is not None and secrets.compare_digest(seat.invite, hashed(invite)):
             if seat.kind != LINK:
                 raise Refused(409, "taken", "invite-used", seat=seat.name)
             if seat.until is not None and seat.until < now():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from grognard.core.game import find
@@ -13,7 +13,7 @@ from grognard.table import logs
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, Stale
-from grognard.table.records import kept_for, new_invite, new_record
+from grognard.table.records import kept_for, linked, new_record
 from grognard.table.seating import Seating
 from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 
@@ -29,8 +29,7 @@ def _seat(number: int, name: str, before: Seat, asking: Person) -> Seat:
         return Seat(number, name, OPEN)
     if before.kind == BOT and before.person is None:
         return Seat(number, name, BOT, bot=before.bot)
-    invite, until = new_invite()
-    return Seat(number, name, LINK, before.person, invite=invite, until=until, who=before.who)
+    return linked(Seat(number, name, LINK, before.person, who=before.who))
 
 
 def seats_after(record: Record, asking: Person, rotate: bool) -> list[Seat]:
@@ -50,9 +49,11 @@ class Rematches:
         self.matches = matches
         self.seating = seating
 
-    async def ask(self, live: Live, person: Person, rotate: bool, count: Callable[[], None]) -> str:
-        """The rematch of a match, in which this person sits; there is one for each way to sit. `count` is called before
-        a match is made, and may refuse it."""
+    async def ask(
+        self, live: Live, person: Person, rotate: bool, count: Callable[[], None]
+    ) -> tuple[str, Sequence[Seat]]:
+        """The rematch of a match, in which this person sits, and its seats if it was made just now; there is one for
+        each way to sit. `count` is called before a match is made, and may refuse it."""
         how = ROTATED if rotate else SAME
         for _ in range(TRIES):
             record = live.record
@@ -63,11 +64,11 @@ class Rematches:
             made = (record.rematches or {}).get(how)
             if made is not None:
                 await self._come(made, person)
-                return made
+                return made, ()
             count()
             new = await self._begin(live, person, rotate, how)
             if new is not None:
-                return new
+                return new.id, new.seats
             await self.matches.keeper.refresh(live)
         raise Stale
 
@@ -84,7 +85,7 @@ class Rematches:
                 raise
             # Meanwhile they were taken, by this person in another tab or by somebody else, or the match has ended.
 
-    async def _begin(self, live: Live, person: Person, rotate: bool, how: str) -> str | None:
+    async def _begin(self, live: Live, person: Person, rotate: bool, how: str) -> Record | None:
         """A new match, stored together with the old one's word of it; None if somebody was faster."""
         old = live.record
         try:
@@ -112,4 +113,4 @@ class Rematches:
         if notices:
             self.matches.noticed()
         self.matches.published(await self.matches.keeper.open(record.id))
-        return record.id
+        return record

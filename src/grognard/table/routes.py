@@ -12,12 +12,13 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, guiding, health, lobby, positions, schemas
+from grognard.table import answers, browser, guiding, health, links, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
-from grognard.table.store import LINK, Person, now
+from grognard.table.records import may_watch
+from grognard.table.store import Person
 from grognard.texts.files import check, languages
 from grognard.texts.words import LANGUAGE, own_words, words
 
@@ -195,7 +196,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
     await here.lobby_pages.serve(websocket)
 
 
-@router.post("/matches", response_model=schemas.Created)
+@router.post("/matches", response_model=answers.Made)
 async def create(request: Request, body: schemas.NewMatch) -> Any:
     here = parts(request)
     person = await here.sessions.needed(request)
@@ -204,7 +205,7 @@ async def create(request: Request, body: schemas.NewMatch) -> Any:
     made = await here.matches.create(
         person, body.game, body.scenario, body.options, body.seats, pace, body.public, body.several
     )
-    return {"id": made}
+    return JSONResponse({"id": made.id, "invites": links.fresh(request, here.url, made.id, made.seats)})
 
 
 @router.post("/quick", response_model=schemas.Created)
@@ -213,7 +214,8 @@ async def quick(request: Request, body: schemas.Quick) -> Any:
     person = await here.sessions.needed(request)
     count_match(here, person)
     seat = lobby.game_named(body.game).scenario().seats[0]
-    return {"id": await here.matches.create(person, body.game, "", {}, {seat: "me"}, 0, True)}
+    made = await here.matches.create(person, body.game, "", {}, {seat: "me"}, 0, True)
+    return {"id": made.id}
 
 
 def count_match(here: Parts, person: Person) -> None:
@@ -314,26 +316,15 @@ async def invites(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
     if person is None or live.record.creator != person.id:
         raise Refused(403, "not-your-match", "only-maker-sees-invites")
-    base = str(request.base_url)
-    return JSONResponse(
-        [
-            {
-                "seat": seat.name,
-                "url": f"{base}match/{live.id}?invite={seat.invite}",
-                "until": positions.iso(seat.until),
-                "expired": seat.until is not None and seat.until < now(),
-            }
-            for seat in live.record.seats
-            if seat.kind == LINK
-        ]
-    )
+    return JSONResponse(links.waiting(live.record))
 
 
-@router.post("/matches/{match}/invites", response_model=list[answers.Invite])
-async def renew_invites(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
+@router.post("/matches/{match}/invites", response_model=list[answers.Link])
+async def renew_invite(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
     live, person = await acting(request, match)
-    await parts(request).seating.renew_invite(live, person, body.seat)
-    return await invites(request, match)
+    here = parts(request)
+    seat = await here.seating.renew_invite(live, person, body.seat)
+    return JSONResponse(links.fresh(request, here.url, live.id, [seat]))
 
 
 # Acting
@@ -405,6 +396,14 @@ async def answer(request: Request, match: MatchId, body: schemas.Agreement) -> A
 # Talk and notes
 
 
+async def noting(request: Request, match: str) -> tuple[Live, Person]:
+    """Notes are for who sits in a match or may always watch it, not for who only has its address."""
+    live, person = await acting(request, match)
+    if not may_watch(live.record, person):
+        raise Refused(403, "not-seated", "only-seated")
+    return live, person
+
+
 @router.post("/matches/{match}/chat", response_model=answers.Done)
 async def chat(request: Request, match: MatchId, body: schemas.ChatLine) -> Any:
     live, person = await acting(request, match)
@@ -414,13 +413,13 @@ async def chat(request: Request, match: MatchId, body: schemas.ChatLine) -> Any:
 
 @router.get("/matches/{match}/notes", response_model=schemas.Notes)
 async def notes(request: Request, match: MatchId) -> Any:
-    live, person = await acting(request, match)
+    live, person = await noting(request, match)
     return {"text": await parts(request).store.notes(live.id, person.id)}
 
 
 @router.put("/matches/{match}/notes", response_model=schemas.Notes)
 async def keep_notes(request: Request, match: MatchId, body: schemas.Notes) -> Any:
-    live, person = await acting(request, match)
+    live, person = await noting(request, match)
     await parts(request).store.keep_notes(live.id, person.id, body.text)
     return {"text": body.text}
 

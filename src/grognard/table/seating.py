@@ -13,7 +13,7 @@ from grognard.table import clocks, opponents, positions
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
-from grognard.table.records import end_fields, end_if_all, given_up, invited_to, kept_for, new_invite, votes_without
+from grognard.table.records import end_fields, end_if_all, given_up, invited_to, kept_for, linked, votes_without
 from grognard.table.store import BOT, HERE, HUMAN, LINK, OPEN, Person, Record, Seat, now
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
@@ -162,9 +162,10 @@ class Seating:
 
         await self.matches.change(live, plan)
 
-    async def renew_invite(self, live: Live, person: Person, seat: int | str) -> None:
-        """A new link for a seat; the old one does not work any more."""
+    async def renew_invite(self, live: Live, person: Person, seat: int | str) -> Seat:
+        """The seat with a new link; the old one does not work any more."""
         number = self.seat_number(live, seat)
+        made: list[Seat] = []
 
         def plan(record: Record) -> Plan:
             if not record.running:
@@ -174,7 +175,8 @@ class Seating:
                 raise Refused(403, "not-your-match", "only-maker-invites")
             if place.kind not in (LINK, OPEN):
                 raise Refused(409, "taken", "seat-taken", seat=place.name)
-            invite, until = new_invite()
-            return {}, [dataclasses.replace(place, kind=LINK, invite=invite, until=until)]
+            made[:] = [linked(place)]
+            return {}, [dataclasses.replace(made[0], link="")]
 
         await self.matches.change(live, plan)
+        return made[0]

@@ -18,6 +18,7 @@ from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table import logs
 from grognard.table.app import create_app
+from grognard.table.connections import allow_files, http_protocol
 from grognard.table.database import Database
 from grognard.table.parts import Settings
 from grognard.table.wire import Wire
@@ -79,8 +80,12 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         shown = f"[{host}]" if ":" in host else host
         url = f"http://{shown}:{own.getsockname()[1]}/"
         logs.set_up()
+        if store.closed:
+            logs.warning("files of the database were open to others, and are not any more", files=store.closed)
+        few = allow_files(settings.limits)
         config = uvicorn.Config(
             create_app(store, settings),
+            http=http_protocol(settings.limits),
             log_config=None,
             access_log=False,
             lifespan="on",
@@ -91,11 +96,12 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
             timeout_graceful_shutdown=5,
             server_header=False,
         )
-        for line in (Saying("serves", text=url), Saying("kept-in", place=store.place)):
-            print(own_words().line(line), flush=True)
+        for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few):
+            if line is not None:
+                print(own_words().line(line), flush=True)
         server = uvicorn.Server(config)
         if open_page:
-            asyncio.get_running_loop().call_later(0.5, webbrowser.open, url)
+            asyncio.get_running_loop().call_later(0.5, webbrowser.open, settings.url or url)
         await server.serve(sockets=[own])
 
     run_loop(work)

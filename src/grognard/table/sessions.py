@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 import secrets
 from collections.abc import Callable
 from functools import cache
@@ -14,47 +12,40 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from grognard.bots.registry import BOT
 from grognard.core.acts import fold
 from grognard.core.sayings import Saying
-from grognard.table import logs
+from grognard.table import logs, names
+from grognard.table.addresses import address
 from grognard.table.errors import Refused
+from grognard.table.hashing import Hashing
 from grognard.table.limits import Buckets, Limits
 from grognard.table.merging import merge
 from grognard.table.store import NameTaken, Person, Store, now
-from grognard.texts.files import languages
-from grognard.texts.words import own_words, words
+from grognard.table.tokens import hashed
+from grognard.texts.words import own_words
 
 COOKIE: Final = "grognard"
+KNOWN: Final = "grognard-known"
+"""The cookie by which a browser is known where somebody has logged in; logging out leaves it."""
 SESSION_DAYS: Final = 400
 _DAY: Final = 86_400
-
-
-def hashed(token: str) -> str:
-    """A token as it is stored: who reads the database cannot log in with it."""
-    return hashlib.sha256(token.encode()).hexdigest()
+_HASHER: Final = PasswordHasher()  # argon2id
 
 
 def token_of(connection: HTTPConnection) -> str | None:
     """The session of a request as it is stored; None where it names none."""
-    token = connection.cookies.get(COOKIE)
-    return hashed(token) if token and len(token) <= 100 else None
-
-
-def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "?"
+    token = _token(connection, COOKIE)
+    return None if token is None else hashed(token)
 
 
 class Sessions:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
-        self.hasher = PasswordHasher()  # argon2id
-        self.nobody = ""
-        self.hashing = asyncio.Semaphore(2)
+        self.hashing = Hashing(limits.passwords_waiting)
         self.accounts = Buckets(limits.accounts / limits.account_seconds, limits.accounts)
         self.ended: Callable[[str, str | None, int | None], None] = lambda old, new, person: None
         """Called when a session has ended; with the one that follows it, and with its person."""
-        self.failures = Buckets(limits.logins / limits.login_seconds, limits.logins)
+        self.guesses = Buckets(limits.logins / limits.login_seconds, limits.logins)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         token = token_of(connection)
@@ -78,8 +69,7 @@ class Sessions:
 
     async def register(self, connection: HTTPConnection, response: Response, name: str, password: str) -> Person:
         key = fold(name)
-        if len(key) < 2 or key.startswith(BOT) or key.split()[0] in map(fold, reserved()):
-            raise Refused(422, "bad-name", "bad-name", names=reserved())
+        names.check(name)
         person = await self.person(connection)
         if person is not None and not person.guest:
             raise Refused(409, "registered", "registered-already", name=person.name)
@@ -87,7 +77,7 @@ class Sessions:
         if await self.store.person_named(key) is not None:
             raise taken
         self._count_account(connection)
-        secret = await self._in_thread(self.hasher.hash, password)
+        secret = await self.hashing.run((_from(connection),), _HASHER.hash, password)
         if person is None:
             person = await self.store.new_guest(_guest_names())
         try:
@@ -95,29 +85,54 @@ class Sessions:
         except NameTaken:
             raise taken from None
         await self._begin(connection, response, person)
+        await self._know(connection, response, person)
         logs.info("registered", person=person.id)
         return Person(person.id, name, False)
 
     async def login(self, connection: HTTPConnection, response: Response, name: str, password: str) -> Person:
         key = fold(name)
-        keys = (f"address {address(connection)}", f"name {key}")
-        if any(self.failures.empty(each) for each in keys):
-            raise Refused(429, "too-many", "too-many-passwords")
         found = await self.store.person_named(key)
-        if not await self._fits(found, password):
-            for each in keys:
-                self.failures.take(each)
+        keys = await self._counted(connection, key, found)
+        # Counted before anything is hashed, and given back to who was right: guesses at one time are no cheaper.
+        if not self.guesses.take_all(keys):
+            raise Refused(429, "too-many", "too-many-passwords")
+        try:
+            right = await self._fits(keys, found, password)
+        except Refused:
+            self.guesses.give_back(keys)
+            raise
+        if not right:
             logs.warning("wrong password", address=address(connection))
             raise Refused(403, "wrong-password", "wrong-password")
         assert found is not None
+        self.guesses.give_back(keys)
         before = await self.person(connection)
         if before is not None and before.guest:
             self.ended(token_of(connection) or "", None, None)
             await self.store.merge_guest(before.id, found.id, merge)
         await self._begin(connection, response, found)
+        await self._know(connection, response, found)
         return found
 
+    async def _counted(self, connection: HTTPConnection, key: str, person: Person | None) -> tuple[str, ...]:
+        """What a guess is counted under. A browser that this person has logged in with has a count of its own: others
+        who guess lock nobody out there."""
+        token = _token(connection, KNOWN)
+        if token is not None and person is not None and await self.store.knows(hashed(token), person.id):
+            return (f"known {hashed(token)} {person.id}",)
+        return (_from(connection), f"name {key}")
+
+    async def _know(self, connection: HTTPConnection, response: Response, person: Person) -> None:
+        token = _token(connection, KNOWN)
+        if token is None or not await self.store.knows(hashed(token)):
+            token = secrets.token_urlsafe(32)
+        await self.store.know(hashed(token), person.id)
+        _set_cookie(connection, response, KNOWN, token)
+
     async def logout(self, connection: HTTPConnection, response: Response) -> None:
+        person = await self.person(connection)
+        if person is not None and not person.guest:
+            await self._know(connection, response, person)
         token = token_of(connection)
         if token is not None:
             await self.store.end_session(token)
@@ -133,30 +148,12 @@ class Sessions:
         await self.store.new_session(hashed(token), person.id, now() + SESSION_DAYS * _DAY * 1000)
         if old is not None:
             self.ended(old, hashed(token), person.id)
-        response.set_cookie(
-            COOKIE,
-            token,
-            max_age=SESSION_DAYS * _DAY,
-            path="/",
-            httponly=True,
-            samesite="lax",
-            secure=connection.url.scheme in ("https", "wss"),
-        )
+        _set_cookie(connection, response, COOKIE, token)
 
-    async def _fits(self, person: Person | None, password: str) -> bool:
+    async def _fits(self, keys: tuple[str, ...], person: Person | None, password: str) -> bool:
         """Whether the password fits; it takes as long where there is nobody of that name."""
-        if not self.nobody:
-            self.nobody = await self._in_thread(self.hasher.hash, secrets.token_hex(16))
-        known = person.password if person is not None and person.password is not None else None
-        try:
-            await self._in_thread(self.hasher.verify, known or self.nobody, password)
-        except (VerificationError, InvalidHashError):
-            return False
-        return known is not None
-
-    async def _in_thread(self, work: object, *args: str) -> str:
-        async with self.hashing:
-            return await asyncio.to_thread(work, *args)  # type: ignore[arg-type]
+        known = None if person is None else person.password
+        return await self.hashing.run(keys, _fits, known, password)
 
     def _count_account(self, connection: HTTPConnection) -> None:
         if not self.accounts.take(address(connection)):
@@ -164,11 +161,37 @@ class Sessions:
 
 
 @cache
-def reserved() -> list[str]:
-    """With these words begin the names of guests and of computers, in all languages."""
-    sayings = (Saying("guest"), Saying("computer", bot=""))
-    found = [words(None, language).line(said).split()[0] for said in sayings for language in languages()]
-    return list(dict.fromkeys(found))
+def _nobody() -> str:
+    return _HASHER.hash(secrets.token_hex(16))
+
+
+def _fits(known: str | None, password: str) -> bool:
+    try:
+        _HASHER.verify(known or _nobody(), password)
+    except (VerificationError, InvalidHashError):
+        return False
+    return known is not None
+
+
+def _from(connection: HTTPConnection) -> str:
+    return f"address {address(connection)}"
+
+
+def _token(connection: HTTPConnection, cookie: str) -> str | None:
+    token = connection.cookies.get(cookie)
+    return token if token and len(token) <= 100 else None
+
+
+def _set_cookie(connection: HTTPConnection, response: Response, cookie: str, token: str) -> None:
+    response.set_cookie(
+        cookie,
+        token,
+        max_age=SESSION_DAYS * _DAY,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+    )
 
 
 def _guest_names() -> Callable[[int], str]:

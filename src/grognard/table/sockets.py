@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import json
 import re
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import deque
 from typing import Any, Final
 
 import orjson
@@ -17,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grognard.core import game as registry
 from grognard.core.sayings import Saying
 from grognard.table import logs, schemas
+from grognard.table.addresses import address, same_origin
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.limits import Bucket, Limits
@@ -26,7 +26,8 @@ from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
 from grognard.table.presence import came
 from grognard.table.records import invited_as, may_still_see
-from grognard.table.sessions import Sessions, address, token_of
+from grognard.table.room import Room
+from grognard.table.sessions import Sessions, token_of
 from grognard.table.store import Person
 from grognard.table.wire import WIRE, Wire
 from grognard.texts.things import parts, sentence
@@ -57,6 +58,8 @@ class Socket:
         self.language = LANGUAGE.get()
         self.seen = Seen() if changes else None
         """What the page was shown, if it is to be told only what has changed."""
+        self.heard = -1
+        """The last line of the chat that was told here; less than nothing before the first."""
         self.invite: str | None = None
         self.session: str | None = None
         self.ended: Refused | None = None
@@ -117,6 +120,14 @@ class Socket:
             self.waiting.append(json.dumps(message, ensure_ascii=False))
         self.event.set()
 
+    def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
+        """Tell those lines of the chat that were not heard here yet."""
+        fresh = [{"who": who, "text": text, "at": iso(at)} for number, who, text, at in lines if number > self.heard]
+        more = self.heard >= 0
+        self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
+        if fresh or not more:
+            self.tell({"type": "chat", "more": more, "lines": fresh})
+
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
         error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
         text = json.dumps(error, ensure_ascii=False)
@@ -167,40 +178,41 @@ class Socket:
 class Hub:
     """All sockets of this node."""
 
-    def __init__(self, matches: Matches, sessions: Sessions, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, matches: Matches, sessions: Sessions, limits: Limits, metrics: Metrics, url: str | None = None
+    ) -> None:
         self.matches = matches
         self.sessions = sessions
         self.limits = limits
         self.metrics = metrics
+        self.url = url
         self.sockets: set[Socket] = set()
-        self.others = 0
-        """Open sockets that belong to no match."""
-        self.by_address: Counter[str] = Counter()
-        self.by_person: Counter[int] = Counter()
+        self.room = Room(limits, metrics.sockets.set)
         self.by_session: dict[str, set[Socket]] = {}
         sessions.ended = self.end_session
 
     async def serve(self, websocket: WebSocket, match: str, invite: str | None, changes: bool = False) -> None:
         """One socket from its beginning to its end."""
-        if not same_origin(websocket):
+        if not same_origin(websocket.scope, self.url):
             self.metrics.refused.labels("cross-site").inc()
             await websocket.close(REFUSED)  # before it is accepted: the handshake is refused
             return
         await websocket.accept()
-        where = address(websocket)
         try:
             if not MATCH_ID.fullmatch(match) or (invite is not None and "\x00" in invite):
                 raise no_such_match()
             person = await self.sessions.person(websocket)
-            self._check_room(where, person)
-            live, _ = await self.matches.open(match, person, invite)
+            with self.room.place(address(websocket), None if person is None else person.id):
+                live, _ = await self.matches.open(match, person, invite)
+                socket = Socket(websocket, person, live, self.matches, changes)
+                socket.invite = invite
+                socket.session = token_of(websocket) if person is not None else None
+                await self._serve(socket)
         except (Refused, Unavailable) as error:
             await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
-            return
-        socket = Socket(websocket, person, live, self.matches, changes)
-        socket.invite = invite
-        socket.session = token_of(websocket) if person is not None else None
-        self._enter(socket, where)
+
+    async def _serve(self, socket: Socket) -> None:
+        self._enter(socket)
         sender = asyncio.create_task(socket.send_forever())
         try:
             await self._greet(socket)
@@ -208,54 +220,23 @@ class Hub:
         except (WebSocketDisconnect, TimeoutError, RuntimeError, OSError, Unavailable):
             pass
         except Exception:
-            logs.failure("a socket has failed", match=match)
+            logs.failure("a socket has failed", match=socket.live.id)
         finally:
-            self._go(socket, where)
+            self._go(socket)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-            if websocket.client_state is WebSocketState.CONNECTED:
+            if socket.websocket.client_state is WebSocketState.CONNECTED:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-                    await websocket.close()
+                    await socket.websocket.close()
 
-    def _check_room(self, where: str, person: Person | None) -> None:
-        if len(self.sockets) + self.others >= self.limits.sockets:
-            raise Refused(429, "full", "table-full")
-        too_many = self.by_address[where] >= self.limits.sockets_per_address or (
-            person is not None and self.by_person[person.id] >= self.limits.sockets_per_person
-        )
-        if too_many:
-            raise Refused(429, "full", "too-many-pages")
-
-    @contextlib.contextmanager
-    def room(self, where: str, person: Person | None) -> Iterator[None]:
-        """Room for a socket of another kind, under the same limits."""
-        self._check_room(where, person)
-        self.others += 1
-        self._count(where, person, 1)
-        try:
-            yield
-        finally:
-            self.others -= 1
-            self._count(where, person, -1)
-
-    def _count(self, where: str, person: Person | None, more: int) -> None:
-        self.by_address[where] += more
-        if person is not None:
-            self.by_person[person.id] += more
-        self.by_address += Counter()  # forget the zeros
-        self.by_person += Counter()
-        self.metrics.sockets.set(len(self.sockets) + self.others)
-
-    def _enter(self, socket: Socket, where: str) -> None:
+    def _enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
-        self._count(where, socket.person, 1)
         if socket.session is not None:
             self.by_session.setdefault(socket.session, set()).add(socket)
         socket.live.sockets.add(socket)
 
-    def _go(self, socket: Socket, where: str) -> None:
+    def _go(self, socket: Socket) -> None:
         self.sockets.discard(socket)
-        self._count(where, socket.person, -1)
         if socket.session is not None:
             self._forget(socket, socket.session)
         socket.live.sockets.discard(socket)
@@ -290,7 +271,7 @@ class Hub:
         await came(self.matches, socket.live, socket.person)
         socket.touch()
         if may_chat(socket.live, socket.person):
-            socket.tell(await self._chat(socket.live))
+            socket.tell_lines(await self.matches.store.chat(socket.live.id, CHAT_LINES))
         self.tell_presence(socket.live)
         self.matches.published(socket.live)
 
@@ -301,19 +282,22 @@ class Hub:
             socket.tell({"type": "presence", "seats": seats})
 
     async def tell_chat(self, live: Live) -> None:
-        message = await self._chat(live)
-        for socket in live.sockets:
-            if may_chat(live, socket.person):
-                socket.tell(message)
+        """Tell everybody the lines that they have not heard yet."""
+        listening = [socket for socket in self.sockets_of(live) if may_chat(live, socket.person)]
+        if listening:
+            heard = min(socket.heard for socket in listening)
+            lines = await self.matches.store.chat(live.id, CHAT_LINES, max(0, heard))
+            for socket in listening:
+                socket.tell_lines(lines)
 
-    async def _chat(self, live: Live) -> dict[str, Any]:
-        lines = await self.matches.store.chat(live.id, CHAT_LINES)
-        return {"type": "chat", "lines": [{"who": who, "text": text, "at": iso(at)} for who, text, at in lines]}
+    def sockets_of(self, live: Live) -> list[Socket]:
+        return [socket for socket in live.sockets if isinstance(socket, Socket)]
 
     # What a client says
 
     async def _listen(self, socket: Socket, sender: asyncio.Task[None]) -> None:
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
+        where, who = address(socket.websocket), None if socket.person is None else socket.person.id
         while not sender.done():
             message = await socket.websocket.receive()
             if socket.ended is not None:
@@ -321,7 +305,7 @@ class Hub:
                 return
             if message["type"] != "websocket.receive":
                 return
-            if not bucket.take():
+            if not bucket.take() or not self.room.may_speak(where, who):
                 self.metrics.refused.labels("too-many").inc()
                 refused = Refused(429, "too-many", "too-many-messages")
                 await turn_away(socket.websocket, refused, TOO_MUCH)
@@ -397,12 +381,6 @@ def may_chat(live: Live, person: Person | None) -> bool:
     return person is not None and (
         record.creator == person.id or any(seat.person == person.id for seat in record.seats)
     )
-
-
-def same_origin(websocket: WebSocket) -> bool:
-    """A page of another site must not open a socket with our visitor's cookie."""
-    origin = websocket.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == websocket.headers.get("host", "")
 
 
 def _parse(message: Any) -> dict[str, Any]:

@@ -19,8 +19,10 @@ from grognard.table.appending import CHANGING, NEWS, Act
 from grognard.table.bells import Change, message, ring
 from grognard.table.changes import written
 from grognard.table.database import Database
+from grognard.table.names import skeleton
 from grognard.table.tables import (
     CHAT,
+    DEVICES,
     FINISHED_ONES,
     LOG,
     MATCHES,
@@ -37,6 +39,7 @@ RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
+MOST_DEVICES = 20
 DELIVERED = 2**62
 """In place of the time when a notice was taken up."""
 _JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches", "clocks", "earlier")
@@ -78,6 +81,8 @@ class Seat:
     until: int | None = None
     auto: str = HERE
     who: str = ""
+    link: str = field(default="", repr=False)
+    """The word of an invite that was made just now; it is stored nowhere."""
     handed: int | None = None
     """Who handed the seat to a computer: its person, who has lent it or given it up, or another who had waited."""
     since: int | None = None
@@ -290,11 +295,11 @@ class Store:
         await self.write(lambda connection: connection.execute(chosen))
 
     async def register(self, person: int, name: str, key: str, password: str) -> None:
-        """Give a guest a name and a password. NameTaken if somebody has the name."""
+        """Give a guest a name and a password. NameTaken if somebody has the name, or one that looks like it."""
 
         def work(connection: Connection) -> bool:
             named = sa.update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.key.is_(None))
-            changed = connection.execute(named.values(name=name, key=key, password=password))
+            changed = connection.execute(named.values(name=name, key=key, password=password, skeleton=skeleton(name)))
             _touch_matches_of(connection, person)
             ring(connection, self.node, Change(people=(person,)))
             return changed.rowcount == 1
@@ -305,6 +310,26 @@ class Store:
         except IntegrityError:
             raise NameTaken from None
         self._tell(Change(people=(person,)))
+
+    async def knows(self, device: str, person: int | None = None) -> bool:
+        """Whether this person, or anybody, has logged in with this browser."""
+        wanted = sa.select(DEVICES.c.person).where(DEVICES.c.token == device)
+        if person is not None:
+            wanted = wanted.where(DEVICES.c.person == person)
+        return await self.read(lambda connection: connection.execute(wanted).first()) is not None
+
+    async def know(self, device: str, person: int) -> None:
+        """Remember a browser; those that this person used longest ago are forgotten."""
+        theirs = sa.select(DEVICES.c.token).where(DEVICES.c.person == person)
+        newest = theirs.order_by(DEVICES.c.at.desc()).limit(MOST_DEVICES)
+        forgotten = sa.delete(DEVICES).where(DEVICES.c.person == person, DEVICES.c.token.not_in(newest))
+
+        def work(connection: Connection) -> None:
+            connection.execute(sa.delete(DEVICES).where(DEVICES.c.token == device, DEVICES.c.person == person))
+            connection.execute(sa.insert(DEVICES).values(token=device, person=person, at=now()))
+            connection.execute(forgotten)
+
+        await self.write(work)
 
     async def merge_guest(self, guest: int, person: int, merge: Callable[[Connection, int, int], None]) -> None:
         """Somebody who played as a guest has logged in: the games go along."""
@@ -446,12 +471,12 @@ class Store:
 
         await self.write(work)
 
-    async def chat(self, match: str, most: int) -> list[tuple[str, str, int]]:
-        """The last lines: who, what, when."""
-        lines = sa.select(PEOPLE.c.name, CHAT.c.text, CHAT.c.at).join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
-        wanted = lines.where(CHAT.c.match == match).order_by(CHAT.c.id.desc()).limit(most)
+    async def chat(self, match: str, most: int, after: int = 0) -> list[tuple[int, str, str, int]]:
+        """The last lines, after this one: number, who, what, when."""
+        lines = sa.select(CHAT.c.id, PEOPLE.c.name, CHAT.c.text, CHAT.c.at).join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
+        wanted = lines.where(CHAT.c.match == match, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(most)
         rows = await self.read(lambda connection: connection.execute(wanted).all())
-        return [(row.name, row.text, row.at) for row in reversed(rows)]
+        return [(row.id, row.name, row.text, row.at) for row in reversed(rows)]
 
     async def notes(self, match: str, person: int) -> str:
         wanted = sa.select(NOTES.c.text).where(NOTES.c.match == match, NOTES.c.person == person)

@@ -16,6 +16,7 @@ PEOPLE = sa.Table(
     sa.Column("password", sa.Text),
     sa.Column("created", sa.BigInteger),
     sa.Column("language", sa.Text),  # null for who has chosen none
+    sa.Column("skeleton", sa.Text),  # what names that look alike have in common; null for a guest
 )
 
 SESSIONS = sa.Table(
@@ -25,6 +26,14 @@ SESSIONS = sa.Table(
     sa.Column("person", sa.Integer),
     sa.Column("created", sa.BigInteger),
     sa.Column("until", sa.BigInteger),
+)
+
+DEVICES = sa.Table(
+    "devices",  # the browsers that somebody has logged in with
+    METADATA,
+    sa.Column("token", sa.Text, primary_key=True),  # hashed
+    sa.Column("person", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger),
 )
 
 MATCHES = sa.Table(
@@ -75,7 +84,7 @@ SEATS = sa.Table(
     sa.Column("kind", sa.Text),  # human, bot, open, link
     sa.Column("person", sa.Integer),  # with a bot: who may take the seat back; with a link: for whom it is kept
     sa.Column("bot", sa.Text),
-    sa.Column("invite", sa.Text),
+    sa.Column("invite", sa.Text),  # hashed
     sa.Column("until", sa.BigInteger),  # when the invite expires
     sa.Column("auto", sa.Text),  # when the table answers for the seat where it has no choice: never, here, always
     sa.Column("handed", sa.Integer),  # with a bot: who handed the seat to it

@@ -39,6 +39,8 @@ class Words:
         self.lists: dict[str, list[str]] = {}
         self.said: dict[tuple[Saying, str], str] = {}
         """What was said lately: headings, prompts and events come again and again."""
+        self.sentences: dict[Saying, list[Part]] = {}
+        """The same of sentences, taken apart; they are to be read only."""
 
     def bundles(self) -> Iterator[FluentBundle]:
         """The texts of the language, then the English ones, which are read only where they are needed."""
@@ -61,7 +63,12 @@ class Words:
         return things.plain(capitalized(self.text(saying)))
 
     def sentence_parts(self, saying: Saying) -> list[Part]:
-        return things.parts(capitalized(self.text(saying)))
+        found = self.sentences.get(saying)
+        if found is None:
+            if len(self.sentences) >= MOST_SAID:
+                self.sentences.clear()
+            found = self.sentences[saying] = things.parts(capitalized(self._text(saying, "")))
+        return found
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal with its rule, as one line."""

@@ -56,10 +56,19 @@ export interface ChatLine {
 
 export interface Invite {
   seat: string;
-  url: string;
   /** Until when the link works; null where it works for ever. */
   until: string | null;
   expired: boolean;
+}
+
+/** An invite with its link, which is told when it is made and never again. */
+export interface Link extends Invite {
+  url: string;
+}
+
+interface Made {
+  id: string;
+  invites: Link[];
 }
 
 export interface NewMatch {
@@ -119,6 +128,13 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
+/** Keep the links that were made with a match. */
+async function made(asked: Promise<Made>): Promise<Made> {
+  const match = await asked;
+  if (match.invites.length) (await import("./links")).keepLinks(match.id, match.invites);
+  return match;
+}
+
 function query(args: Record<string, string | number | null | undefined>): string {
   const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
   const text = new URLSearchParams(found.map(([key, value]) => [key, String(value)])).toString();
@@ -141,7 +157,7 @@ export const api = {
   rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
 
   lobby: () => get<Lobby>("/lobby"),
-  create: (match: NewMatch) => post<{ id: string }>("/matches", match),
+  create: (match: NewMatch) => made(post<Made>("/matches", match)),
 
   position: (id: string, invite: string | null) => get<Position>(`/matches/${id}${query({ invite })}`),
   at: (id: string, n: number) => get<Position>(`/matches/${id}/at/${n}`),
@@ -151,7 +167,7 @@ export const api = {
   /** Where the rounds and the battles of a match begin. */
   points: (id: string) => get<Points>(`/matches/${id}/points`),
   /** The same game once more; the own seat is taken. */
-  rematch: (id: string, rotate: boolean) => post<{ id: string }>(`/matches/${id}/rematch`, { rotate }),
+  rematch: (id: string, rotate: boolean) => made(post<Made>(`/matches/${id}/rematch`, { rotate })),
   join: (id: string, seat: string, invite: string | null) =>
     post<unknown>(`/matches/${id}/join`, invite === null ? { seat } : { seat, invite }),
   leave: (id: string, seat: string, bot: string) => post<unknown>(`/matches/${id}/leave`, { seat, bot }),
@@ -161,8 +177,10 @@ export const api = {
   resign: (id: string, seat: string) => post<unknown>(`/matches/${id}/resign`, { seat }),
   end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
   invites: (id: string) => get<Invite[]>(`/matches/${id}/invites`),
-  /** A new link for this seat; the old one works no more. All invites come back. */
-  renewInvite: (id: string, seat: string) => post<Invite[]>(`/matches/${id}/invites`, { seat }),
+  /** A new link for this seat; the old one works no more. */
+  renewInvite: async (id: string, seat: string): Promise<void> => {
+    await made(post<Link[]>(`/matches/${id}/invites`, { seat }).then((invites) => ({ id, invites })));
+  },
 
   act: (id: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
     post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, question, verb, target }),

@@ -6,7 +6,8 @@ import type { Position } from "./face";
 export interface Hearing {
   /** `first`: after a gap, or at the beginning. */
   position(position: Position, first: boolean): void;
-  chat(lines: ChatLine[]): void;
+  /** All lines of the chat, or `more` of them. */
+  chat(lines: ChatLine[], more: boolean): void;
   /** The seats whose players have the page open. */
   presence(seats: string[]): void;
   /** Word from another match of this reader's. */
@@ -136,7 +137,7 @@ export class Line {
       this.close();
       this.hearing.ended(why);
     } else if (message.type === "chat") {
-      this.hearing.chat(message["lines"] as ChatLine[]);
+      this.hearing.chat(message["lines"] as ChatLine[], message["more"] as boolean);
     } else if (message.type === "presence") {
       this.hearing.presence(message["seats"] as string[]);
     } else if (message.type === "notice") {

@@ -265,6 +265,7 @@ table-copy = Copy
 table-copied = Copied
 table-copy-failed = The browser does not let this page copy. The link is selected: copy it by hand.
 table-expired = expired
+table-link-elsewhere = The link was shown where it was made. A new one takes its place.
 table-until = good until { $when }
 table-renew = New link
 table-renew-for = New link for { $seat }

@@ -264,6 +264,7 @@ table-invites-help = Chi apre il link può prendere quel posto.
 table-copy = Copia
 table-copied = Copiato
 table-copy-failed = Il browser non permette a questa pagina di copiare. Il link è selezionato: copialo a mano.
+table-link-elsewhere = Il link è apparso dove è stato creato. Uno nuovo lo sostituisce.
 table-expired = scaduto
 table-until = valido fino a: { $when }
 table-renew = Nuovo link

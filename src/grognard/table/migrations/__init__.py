@@ -33,7 +33,7 @@ def version(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def bring_up_to_date(connection: Connection) -> list[str]:
+def bring_up_to_date(connection: Connection, to: str = "head") -> list[str]:
     """Run the steps that are missing, inside the transaction of this connection; the steps that were run."""
     scripts = _scripts()
     known = {script.revision for script in scripts.walk_revisions()}
@@ -42,10 +42,10 @@ def bring_up_to_date(connection: Connection) -> list[str]:
         raise Problem("database-newer", found=found, text=newest())
     if found == scripts.get_current_head():
         return []
-    done = [script.revision for script in scripts.iterate_revisions("head", found or "base")]
+    done = [script.revision for script in scripts.iterate_revisions(to, found or "base")]
 
     def steps(revision: Any, context: Any) -> Any:
-        return scripts._upgrade_revs("head", revision)
+        return scripts._upgrade_revs(to, revision)
 
     with EnvironmentContext(Config(), scripts, fn=steps) as environment:
         environment.configure(connection=connection)

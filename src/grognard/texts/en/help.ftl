@@ -52,6 +52,7 @@ help-play-seed = make dice, draws and bots repeatable
 help-play-load = go on with a saved match
 help-serve-host = listen on this address (127.0.0.1)
 help-serve-port = listen on this port (8000; 0: any)
+help-serve-url = the address under which people find the table, such as https://table.example.org
 help-serve-open = open the table in a browser
 help-serve-limit = set a limit; docs/hosting.md lists them
 help-serve-workers = processes in which computer opponents think

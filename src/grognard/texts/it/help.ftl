@@ -52,6 +52,7 @@ help-play-seed = rende ripetibili dadi, carte e bot
 help-play-load = prosegue una partita salvata
 help-serve-host = ascolta su questo indirizzo (127.0.0.1)
 help-serve-port = ascolta su questa porta (8000; 0: una qualsiasi)
+help-serve-url = l'indirizzo pubblico del tavolo, come https://table.example.org
 help-serve-open = apre il tavolo in un browser
 help-serve-limit = imposta un limite; docs/hosting.md li elenca
 help-serve-workers = processi in cui pensano gli avversari computer

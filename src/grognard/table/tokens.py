@@ -1,0 +1,10 @@
+"""Secret words that somebody holds and the database does not."""
+
+from __future__ import annotations
+
+import hashlib
+
+
+def hashed(token: str) -> str:
+    """A token as it is stored: who reads the database can do nothing with it."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,99 @@
+"""Names that can be read as they are, and that are nobody else's."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.table.errors import Refused
+from grognard.table.names import check, skeleton
+from tests.table.desk import Desk
+
+PASSWORD = "sanssouci1"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Guest7", "7Guest", "Gu3st", "G u e s t", "GUEST!", "The Guest", "0spite", "Ospite_12"),
+        *("C0mputer", "Computer1", "C.o.m.p.u.t.e.r", "c0mputer (rules)", "bot:rules", "..", "---"),
+    ],
+)
+def test_names_of_guests_and_computers_are_kept(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check(name)
+    assert refused.value.saying.key == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("a\u202eb", "a\u2066b", "a\u200bb", "a\u200db", "a\ufeffb", "a\u00adb", "a\u0007b", "a\u3164b", "a\ufe0fb"),
+        *("\u0301ab", "e\u0301\u0302\u0303\u0304b", "Fri\u034ftz", "𝐅ritz", "ﬁtz", "Ⅽaesar", "Fritz ♛"),
+    ],
+)
+def test_letters_that_cannot_be_seen_are_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check(name)
+    assert refused.value.saying.key == "name-letters"
+
+
+@pytest.mark.parametrize("name", ["Frіtz", "Сomputer", "Guеst", "Ꭺlice", "Ρompadour"])
+def test_letters_of_two_alphabets_are_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check(name)
+    assert refused.value.saying.key == "name-scripts"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            "Fritz",
+            "Łukasz",
+            "Jean-Luc O'Neil",
+            "Nguyễn",
+            "Zoë B.",
+            "Дмитрий",
+            "Ελένη",
+            "田中さん",
+            "김철수 Kim",
+            "हिन्दी",
+        ),
+        *("דוד", "Computerfreak", "Gustav", "R2D2"),
+    ],
+)
+def test_names_of_all_the_world_are_taken(name: str) -> None:
+    check(name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *(("Paypal", "PayPaI"), ("Waldo", "Wa1d0"), ("Fritz", "F.r i-t_z"), ("Maria", "Marla"), ("Burnham", "Bumham")),
+        *(("Core", "Соге"), ("Poxe", "Рохе"), ("NIKH", "ΝΙΚΗ"), ("Zoë", "Zoe"), ("Max 3", "Max ٣")),
+    ],
+)
+def test_which_names_look_alike(one: str, other: str) -> None:
+    alike = one not in ("Maria", "Core")  # the l of Marla is seen, and a Russian г is no r
+    assert (skeleton(one) == skeleton(other)) is alike
+
+
+def test_nobody_takes_a_name_that_looks_like_anothers(desk: Desk) -> None:
+    desk.guest().post("/api/register", {"name": "Waldo", "password": PASSWORD})
+    for name in ("Wa1do", "WaIdo", "Wald0", "W-aldo", "Wäldo"):
+        answer = desk.guest().refused("POST", "/api/register", {"name": name, "password": PASSWORD})
+        assert answer[:2] == (409, "name-taken"), name
+    desk.guest().post("/api/register", {"name": "Рохе", "password": PASSWORD})
+    assert desk.guest().refused("POST", "/api/register", {"name": "Poxe", "password": PASSWORD})[0] == 409
+    # Who is told apart by a look comes in, and logs in by the name as it is written.
+    desk.guest().post("/api/register", {"name": "Waldi", "password": PASSWORD})
+    desk.stranger().post("/api/login", {"name": "WALDI", "password": PASSWORD})
+
+
+def test_why_a_name_is_refused_is_said_in_the_language(desk: Desk) -> None:
+    body = {"name": "Frіtz", "password": PASSWORD}
+    said = desk.guest().refused("POST", "/api/register", body)[2]
+    assert said == "Please choose another name; its letters must be of one alphabet."
+    body["name"] = "Fritz ♛"
+    said = desk.guest().refused("POST", "/api/register?language=it", body)[2]
+    assert said.startswith("Scegli un altro nome; sono ammessi lettere, cifre, spazi e ! # &")
