@@ -137,6 +137,7 @@ def to_json(failure: Failure) -> str:
 def _again(match: Match, entries: int) -> Match:
     """So much of the match once more, or as far as it can be played: its state may have been left half changed."""
     again = Match(match.game, match.scenario, match.options, committed=match.commitment)
+    again.earlier = match.earlier
     if match.source is not None:
         again.reveal(match.source.secret)
     for number, entry in enumerate(match.log[:entries]):

@@ -68,3 +68,15 @@ def test_a_private_match_is_closed(visit: Callable[..., Visitor]) -> None:
     expect(stranger.page.get_by_role("alert")).to_contain_text("private")
     stranger.page.goto(f"/match/{match}?invite=wrong")
     expect(stranger.page.get_by_role("alert")).to_contain_text("wrong")
+
+
+def test_a_page_whose_session_has_ended_shows_why_and_no_table(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "open"}, public=False, several=True)
+    player.open()
+    expect(player.page.get_by_test_id("several")).to_have_text("One person may hold several seats")
+    player.post("/logout")
+    expect(player.page.get_by_role("alert")).to_contain_text("You have logged out here")
+    expect(player.page.get_by_test_id("players")).to_have_count(0)
+    player.page.get_by_test_id("again").click()
+    expect(player.page.get_by_test_id("players")).to_contain_text("Sit down")

@@ -20,6 +20,8 @@ from tests.waiting import PATIENCE
 
 WEST = "war-in-the-west"
 POMPADOUR = 1
+LATER = "UPDATE matches SET clocks = json_replace(clocks, '$.asked[0][1]', ?) WHERE id = ?"
+"""Since when the seat is asked that is asked alone."""
 
 
 def change(folder: Path, statement: str, *values: Any) -> None:
@@ -49,7 +51,7 @@ def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Vis
     expect(host.page.get_by_test_id("replace")).to_have_count(0)
 
     # Half an hour later the row offers it; so does the menu of the table.
-    change(folder, "UPDATE matches SET updated = ? WHERE id = ?", now() - 31 * 60_000, host.match)
+    change(folder, LATER, now() - 31 * 60_000, host.match)
     expect(row).to_contain_text("late")
     host.page.get_by_test_id("table-menu").click()
     expect(host.page.get_by_test_id("computer")).to_have_text("Let a computer play Pompadour")
@@ -58,6 +60,7 @@ def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Vis
     expect(row).to_contain_text("Computer")
     expect(host.page.get_by_test_id("replace")).to_have_count(0)
     assert friend.position()["people"]["Pompadour"]["yours"]
+    expect(row.get_by_test_id("say")).to_contain_text("is asked for agreement until")
 
     # Who comes back takes the seat again.
     friend.open()
@@ -68,7 +71,7 @@ def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Vis
 
 def test_who_is_late_themselves_is_not_offered_a_computer(visit: Callable[..., Visitor], folder: Path) -> None:
     host, friend = two(visit)
-    change(folder, "UPDATE matches SET updated = ? WHERE id = ?", now() - 31 * 60_000, host.match)
+    change(folder, LATER, now() - 31 * 60_000, host.match)
     # The friend is late, as the host sees it.
     host.open()
     expect(host.page.get_by_test_id("players").locator("li", has_text="Pompadour")).to_contain_text("late")

@@ -144,7 +144,7 @@ def test_an_illegal_entry_is_named_with_its_line() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"version": 2}, "format version 2; this program reads version 1"),
+        ({"version": 3}, "format version 3; this program reads version 2"),
         ({"format": "chess"}, "this is not a match file"),
         ({"rules": "0"}, "played with rules version 0 of friedrich; here is 2"),
         ({"game": "halma"}, "match:1: there is no game 'halma'"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,20 @@ from tests.table.postgres import Postgres, binaries
 def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match in this process has the same draws."""
     monkeypatch.setattr("grognard.table.matches.Match", functools.partial(Match, secret=bytes(32)))
+
+
+@pytest.fixture
+def passing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Let so many milliseconds pass, on the clock by which the service judges."""
+    ahead = 0
+    there = time.time_ns
+
+    def let(milliseconds: int) -> None:
+        nonlocal ahead
+        ahead += milliseconds * 1_000_000
+
+    monkeypatch.setattr("grognard.table.store.time.time_ns", lambda: there() + ahead)
+    return let
 
 
 @pytest.fixture(scope="session")

@@ -82,8 +82,16 @@ def _up_to(connection: sa.Connection, revision: str) -> None:
 def _two_old_matches(connection: sa.Connection) -> None:
     columns = {column["name"]: column for column in sa.inspect(connection).get_columns("matches")}
     plain: dict[str, Any] = dict.fromkeys(columns, "")
-    plain |= {"options": "{}", "heading": '["heading"]', "asked": "[]", "votes": "[]", "public": True, "bots": False}
-    plain |= dict.fromkeys(("result", "ended", "rollback", "rematches", "creator", "deadline"))
+    plain |= {
+        "options": "{}",
+        "heading": '["heading"]',
+        "asked": "[]",
+        "votes": "[]",
+        "public": True,
+        "bots": False,
+        "several": False,
+    }
+    plain |= dict.fromkeys(("result", "ended", "rollback", "rematches", "creator", "deadline", "clocks", "earlier"))
     plain |= dict.fromkeys(("pace", "seq", "version", "talk", "created", "updated"), 1)
     known = [column for column in MATCHES.columns if column.name in columns]
     table = sa.table("matches", *(sa.column(column.name, column.type) for column in known))

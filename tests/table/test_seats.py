@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import datetime
+import json
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
 from grognard.core.game import find
 from grognard.core.sayings import Saying
+from grognard.table.clocks import DAY, MINUTE
 from grognard.table.store import now
 from grognard.table.tables import MATCHES, SEATS
 from grognard.texts.words import words
@@ -189,6 +192,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
         "auto": None,
         "late": None,
         "invite": None,
+        "say": None,
     }
     assert second.position(match)["people"]["Pompadour"]["yours"]
     until(lambda: first.position(match)["asked"] == ["Frederick"])
@@ -197,12 +201,12 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
     assert second.position(match)["you"] == [1]
 
 
-def test_who_is_late_can_be_replaced_by_the_others(desk: Desk) -> None:
+def test_who_is_late_can_be_replaced_by_the_others(desk: Desk, passing: Callable[[int], None]) -> None:
     first, second, match = desk.two(pace=2)
     assert first.position(match)["deadline"]
-    assert first.position(match)["people"]["Pompadour"]["late"] == first.position(match)["deadline"]
+    assert first.position(match)["people"]["Pompadour"]["late"] == second.position(match)["deadline"]
     assert first.refused("POST", f"/api/matches/{match}/leave", {"seat": 1, "bot": "random"})[:2] == (403, "not-late")
-    change(desk, sa.update(MATCHES).values(deadline=now() - 1))
+    passing(2 * DAY)
     assert desk.guest().refused("POST", f"/api/matches/{match}/leave", {"seat": 1})[:2] == (403, "not-your-seat")
     first.post(f"/api/matches/{match}/leave", {"seat": 1, "bot": "random"})
     assert first.position(match)["people"]["Pompadour"]["kind"] == "bot"
@@ -210,14 +214,15 @@ def test_who_is_late_can_be_replaced_by_the_others(desk: Desk) -> None:
     assert second.position(match)["you"] == [1]
 
 
-def test_in_a_live_match_half_an_hour_is_late(desk: Desk) -> None:
+def test_in_a_live_match_half_an_hour_is_late(desk: Desk, passing: Callable[[int], None]) -> None:
     first, second, match = desk.two()
     while not second.position(match)["choices"] or first.position(match)["choices"]:
         (first if first.position(match)["choices"] else second).act(match)
     assert first.position(match)["people"]["Frederick"]["late"] is None, "nobody waits for who looks"
     ends = first.position(match)["people"]["Pompadour"]["late"]
-    asked = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(MATCHES.c.updated)).scalar_one())
-    assert milliseconds(ends) == (asked + 30 * 60_000) // 1000 * 1000
+    stored = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(MATCHES.c.clocks)).scalar_one())
+    [[seat, asked, _]] = json.loads(stored)["asked"]
+    assert (seat, milliseconds(ends)) == (1, (asked + 30 * 60_000) // 1000 * 1000)
     for other in (second, desk.guest(), desk.stranger()):
         assert other.position(match)["people"]["Pompadour"]["late"] is None, "only the others may hand it over"
     body = {"seat": "Pompadour", "bot": "random"}
@@ -225,7 +230,7 @@ def test_in_a_live_match_half_an_hour_is_late(desk: Desk) -> None:
     assert (status, code) == (403, "not-late")
     assert ends in message
 
-    change(desk, sa.update(MATCHES).values(updated=now() - 31 * 60_000))
+    passing(31 * MINUTE)
     assert milliseconds(first.position(match)["people"]["Pompadour"]["late"]) < now()
     first.post(f"/api/matches/{match}/leave", body)
     assert first.position(match)["people"]["Pompadour"]["kind"] == "bot"

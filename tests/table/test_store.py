@@ -14,6 +14,7 @@ from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying, saying
 from grognard.table import migrations
 from grognard.table.database import Database
+from grognard.table.merging import merge
 from grognard.table.records import new_record, standing
 from grognard.table.store import HUMAN, OPEN, NameTaken, Record, Seat, Store, now
 from grognard.table.tables import METADATA, SNAPSHOTS
@@ -161,7 +162,7 @@ def test_a_guest_who_logs_in_brings_the_games_along(database: Database) -> None:
         person = await store.new_guest(str)
         await store.keep_notes(record.id, guest, "mine")
         await store.add_chat(record.id, guest, "hello")
-        await store.merge_guest(guest, person.id)
+        await store.merge_guest(guest, person.id, merge)
         again = await store.match(record.id)
         assert again is not None
         assert (again.creator, again.seats[0].person) == (person.id, person.id)

@@ -30,6 +30,7 @@ ACTIONS: Final = {
     "show": "ID",
     "undo": "ID",
     "end": "ID",
+    "private": "ID",
     "verify": "[ID...]",
     "backup": "FILE",
     "upgrade": "[--check]",
@@ -98,6 +99,8 @@ async def _do(store: Store, arguments: argparse.Namespace) -> int:
             _print([await admin.take_back(store, await admin.find(store, names[0]), arguments.keep)])
         case "end":
             _print([await admin.end(store, await admin.find(store, names[0]), arguments.why)])
+        case "private":
+            _print([await admin.make_private(store, await admin.find(store, names[0]))])
         case "verify":
             return await _verify(store, names)
         case "backup":

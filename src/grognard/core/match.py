@@ -65,6 +65,18 @@ class Played:
         self.whole = whole
 
 
+class Pledge:
+    """An earlier secret of a match: up to which entry it decided for chance, its commitment, and the source if it is
+    known."""
+
+    __slots__ = ("commitment", "source", "until")
+
+    def __init__(self, until: int, commitment: str, secret: bytes | None) -> None:
+        self.until = until
+        self.commitment = commitment
+        self.source = FairSource(secret) if secret is not None else None
+
+
 class Match:
     """A game being played, or played.
 
@@ -98,6 +110,8 @@ class Match:
             secret = new_secret()
         self.source = FairSource(secret) if secret is not None else None
         self.commitment = committed if committed is not None else commitment(secret or b"")
+        self.earlier: list[Pledge] = []
+        """The secrets before the present one, oldest first."""
         self.log: list[Entry] = []
         self.headings: list[Saying] = []
         self.comments: dict[int, str] = {}
@@ -111,6 +125,14 @@ class Match:
     def reveal(self, secret: bytes) -> None:
         """Give a match that has only its commitment the secret, so that chance can go on and be checked."""
         self.source = FairSource(secret)
+
+    def renew(self, secret: bytes | None = None) -> None:
+        """Let another secret decide what follows: the one so far is known, as that of a match that was over."""
+        secret = new_secret() if secret is None else secret
+        known = self.source.secret if self.source is not None else None
+        self.earlier.append(Pledge(len(self.log), self.commitment, known))
+        self.source = FairSource(secret)
+        self.commitment = commitment(secret)
 
     def resume(self, state: State, log: list[Entry], headings: list[Saying], line: list[Played]) -> None:
         """Put a match that has just begun where it stood when these were noted."""
@@ -304,16 +326,18 @@ class Match:
 
     def verify(self) -> list[Saying]:
         """Replay the whole log and check every pick of chance; what was found wrong."""
-        if self.source is None:
+        pledges = [*self.earlier, self._pledge()]
+        if any(pledge.source is None for pledge in pledges):
             return [Saying("secret-not-revealed")]
         found: list[Saying] = []
-        if self.source.commitment != self.commitment:
+        if any(pledge.source is None or pledge.source.commitment != pledge.commitment for pledge in pledges):
             found.append(Saying("secret-not-committed"))
         replay = Match(self.game, self.scenario, self.options, committed=self.commitment)
         for serial, entry in enumerate(self.log):
             if entry.seat == CHANCE:
                 acts = replay.state.legal(CHANCE)
-                fair = acts[self.source.pick(serial, len(acts))] if acts else -1
+                source = next(pledge.source for pledge in pledges if serial < pledge.until)
+                fair = acts[source.pick(serial, len(acts))] if acts and source is not None else -1
                 if fair != entry.act:
                     found.append(self._unfair(serial, entry.act, fair))
             try:
@@ -324,6 +348,11 @@ class Match:
         if replay.hash() != self.hash():
             found.append(Saying("replay-elsewhere"))
         return found
+
+    def _pledge(self) -> Pledge:
+        """The present secret, in force for all entries that there are after the earlier ones."""
+        secret = self.source.secret if self.source is not None else None
+        return Pledge(len(self.log), self.commitment, secret)
 
     def _unfair(self, serial: int, act: int, fair: int) -> Saying:
         """Chance did something else than what the secret gives, which is nothing (-1) where it was not asked."""

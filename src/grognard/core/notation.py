@@ -7,14 +7,14 @@ import textwrap
 from typing import Final
 
 from grognard.core.game import find
-from grognard.core.match import Entry, Match
+from grognard.core.match import Entry, Match, Pledge
 from grognard.core.reasons import Problem, at, placed
 from grognard.core.sayings import Saying
 
 WIDTH: Final = 110
 _TAG = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
 _ONCE: Final = ("Game", "Rules", "Scenario", "Commitment", "Secret", "Shape", "Hash", "Result")
-_MANY: Final = ("Option", "Seat")
+_MANY: Final = ("Option", "Seat", "Earlier")
 
 
 def write(match: Match, reveal: bool = True) -> str:
@@ -26,6 +26,7 @@ def write(match: Match, reveal: bool = True) -> str:
     ]
     lines += [_tag("Option", f"{name} {value}") for name, value in match.options.items()]
     lines += [_tag("Seat", f"{seat}: {match.people.get(seat, '?')}") for seat in match.seats]
+    lines += [_tag("Earlier", _earlier(pledge, reveal)) for pledge in match.earlier]
     lines.append(_tag("Commitment", match.commitment))
     if reveal and match.source is not None:
         lines.append(_tag("Secret", match.source.secret.hex()))
@@ -58,6 +59,19 @@ def result_text(match: Match) -> str:
     return f"{winners}: {match.game.plain(result.saying)} ({result.rule})"
 
 
+def _earlier(pledge: Pledge, reveal: bool) -> str:
+    secret = f" {pledge.source.secret.hex()}" if reveal and pledge.source is not None else ""
+    return f"{pledge.until} {pledge.commitment}{secret}"
+
+
+def _pledge(text: str, after: int) -> Pledge:
+    """An earlier secret, up to an entry that is not before this one."""
+    words = text.split()
+    if len(words) not in (2, 3) or not words[0].isdecimal() or len(words[0]) > 9 or int(words[0]) < after:
+        raise Problem("bad-earlier")
+    return Pledge(int(words[0]), words[1], _secret(words[2]) if len(words) > 2 else None)
+
+
 def _act_text(match: Match, entry: Entry) -> str:
     return match.entry_text(entry).partition(": ")[2]
 
@@ -81,7 +95,7 @@ def _flush(lines: list[str], speaker: str, group: list[str]) -> None:
 def parse(text: str, where: str = "record") -> Match:
     """The match of a record. A Problem names the place, the line and what was expected."""
     lines = text.removeprefix("\ufeff").splitlines()
-    tags, options, people, first = _read_tags(lines, where)
+    tags, options, people, earlier, first = _read_tags(lines, where)
     if "Game" not in tags:
         raise at(f"{where}:1", "no-record")
     try:
@@ -94,6 +108,8 @@ def parse(text: str, where: str = "record") -> Match:
         raise placed(f"{where}:{_line_of_tag(lines, 'Rules')}", problem) from None
     try:
         match = Match(game, tags.get("Scenario", ""), options, people, committed=tags.get("Commitment", ""))
+        for told in earlier:
+            match.earlier.append(_pledge(told, match.earlier[-1].until if match.earlier else 0))
         if "Secret" in tags:
             match.reveal(_secret(tags["Secret"]))
     except Problem as problem:
@@ -116,16 +132,18 @@ def _secret(digits: str) -> bytes:
         raise Problem("bad-secret-tag") from None
 
 
-def _read_tags(lines: list[str], where: str) -> tuple[dict[str, str], dict[str, str], dict[str, str], int]:
+def _read_tags(lines: list[str], where: str) -> tuple[dict[str, str], dict[str, str], dict[str, str], list[str], int]:
+    """The tags that stand once, options, people, earlier secrets, and the line on which the acts begin."""
     tags: dict[str, str] = {}
     options: dict[str, str] = {}
     people: dict[str, str] = {}
+    earlier: list[str] = []
     for number, line in enumerate(lines):
         bare = line.strip()
         if not bare or bare.startswith("#"):
             continue
         if not bare.startswith("["):
-            return tags, options, people, number
+            return tags, options, people, earlier, number
         tag = _TAG.fullmatch(bare)
         if tag is None:
             raise at(f"{where}:{number + 1}", "expected-tag", text=bare[:40])
@@ -141,9 +159,11 @@ def _read_tags(lines: list[str], where: str) -> tuple[dict[str, str], dict[str, 
             seat, _, person = value.partition(":")
             if person.strip() not in ("", "?"):
                 people[seat.strip()] = person.strip()
+        elif name == "Earlier":
+            earlier.append(value)
         else:
             raise at(f"{where}:{number + 1}", "unknown-tag", name=name[:40], names=[*_ONCE, *_MANY])
-    return tags, options, people, len(lines)
+    return tags, options, people, earlier, len(lines)
 
 
 def _read_acts(match: Match, lines: list[str], first: int, where: str) -> None:

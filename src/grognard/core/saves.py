@@ -6,11 +6,12 @@ import json
 from typing import Any, Final
 
 from grognard.core.game import find
-from grognard.core.match import Match
+from grognard.core.match import Match, Pledge
 from grognard.core.reasons import BadAct, IllegalAct, Problem, at, placed
 
 FORMAT: Final = "grognard-match"
-VERSION: Final = 1
+VERSION: Final = 2
+"""Files of one secret, which is nearly all of them, are written as version 1, so that older programs read them."""
 
 
 def to_json(match: Match, reveal: bool = True) -> str:
@@ -23,6 +24,7 @@ def to_json(match: Match, reveal: bool = True) -> str:
         "people": match.people,
         "commitment": match.commitment,
         "secret": match.source.secret.hex() if reveal and match.source is not None else None,
+        **({"earlier": _earlier(match, reveal)} if match.earlier else {}),
         "shape": match.game.shape(),
         "hash": match.hash(),
     }
@@ -31,7 +33,7 @@ def to_json(match: Match, reveal: bool = True) -> str:
 
 def written(head: dict[str, Any], log: list[str]) -> str:
     """A match file with this head and this log, one entry a line."""
-    head = {"format": FORMAT, "version": VERSION, **head}
+    head = {"format": FORMAT, "version": VERSION if "earlier" in head else 1, **head}
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     entries = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in log)
     return "{\n" + "\n".join(lines) + '\n  "log": [\n' + entries + "\n  ]\n}\n"
@@ -47,7 +49,7 @@ def from_json(text: str, where: str = "match") -> Match:
         raise at(f"{where}:1", "too-deep") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise at(f"{where}:1", "no-match-file", text=FORMAT)
-    if data.get("version") != VERSION:
+    if data.get("version") not in (1, VERSION):
         found = _brief(data.get("version"))
         raise at(f"{where}:{_line_of_key(text, 'version')}", "other-format", text=found, number=VERSION)
     name = _text(data, "game", where)
@@ -76,6 +78,7 @@ def from_json(text: str, where: str = "match") -> Match:
             _table(data, "people", where),
             committed=_text(data, "commitment", where),
         )
+        match.earlier = _pledges(data, where)
         if key is not None:
             match.reveal(key)
     except Problem as problem:
@@ -92,6 +95,26 @@ def from_json(text: str, where: str = "match") -> Match:
     if same and data.get("hash") not in (None, match.hash()):
         raise at(f"{where}:{_line_of_key(text, 'hash')}", "other-position")
     return match
+
+
+def _earlier(match: Match, reveal: bool) -> list[list[Any]]:
+    return [
+        [pledge.until, pledge.commitment, pledge.source.secret.hex() if reveal and pledge.source is not None else None]
+        for pledge in match.earlier
+    ]
+
+
+def _pledges(data: dict[str, Any], where: str) -> list[Pledge]:
+    """The earlier secrets of a match, each with its commitment and the entry up to which it decided."""
+    found: list[Pledge] = []
+    try:
+        for until, committed, secret in data.get("earlier") or []:
+            if type(until) is not int or not isinstance(committed, str) or until < (found[-1].until if found else 0):
+                raise TypeError
+            found.append(Pledge(until, committed, None if secret is None else bytes.fromhex(secret)))
+    except (TypeError, ValueError):
+        raise at(f"{where}:1", "bad-earlier") from None
+    return found
 
 
 def _brief(value: Any) -> str:

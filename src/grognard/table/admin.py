@@ -22,7 +22,7 @@ from grognard.table.database import Database, Sqlite, Unavailable
 from grognard.table.errors import Refused
 from grognard.table.live import rebuild
 from grognard.table.lobby import game_of
-from grognard.table.records import end_fields, new_record, standing
+from grognard.table.records import end_fields, new_record, pledges, standing
 from grognard.table.shelf import as_file
 from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat, Store
 from grognard.table.tables import METADATA
@@ -122,9 +122,13 @@ async def take_back(store: Store, record: Record, keep: int | None) -> str:
     if record.status == ENDED:
         raise Problem("match-ended", id=record.id)
     before = len(match.log)
+    over = record.status == FINISHED
+    if over:
+        match.renew()  # all know the secret of a match that was over
     match.rollback(keep)
     entries = [match.entry_text(entry) for entry in match.log[before:]]
-    await _commit(store, record, entries, {**standing(record, match), "rollback": None})
+    fields = {**standing(record, match), "rollback": None} | (pledges(match) if over else {})
+    await _commit(store, record, entries, fields)
     line = Saying("back-to-point", id=record.id, number=keep, heading=match.state.heading())
     return own_words(match.game).line(line)
 
@@ -136,6 +140,12 @@ async def end(store: Store, record: Record, why: str | None) -> str:
     reason = Saying("host-has-ended") if why is None else Saying("ended-by-host", text=why)
     await _commit(store, record, [], end_fields(reason))
     return own_words().line(Saying("ended-now", id=record.id))
+
+
+async def make_private(store: Store, record: Record) -> str:
+    """Only who has a seat in a match sees it from now on."""
+    await _commit(store, record, [], {"public": False})
+    return own_words().line(Saying("private-now", id=record.id))
 
 
 async def _commit(store: Store, record: Record, entries: list[str], fields: dict[str, object]) -> None:

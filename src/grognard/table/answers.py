@@ -115,6 +115,9 @@ class Seated(Answer):
         description="from when the caller may hand this seat to a computer; null while nobody waits for it"
     )
     invite: Time | None = Field(description="for who made the match: until when the link to this seat works")
+    say: Time | None = Field(
+        description="of a seat that was handed over: until when its person, who is away, is asked for agreement"
+    )
 
 
 class Phases(Answer):
@@ -146,6 +149,14 @@ class Proposal(Answer):
     revealed: list[str] = Field(description="what everybody has seen since that point")
 
 
+class Pledge(Answer):
+    """A secret that decided for chance before the present one."""
+
+    until: int = Field(description="so many entries of the log came before the next secret")
+    commitment: str
+    secret: str
+
+
 class Position(Answer):
     """All that the caller may know of a match. Every message with a position is whole."""
 
@@ -154,6 +165,7 @@ class Position(Answer):
     scenario: str
     options: dict[str, str]
     public: bool
+    several: bool = Field(description="whether one person may hold several seats")
     seq: int = Field(description="what an act must name, so that it answers this question")
     point: int = Field(description="so many acts stand")
     points: int | None = Field(default=None, description="in a replay: how many acts there are in all")
@@ -180,6 +192,7 @@ class Position(Answer):
     result: Result | None
     commitment: str = Field(description="the fingerprint of the secret behind dice and draws")
     secret: str | None = Field(description="that secret, when the match is over")
+    earlier: list[Pledge] = Field(description="the secrets before it, of a match that was over and goes on again")
     pace: Pace = Field(description="live, or the days for a decision")
     deadline: Time | None
     rollback: Proposal | None
@@ -366,6 +379,7 @@ class Row(Answer):
     host: str | None = Field(description="who has opened the table")
     pace: Pace
     public: bool
+    several: bool
     seats: list[RowSeat]
     turn: str
     asked: list[str]

@@ -16,7 +16,7 @@ from grognard.table.tables import LOG, MATCHES, OUTBOX
 
 CHANGING: Final = (
     *("seq", "version", "status", "heading", "asked", "bots", "result"),
-    *("ended", "rollback", "votes", "deadline", "rematches", "updated"),
+    *("ended", "rollback", "votes", "deadline", "rematches", "clocks", "updated"),
 )
 """The columns of a match that change."""
 CHANNEL: Final = "grognard"

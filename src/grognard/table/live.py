@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
-from grognard.core.match import Match
+from grognard.core.match import Match, Pledge
 from grognard.core.reasons import Problem
 from grognard.table import logs, positions, questions, snapshots, telling
 from grognard.table.changes import between, written
@@ -251,6 +251,9 @@ class Keeper:
                 raise no_such_match()
             if record.version == live.record.version:
                 return False
+            if record.commitment != live.match.commitment:
+                live.put(*await self.read(live.id))  # a match that was over goes on with another secret
+                return True
             known = len(live.match.log)
             entries = (await self.store.log(live.id, known))[: record.seq - known]
             live.broken = True
@@ -332,6 +335,7 @@ async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Ma
             match.take_text(entry)
             if number % SLICE == SLICE - 1:
                 await asyncio.sleep(0)
+        match.earlier = [Pledge(until, told, bytes.fromhex(secret)) for until, told, secret in record.earlier or []]
         match.reveal(bytes.fromhex(record.secret))
     except Problem as problem:
         raise _unplayable(record.id, problem) from None

@@ -41,6 +41,7 @@ def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[st
         "host": None if record.creator is None else hosts.get(record.creator),
         "pace": record.pace or "live",
         "public": record.public,
+        "several": record.several,
         "seats": seats,
         "turn": told.line(words, record.heading),
         "asked": asked,

@@ -17,7 +17,7 @@ from grognard.table.errors import Refused, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
-from grognard.table.records import bots_asked, invited_to, kept_for, linked, may_see, new_record, standing
+from grognard.table.records import bots_asked, invited_as, invited_to, linked, may_see, new_record, standing
 from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
 
 
@@ -66,6 +66,7 @@ class Matches:
         seats: dict[str, str],
         pace: int,
         public: bool,
+        several: bool = False,
     ) -> Record:
         """A new match. `seats` says for each seat who takes it: me, open, link or bot:NAME."""
         try:
@@ -74,7 +75,7 @@ class Matches:
             places = self._places(game, match, person, seats)
         except Problem as problem:
             raise unfit(problem) from None
-        record = new_record(match, places, person.id, pace, public)
+        record = new_record(match, places, person.id, pace, public, several)
         await self.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
         live = await self.keeper.open(record.id)
@@ -109,15 +110,12 @@ class Matches:
         """A match that this person may see, and the seat that the invite is for."""
         live = await self.keeper.open(match)
         record = live.record
-        invited = None
-        if invite is not None and not (person is not None and record.seats_of(person.id)):
+        invited = invited_as(record, person, invite)
+        if invite is not None and invited is None and not (person is not None and record.seats_of(person.id)):
             try:
-                invited = invited_to(record, invite).name
+                invited_to(record, invite)
             except Refused as refused:
                 raise refused.of(live.match.game) from None
-        kept = kept_for(record, person)
-        if invited is None and kept and not record.seats_of(kept[0].person):
-            invited = kept[0].name
         if not may_see(record, person) and invited is None:
             raise Refused(403, "private", "match-private")
         return live, invited

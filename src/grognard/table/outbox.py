@@ -57,11 +57,13 @@ class Background:
         self.wanted = asyncio.Event()
         self.bells.missed = self.wanted.set
         matches.noticed = self.news.set
+        store.changed.append(self._stored)
 
     def start(self) -> None:
         work: list[tuple[Callable[[], Awaitable[None]], float]] = [
             (self.resume, OUTBOX_SECONDS),
             (self.computers.leases.renew, RENEW_SECONDS),
+            (self.hub.end_lost_sessions, OUTBOX_SECONDS),
             (self.matches.store.forget_old_sessions, 3600.0),
             (self.let_go, IDLE_SECONDS / 10),
             (self.count, OUTBOX_SECONDS),
@@ -80,6 +82,12 @@ class Background:
     def _heard(self, change: Change) -> None:
         for hear in self.listeners:
             hear(change)
+
+    def _stored(self, change: Change) -> None:
+        """This node has stored something; what it did to many matches at once is looked for."""
+        if not change.match:
+            self.wanted.set()
+            self.news.set()
 
     def hear(self, change: Change) -> None:
         """Another node has stored something."""

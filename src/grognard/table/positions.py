@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import datetime
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from grognard.bots.registry import BOT as MARK
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Refusal
 from grognard.core.state import Result, State
-from grognard.table import guiding, questions, told
+from grognard.table import clocks, guiding, questions, say, told
 from grognard.table.changes import written
 from grognard.table.choices import choices, held
-from grognard.table.store import BOT, HUMAN, LINK, Record
+from grognard.table.store import BOT, HUMAN, LINK, Record, now
 from grognard.table.story import Story
 from grognard.texts.things import sentence
 from grognard.texts.words import Words
-
-LIVE_PATIENCE: Final = 30 * 60_000
-"""In a live match a seat that has not decided for so long may be handed to a computer by the others."""
 
 
 def iso(milliseconds: int | None) -> str | None:
@@ -68,8 +65,10 @@ def rollback(record: Record, match: Match, words: Words) -> dict[str, Any] | Non
     proposal = record.rollback
     if proposal is None or not record.running or proposal["keep"] >= len(match.line):
         return None
-    agreed = [seat.name for seat in record.seats if seat.kind == HUMAN and seat.person in proposal["agreed"]]
-    waiting = [seat.name for seat in record.seats if seat.kind == HUMAN and seat.person not in proposal["agreed"]]
+    needed = say.to_go_back(record, match, proposal["keep"], now())
+    seats = [seat for seat in record.seats if seat.right_of(seat.person)]
+    agreed = [seat.name for seat in seats if seat.person in proposal["agreed"]]
+    waiting = [seat.name for seat in seats if seat.person in needed - {*proposal["agreed"]}]
     return {
         "keep": proposal["keep"],
         "by": proposal["by"],
@@ -95,11 +94,6 @@ def people(record: Record) -> dict[str, str]:
     """Who sits where, for a match file, which is in no reader's language."""
     bots = {seat.name: f"{MARK}{seat.bot}" for seat in record.seats if seat.kind == BOT}
     return bots | {seat.name: seat.who for seat in record.seats if seat.kind == HUMAN}
-
-
-def late_from(record: Record) -> int:
-    """When the seats that are asked now become late: the others may then hand them to a computer."""
-    return record.deadline if record.deadline is not None else record.updated + LIVE_PATIENCE
 
 
 def shared(record: Record, match: Match, words: Words) -> dict[str, Any]:
@@ -129,6 +123,7 @@ def own(record: Record, match: Match, words: Words, seat: int, open: dict[str, A
             "only": state.only_answer(seat) is not None,
             "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
             "back": back(match, seat),
+            "deadline": iso(_deadline(record, match, seat)),
             **guiding.question(match.game, state, seat, words),
         }
     return found
@@ -142,6 +137,7 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
         "scenario": record.scenario,
         "options": record.options,
         "public": record.public,
+        "several": record.several,
         "seq": len(match.log),
         "point": point,
         "asked": asked(match, state),
@@ -149,6 +145,10 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
         "result": result(state.result(), match.seats, words),
         "commitment": record.commitment,
         "secret": None if record.running else record.secret,
+        "earlier": [
+            {"until": until, "commitment": committed, "secret": secret}
+            for until, committed, secret in record.earlier or []
+        ],
         "pace": record.pace or "live",
         "deadline": None,
         "rollback": None,
@@ -171,6 +171,13 @@ def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> dic
         **guiding.nothing(),
         "view": state.view(seat, open),
     }
+
+
+def _deadline(record: Record, match: Match, seat: int) -> int | None:
+    """When the time is up: of this seat, if it is asked, else of the one that is asked for longest."""
+    if record.deadline is not None and seat >= 0 and match.state.legal(seat):
+        return clocks.late_from(record, seat)
+    return record.deadline
 
 
 def back(match: Match, seat: int) -> int | None:
@@ -198,7 +205,7 @@ def personal(
 ) -> dict[str, Any]:
     """The part of a position that is one person's own."""
     seats = record.seats_of(person)
-    late = iso(late_from(record)) if seats and record.running else None
+    waits = bool(seats) and record.running
     is_creator = person is not None and record.creator == person
     people = {
         seat.name: {
@@ -208,8 +215,11 @@ def personal(
             "you": seat.held_by(person),
             "yours": seat.kind == BOT and person is not None and seat.person == person,
             "auto": seat.auto if seat.held_by(person) else None,
-            "late": late if seat.kind == HUMAN and seat.person != person and seat.name in record.asked else None,
+            "late": iso(clocks.late_from(record, seat.number))
+            if waits and seat.kind == HUMAN and seat.person != person and seat.name in record.asked
+            else None,
             "invite": iso(seat.until) if is_creator and seat.kind == LINK else None,
+            "say": iso(say.until(record, seat)) if record.running else None,
         }
         for seat in record.seats
     }

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import secrets
+from collections import Counter
 from typing import Any, Final
 
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
-from grognard.table import positions
+from grognard.table import clocks, positions, say
 from grognard.table.errors import Refused
 from grognard.table.store import BOT, ENDED, FINISHED, LINK, OPEN, RUNNING, Person, Record, Seat, now
 from grognard.table.tokens import hashed
 
-DAY: Final = 86_400_000
 INVITE_DAYS: Final = 30
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -21,7 +22,7 @@ _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 def linked(seat: Seat) -> Seat:
     """This seat, free for whoever has its new link. Who makes it is told the word of the link; it is stored hashed."""
     word = secrets.token_urlsafe(18)
-    return dataclasses.replace(seat, kind=LINK, invite=hashed(word), until=now() + INVITE_DAYS * DAY, link=word)
+    return dataclasses.replace(seat, kind=LINK, invite=hashed(word), until=now() + INVITE_DAYS * clocks.DAY, link=word)
 
 
 def standing(record: Record, match: Match) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def standing(record: Record, match: Match) -> dict[str, Any]:
         "bots": result is None and bots_asked(match, {}, record),
         "result": None if result is None else result.data(),
         "status": RUNNING if result is None else FINISHED,
-        "deadline": now() + record.pace * DAY if record.pace and result is None else None,
+        **clocks.fields(record, clocks.after(record, match), result is None),
     }
 
 
@@ -43,7 +44,10 @@ def bots_asked(match: Match, changed: dict[int, Seat], record: Record) -> bool:
     return any(seat.kind == BOT for seat in seats)
 
 
-def new_record(match: Match, seats: list[Seat], creator: int | None, pace: int, public: bool) -> Record:
+def new_record(
+    match: Match, seats: list[Seat], creator: int | None, pace: int, public: bool, several: bool = False
+) -> Record:
+    """A match that begins with these seats. Where one person has several of them, all may have several."""
     assert match.source is not None
     at = now()
     record = Record(
@@ -73,10 +77,28 @@ def new_record(match: Match, seats: list[Seat], creator: int | None, pace: int, 
         created=at,
         updated=at,
         seats=seats,
+        several=several or _twice(seats),
+        earlier=pledges(match)["earlier"],
     )
     for key, value in standing(record, match).items():
         setattr(record, key, value)
     return record
+
+
+def pledges(match: Match) -> dict[str, Any]:
+    """The fields of a record that say which secrets decide for chance, and decided before."""
+    assert match.source is not None
+    earlier = [
+        [pledge.until, pledge.commitment, pledge.source.secret.hex()]
+        for pledge in match.earlier
+        if pledge.source is not None
+    ]
+    return {"secret": match.source.secret.hex(), "commitment": match.commitment, "earlier": earlier or None}
+
+
+def _twice(seats: list[Seat]) -> bool:
+    """Whether somebody has a right to several of these seats."""
+    return max(Counter(seat.person for seat in seats if seat.right_of(seat.person)).values(), default=0) > 1
 
 
 def end_fields(why: Saying) -> dict[str, Any]:
@@ -84,19 +106,15 @@ def end_fields(why: Saying) -> dict[str, Any]:
 
 
 def end_if_all(record: Record, votes: list[int], without: int = -1) -> dict[str, Any]:
-    """The fields of a match that ends because all its people want it, those of one seat left out.
-
-    Who has lent a seat to a computer has a say, too; not who has not come yet.
-    """
-    seats = [seat for seat in record.seats if seat.kind != LINK and seat.number != without]
-    humans = {seat.person for seat in seats if seat.person is not None}
-    return end_fields(Saying("all-agreed")) if humans and humans <= set(votes) else {}
+    """The fields of a match that ends because all who have a say want it, those of one seat left out."""
+    needed = say.to_end(record, now(), without)
+    return end_fields(Saying("all-agreed")) if needed and needed <= set(votes) else {}
 
 
 def votes_without(record: Record, number: int) -> dict[str, Any]:
-    """The votes to end and to go back without those of who leaves this seat and holds no other."""
+    """The votes to end and to go back without those of who gives this seat up and has a right to no other."""
     leaver = record.seats[number].person
-    if any(seat.held_by(leaver) for seat in record.seats if seat.number != number):
+    if any(seat.right_of(leaver) for seat in record.seats if seat.number != number):
         return {"votes": record.votes}
     proposal = record.rollback
     if proposal is not None:
@@ -104,6 +122,12 @@ def votes_without(record: Record, number: int) -> dict[str, Any]:
         if not proposal["agreed"]:
             proposal = None
     return {"votes": [person for person in record.votes if person != leaver], "rollback": proposal}
+
+
+def given_up(seat: Seat, person: int, bot: str) -> Seat:
+    """A seat whose person has given it up for good: a computer plays it on."""
+    gone = dataclasses.replace(seat, kind=BOT, person=None, bot=bot, invite=None, until=None, who="")
+    return dataclasses.replace(gone, handed=person, since=now())
 
 
 def may_see(record: Record, person: Person | None) -> bool:
@@ -133,3 +157,18 @@ def invited_to(record: Record, invite: str) -> Seat:
                 raise Refused(410, "invite-expired", "invite-expired")
             return seat
     raise Refused(403, "invite-wrong", "invite-wrong")
+
+
+def invited_as(record: Record, person: Person | None, invite: str | None) -> str | None:
+    """The free seat that an invite is for, or that is kept for this person, who has none."""
+    seated = person is not None and bool(record.seats_of(person.id))
+    if invite is not None and (record.several or not seated):
+        with contextlib.suppress(Refused):
+            return invited_to(record, invite).name
+    kept = kept_for(record, person)
+    return kept[0].name if kept and not seated else None
+
+
+def may_still_see(record: Record, person: Person | None, invite: str | None) -> bool:
+    """Whether who has opened a match may see it now: seats change hands, and a match may be made private."""
+    return may_see(record, person) or invited_as(record, person, invite) is not None

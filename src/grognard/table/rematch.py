@@ -33,9 +33,15 @@ def _seat(number: int, name: str, before: Seat, asking: Person) -> Seat:
 
 
 def seats_after(record: Record, asking: Person, rotate: bool) -> list[Seat]:
-    """The seats of the rematch. With `rotate` everybody, computers too, moves one seat further."""
+    """The seats of the rematch. With `rotate` everybody, computers too, moves one seat further. Nobody has two seats,
+    unless the table has allowed it."""
     step = 1 if rotate else 0
-    return [_seat(seat.number, seat.name, record.seats[seat.number - step], asking) for seat in record.seats]
+    found: list[Seat] = []
+    for seat in record.seats:
+        place = _seat(seat.number, seat.name, record.seats[seat.number - step], asking)
+        twice = place.person is not None and any(place.person == other.person for other in found)
+        found.append(Seat(place.number, place.name, OPEN) if twice and not record.several else place)
+    return found
 
 
 class Rematches:
@@ -87,7 +93,7 @@ class Rematches:
             match = Match(game, old.scenario, old.options)
         except Problem as problem:
             raise unfit(problem) from None
-        record = new_record(match, seats_after(old, person, rotate), person.id, old.pace, old.public)
+        record = new_record(match, seats_after(old, person, rotate), person.id, old.pace, old.public, old.several)
         notices = [
             (seat.person, Saying("rematch", game=game.name, name=person.name, seat=seat.name))
             for seat in record.seats

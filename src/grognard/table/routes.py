@@ -202,7 +202,9 @@ async def create(request: Request, body: schemas.NewMatch) -> Any:
     person = await here.sessions.needed(request)
     count_match(here, person)
     pace = 0 if body.pace == "live" else body.pace
-    made = await here.matches.create(person, body.game, body.scenario, body.options, body.seats, pace, body.public)
+    made = await here.matches.create(
+        person, body.game, body.scenario, body.options, body.seats, pace, body.public, body.several
+    )
     return JSONResponse({"id": made.id, "invites": links.fresh(request, here.url, made.id, made.seats)})
 
 

@@ -76,6 +76,8 @@ class NewMatch(Body):
     seats: Annotated[dict[Word, Word], Field(max_length=16)] = Field(default_factory=dict)
     pace: Pace = "live"
     public: bool = True
+    several: bool = False
+    """Whether one person may hold several seats; so it is anyway where the maker takes several."""
 
 
 class Quick(Body):

@@ -9,15 +9,30 @@ from typing import Any
 from grognard.bots import registry
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.table import opponents, positions
+from grognard.table import clocks, opponents, positions
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
-from grognard.table.records import end_fields, end_if_all, invited_to, kept_for, linked, votes_without
+from grognard.table.records import end_fields, end_if_all, given_up, invited_to, kept_for, linked, votes_without
 from grognard.table.store import BOT, HERE, HUMAN, LINK, OPEN, Person, Record, Seat, now
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
 """The fields and the seats that change."""
+
+
+def check_free(record: Record, person: Person, without: int = -1) -> None:
+    """Nobody has two seats, at once or one after another, unless the table allows it."""
+    if record.several:
+        return
+    for seat in record.seats:
+        if seat.number == without:
+            continue
+        if seat.held_by(person.id):
+            raise Refused(409, "seated", "seated-already", seat=seat.name)
+        if seat.right_of(person.id):
+            raise Refused(409, "seated", "seat-lent", seat=seat.name)
+        if seat.kind == BOT and seat.person is None and seat.handed == person.id:
+            raise Refused(409, "seated", "seat-given-up", seat=seat.name)
 
 
 class Seating:
@@ -39,9 +54,7 @@ class Seating:
         def plan(record: Record) -> Plan:
             if not record.running:
                 raise over()
-            mine = record.seats_of(person.id)
-            if mine:
-                raise Refused(409, "seated", "seated-already", seat=record.seats[mine[0]].name)
+            check_free(record, person)
             if invite is not None:
                 place = invited_to(record, invite)
                 if number is not None and place.number != number:
@@ -55,8 +68,9 @@ class Seating:
                 if place.kind not in (OPEN, LINK):
                     raise Refused(409, "taken", "seat-taken", seat=place.name)
             kept = kept_for(record, person)
-            places = kept if place in kept else [place]  # who comes back takes all that was theirs
-            return {}, [
+            # Who comes back takes all that was theirs.
+            places = kept if place in kept and record.several else [place]
+            return clocks.seated(record, [place.number for place in places]), [
                 dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, auto=HERE, who=person.name)
                 for place in places
             ]
@@ -83,14 +97,14 @@ class Seating:
                 return {}, [dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None)]
             if place.person != person.id:
                 self._check_late(record, place, person)
-            return votes_without(record, number), [dataclasses.replace(place, kind=BOT, bot=bot)]
+            return {}, [dataclasses.replace(place, kind=BOT, bot=bot, handed=person.id, since=now())]
 
         await self.matches.change(live, plan)
 
     def _check_late(self, record: Record, place: Seat, person: Person) -> None:
         if not record.seats_of(person.id):
             raise not_yours(place.name)
-        deadline = positions.late_from(record)
+        deadline = clocks.late_from(record, place.number)
         if place.name not in record.asked:
             raise Refused(403, "not-late", "not-asked-now", seat=place.name)
         if now() < deadline:
@@ -106,7 +120,9 @@ class Seating:
             place = record.seats[number]
             if place.kind != BOT or place.person != person.id:
                 raise Refused(403, "not-your-seat", "not-left", seat=place.name)
-            return {}, [dataclasses.replace(place, kind=HUMAN, bot=None, who=person.name)]
+            check_free(record, person, number)
+            back = dataclasses.replace(place, kind=HUMAN, bot=None, who=person.name, handed=None, since=None)
+            return {}, [back]
 
         await self.matches.change(live, plan)
 
@@ -155,8 +171,7 @@ def resigned(record: Record, number: int, person: Person) -> Plan:
     place = record.seats[number]
     if not place.held_by(person.id):
         raise not_yours(place.name)
-    bot = registry.opponents(record.game)[0]
-    gone = dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None, who="")
+    gone = given_up(place, person.id, registry.opponents(record.game)[0])
     others = [
         seat
         for seat in record.seats

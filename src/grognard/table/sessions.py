@@ -19,6 +19,7 @@ from grognard.table.addresses import address
 from grognard.table.errors import Refused
 from grognard.table.hashing import Hashing
 from grognard.table.limits import Buckets, Limits
+from grognard.table.merging import merge
 from grognard.table.store import NameTaken, Person, Store, now
 from grognard.table.tokens import hashed
 from grognard.texts.words import own_words
@@ -31,16 +32,24 @@ _DAY: Final = 86_400
 _HASHER: Final = PasswordHasher()  # argon2id
 
 
+def token_of(connection: HTTPConnection) -> str | None:
+    """The session of a request as it is stored; None where it names none."""
+    token = _token(connection, COOKIE)
+    return None if token is None else hashed(token)
+
+
 class Sessions:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
         self.hashing = Hashing(limits.passwords_waiting)
         self.accounts = Buckets(limits.accounts / limits.account_seconds, limits.accounts)
+        self.ended: Callable[[str, str | None, int | None], None] = lambda old, new, person: None
+        """Called when a session has ended; with the one that follows it, and with its person."""
         self.guesses = Buckets(limits.logins / limits.login_seconds, limits.logins)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
-        token = _token(connection, COOKIE)
-        return None if token is None else await self.store.person_of(hashed(token))
+        token = token_of(connection)
+        return None if token is None else await self.store.person_of(token)
 
     async def needed(self, connection: HTTPConnection) -> Person:
         person = await self.person(connection)
@@ -99,7 +108,8 @@ class Sessions:
         self.guesses.give_back(keys)
         before = await self.person(connection)
         if before is not None and before.guest:
-            await self.store.merge_guest(before.id, found.id)
+            self.ended(token_of(connection) or "", None, None)
+            await self.store.merge_guest(before.id, found.id, merge)
         await self._begin(connection, response, found)
         await self._know(connection, response, found)
         return found
@@ -123,18 +133,21 @@ class Sessions:
         person = await self.person(connection)
         if person is not None and not person.guest:
             await self._know(connection, response, person)
-        token = connection.cookies.get(COOKIE)
-        if token:
-            await self.store.end_session(hashed(token))
+        token = token_of(connection)
+        if token is not None:
+            await self.store.end_session(token)
+            self.ended(token, None, None)
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
     async def _begin(self, connection: HTTPConnection, response: Response, person: Person) -> None:
         """A fresh session; the one before ends. One that is over by the clock is left alone: the clock may be wrong."""
-        old = connection.cookies.get(COOKIE)
-        if old and await self.person(connection) is not None:
-            await self.store.end_session(hashed(old))
+        old = token_of(connection) if await self.person(connection) is not None else None
+        if old is not None:
+            await self.store.end_session(old)
         token = secrets.token_urlsafe(32)
         await self.store.new_session(hashed(token), person.id, now() + SESSION_DAYS * _DAY * 1000)
+        if old is not None:
+            self.ended(old, hashed(token), person.id)
         _set_cookie(connection, response, COOKIE, token)
 
     async def _fits(self, keys: tuple[str, ...], person: Person | None, password: str) -> bool:

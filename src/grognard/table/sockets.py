@@ -23,8 +23,10 @@ from grognard.table.live import Live, Seen, no_such_match
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
+from grognard.table.presence import came
+from grognard.table.records import invited_as, may_still_see
 from grognard.table.room import Room
-from grognard.table.sessions import Sessions
+from grognard.table.sessions import Sessions, token_of
 from grognard.table.store import Person
 from grognard.table.wire import WIRE, Wire
 from grognard.texts.things import parts, sentence
@@ -53,11 +55,14 @@ class Socket:
         self.live = live
         self.matches = matches
         self.language = LANGUAGE.get()
-        self.invited: str | None = None
         self.seen = Seen() if changes else None
         """What the page was shown, if it is to be told only what has changed."""
         self.heard = -1
         """The last line of the chat that was told here; less than nothing before the first."""
+        self.invite: str | None = None
+        self.session: str | None = None
+        self.ended: Refused | None = None
+        """Why this page may not see the match any more, or is not its person's any more."""
         self.dirty = False
         self.sending = False
         self.waiting: deque[str] = deque()
@@ -75,6 +80,8 @@ class Socket:
         wire, live = self.wire, self.live
         if wire is None or self.seen is None or self.sending or not wire.ready or live.broken or live.lock.locked():
             return False
+        if not self.may_see():
+            return False
         try:
             message = live.news(self.seen, self.number, self.language, self.invited)
         except Exception:
@@ -89,6 +96,21 @@ class Socket:
     @property
     def number(self) -> int | None:
         return None if self.person is None else self.person.id
+
+    @property
+    def invited(self) -> str | None:
+        return invited_as(self.live.record, self.person, self.invite)
+
+    def may_see(self) -> bool:
+        """Whether this page may still be told of the match; if not, it ends."""
+        if self.ended is None and not may_still_see(self.live.record, self.person, self.invite):
+            self.end(Refused(403, "private", "match-private"))
+        return self.ended is None
+
+    def end(self, why: Refused) -> None:
+        """Nothing more is told or obeyed here."""
+        self.ended = why
+        self.event.set()
 
     def tell(self, message: dict[str, Any]) -> None:
         if len(self.waiting) >= MOST_WAITING:
@@ -118,6 +140,9 @@ class Socket:
             if self.dirty:
                 self.dirty = False
                 await self._send_position()
+            if self.ended is not None:
+                await turn_away(self.websocket, self.ended)
+                return
             while self.waiting:
                 await self._send(self.waiting.popleft())
             if self.overrun:
@@ -127,6 +152,8 @@ class Socket:
     async def _send_position(self) -> None:
         try:
             async with self.matches.keeper.using(self.live):
+                if not self.may_see():
+                    return
                 if self.seen is not None:
                     message = self.live.news(self.seen, self.number, self.language, self.invited)
                 else:
@@ -160,6 +187,8 @@ class Hub:
         self.url = url
         self.sockets: set[Socket] = set()
         self.room = Room(limits, metrics.sockets.set)
+        self.by_session: dict[str, set[Socket]] = {}
+        sessions.ended = self.end_session
 
     async def serve(self, websocket: WebSocket, match: str, invite: str | None, changes: bool = False) -> None:
         """One socket from its beginning to its end."""
@@ -173,9 +202,10 @@ class Hub:
                 raise no_such_match()
             person = await self.sessions.person(websocket)
             with self.room.place(address(websocket), None if person is None else person.id):
-                live, invited = await self.matches.open(match, person, invite)
+                live, _ = await self.matches.open(match, person, invite)
                 socket = Socket(websocket, person, live, self.matches, changes)
-                socket.invited = invited
+                socket.invite = invite
+                socket.session = token_of(websocket) if person is not None else None
                 await self._serve(socket)
         except (Refused, Unavailable) as error:
             await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
@@ -200,14 +230,44 @@ class Hub:
 
     def _enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
+        if socket.session is not None:
+            self.by_session.setdefault(socket.session, set()).add(socket)
         socket.live.sockets.add(socket)
 
     def _go(self, socket: Socket) -> None:
         self.sockets.discard(socket)
+        if socket.session is not None:
+            self._forget(socket, socket.session)
         socket.live.sockets.discard(socket)
         self.tell_presence(socket.live)
 
+    def _forget(self, socket: Socket, session: str) -> None:
+        found = self.by_session.get(session, set())
+        found.discard(socket)
+        if not found:
+            self.by_session.pop(session, None)
+
+    # Authority ends
+
+    def end_session(self, old: str, new: str | None = None, person: int | None = None) -> None:
+        """A session has ended, and with it what its pages may see and do; a new one of the same person goes on."""
+        for socket in list(self.by_session.get(old, ())):
+            if new is not None and socket.person is not None and socket.person.id == person:
+                self._forget(socket, old)
+                socket.session = new
+                self.by_session.setdefault(new, set()).add(socket)
+            else:
+                socket.end(Refused(401, "session", "session-ended"))
+
+    async def end_lost_sessions(self) -> None:
+        """End what other nodes have ended."""
+        known = list(self.by_session)
+        if known:
+            for token in {*known} - await self.matches.store.sessions(known):
+                self.end_session(token)
+
     async def _greet(self, socket: Socket) -> None:
+        await came(self.matches, socket.live, socket.person)
         socket.touch()
         if may_chat(socket.live, socket.person):
             socket.tell_lines(await self.matches.store.chat(socket.live.id, CHAT_LINES))
@@ -239,6 +299,9 @@ class Hub:
         where, who = address(socket.websocket), None if socket.person is None else socket.person.id
         while not sender.done():
             message = await socket.websocket.receive()
+            if socket.ended is not None:
+                await asyncio.wait([sender], timeout=SEND_SECONDS)  # it tells why
+                return
             if message["type"] != "websocket.receive":
                 return
             if not bucket.take() or not self.room.may_speak(where, who):

@@ -45,7 +45,7 @@ LEASE: Final = 15_000
 MOST_DEVICES = 20
 DELIVERED = 2**62
 """In place of the time when a notice was taken up."""
-_JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches")
+_JSON = ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches", "clocks", "earlier")
 
 
 def now() -> int:
@@ -89,9 +89,17 @@ class Seat:
     who: str = ""
     link: str = field(default="", repr=False)
     """The word of an invite that was made just now; it is stored nowhere."""
+    handed: int | None = None
+    """Who handed the seat to a computer: its person, who has lent it or given it up, or another who had waited."""
+    since: int | None = None
+    """Since when the person of a seat that others have handed over has not been here."""
 
     def held_by(self, person: int | None) -> bool:
         return self.kind == HUMAN and person is not None and self.person == person
+
+    def right_of(self, person: int | None) -> bool:
+        """Whether this person holds the seat, or may take it back from a computer."""
+        return self.kind in (HUMAN, BOT) and person is not None and self.person == person
 
 
 @dataclass
@@ -126,6 +134,12 @@ class Record:
     created: int
     updated: int
     seats: list[Seat] = field(default_factory=list)
+    clocks: dict[str, Any] | None = None
+    """Since when each seat is asked (`clocks`)."""
+    several: bool = False
+    """Whether one person may hold several seats."""
+    earlier: list[list[Any]] | None = None
+    """The secrets before this one: until which entry of the log, commitment, secret."""
 
     @property
     def running(self) -> bool:
@@ -136,7 +150,11 @@ class Record:
 
     def sat(self, person: int | None) -> bool:
         """Whether this person holds a seat, or has lent one to a computer."""
-        return person is not None and any(seat.person == person and seat.kind != LINK for seat in self.seats)
+        return any(seat.right_of(person) for seat in self.seats)
+
+    def humans(self) -> set[int]:
+        """Who holds a seat now."""
+        return {seat.person for seat in self.seats if seat.kind == HUMAN and seat.person is not None}
 
     @property
     def free(self) -> bool:
@@ -147,9 +165,6 @@ class Record:
     def people(self) -> set[int]:
         """In whose lists this match is."""
         return {who for who in (self.creator, *(seat.person for seat in self.seats)) if who is not None}
-
-    def humans(self) -> set[int]:
-        return {seat.person for seat in self.seats if seat.kind == HUMAN and seat.person is not None}
 
     def columns(self) -> dict[str, Any]:
         return _columns({column.name: getattr(self, column.name) for column in MATCHES.columns})
@@ -174,7 +189,8 @@ def _record(row: Any) -> Record:
         if fields[key] is not None:
             fields[key] = orjson.loads(fields[key])
     del fields["free"]  # its seats tell
-    fields["public"], fields["bots"] = bool(fields["public"]), bool(fields["bots"])
+    for key in ("public", "bots", "several"):
+        fields[key] = bool(fields[key])
     return Record(**fields)
 
 
@@ -266,6 +282,17 @@ class Store:
             ended = sa.delete(SESSIONS).where(SESSIONS.c.until <= before)
             await self.write(lambda connection: connection.execute(ended))
 
+    async def sessions(self, tokens: Iterable[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+
+        def work(connection: Connection) -> set[str]:
+            found: set[str] = set()
+            for some in _parts(list(tokens)):
+                found |= {*connection.execute(sa.select(SESSIONS.c.token).where(SESSIONS.c.token.in_(some))).scalars()}
+            return found
+
+        return await self.read(work)
+
     async def person_of(self, token: str) -> Person | None:
         wanted = sa.select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
         return await self._person(wanted.where(SESSIONS.c.token == token, SESSIONS.c.until > now()))
@@ -318,21 +345,15 @@ class Store:
 
         await self.write(work)
 
-    async def merge_guest(self, guest: int, person: int) -> None:
+    async def merge_guest(self, guest: int, person: int, merge: Callable[[Connection, int, int], None]) -> None:
         """Somebody who played as a guest has logged in: the games go along."""
 
         def work(connection: Connection) -> None:
-            _touch_matches_of(connection, guest)
-            for table in (SEATS, CHAT):
-                connection.execute(sa.update(table).where(table.c.person == guest).values(person=person))
-            connection.execute(sa.update(MATCHES).where(MATCHES.c.creator == guest).values(creator=person))
-            kept = sa.select(NOTES.c.match).where(NOTES.c.person == person)
-            theirs = sa.update(NOTES).where(NOTES.c.person == guest, NOTES.c.match.not_in(kept))
-            connection.execute(theirs.values(person=person))
-            ring(connection, self.node, Change(people=(guest, person)))
+            merge(connection, guest, person)
+            ring(connection, self.node, Change(people=(guest, person), notices=True))
 
         await self.write(work)
-        self._tell(Change(people=(guest, person)))
+        self._tell(Change(people=(guest, person), notices=True))
 
     # Matches
 
@@ -373,6 +394,11 @@ class Store:
         wanted = sa.select(LOG.c.text).where(LOG.c.match == match, LOG.c.seq >= first).order_by(LOG.c.seq)
         return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
+    async def times(self, match: str, entries: Sequence[int]) -> list[int]:
+        """When these entries of a match were stored, in their order."""
+        wanted = sa.select(LOG.c.at).where(LOG.c.match == match, LOG.c.seq.in_(list(entries))).order_by(LOG.c.seq)
+        return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
+
     async def commit(
         self,
         record: Record,
@@ -400,8 +426,9 @@ class Store:
         about = (rematch[0] if rematch else record).id
         news = [(about, who, written(said.data()), at, 0) for who, said in notices]
         told = _changes(record, changes, seats, rematch and rematch[0], bool(news))
-        if seats or rematch:
-            stored = await self.write(_commit(record, row, log, news, seats, rematch, self.node, told))
+        rare = _columns({name: value for name, value in changes.items() if name not in CHANGING})
+        if seats or rematch or rare:
+            stored = await self.write(_commit(record, row, log, news, seats, rematch, rare, self.node, told))
         else:
             bell = "" if self.database.sqlite else message(self.node, told[0])
             stored = await self.database.append(Act(record.id, record.version, row, log, news, bell))
@@ -561,7 +588,7 @@ def _changes(
     record: Record, changes: dict[str, Any], seats: Sequence[Seat], rematch: Record | None, notices: bool
 ) -> list[Change]:
     """What is to be told of a commit."""
-    moved = bool(seats) or changes.get("status", record.status) != record.status
+    moved = bool(seats) or "public" in changes or changes.get("status", record.status) != record.status
     people = record.people | {seat.person for seat in seats if seat.person is not None}
     found = [Change(record.id, changes["version"], tuple(people), moved and record.public, notices=notices)]
     if rematch is not None:
@@ -584,15 +611,18 @@ def _commit(
     news: list[tuple[str, int, str, int, int]],
     seats: Sequence[Seat],
     rematch: tuple[Record, Sequence[str]] | None,
+    rare: dict[str, Any],
     node: str,
     told: list[Change],
 ) -> Callable[[Connection], bool]:
-    """The same as an act, with seats and a new match."""
+    """The same as an act, with seats, a new match, and fields that hardly ever change."""
 
     def work(connection: Connection) -> bool:
         values = {**dict(zip(CHANGING, row, strict=True)), "this_id": record.id, "this_version": record.version}
         if connection.execute(_COMPARE_AND_SET, values).rowcount != 1:
             return False
+        if rare:
+            connection.execute(sa.update(MATCHES).where(MATCHES.c.id == record.id).values(**rare))
         if log:
             connection.execute(sa.insert(LOG), [dict(zip(LOG.c.keys(), one, strict=True)) for one in log])
         for seat in seats:
@@ -642,6 +672,7 @@ def _with_seats(connection: Connection, rows: Iterable[Any]) -> list[Record]:
 def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]) -> None:
     for row in connection.execute(_SEATS, {"matches": some}):
         seat = Seat(row.number, row.name, row.kind, row.person, row.bot, row.invite, row.until, row.auto, row.who or "")
+        seat.handed, seat.since = row.handed, row.since
         found[row.match].seats.append(seat)
 
 
@@ -660,6 +691,8 @@ def seat_columns(match: str, seat: Seat) -> dict[str, Any]:
         "invite": seat.invite,
         "until": seat.until,
         "auto": seat.auto,
+        "handed": seat.handed,
+        "since": seat.since,
     }
 
 

@@ -64,6 +64,9 @@ MATCHES = sa.Table(
     sa.Column("votes", sa.Text),
     sa.Column("deadline", sa.BigInteger),
     sa.Column("rematches", sa.Text),  # the matches that were begun after this one, by how its people sit there
+    sa.Column("clocks", sa.Text),  # since when each seat is asked (clocks.py)
+    sa.Column("several", sa.Boolean),  # one person may hold several seats
+    sa.Column("earlier", sa.Text),  # the secrets before this one, each with the entry of the log before which it ended
     sa.Column("created", sa.BigInteger),
     sa.Column("updated", sa.BigInteger),
 )
@@ -84,6 +87,8 @@ SEATS = sa.Table(
     sa.Column("invite", sa.Text),  # hashed
     sa.Column("until", sa.BigInteger),  # when the invite expires
     sa.Column("auto", sa.Text),  # when the table answers for the seat where it has no choice: never, here, always
+    sa.Column("handed", sa.Integer),  # with a bot: who handed the seat to it
+    sa.Column("since", sa.BigInteger),  # with a bot: since when its person has not been here
 )
 
 LOG = sa.Table(

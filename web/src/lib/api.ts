@@ -28,6 +28,7 @@ export interface Row {
   result: { winners?: string[]; why?: string } | null;
   updated: string;
   public?: boolean;
+  several?: boolean;
 }
 
 export interface Lobby {
@@ -93,6 +94,7 @@ export interface NewMatch {
   seats: Record<string, string>;
   pace: "live" | number;
   public: boolean;
+  several?: boolean;
 }
 
 /** The service said no, or could not be reached (then `status` is 0). */

@@ -119,6 +119,8 @@ export interface Person {
   late?: string | null;
   /** For who made the match: until when the link to this seat works. */
   invite?: string | null;
+  /** Of a seat that was handed over: until when its player, who is away, is asked for agreement. */
+  say?: string | null;
 }
 
 /** never; here: once its player has been shown the question; always. */
@@ -163,6 +165,8 @@ export interface Position {
   result: { winners: string[]; rule?: string; why?: string } | null;
   commitment: string;
   secret?: string | null;
+  /** The secrets before it, of a match that was over and goes on again. */
+  earlier?: { until: number; commitment: string; secret: string }[];
   pace: "live" | number;
   deadline: string | null;
   rollback: Rollback | null;
@@ -173,6 +177,8 @@ export interface Position {
   rematches?: { same?: string; rotated?: string };
   creator?: boolean;
   public?: boolean;
+  /** One person may hold several seats. */
+  several?: boolean;
   /** Votes to end the match: how many, and whether the caller's is among them. */
   votes?: number;
   voted?: boolean;

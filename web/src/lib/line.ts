@@ -12,6 +12,8 @@ export interface Hearing {
   presence(seats: string[]): void;
   /** Word from another match of this reader's. */
   notice(text: string, match: string): void;
+  /** This page may not hear of the match any more, and why. It is not tried again. */
+  ended(why: string): void;
   /** Whether the service can be heard. Short gaps are not reported. */
   online(yes: boolean): void;
 }
@@ -20,6 +22,8 @@ export interface Hearing {
 const GRACE = 1200;
 const PING = 20_000;
 const SILENCE = 45_000;
+/** Refusals after which nothing changes by trying again: logged out, or the match is private. */
+const FINAL = new Set(["session", "private"]);
 
 export function delay(attempt: number): number {
   return Math.min(5000, 250 * 2 ** Math.min(attempt, 5));
@@ -127,7 +131,12 @@ export class Line {
     const message = JSON.parse(text) as { type: string; [key: string]: unknown };
     if (message.type === "position") this.tell(message["position"] as Position);
     else if (message.type === "changes" && this.position) this.tell(follow(this.position, message["changes"] as Told[]));
-    else if (message.type === "chat") {
+    else if (message.type === "refused") {
+      const { code, message: why } = message["error"] as { code: string; message: string };
+      if (!FINAL.has(code)) return;
+      this.close();
+      this.hearing.ended(why);
+    } else if (message.type === "chat") {
       this.hearing.chat(message["lines"] as ChatLine[], message["more"] as boolean);
     } else if (message.type === "presence") {
       this.hearing.presence(message["seats"] as string[]);

@@ -68,6 +68,7 @@ lobby-watch = Look on
 lobby-your-turn = Your turn
 lobby-waiting = waiting for { $seats }
 lobby-host = opened by { $name }
+several-seats = one person may hold several seats
 lobby-won = Won by { $seats }
 lobby-ended = Ended
 
@@ -96,6 +97,8 @@ create-pace = Pace
 create-pace-help = Live, or so many days for each decision.
 create-public = Public
 create-public-help = Shown in the lobby; anyone may look on.
+create-several = Several seats
+create-several-help = One person may hold several seats. The table shows it to all.
 create-go = Open the table
 
 choice-on = on
@@ -119,6 +122,7 @@ match-rules = Rules
 match-replay = Replay
 match-table = Table
 match-offline = The line is down. Your game is safe; the table comes back by itself.
+match-again = Load the page again
 match-inviting = Send the link to your opponents
 match-invited = You are invited to play { $seat }.
 match-take = Play { $seat }
@@ -213,6 +217,7 @@ players-late = late
 players-here = here
 players-away = away
 players-take = Sit down
+players-say = is asked for agreement until { $time }
 
 log-label = What happened
 log-empty = Nothing has happened yet.
@@ -308,6 +313,7 @@ table-end-no = Take my vote back
 table-fair = Fair dice and draws
 table-fair-help = The secret behind every die and draw was fixed before the first act. Its seal is shown now, the secret itself when the game is over, so that anyone can check it.
 table-commitment = Seal:
+table-earlier = Before, for the first { $number } entries:
 table-secret = Secret:
 table-export = Save the whole game as a record
 

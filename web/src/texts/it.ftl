@@ -68,6 +68,7 @@ lobby-watch = Guarda
 lobby-your-turn = Tocca a te
 lobby-waiting = in attesa di { $seats }
 lobby-host = aperto da { $name }
+several-seats = una persona può occupare più posti
 lobby-won = Vittoria: { $seats }
 lobby-ended = Finita
 
@@ -96,6 +97,8 @@ create-pace = Ritmo
 create-pace-help = In diretta, o tanti giorni per ogni decisione.
 create-public = Pubblico
 create-public-help = Si vede nella sala; chiunque può guardare.
+create-several = Più posti
+create-several-help = Una persona può occupare più posti. Il tavolo lo mostra a tutti.
 create-go = Apri il tavolo
 
 choice-on = sì
@@ -119,6 +122,7 @@ match-rules = Regole
 match-replay = Rivedi
 match-table = Tavolo
 match-offline = La linea è caduta. La tua partita è al sicuro; il tavolo torna da solo.
+match-again = Ricarica la pagina
 match-inviting = Manda il link ai tuoi avversari
 match-invited = Hai un invito: gioca come { $seat }.
 match-take = Gioca come { $seat }
@@ -213,6 +217,7 @@ players-late = in ritardo
 players-here = presente
 players-away = assente
 players-take = Siediti
+players-say = consenso richiesto fino a: { $time }
 
 log-label = Che cosa è successo
 log-empty = Non è ancora successo niente.
@@ -308,6 +313,7 @@ table-end-no = Ritira il mio voto
 table-fair = Dadi e pescate leali
 table-fair-help = Il segreto dietro ogni dado e ogni pescata è stato fissato prima della prima azione. Il suo sigillo si vede subito, il segreto quando la partita è finita, così che chiunque possa controllarlo.
 table-commitment = Sigillo:
+table-earlier = Prima, per le prime { $number } voci:
 table-secret = Segreto:
 table-export = Salva tutta la partita come file
 

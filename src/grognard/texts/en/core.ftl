@@ -49,6 +49,7 @@ too-deep = this is not a match file: nested too deeply, or a number too long
 no-match-file = this is not a match file; expected "format": "{ $text }"
 other-format = format version { $text }; this program reads version { $number }
 bad-secret = the secret must be 64 hexadecimal digits or null
+bad-earlier = an earlier secret needs the number of the entry up to which it decided, its commitment and its 64 hexadecimal digits, oldest first
 bad-log = "log" must be a list of texts like "SEAT: ACT"
 other-position = the log leads to another position than the one that was saved
 must-be-text = "{ $name }" must be a text, not { $text }

@@ -24,6 +24,7 @@ match-over = the match is over
 no-set-up = a set-up is suggested only where one is asked for
 not-your-seat = { $seat } is not your seat
 match-private = this match is private. Ask its players for an invite link
+session-ended = you have logged out here, or in as somebody else. Load the page again to go on
 no-seat-number = there is no seat { $number }; the seats are 0 to { $most }
 no-verb = there is no verb '{ $name }' in { $game }
 verb-without-target = '{ $word }' stands alone, without a target
@@ -46,6 +47,8 @@ only-maker-sees-invites = only who made the match can see its invite links
 nothing-here = there is nothing at this address
 no-seat-in-match = there is no seat { $number } in this match
 seated-already = you already sit in this match as { $seat }
+seat-lent = you have a seat in this match already: you have left { $seat } to a computer, and may take it back
+seat-given-up = you have given up { $seat } in this match, and take no other seat in it
 invite-for = this invite is for { $seat }
 which-seat = say which seat you want to take
 invite-needed = { $seat } can be taken with an invite link only
@@ -165,6 +168,7 @@ listed-match = { $id }  { $name }  { $status }  { $number } entries  { $time }  
 no-matches-stored = no matches are stored
 back-to-point = { $id }: back to point { $number }, { $heading }
 ended-now = { $id }: ended
+private-now = { $id }: private now
 other-count = its row counts { $number } entries, its log has { $most }
 other-standing = its row says { $row }; its log { $log }
 status-running = running
@@ -179,6 +183,7 @@ guest = Guest
 guest-name = Guest { $number }
 your-turn = { $game }: it is your turn as { $seat }.
 rematch = { $game }: { $name } would like a rematch. Your seat as { $seat } is kept for you.
+two-seats-by-login = { $game }: { $name } has logged in and had two seats in this match. A computer now plays { $seat }.
 
 # Computer opponents: what to expect of them; `short` beside the word Computer
 

@@ -74,6 +74,7 @@ too-deep = non è il file di una partita: troppi livelli annidati, o un numero t
 no-match-file = non è il file di una partita; qui va "format": "{ $text }"
 other-format = versione { $text } del formato; questo programma legge la versione { $number }
 bad-secret = il segreto deve essere di 64 cifre esadecimali, o null
+bad-earlier = un segreto precedente vuole il numero della voce fino a cui ha deciso, il suo impegno e le sue 64 cifre esadecimali, dal più vecchio
 bad-log = "log" deve essere una lista di testi come "POSTO: MOSSA"
 other-position = le mosse portano a una posizione diversa da quella salvata
 must-be-text = "{ $name }" deve essere un testo, non { $text }

@@ -24,6 +24,7 @@ match-over = la partita è finita
 no-set-up = una preparazione si suggerisce solo quando viene chiesta
 not-your-seat = il posto { FORM($seat, "of") } non è tuo
 match-private = questa partita è privata. Chiedi un link di invito ai suoi giocatori
+session-ended = qui hai chiuso la sessione o sei entrato con un altro nome. Ricarica la pagina per continuare
 no-seat-number = non c'è un posto { $number }; i posti vanno da 0 a { $most }
 no-verb = in { $game } non c'è un verbo '{ $name }'
 verb-without-target = '{ $word }' sta da solo, senza bersaglio
@@ -56,6 +57,8 @@ only-maker-sees-invites = solo chi ha creato la partita può vedere i suoi link 
 nothing-here = a questo indirizzo non c'è nulla
 no-seat-in-match = in questa partita non c'è un posto { $number }
 seated-already = hai già un posto in questa partita: { $seat }
+seat-lent = hai già un posto in questa partita: hai lasciato quello { FORM($seat, "of") } al computer e puoi riprenderlo
+seat-given-up = in questa partita hai rinunciato al posto { FORM($seat, "of") } e non ne prendi un altro
 invite-for = questo invito è per il posto { FORM($seat, "of") }
 which-seat = indica il posto che vuoi prendere
 invite-needed = il posto { FORM($seat, "of") } si può prendere solo con un link di invito
@@ -182,6 +185,7 @@ listed-match = { $id }  { $name }  { $status }  voci: { $number }  { $time }  { 
 no-matches-stored = non ci sono partite conservate
 back-to-point = { $id }: tornata al punto { $number }, { $heading }
 ended-now = { $id }: terminata
+private-now = { $id }: ora è privata
 other-count = la sua riga conta { $number } voci, la sua cronaca ne ha { $most }
 other-standing = la sua riga dice { $row }; la sua cronaca { $log }
 status-running = in corso
@@ -196,6 +200,7 @@ guest = Ospite
 guest-name = Ospite { $number }
 your-turn = { $game }: tocca a te ({ $seat }).
 rematch = { $game }: { $name } chiede la rivincita. Il tuo posto ({ $seat }) è riservato per te.
+two-seats-by-login = { $game }: { $name } ha fatto l'accesso e aveva due posti in questa partita. Ora un computer gioca quello { FORM($seat, "of") }.
 
 # Computer opponents: what to expect of them; `short` beside the word Computer
 

@@ -1,0 +1,31 @@
+"""Who was away and is here again has a say again, though a computer still plays the seat."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Final
+
+from grognard.table import say
+from grognard.table.live import Live
+from grognard.table.matches import Matches
+from grognard.table.seating import Plan
+from grognard.table.store import Person, Record, Seat, now
+
+OFTEN: Final = 60_000
+"""Somebody's presence is noted no more often."""
+
+
+async def came(matches: Matches, live: Live, person: Person | None) -> None:
+    """Note that the person of a seat that others have handed over is here."""
+
+    def plan(record: Record) -> Plan:
+        return {}, [dataclasses.replace(seat, since=now()) for seat in _missed(record, person)]
+
+    if live.record.running and _missed(live.record, person):
+        await matches.change(live, plan)
+
+
+def _missed(record: Record, person: Person | None) -> list[Seat]:
+    """The seats of this person that others have handed over, where they were not seen for a while."""
+    mine = [seat for seat in record.seats if person is not None and seat.right_of(person.id)]
+    return [seat for seat in mine if say.until(record, seat) is not None and (seat.since or 0) < now() - OFTEN]

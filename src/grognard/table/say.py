@@ -1,0 +1,48 @@
+"""Who has a say in what all must agree to: to end a match, and to go back in it.
+
+It is the people with a right to a seat: who holds one, and who has lent one to a computer. Whose seat the others have
+handed over, because the time was up, keeps a say until they have not been here for a stated time; and always where the
+match would go far back. Who gives a seat up has none.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.match import Match
+from grognard.table.clocks import DAY
+from grognard.table.store import BOT, Record, Seat
+
+AWAY_LIVE: Final = DAY
+AWAY_BY_MAIL: Final = 7 * DAY
+"""Whose seat was handed over has a say for so long after they were last here."""
+NEAR: Final = 10
+"""Beyond the last so many acts of seats nobody goes back without every person, however long they were away."""
+
+
+def until(record: Record, seat: Seat) -> int | None:
+    """Until when the person of a seat that others have handed over has a say; None where it does not end."""
+    if seat.kind != BOT or seat.person is None or seat.handed == seat.person or seat.since is None:
+        return None
+    return seat.since + (AWAY_BY_MAIL if record.pace else AWAY_LIVE)
+
+
+def people(record: Record) -> set[int]:
+    """All who have a right to a seat."""
+    return {seat.person for seat in record.seats if seat.person is not None and seat.right_of(seat.person)}
+
+
+def to_end(record: Record, at: int, without: int = -1) -> set[int]:
+    """Who must agree to end a match now, those left out who have a right to this one seat only."""
+    return {
+        seat.person
+        for seat in record.seats
+        if seat.person is not None and seat.right_of(seat.person) and seat.number != without
+        if (ends := until(record, seat)) is None or at < ends
+    }
+
+
+def to_go_back(record: Record, match: Match, keep: int, at: int) -> set[int]:
+    """Who must agree to go back to this point."""
+    acts = sum(played.seat >= 0 for played in match.line[keep:])
+    return people(record) if acts > NEAR else to_end(record, at)
