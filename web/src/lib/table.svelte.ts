@@ -247,11 +247,6 @@ export class Table implements FaceContext {
     return this.dealer === api && !this.still;
   }
 
-  /** An own act is under way. */
-  get isActing(): boolean {
-    return this.pending !== null;
-  }
-
   get over(): boolean {
     return this.position.result !== null || this.position.ended !== null;
   }

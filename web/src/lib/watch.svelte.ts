@@ -63,7 +63,7 @@ export class Watch {
   private isWorthIt(next: Position): boolean {
     const { table } = this;
     const now = table.position;
-    if (settings.tempo === "once" || document.hidden || table.isActing) return false;
+    if (settings.tempo === "once" || document.hidden || table.busy) return false;
     // Going back, a proposal to do so, another seat: nothing to wait for.
     return next.point > now.point && next.rollback === null && next.ended === null && next.you.join() === now.you.join() && this.left(next).length > 0;
   }
@@ -90,11 +90,13 @@ export class Watch {
     if (following !== undefined) void this.at(following).catch(() => null);
     this.shown = performance.now();
     const lines = goal.story.filter(({ n, about }) => n === stop && about !== undefined && about !== "phase");
-    if (found === this.goal) {
+    if (found === this.goal && (found.choices.length > 0 || found.result !== null)) {
       this.end();
       table.hear(found);
     } else {
-      table.position = past(this.goal, found);
+      // The newest is told like the rest, as long as others are at it: more may come.
+      if (found === this.goal) table.hear(found);
+      else table.position = past(this.goal, found);
       this.tell(lines);
       this.plan();
     }
