@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from grognard import Match
+from grognard.table.clock import Clock
 from grognard.table.database import Database, in_folder
 from grognard.table.database import Postgres as PostgresDatabase
 from tests.table.desk import Desk
@@ -26,13 +27,13 @@ def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 def passing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Let so many milliseconds pass, on the clock by which the service judges."""
     ahead = 0
-    there = time.time_ns
 
     def let(milliseconds: int) -> None:
         nonlocal ahead
-        ahead += milliseconds * 1_000_000
+        ahead += milliseconds
 
-    monkeypatch.setattr("grognard.table.store.time.time_ns", lambda: there() + ahead)
+    both = [lambda tell=tell: tell() // 1_000_000 + ahead for tell in (time.time_ns, time.monotonic_ns)]
+    monkeypatch.setattr("grognard.table.store._CLOCK", Clock(*both))
     return let
 
 

@@ -119,6 +119,10 @@ class Database:
         """Store what an act has changed, if its match still is as it was; whether it was."""
         raise NotImplementedError
 
+    def untouched(self) -> bool:
+        """Whether it is certain that nothing but acts of this node was written since this was last asked."""
+        return False
+
     async def close(self) -> None:
         await asyncio.gather(*self.going, return_exceptions=True)
 
@@ -164,6 +168,8 @@ class Sqlite(Database):
         self.thread = ThreadPoolExecutor(1, "sqlite-writer")
         self.own: sqlite3.Connection | None = None
         """The writer's connection, once it is open."""
+        self.version = -1
+        """SQLite counts for a connection what others have committed."""
         self.jobs: list[Job] = []
         self.writing: asyncio.Task[None] | None = None
 
@@ -183,6 +189,12 @@ class Sqlite(Database):
     def _read(self, work: Work[T]) -> T:
         with self.reader.connect() as connection:
             return work(connection)
+
+    def untouched(self) -> bool:
+        if self.own is None or self.writing is not None:
+            return False
+        before, self.version = self.version, self.own.execute("PRAGMA data_version").fetchone()[0]
+        return before == self.version
 
     async def write(self, work: Work[T]) -> T:
         answer: T = await self._do(work)
@@ -254,6 +266,7 @@ class Sqlite(Database):
                     answers = [_run_beside(connection, own, job) for job in jobs]
             finally:
                 own.execute("PRAGMA busy_timeout = 0")
+                self.version = -1
             self.own = own
             return answers
 

@@ -50,6 +50,8 @@ class Background:
         self.tasks: list[asyncio.Task[None]] = []
         self.listeners: list[Callable[[Change], None]] = [self.hear]
         """Called for what other nodes have stored."""
+        self.behind = True
+        """Whether something may have been missed, though nobody has written anything."""
         self.looks: list[Callable[[], Awaitable[None]]] = []
         """What else looks into the database where nobody rings."""
         store = matches.store
@@ -122,12 +124,16 @@ class Background:
     async def listen(self) -> None:
         """Follow what other nodes, or the administrator, have stored for matches that are looked at here."""
         watched = {live.id: live for live in list(self.matches.keeper.by_id.values()) if live.sockets}
-        if not watched:
+        untouched = self.matches.store.database.untouched()
+        if not watched or (untouched and not self.behind):
             return
+        self.behind = False
         for match, (version, talk) in (await self.matches.store.versions(watched)).items():
             live = watched[match]
-            if version > live.record.version and not live.lock.locked():
-                await self._follow(live)
+            if version > live.record.version:
+                self.behind = True  # until it was looked at once more
+                if not live.lock.locked():
+                    await self._follow(live)
             if talk > live.record.talk:
                 live.record.talk = talk
                 await self.hub.tell_chat(live)
