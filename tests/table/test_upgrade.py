@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from grognard import Match
 from grognard.core import game as registry
 from grognard.core import notation, saves
+from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.reasons import Problem
 from grognard.table.database import FILE
+from grognard.table.records import new_record
 from grognard.table.snapshots import pack, stamp
-from grognard.table.upgrade import BREAKS, PLAYS, check, others
+from grognard.table.store import OPEN, Seat
+from grognard.table.upgrade import BREAKS, PLAYS, check, checked, others
 from tests.table.desk import Desk
 from tests.table.test_hosting import admin
 from tests.table.two_versions import Count
@@ -187,3 +192,27 @@ def test_a_game_that_makes_another_version_than_it_says_is_told(installed: pytes
     game.older = lambda version: Count("7")  # type: ignore[method-assign]
     with pytest.raises(ValueError, match="makes version 7 where 1 is wanted"):
         game.playing("1")
+
+
+def test_every_draw_is_checked_against_the_secret_of_its_time() -> None:
+    """The host has taken back the end of a match: a new secret decides what follows."""
+    match, rng = Match(find("friedrich"), "war-in-the-west", secret=bytes(32)), random.Random(2)
+
+    def play(acts: int) -> None:
+        for _ in range(acts):
+            ask = next(ask for ask in match.state.asks() if ask.seat >= 0)
+            match.play(ask.seat, rng.choice(ask.acts))
+
+    play(60)
+    match.renew(bytes([7]) * 32)
+    play(60)
+    assert any(entry.seat == CHANCE for entry in match.log[match.earlier[0].until :])
+    row = SimpleNamespace(**new_record(match, seats(match), None, 0, True).columns())
+    log = [match.entry_text(entry) for entry in match.log]
+    assert checked(row, log, None).outcome == PLAYS
+    row.earlier = None
+    assert checked(row, log, None).outcome == BREAKS
+
+
+def seats(match: Match) -> list[Seat]:
+    return [Seat(number, name, OPEN) for number, name in enumerate(match.seats)]

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from grognard.table.snapshots import pack, stamp
 from grognard.table.store import now
-from grognard.table.tables import MATCHES, OUTBOX
+from grognard.table.tables import LOG, MATCHES, OUTBOX, SNAPSHOTS
 from tests.table.desk import Desk, Visitor, hear
 from tests.table.test_hosting import admin
 
@@ -95,6 +95,23 @@ def test_a_log_in_which_the_rules_stop_is_told_with_one_line(desk: Desk, monkeyp
         "unplayable",
         "This match cannot be opened here: the rules stop in the middle of its log (IndexError).",
     )
+
+
+def test_an_entry_that_the_rules_refuse_is_told_to_the_host_alone(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, _, match = played(desk)
+    wrong = sa.update(LOG).where(LOG.c.match == match, LOG.c.seq == 3).values(text="Pompadour: troops 13")
+    desk.run(desk.parts.database.write, lambda connection: connection.execute(wrong))
+    desk.run(desk.parts.database.write, lambda connection: connection.execute(sa.delete(SNAPSHOTS)))
+    desk.parts.matches.keeper.by_id.clear()
+    status, code, message = first.refused("GET", f"/api/matches/{match}")
+    assert (status, code) == (409, "unplayable")
+    assert message == "This match cannot be opened here: these rules do not go on from an entry of its log."
+    assert "Soubise can lead" in admin(capsys, "verify", match, "--data", str(desk.folder), status=1)
+    hidden = sa.update(MATCHES).values(public=False)
+    desk.run(desk.parts.database.write, lambda connection: connection.execute(hidden))
+    assert desk.stranger().refused("GET", f"/api/matches/{match}")[:2] == (403, "private")
 
 
 UNSAYABLE: list[Any] = [GONE, [], ["no-arguments", {}], "no saying", ["your-turn", {"game": {"say": 3}}]]

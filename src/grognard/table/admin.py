@@ -19,7 +19,7 @@ from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table import opponents, positions, private, told
 from grognard.table.database import Database, Sqlite, Unavailable
-from grognard.table.errors import Refused
+from grognard.table.errors import Unplayable
 from grognard.table.live import rebuild
 from grognard.table.lobby import game_of
 from grognard.table.records import end_fields, new_record, pledges, standing
@@ -53,9 +53,9 @@ async def load(store: Store, record: Record) -> Match:
     """The match of a record from its log alone, with the names of its people."""
     try:
         match = await rebuild(store, record, use_snapshot=False)
-    except Refused as refused:
-        game = "" if refused.game is None else refused.game.name
-        raise Problem("at", place=record.id, problem=refused.saying).of(game) from None
+    except Unplayable as unplayable:
+        game = "" if unplayable.game is None else unplayable.game.name
+        raise Problem("at", place=record.id, problem=unplayable.whole).of(game) from None
     match.people = positions.people(record)
     return match
 

@@ -46,9 +46,20 @@ def unfit(problem: Problem, code: str = "bad-input", status: int = 422) -> Refus
     return _told(problem, Refused(status, code, problem.saying.key, **problem.saying.args))
 
 
-def unplayable(problem: Problem) -> Refused:
-    """A match cannot be opened."""
-    return _told(problem, Refused(409, "unplayable", "match-unplayable", problem=problem.whole()))
+class Unplayable(Refused):
+    """A match cannot be opened. What is wrong with an entry of its log would tell what that entry hides: that is for
+    the host alone."""
+
+    def __init__(self, problem: Problem) -> None:
+        told = problem.whole() if problem.saying.key in OPEN else Saying("log-stops")
+        super().__init__(409, "unplayable", "match-unplayable", problem=told)
+        self.whole = Saying("match-unplayable", problem=problem.whole())
+        if problem.game:
+            self.of(find(problem.game))
+
+
+OPEN: Final = ("no-such-game", "other-rules", "rules-stopped")
+"""Why matches cannot be opened, where that tells nothing of what was played."""
 
 
 def _told(problem: Problem, refused: Refused) -> Refused:

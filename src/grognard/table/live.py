@@ -14,7 +14,7 @@ from grognard.core.reasons import Problem
 from grognard.table import logs, positions, questions, snapshots, telling
 from grognard.table.changes import between, written
 from grognard.table.database import Unavailable
-from grognard.table.errors import Refused, unplayable
+from grognard.table.errors import Refused, Unplayable
 from grognard.table.eyes import Eyes
 from grognard.table.store import Person, Record, Store
 from grognard.table.story import Story
@@ -347,6 +347,6 @@ async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Ma
     return match
 
 
-def _unplayable(match: str, problem: Problem) -> Refused:
+def _unplayable(match: str, problem: Problem) -> Unplayable:
     logs.warning("a match cannot be opened", match=match, why=str(problem))
-    return unplayable(problem)
+    return Unplayable(problem)

@@ -13,7 +13,7 @@ from grognard.core.match import Match
 from grognard.core.reasons import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.table import logs, opponents
-from grognard.table.errors import Refused, illegal, unfit
+from grognard.table.errors import Refused, Unplayable, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
@@ -108,7 +108,13 @@ class Matches:
 
     async def open(self, match: str, person: Person | None, invite: str | None = None) -> tuple[Live, str | None]:
         """A match that this person may see, and the seat that the invite is for."""
-        live = await self.keeper.open(match)
+        try:
+            live = await self.keeper.open(match)
+        except Unplayable:
+            stored = await self.store.match(match)
+            if stored is not None and not may_see(stored, person):
+                raise Refused(403, "private", "match-private") from None
+            raise
         record = live.record
         invited = invited_as(record, person, invite)
         if invite is not None and invited is None and not (person is not None and record.seats_of(person.id)):

@@ -40,6 +40,8 @@ NEEDED: Final = [
     )
 ]
 """Columns that every version of the database has: it is looked at before it is brought up to date."""
+LATER: Final = MATCHES.c.earlier
+"""The secrets before the present one, which older databases do not know."""
 
 
 @dataclass
@@ -75,7 +77,9 @@ async def check(database: Database) -> list[Checked]:
 
 def _stored(connection: Connection, match: str) -> tuple[Any, list[str], Any] | None:
     """A match with its log and its snapshot, all of one moment."""
-    row = connection.execute(sa.select(*NEEDED).where(MATCHES.c.id == match)).first()
+    known = {column["name"] for column in sa.inspect(connection).get_columns(MATCHES.name)}
+    earlier = LATER if LATER.name in known else sa.null().label(LATER.name)
+    row = connection.execute(sa.select(*NEEDED, earlier).where(MATCHES.c.id == match)).first()
     if row is None:
         return None
     entries = sa.select(LOG.c.text).where(LOG.c.match == match, LOG.c.seq < row.seq).order_by(LOG.c.seq)
@@ -105,7 +109,8 @@ def checked(row: Any, log: list[str], snapshot: Any) -> Checked:
 def _differs(game: Game, row: Any, log: list[str], snapshot: Any) -> Saying | None:
     """Where these rules lead the match elsewhere, if they do."""
     match = Match(game, row.scenario, json.loads(row.options), committed=row.commitment)
-    source = FairSource(bytes.fromhex(row.secret))
+    pledges = [(until, FairSource(bytes.fromhex(secret))) for until, _, secret in json.loads(row.earlier or "[]")]
+    pledges.append((len(log), FairSource(bytes.fromhex(row.secret))))
     for serial, entry in enumerate(log):
         acts = match.state.legal(CHANCE)
         try:
@@ -113,6 +118,7 @@ def _differs(game: Game, row: Any, log: list[str], snapshot: Any) -> Saying | No
         except Problem as problem:
             return Saying("entry-wrong", entry=str(serial), problem=problem.whole())
         last = match.log[-1]
+        source = next(source for until, source in pledges if serial < until)
         if last.seat == CHANCE and last.act != acts[source.pick(serial, len(acts))]:
             return Saying("entry-elsewhere", entry=str(serial))
         if snapshot is not None and snapshot.seq == serial + 1 and not _same(match, snapshot):

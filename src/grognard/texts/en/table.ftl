@@ -35,6 +35,7 @@ too-long = the request is too long; at most { $number } bytes are read
 no-such-match = there is no such match
 match-unplayable = this match cannot be opened here: { $problem }
 other-rules-wait = { $number } running matches are of other rules than these; what becomes of them says: { $text }
+log-stops = these rules do not go on from an entry of its log
 rules-stopped = the rules stop in the middle of its log ({ $text })
 untold = (this version has no words for it)
 too-many-matches = you have begun too many matches; finish some of them first

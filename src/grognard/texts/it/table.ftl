@@ -45,6 +45,7 @@ too-long = la richiesta è troppo lunga; si leggono al massimo { $number } byte
 no-such-match = questa partita non esiste
 match-unplayable = questa partita non si può aprire qui: { $problem }
 other-rules-wait = partite in corso di regole diverse da queste: { $number }; che cosa ne sarà lo dice: { $text }
+log-stops = queste regole non proseguono da una voce del suo registro
 rules-stopped = le regole si fermano a metà del suo registro ({ $text })
 untold = (questa versione non ha parole per dirlo)
 too-many-matches = hai cominciato troppe partite; prima finiscine qualcuna
