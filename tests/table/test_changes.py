@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from typing import Any
@@ -11,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard import find
+from grognard.core.chance import PUBLIC
 from grognard.core.game import names
-from grognard.table import eyes
+from grognard.table import eyes, positions
 from grognard.table.changes import between, together
 from grognard.table.client import followed, pick
 from grognard.table.live import Seen
@@ -131,6 +133,32 @@ def test_who_is_far_behind_gets_the_whole(desk: Desk, monkeypatch: pytest.Monkey
             act(position, visitor, match, rng)
         message = json.loads(live.news(seen, me, "en"))
         assert message["type"] == ("changes" if behind <= eyes.KEPT else "position")
+
+
+def test_many_who_look_on_get_one_rendering(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _, match = seated(desk, "friedrich")
+    rendered: list[int] = []
+    own = positions.own
+
+    def counted(record: Any, match: Any, words: Any, seat: int, *rest: Any) -> Any:
+        rendered.append(seat)
+        return own(record, match, words, seat, *rest)
+
+    monkeypatch.setattr(positions, "own", counted)
+    with contextlib.ExitStack() as stack:
+        followers = []
+        for _ in range(8):
+            looker = desk.stranger()
+            socket = stack.enter_context(looker.socket(match, "changes=1"))
+            followers.append(Follower(looker, match, socket))
+        for follower in followers:
+            follower.follow(0)
+        assert rendered == [PUBLIC]
+        position = first.position(match)
+        act(position, first, match, random.Random(4))
+        for follower in followers:
+            follower.follow(position["seq"] + 1)
+    assert rendered.count(PUBLIC) == 2
 
 
 DATA = st.recursive(

@@ -122,8 +122,8 @@ def _me(person: Person | None) -> dict[str, Any]:
 
 
 @router.get("/games", response_model=list[answers.Game])
-async def games() -> Any:
-    return JSONResponse(lobby.all_games())
+async def games(request: Request) -> Any:
+    return _games(tuple(registry.names()), LANGUAGE.get()).answer(request)
 
 
 @router.get("/games/{game}", response_model=answers.GameDetails)
@@ -144,6 +144,11 @@ async def opening(request: Request, game: GameName) -> Any:
 @router.get("/games/{game}/rules", response_model=list[answers.Rule])
 async def rules(request: Request, game: GameName) -> Any:
     return _rules(lobby.game_named(game).name, LANGUAGE.get()).answer(request)
+
+
+@lru_cache(maxsize=64)
+def _games(names: tuple[str, ...], language: str) -> Packed:
+    return Packed(lobby.all_games())
 
 
 @lru_cache(maxsize=64)
