@@ -123,7 +123,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "truncated": (GOOD.encode()[: len(GOOD) // 2], "this is not whole JSON"),
     "deeply nested": (b'{"a":' * 100_000, "this is not"),
     "a huge number": (b'{"a": ' + b"9" * 10_000 + b"}", "this is not a match file"),
-    "other format version": (with_field(version=99), "format version 99; this program reads version 1"),
+    "other format version": (with_field(version=99), "format version 99; this program reads versions 1 to 2"),
     "other rules version": (with_field(rules="99"), "rules version 99 of Friedrich; here is 2"),
     "unknown game": (with_field(game="chess"), "there is no game 'chess'"),
     "unknown scenario": (with_field(scenario="nowhere"), "no scenario 'nowhere'"),

@@ -60,7 +60,7 @@ def test_every_game_can_be_set_up(visit: Callable[..., Visitor]) -> None:
         visitor.page.goto(f"/new?game={game['name']}")
         for scenario in game["scenarios"]:
             visitor.page.locator(f"input[name=scenario][value='{scenario['name']}']").check()
-            seats = visitor.page.locator("fieldset", has_text="Seats").locator("label.line")
+            seats = visitor.page.get_by_role("group", name="Seats", exact=True).locator("label.line")
             expect(seats).to_have_count(len(scenario["seats"]))
             for seat, row in zip(scenario["seats"], seats.all(), strict=True):
                 expect(row.locator(".title")).to_have_text(seat)

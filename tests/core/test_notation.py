@@ -144,9 +144,9 @@ def test_an_illegal_entry_is_named_with_its_line() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"version": 3}, "format version 3; this program reads version 2"),
+        ({"version": 3}, "format version 3; this program reads versions 1 to 2"),
         ({"format": "chess"}, "this is not a match file"),
-        ({"rules": "0"}, "played with rules version 0 of friedrich; here is 2"),
+        ({"rules": "0"}, "played with rules version 0 of Friedrich; here is 2"),
         ({"game": "halma"}, "match:1: there is no game 'halma'"),
         ({"game": 3}, '"game" must be a text'),
         ({"secret": "zz"}, "64 hexadecimal digits"),

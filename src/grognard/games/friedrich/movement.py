@@ -450,8 +450,6 @@ class March(Step[FriedrichState]):
         self.used = used
         self.main = main
         self.goal = goal
-        self.seen_ways: tuple[tuple[Any, ...], list[list[int]]] | None = None
-        """The ways that were last looked for, with all that they follow from: each seat's view shows them."""
 
     def fields(self) -> tuple[list[int], int, int, bool, int]:
         return self.group, self.start, self.used, self.main, self.goal
@@ -470,12 +468,8 @@ class March(Step[FriedrichState]):
         """For each city that the group may go to, the cities on its way, ends included."""
         if self.goal >= 0:
             return []
-        reason = (s.top, s.held, s.marks, s.turn, s.effect, s.offensive, self.group, self.start, self.used, self.main)
-        if self.seen_ways is None or self.seen_ways[0] != reason:
-            cities = goals(s, self.group, self.start, self.used, self.main)
-            ways = [find_way(s, self.group, self.start, city, self.used, self.main)[0] for city in cities]
-            self.seen_ways = (reason, [[self.start, *way] for way in ways])
-        return self.seen_ways[1]
+        cities = goals(s, self.group, self.start, self.used, self.main)
+        return [[self.start, *find_way(s, self.group, self.start, city, self.used, self.main)[0]] for city in cities]
 
     def nation(self) -> int:
         return NATION[self.group[0]]
