@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from fastapi import Request
@@ -50,8 +51,11 @@ class Page:
     public: Lists
     own: Lists
     body: bytes
-    packed: bytes
     tag: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        return gzip.compress(self.body, 1, mtime=0)
 
     def answer(self, request: Request) -> Response:
         headers = {"ETag": self.tag, "Cache-Control": "private, no-cache", "Vary": "Accept-Encoding, Cookie"}
@@ -129,7 +133,7 @@ class Lobby:
         }
         body = ("{" + ",".join(f'"{name}":[{",".join(rows)}]' for name, rows in lists.items()) + "}").encode()
         tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        return Page(public, own, body, gzip.compress(body, 1, mtime=0), tag)
+        return Page(public, own, body, tag)
 
     def _row(self, record: Record, person: Person | None, found: Lists) -> str:
         """A line, kept for as long as nothing in it has changed."""
