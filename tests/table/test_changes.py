@@ -36,13 +36,10 @@ class Follower:
         """Hear until the position is as new as this, and as it is when asked for."""
         while True:
             message = self.socket.receive_json()
-            if message["type"] == "position":
-                self.position = message["position"]
-            elif message["type"] == "changes":
-                for change in message["changes"]:
-                    self.position = followed(self.position, change)
-            else:
+            heard = followed(self.position, message)
+            if heard is None:
                 continue
+            self.position = heard
             self.kinds.append(message["type"])
             if self.position["seq"] >= seq:
                 assert whole(self.position) == whole(self.visitor.get(self.path))

@@ -40,11 +40,9 @@ class Ear:
         self.texts.append(text)
         message = json.loads(text)
         position = message.get("position")
-        if message.get("type") == "position":
-            self.heard = position
-        elif message.get("type") == "changes":
-            for change in message["changes"]:
-                self.heard = followed(self.heard, change)
+        if "type" in message:
+            self.heard = followed(self.heard, message) or self.heard
+        if message.get("type") == "changes":
             position = self.heard
             self.texts.append(json.dumps({"type": "position", "position": position}))
         if isinstance(position, dict) and position["seq"] >= self.position["seq"]:

@@ -278,13 +278,10 @@ class Page(asyncio.Protocol):
     def hear(self, message: dict[str, Any], at: float) -> None:
         if message["type"] == "refused":
             self.refused += 1
-        if message["type"] == "position":
-            self.position = message["position"]
-        elif message["type"] == "changes":
-            for change in message["changes"]:
-                self.position = followed(self.position, change)
-        else:
+        heard = followed(self.position, message)
+        if heard is None:
             return
+        self.position = heard
         self.seen_at = at
         self.seq = self.position["seq"]
         self.news.set()
@@ -312,11 +309,18 @@ class Page(asyncio.Protocol):
             self.transport.abort()
 
 
-def followed(position: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """A position with what has changed."""
-    story = position["story"]
-    told = story[: len(story) - change["drop"]] + change["tell"]
-    return {**together(position, change["position"]), "story": told}
+def followed(position: dict[str, Any], message: dict[str, Any]) -> dict[str, Any] | None:
+    """The position after a message of a socket, whole or told by what has changed; None if it tells of none."""
+    if message["type"] == "position":
+        found: dict[str, Any] = message["position"]
+        return found
+    if message["type"] != "changes":
+        return None
+    for change in message["changes"]:
+        story = position["story"]
+        told = story[: len(story) - change["drop"]] + change["tell"]
+        position = {**together(position, change["position"]), "story": told}
+    return position
 
 
 def pick(choices: list[dict[str, Any]], rng: random.Random) -> tuple[str, int | None]:

@@ -25,10 +25,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from grognard.core.reasons import Problem
 from grognard.table import migrations, private
 from grognard.table.appending import TOGETHER, Act, append, columns
+from grognard.table.together import Together
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Job = tuple[Work[Any] | Act, asyncio.Future[Any]]
+Job = Work[Any] | Act
 
 FILE: Final = "grognard.db"
 BUSY_SECONDS: float = 5.0
@@ -36,8 +37,6 @@ BUSY_SECONDS: float = 5.0
 BROKEN: Final = ("malformed", "not a database")
 """What SQLite says of a file that was written over."""
 READERS: Final = 4
-MOST_TOGETHER: Final = 64
-"""So many jobs share one transaction at most."""
 _LOCK: Final = 0x67726F67  # the advisory lock of nodes that bring a database up to date
 
 
@@ -170,12 +169,11 @@ class Sqlite(Database):
         """The writer's connection, once it is open."""
         self.version = -1
         """SQLite counts for a connection what others have committed."""
-        self.jobs: list[Job] = []
-        self.writing: asyncio.Task[None] | None = None
+        self.together: Together[Job] = Together(self._write)
 
     @property
     def queue(self) -> int:
-        return len(self.jobs)
+        return len(self.together.jobs)
 
     async def read(self, work: Work[T]) -> T:
         """A question goes to a thread as a whole, however many statements it needs."""
@@ -191,54 +189,33 @@ class Sqlite(Database):
             return work(connection)
 
     def untouched(self) -> bool:
-        if self.own is None or self.writing is not None:
+        if self.own is None or not self.together.idle:
             return False
         before, self.version = self.version, self.own.execute("PRAGMA data_version").fetchone()[0]
         return before == self.version
 
     async def write(self, work: Work[T]) -> T:
-        answer: T = await self._do(work)
+        answer: T = await self.together.add(work)
         return answer
 
     async def append(self, act: Act) -> bool:
-        answer: bool = await self._do(act)
+        answer: bool = await self.together.add(act)
         return answer
 
-    def _do(self, job: Work[Any] | Act) -> asyncio.Future[Any]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.jobs.append((job, future))
-        if self.writing is None:
-            self.writing = asyncio.create_task(self._write_all())
-        return future
-
-    async def _write_all(self) -> None:
-        while self.jobs:
-            together, self.jobs = self.jobs[:MOST_TOGETHER], self.jobs[MOST_TOGETHER:]
-            await self._write([job for job, _ in together], [future for _, future in together])
-        self.writing = None
-
-    async def _write(self, jobs: list[Work[Any] | Act], futures: list[asyncio.Future[Any]]) -> None:
-        """Do all jobs in one transaction; one that fails takes nothing with it. They are answered after the commit."""
+    async def _write(self, jobs: list[Job]) -> list[Any]:
+        """Do all jobs in one transaction; one that fails takes nothing with it."""
         try:
             with clear_errors():
                 answers = await self._append_all(jobs)
-                if answers is None:
-                    answers = await self._in_thread(self._run_all, jobs)
+                return answers if answers is not None else await self._in_thread(self._run_all, jobs)
         except Exception as error:
             self.note(error)
-            answers = [error] * len(jobs)
-        for future, answer in zip(futures, answers, strict=True):
-            if future.done():  # nobody waits for it any more
-                continue
-            if isinstance(answer, Exception):
-                future.set_exception(answer)
-            else:
-                future.set_result(answer)
+            raise
 
     async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *args)
 
-    async def _append_all(self, jobs: list[Work[Any] | Act]) -> list[Any] | None:
+    async def _append_all(self, jobs: list[Job]) -> list[Any] | None:
         """What the acts give, if these are acts alone and nobody else writes or has broken anything; else None."""
         own = self.own
         if own is None or not all(isinstance(job, Act) for job in jobs):
@@ -246,7 +223,7 @@ class Sqlite(Database):
         try:
             own.execute("BEGIN IMMEDIATE")
             answers = [append(own, job) for job in jobs if isinstance(job, Act)]
-        except (sqlite3.IntegrityError, sqlite3.OperationalError):
+        except sqlite3.Error:
             await self._in_thread(own.rollback)
             return None
         try:
@@ -256,7 +233,7 @@ class Sqlite(Database):
             raise
         return answers
 
-    def _run_all(self, jobs: list[Work[Any] | Act]) -> list[Any]:
+    def _run_all(self, jobs: list[Job]) -> list[Any]:
         """What each job gives, or the exception that it ended with."""
         with self.writer.connect() as connection:
             own: Any = connection.connection.dbapi_connection
@@ -271,8 +248,7 @@ class Sqlite(Database):
             return answers
 
     async def close(self) -> None:
-        while self.writing is not None:
-            await self.writing
+        await self.together.end()
         await self._in_thread(self.writer.dispose)
         self.thread.shutdown()
         await super().close()
@@ -280,7 +256,7 @@ class Sqlite(Database):
         self.reader.dispose()
 
 
-def _run_beside(connection: Connection, own: sqlite3.Connection, job: Work[Any] | Act) -> Any:
+def _run_beside(connection: Connection, own: sqlite3.Connection, job: Job) -> Any:
     """Do a job in a savepoint of its own. What the database itself cannot do ends the whole transaction."""
     try:
         with connection.begin_nested():
@@ -322,12 +298,11 @@ class Postgres(Database):
         super().__init__()
         self.engine, self.place = _engine(url)
         self.pool = self.engine.sync_engine.pool
-        self.acts: list[tuple[Act, asyncio.Future[bool]]] = []
-        self.appending: asyncio.Task[None] | None = None
+        self.together: Together[Act] = Together(self._append_all)
 
     @property
     def queue(self) -> int:
-        return len(self.acts)
+        return len(self.together.jobs)
 
     async def read(self, work: Work[T]) -> T:
         async def ask() -> T:
@@ -346,28 +321,15 @@ class Postgres(Database):
         return await self.to_the_end(ask())
 
     async def append(self, act: Act) -> bool:
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.acts.append((act, future))
-        if self.appending is None:
-            self.appending = asyncio.create_task(self._append_all())
-        return await future
+        answer: bool = await self.together.add(act)
+        return answer
 
-    async def _append_all(self) -> None:
-        while self.acts:
-            together, self.acts = self.acts[:MOST_TOGETHER], self.acts[MOST_TOGETHER:]
-            acts = [act for act, _ in together]
-            answers = await self._append(acts)
-            if len(acts) > 1 and any(isinstance(answer, Exception) for answer in answers):
-                # One of them is in the way of the others, or another node waits for the same matches: each for itself.
-                answers = [(await self._append([act]))[0] for act in acts]
-            for (_, future), answer in zip(together, answers, strict=True):
-                if future.done():  # nobody waits for it any more
-                    continue
-                if isinstance(answer, Exception):
-                    future.set_exception(answer)
-                else:
-                    future.set_result(answer)
-        self.appending = None
+    async def _append_all(self, acts: list[Act]) -> list[Any]:
+        answers = await self._append(acts)
+        if len(acts) > 1 and any(isinstance(answer, Exception) for answer in answers):
+            # One of them is in the way of the others, or another node waits for the same matches: each for itself.
+            answers = [(await self._append([act]))[0] for act in acts]
+        return answers
 
     async def _append(self, acts: list[Act]) -> list[bool | Exception]:
         """Store acts with one statement, which is a transaction of its own."""
@@ -382,8 +344,7 @@ class Postgres(Database):
         return [act.match in stored for act in acts]
 
     async def close(self) -> None:
-        while self.appending is not None:
-            await self.appending
+        await self.together.end()
         await super().close()
         await self.engine.dispose()
 
