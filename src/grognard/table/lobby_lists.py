@@ -74,6 +74,7 @@ class Lobby:
         self.store = store
         self.public: Part | None = None
         self.own: OrderedDict[int, Part] = OrderedDict()
+        self.shared: tuple[Lists, dict[str, list[list[tuple[set[int], str]]]]] | None = None
         self.rows: OrderedDict[tuple[Any, ...], str] = OrderedDict()
         self.pages: OrderedDict[tuple[int | None, str], Page] = OrderedDict()
         store.changed.append(self.changed)
@@ -123,17 +124,28 @@ class Lobby:
 
     def _made(self, public: Lists, own: Lists, person: Person | None) -> Page:
         me = None if person is None else person.id
+        running, done = self._shared(public)
         lists = {
-            "open": [self._row(record, None, public) for record in public.running if me not in record.people],
+            "open": [text for people, text in running if me not in people],
             "mine": [self._row(record, person, own) for record in own.running],
             "finished": [
                 *(self._row(record, person, own) for record in own.done),
-                *(self._row(record, None, public) for record in public.done if me not in record.people),
+                *(text for people, text in done if me not in people),
             ],
         }
         body = ("{" + ",".join(f'"{name}":[{",".join(rows)}]' for name, rows in lists.items()) + "}").encode()
         tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         return Page(public, own, body, tag)
+
+    def _shared(self, public: Lists) -> list[list[tuple[set[int], str]]]:
+        """The lines of the public lists, made once for each language, with the people of their matches."""
+        made, language = self.shared, LANGUAGE.get()
+        if made is None or made[0] is not public:
+            made = self.shared = (public, {})
+        if language not in made[1]:
+            lists = (public.running, public.done)
+            made[1][language] = [[(one.people, self._row(one, None, public)) for one in some] for some in lists]
+        return made[1][language]
 
     def _row(self, record: Record, person: Person | None, found: Lists) -> str:
         """A line, kept for as long as nothing in it has changed."""

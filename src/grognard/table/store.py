@@ -184,7 +184,7 @@ def _columns(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _record(row: Any) -> Record:
-    fields = dict(row._mapping)
+    fields = dict(zip(row._fields, row, strict=True))
     for key in _JSON:
         if fields[key] is not None:
             fields[key] = orjson.loads(fields[key])
