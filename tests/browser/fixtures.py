@@ -129,4 +129,4 @@ def visit(chromium: Any, address: str, folder: Path) -> Iterator[Callable[..., V
     errors = [error for visitor in visitors for error in visitor.errors]
     for visitor in visitors:
         visitor.context.close()
-    assert errors == []
+    assert not errors, errors

@@ -6,7 +6,8 @@ import { markOf, type Mark } from "./marks";
 
 const STAY = 450;
 const SLIP = 10;
-const ABOVE = "dialog, aside, [role=menu], [role=dialog], [role=alertdialog]";
+/** What lies above the board while it is there, wherever the focus is. */
+const ABOVE = "dialog[open], aside, [role=menu], [role=dialog], [role=alertdialog]";
 
 /** Whether a click on this piece, lying open, would do more than put it down. */
 export function choosable(ctx: FaceContext, target: number, kind = "piece"): boolean {
@@ -68,8 +69,7 @@ export class Fan {
 
   /** Escape closes it, unless something lies above it, and is used up by that. */
   escaped(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || this.open === null) return;
-    if (event.target instanceof Element && event.target.closest(ABOVE)) return;
+    if (event.key !== "Escape" || this.open === null || document.querySelector(ABOVE)) return;
     event.stopPropagation();
     const place = this.open;
     this.open = null;
