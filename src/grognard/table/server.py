@@ -21,7 +21,7 @@ from grognard.table.app import create_app
 from grognard.table.connections import allow_files, http_protocol
 from grognard.table.database import Database
 from grognard.table.parts import Settings
-from grognard.table.wire import Wire
+from grognard.table.wire import socket_protocol
 from grognard.texts.words import own_words
 
 T = TypeVar("T")
@@ -89,10 +89,10 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
             log_config=None,
             access_log=False,
             lifespan="on",
-            ws=Wire,
+            ws=socket_protocol(settings.limits),
             ws_max_size=settings.limits.message_bytes,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
+            ws_ping_interval=settings.limits.ping_seconds,
+            ws_ping_timeout=settings.limits.ping_seconds,
             timeout_graceful_shutdown=5,
             server_header=False,
         )
