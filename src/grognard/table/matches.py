@@ -18,7 +18,8 @@ from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
 from grognard.table.records import bots_asked, invited_as, invited_to, linked, may_see, new_record, standing
-from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
+from grognard.table.rows import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat
+from grognard.table.store import Store
 
 
 class Stale(Refused):

@@ -18,7 +18,7 @@ from grognard.table.live import Live
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.records import may_watch
-from grognard.table.store import Person
+from grognard.table.rows import Person
 from grognard.texts.files import check, languages
 from grognard.texts.words import LANGUAGE, own_words, words
 

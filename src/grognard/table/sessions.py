@@ -16,11 +16,14 @@ from grognard.core.acts import fold
 from grognard.core.sayings import Saying
 from grognard.table import logs, names
 from grognard.table.addresses import address
+from grognard.table.clock import now
 from grognard.table.errors import Refused
 from grognard.table.hashing import Hashing
 from grognard.table.limits import Buckets, Limits
 from grognard.table.merging import merge
-from grognard.table.store import NameTaken, Person, Store, now
+from grognard.table.rows import Person
+from grognard.table.store import Store
+from grognard.table.store.people import NameTaken
 from grognard.table.tokens import hashed
 from grognard.texts.words import own_words
 
