@@ -356,6 +356,14 @@ async def renew_invite(request: Request, match: MatchId, body: schemas.OneSeat) 
     return JSONResponse(links.fresh(request, here.url, live.id, [seat]))
 
 
+@router.post("/matches/{match}/public", response_model=answers.Done)
+async def show(request: Request, match: MatchId, body: schemas.Shown) -> Any:
+    """Let anybody look on, or only the people of the match; for its maker."""
+    live, person = await acting(request, match)
+    await parts(request).showing.show(live, person, body.public)
+    return done()
+
+
 # Acting
 
 

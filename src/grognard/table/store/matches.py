@@ -126,9 +126,11 @@ def _changes(
     record: Record, changes: dict[str, Any], seats: Sequence[Seat], rematch: Record | None, notices: bool
 ) -> list[Change]:
     """What is to be told of a commit."""
-    moved = bool(seats) or "public" in changes or changes.get("status", record.status) != record.status
+    shown = changes.get("public", record.public)
+    moved = bool(seats) or shown != record.public or changes.get("status", record.status) != record.status
+    listed = moved and (shown or record.public)
     people = record.people | {seat.person for seat in seats if seat.person is not None}
-    found = [Change(record.id, changes["version"], tuple(people), moved and record.public, notices=notices)]
+    found = [Change(record.id, changes["version"], tuple(people), listed, notices=notices)]
     if rematch is not None:
         found.append(Change(rematch.id, rematch.version, tuple(rematch.people), rematch.public))
     return found
