@@ -11,9 +11,10 @@ from typing import Any
 
 from grognard import Match
 from grognard.table import admin, snapshots
-from grognard.table.database import in_folder
 from grognard.table.records import new_record
-from grognard.table.store import BOT, HUMAN, NEVER, OPEN, Seat, Store
+from grognard.table.rows import BOT, HUMAN, NEVER, OPEN, Seat
+from grognard.table.sqlite import in_folder
+from grognard.table.store import Store
 from tests.waiting import THROTTLE, until
 
 HEADERS = {"X-Grognard": "1"}

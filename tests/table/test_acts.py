@@ -13,8 +13,8 @@ from grognard.table import live
 from grognard.table import story as stories
 from grognard.table.client import pick
 from grognard.table.database import Unavailable
+from grognard.table.rows import Person
 from grognard.table.snapshots import stamp
-from grognard.table.store import Person
 from grognard.table.tables import LOG, SNAPSHOTS
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.texts import read, told

@@ -44,7 +44,8 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 def database(arguments: argparse.Namespace, make: bool = True) -> Database:
     """The database that the arguments name. Nothing is opened yet, but its folder is made, or must be there."""
-    from grognard.table.database import FILE, Postgres, default_folder, in_folder
+    from grognard.table.postgres import Postgres
+    from grognard.table.sqlite import FILE, default_folder, in_folder
 
     if arguments.database and arguments.data:
         raise Problem("data-or-database")

@@ -19,7 +19,8 @@ from sqlalchemy import Connection
 from grognard.table import logs
 from grognard.table.appending import CHANNEL
 from grognard.table.changes import written
-from grognard.table.database import Database, Postgres
+from grognard.table.database import Database
+from grognard.table.postgres import Postgres
 
 LONGEST_WAIT: Final = 30.0
 ALIVE_SECONDS: Final = 10.0

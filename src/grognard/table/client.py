@@ -24,8 +24,8 @@ from websockets.uri import parse_uri
 
 from grognard.core.reasons import Problem
 from grognard.table.changes import together
-from grognard.table.database import FILE
 from grognard.table.sessions import COOKIE
+from grognard.table.sqlite import FILE
 
 HOST: Final = "127.0.0.1"
 GENEROUS: Final = (

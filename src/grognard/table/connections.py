@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
@@ -24,18 +25,29 @@ CLOSING_SECONDS: Final = 5.0
 SPARE_SOCKETS: Final = 200
 """Sockets that are being opened or closed, beside those that are open."""
 OTHER_FILES: Final = 256
+GAVE_WAY, TOO_SLOW = "gave-way", "too-slow"
+REASONS: Final = {
+    HTTPStatus.BAD_REQUEST: "no-request",
+    HTTPStatus.REQUEST_TIMEOUT: TOO_SLOW,
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "body-too-large",
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: "head-too-large",
+    HTTPStatus.TOO_MANY_REQUESTS: "too-many",
+    HTTPStatus.SERVICE_UNAVAILABLE: "too-many-sockets",
+}
+"""What connections are counted under that were refused, by what they are answered."""
 
 
-def http_protocol(limits: Limits) -> type[Http]:
-    """The protocol of a server with these limits."""
-    return type("LimitedHttp", (Http,), {"gate": Gate(limits)})
+def http_protocol(limits: Limits, count: Callable[[str], None]) -> type[Http]:
+    """The protocol of a server with these limits; why a connection was refused is handed to `count`."""
+    return type("LimitedHttp", (Http,), {"gate": Gate(limits, count)})
 
 
 class Gate:
     """All connections of a server."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, count: Callable[[str], None]) -> None:
         self.limits = limits
+        self.count = count
         self.waiting: dict[Http, None] = {}
         """Those that wait for a request, the oldest first."""
         self.inside: set[Http] = set()
@@ -57,6 +69,7 @@ class Gate:
         for one in self.waiting:
             if where is None or one.where == where:
                 self.leave(one)
+                self.count(GAVE_WAY)
                 one.transport.abort()
                 return True
         return False
@@ -170,8 +183,11 @@ class Http(HttpToolsProtocol):
             self.timer = None
 
     def _too_late(self) -> None:
-        is_unused = self.phase == HEAD and self.received == 0
-        if self.transport.is_closing() or self.phase in (ANSWER, IDLE) or is_unused:
+        is_unused = self.phase == IDLE or (self.phase == HEAD and self.received == 0)
+        if self.transport.is_closing() or is_unused:
+            self.transport.abort()
+        elif self.phase == ANSWER:
+            self.gate.count(TOO_SLOW)
             self.transport.abort()
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
@@ -179,6 +195,7 @@ class Http(HttpToolsProtocol):
     def _refuse(self, status: HTTPStatus) -> None:
         """Answer with this status where nothing was answered yet, and close."""
         if not self.transport.is_closing():
+            self.gate.count(REASONS[status])
             if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
                 text = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
                 self.transport.write(text.encode())

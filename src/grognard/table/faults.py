@@ -16,7 +16,9 @@ from grognard.core.sayings import Saying
 from grognard.table import admin
 from grognard.table.bench import GAME, SCENARIO, SEATS
 from grognard.table.client import Client, Service, pick
-from grognard.table.database import Database, Postgres, in_folder
+from grognard.table.database import Database
+from grognard.table.postgres import Postgres
+from grognard.table.sqlite import in_folder
 from grognard.texts.words import own_words
 
 MOST_KILLS: Final = 1_000

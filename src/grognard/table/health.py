@@ -16,7 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from grognard.table import logs
-from grognard.table.database import Database, Sqlite, Unavailable
+from grognard.table.database import Database, Unavailable
+from grognard.table.sqlite import Sqlite
 from grognard.table.tables import PULSE
 
 OK, FULL, READ_ONLY, MALFORMED, AWAY = "ok", "full", "read-only", "malformed", "away"

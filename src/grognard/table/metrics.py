@@ -22,6 +22,9 @@ class Metrics:
         self.acts = Counter("grognard_acts", "Acts stored", ["by"], registry=here)
         self.human = self.acts.labels("human")
         self.refused = Counter("grognard_refused", "Requests and messages refused", ["code"], registry=here)
+        self.connections_refused = Counter(
+            "grognard_connections_refused", "Connections refused or cut", ["reason"], registry=here
+        )
         self.act_seconds = Histogram("grognard_act_seconds", "From an act to its commit", buckets=_FAST, registry=here)
         self.think_seconds = Histogram("grognard_think_seconds", "A computer's decision", ["bot"], registry=here)
         self.computers_waiting = Gauge(
@@ -52,6 +55,10 @@ class Metrics:
     def follow(self, name: str, help_text: str, value: Callable[[], float]) -> None:
         """A gauge that is read when somebody asks."""
         Gauge(name, help_text, registry=self.registry).set_function(value)
+
+    def count_refused(self, reason: str) -> None:
+        """Count a connection of which nothing was made."""
+        self.connections_refused.labels(reason).inc()
 
     @contextlib.contextmanager
     def beginning(self, by: str) -> Iterator[None]:

@@ -11,14 +11,15 @@ from typing import Final
 from grognard.core.sayings import Saying
 from grognard.table import logs, told
 from grognard.table.bells import Bells, Change
+from grognard.table.clock import now
 from grognard.table.computers import Computers
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
 from grognard.table.leases import RENEW_SECONDS
 from grognard.table.live import Live
 from grognard.table.matches import Matches
+from grognard.table.rows import Notice
 from grognard.table.sockets import Hub
-from grognard.table.store import Notice, now
 from grognard.texts.files import FIRST
 
 LISTEN_SECONDS: Final = 0.5

@@ -22,6 +22,7 @@ from grognard.table.rematch import Rematches
 from grognard.table.seating import Seating
 from grognard.table.sessions import Sessions
 from grognard.table.shelf import Shelf
+from grognard.table.showing import Showing
 from grognard.table.sockets import Hub
 from grognard.table.store import Store
 from grognard.table.suggesting import Suggestions
@@ -61,6 +62,7 @@ class Parts:
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)
         self.consent = Consent(self.matches)
+        self.showing = Showing(self.matches)
         self.shelf = Shelf(self.matches)
         self.rematches = Rematches(self.matches, self.seating)
         opponents = Opponents(settings.workers)

@@ -17,7 +17,7 @@ import uvicorn
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table import logs, upgrade
-from grognard.table.app import create_app
+from grognard.table.app import create_app, parts_of
 from grognard.table.connections import allow_files, http_protocol
 from grognard.table.database import Database
 from grognard.table.parts import Settings
@@ -83,9 +83,10 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         if store.closed:
             logs.warning("files of the database were open to others, and are not any more", files=store.closed)
         few = allow_files(settings.limits)
+        app = create_app(store, settings)
         config = uvicorn.Config(
-            create_app(store, settings),
-            http=http_protocol(settings.limits),
+            app,
+            http=http_protocol(settings.limits, parts_of(app).metrics.count_refused),
             log_config=None,
             access_log=False,
             lifespan="on",

@@ -16,11 +16,14 @@ from grognard.core.acts import fold
 from grognard.core.sayings import Saying
 from grognard.table import logs, names
 from grognard.table.addresses import address
+from grognard.table.clock import now
 from grognard.table.errors import Refused
 from grognard.table.hashing import Hashing
 from grognard.table.limits import Buckets, Limits
 from grognard.table.merging import merge
-from grognard.table.store import NameTaken, Person, Store, now
+from grognard.table.rows import Person
+from grognard.table.store import Store
+from grognard.table.store.people import NameTaken
 from grognard.table.tokens import hashed
 from grognard.texts.words import own_words
 
@@ -77,7 +80,7 @@ class Sessions:
         if await self.store.person_named(key) is not None:
             raise taken
         self._count_account(connection)
-        secret = await self.hashing.run((_from(connection),), _HASHER.hash, password)
+        secret = await self.hashing.run((_from(connection),), False, _HASHER.hash, password)
         if person is None:
             person = await self.store.new_guest(_guest_names())
         try:
@@ -92,12 +95,13 @@ class Sessions:
     async def login(self, connection: HTTPConnection, response: Response, name: str, password: str) -> Person:
         key = fold(name)
         found = await self.store.person_named(key)
-        keys = await self._counted(connection, key, found)
+        mark = None if found is None else await self._mark(connection, found)
+        keys = (_from(connection), f"name {key}") if mark is None else (mark,)
         # Counted before anything is hashed, and given back to who was right: guesses at one time are no cheaper.
         if not self.guesses.take_all(keys):
             raise Refused(429, "too-many", "too-many-passwords")
         try:
-            right = await self._fits(keys, found, password)
+            right = await self._fits(keys, mark is not None, found, password)
         except Refused:
             self.guesses.give_back(keys)
             raise
@@ -114,13 +118,17 @@ class Sessions:
         await self._know(connection, response, found)
         return found
 
-    async def _counted(self, connection: HTTPConnection, key: str, person: Person | None) -> tuple[str, ...]:
-        """What a guess is counted under. A browser that this person has logged in with has a count of its own: others
-        who guess lock nobody out there."""
+    async def _mark(self, connection: HTTPConnection, person: Person) -> str | None:
+        """By what this person is known here: a session of theirs, or a browser that they have logged in with. Guesses
+        are counted under it alone, and wait apart: others who guess lock nobody out there."""
+        session = token_of(connection)
+        at_home = None if session is None else await self.store.person_of(session)
+        if at_home is not None and at_home.id == person.id:
+            return f"session {session}"
         token = _token(connection, KNOWN)
-        if token is not None and person is not None and await self.store.knows(hashed(token), person.id):
-            return (f"known {hashed(token)} {person.id}",)
-        return (_from(connection), f"name {key}")
+        if token is not None and await self.store.knows(hashed(token), person.id):
+            return f"known {hashed(token)} {person.id}"
+        return None
 
     async def _know(self, connection: HTTPConnection, response: Response, person: Person) -> None:
         token = _token(connection, KNOWN)
@@ -150,10 +158,10 @@ class Sessions:
             self.ended(old, hashed(token), person.id)
         _set_cookie(connection, response, COOKIE, token)
 
-    async def _fits(self, keys: tuple[str, ...], person: Person | None, password: str) -> bool:
+    async def _fits(self, keys: tuple[str, ...], known: bool, person: Person | None, password: str) -> bool:
         """Whether the password fits; it takes as long where there is nobody of that name."""
-        known = None if person is None else person.password
-        return await self.hashing.run(keys, _fits, known, password)
+        stored = None if person is None else person.password
+        return await self.hashing.run(keys, known, _fits, stored, password)
 
     def _count_account(self, connection: HTTPConnection) -> None:
         if not self.accounts.take(address(connection)):

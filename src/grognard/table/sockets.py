@@ -26,8 +26,8 @@ from grognard.table.positions import iso
 from grognard.table.presence import came
 from grognard.table.records import invited_as, may_still_see
 from grognard.table.room import Room
+from grognard.table.rows import Person
 from grognard.table.sessions import Sessions, token_of
-from grognard.table.store import Person
 from grognard.table.wire import WIRE, Wire
 from grognard.texts.things import parts, sentence
 from grognard.texts.words import LANGUAGE, own_words

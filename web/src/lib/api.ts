@@ -203,6 +203,8 @@ export const api = {
   auto: (id: string, seat: string, when: Auto) => post<unknown>(`/matches/${id}/auto`, { seat, when }),
   resign: (id: string, seat: string | number) => post<unknown>(`/matches/${id}/resign`, { seat }),
   end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
+  /** Let anybody look on, or only the people of the match. */
+  show: (id: string, isPublic: boolean) => post<unknown>(`/matches/${id}/public`, { public: isPublic }),
   /** A new link for this seat; the old one works no more. */
   renewInvite: async (id: string, seat: string): Promise<void> => {
     await made(post<Link[]>(`/matches/${id}/invites`, { seat }).then((invites) => ({ id, invites })));
