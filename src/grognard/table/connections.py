@@ -53,6 +53,8 @@ class Gate:
         self.inside: set[Http] = set()
         self.held: Counter[str] = Counter()
         self.sockets: set[asyncio.Transport] = set()
+        self.hand: Callable[[bytes, bytes, Any], bool] = lambda url, head, connection: False
+        """Gives a connection that becomes a socket to another process; whether that was done."""
 
     def enter(self, one: Http, is_proxy: bool) -> bool:
         limits = self.limits
@@ -158,11 +160,20 @@ class Http(HttpToolsProtocol):
             self._rest()
 
     def handle_websocket_upgrade(self) -> None:
+        if self.gate.hand(self.url, self._head(), self.transport.get_extra_info("socket")):
+            self.transport.abort()  # it lives on over there
+            return
         if not self.gate.change(self):
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
         self._stop_timer()
         super().handle_websocket_upgrade()
+
+    def _head(self) -> bytes:
+        """The request, once more."""
+        lines = [b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        return b"\r\n".join(lines) + b"\r\n\r\n"
 
     def send_400_response(self, msg: str) -> None:
         self._refuse(self.status)

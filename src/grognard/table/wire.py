@@ -6,11 +6,14 @@ import struct
 from http import HTTPStatus
 from typing import Any, Final
 
+import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
+
+from grognard.table.limits import Limits
 
 WORTH_IT: Final = 2048
 """Shorter messages are sent as they are: to deflate them takes longer than to send them."""
@@ -36,6 +39,23 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
         params, made = super().process_request_params(params, accepted_extensions)
         made.__class__ = Deflate
         return params, made
+
+
+def configured(app: Any, limits: Limits, http: Any = "auto") -> uvicorn.Config:
+    """How uvicorn serves an app."""
+    return uvicorn.Config(
+        app,
+        http=http,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws=Wire,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
 
 
 class Wire(WebSocketsSansIOProtocol):
