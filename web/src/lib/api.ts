@@ -112,6 +112,21 @@ export class ApiError extends Error {
   }
 }
 
+/** What the service says with a no. */
+export interface Refusal {
+  error?: { code?: string; message?: string; parts?: Part[]; rule?: string | null };
+  position?: Position | null;
+}
+
+export function refused(status: number, { error, position }: Refusal): ApiError {
+  const message = error?.message ?? t("error-unknown", { status });
+  return new ApiError(status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
+}
+
+export function offline(): ApiError {
+  return new ApiError(0, "offline", t("error-offline"));
+}
+
 /** An address with the language of the answer. */
 export function spoken(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
@@ -129,16 +144,11 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, "offline", t("error-offline"));
+    throw offline();
   }
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
-  const { error, position } = (data ?? {}) as {
-    error?: { code?: string; message?: string; parts?: Part[]; rule?: string | null };
-    position?: Position;
-  };
-  const message = error?.message ?? t("error-unknown", { status: answer.status });
-  throw new ApiError(answer.status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
+  throw refused(answer.status, (data ?? {}) as Refusal);
 }
 
 export const get = <T>(path: string) => call<T>("GET", path);
