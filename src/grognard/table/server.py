@@ -20,6 +20,7 @@ from grognard.table import logs, upgrade
 from grognard.table.app import create_app, parts_of
 from grognard.table.connections import allow_files, http_protocol
 from grognard.table.database import Database
+from grognard.table.draining import Server
 from grognard.table.parts import Settings
 from grognard.table.wire import Wire
 from grognard.texts.words import own_words
@@ -102,7 +103,7 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few, other):
             if line is not None:
                 print(own_words().line(line), flush=True)
-        server = uvicorn.Server(config)
+        server = Server(config, parts_of(app).health, settings.drain)
         if open_page:
             asyncio.get_running_loop().call_later(0.5, webbrowser.open, settings.url or url)
         await server.serve(sockets=[own])

@@ -15,6 +15,7 @@ data-or-database = --data and --database exclude each other
 no-database = there is no database in { $folder }; name its folder with --data
 port-range = a port is a number from 0 to 65535, not { $port }
 workers-range = the computers need 1 to 256 workers, not { $workers }
+drain-range = a service goes on for 0 to 3600 seconds after it was told to end, not { $seconds }
 pause-range = a pause lasts 0 to 60 seconds, not { $pause }
 other-game = { $path }: this is a match of { $name }, not of { $wanted }
 no-secret = { $path }: it has no secret, so that dice and draws cannot go on
