@@ -36,6 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help=own_help("help-serve-answer-pause"),
     )
+    parser.add_argument("--drain", type=float, default=0.0, metavar="S", help=own_help("help-serve-drain"))
     parser.add_argument("--notify", metavar=own_help("value-command"), help=own_help("help-serve-notify"))
 
 
@@ -73,6 +74,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Problem("pause-range", pause=arguments.pause)
     if not 0 <= arguments.answer_pause <= 60:
         raise Problem("pause-range", pause=arguments.answer_pause)
+    if not 0 <= arguments.drain <= 3600:
+        raise Problem("drain-range", seconds=arguments.drain)
     if arguments.database and arguments.data:
         raise Problem("data-or-database")
     # Here, because the rest of the command line works without the web service's libraries.
@@ -89,6 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
         processes=arguments.processes,
         pause=arguments.pause,
         answer_pause=arguments.answer_pause,
+        drain=arguments.drain,
         hook=arguments.notify,
         url=None if arguments.url is None else checked_url(arguments.url),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -31,6 +32,9 @@ class Server(uvicorn.Server):
         self.door = door
         self.ready = ready
         self.opening: set[asyncio.Task[Any]] = set()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal for all is for the service: it cuts the line when it ends."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])

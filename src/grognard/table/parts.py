@@ -41,6 +41,8 @@ class Settings:
     """Seconds for a decision of a computer, or a multiple of them."""
     answer_pause: float = 1.5
     """Seconds, and up to as many more, before the table answers for a person who has no choice."""
+    drain: float = 0.0
+    """Seconds for which a node goes on after it was told to end."""
     hook: str | None = None
     """A command of the host that gets notices."""
     url: str | None = None

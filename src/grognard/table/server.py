@@ -10,14 +10,13 @@ import webbrowser
 from collections.abc import Callable
 from functools import partial
 
-import uvicorn
-
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table import hall, logs, upgrade
 from grognard.table.app import create_app, parts_of
 from grognard.table.connections import allow_files, http_protocol
 from grognard.table.database import Database
+from grognard.table.draining import Server
 from grognard.table.halls import Halls
 from grognard.table.loop import run_loop, set_up
 from grognard.table.parts import Settings
@@ -66,7 +65,7 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         http = http_protocol(settings.limits, parts_of(app).metrics.count_refused)
         halls = Halls(settings.processes, parts_of(app), partial(hall.serve, database, settings))
         http.gate.hand = halls.take
-        server = uvicorn.Server(configured(app, settings.limits, http))
+        server = Server(configured(app, settings.limits, http), parts_of(app).health, settings.drain)
         waiting = await upgrade.others(store)
         other = Saying("other-rules-wait", number=waiting, text="grognard admin upgrade --check") if waiting else None
         for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few, other):

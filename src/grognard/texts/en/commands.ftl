@@ -17,6 +17,7 @@ port-range = a port is a number from 0 to 65535, not { $port }
 workers-range = the computers need 1 to 256 workers, not { $workers }
 processes-range = the service runs in 1 to { $most } processes, not { $processes }
 processes-not-here = several processes are not possible on this system; leave --processes out
+drain-range = a service goes on for 0 to 3600 seconds after it was told to end, not { $seconds }
 pause-range = a pause lasts 0 to 60 seconds, not { $pause }
 other-game = { $path }: this is a match of { $name }, not of { $wanted }
 no-secret = { $path }: it has no secret, so that dice and draws cannot go on

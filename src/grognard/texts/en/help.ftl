@@ -59,6 +59,7 @@ help-serve-processes = processes that serve matches; more than one where there a
 help-serve-workers = processes in which computer opponents think
 help-serve-pause = seconds for a decision of a computer (0.1)
 help-serve-answer-pause = seconds, and up to as many more, before the table answers for a person who has no choice (1.5)
+help-serve-drain = seconds for which it goes on serving after SIGTERM, while /readyz says 503 (0)
 help-serve-notify = run this for every notice; it gets JSON on its input
 help-data = the folder of the database (~/.local/share/grognard)
 help-database = a PostgreSQL database: postgresql://USER@HOST/NAME

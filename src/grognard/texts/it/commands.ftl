@@ -17,6 +17,7 @@ port-range = una porta è un numero da 0 a 65535, non { $port }
 workers-range = ai computer servono da 1 a 256 processi, non { $workers }
 processes-range = il servizio usa da 1 a { $most } processi, non { $processes }
 processes-not-here = su questo sistema non si possono usare più processi: ometti --processes
+drain-range = un servizio continua per un tempo da 0 a 3600 secondi dopo l'ordine di terminare, non { $seconds }
 pause-range = una pausa dura da 0 a 60 secondi, non { $pause }
 other-game = { $path }: è una partita di { $name }, non di { $wanted }
 no-secret = { $path }: manca il segreto, perciò dadi e carte non possono proseguire

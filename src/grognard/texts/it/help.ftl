@@ -59,6 +59,7 @@ help-serve-processes = processi che servono le partite; più di uno dove ci sono
 help-serve-workers = processi in cui pensano gli avversari computer
 help-serve-pause = secondi per una decisione di un computer (0.1)
 help-serve-answer-pause = secondi, fino al doppio, prima che il tavolo risponda per una persona che non ha scelta (1.5)
+help-serve-drain = secondi per cui continua a servire dopo SIGTERM, mentre /readyz risponde 503 (0)
 help-serve-notify = esegue questo comando per ogni avviso, che gli arriva in ingresso come JSON
 help-data = la cartella del database (~/.local/share/grognard)
 help-database = un database PostgreSQL: postgresql://UTENTE@HOST/NOME
