@@ -39,6 +39,8 @@ class Words:
         self.lists: dict[str, list[str]] = {}
         self.said: dict[tuple[Saying, str], str] = {}
         """What was said lately: headings, prompts and events come again and again."""
+        self.plain: dict[Saying, str] = {}
+        """The same of plain lines."""
         self.sentences: dict[Saying, list[Part]] = {}
         """The same of sentences, taken apart; they are to be read only."""
 
@@ -55,8 +57,12 @@ class Words:
 
     def line(self, saying: Saying) -> str:
         """A saying as one line of plain text."""
-        text = self.text(saying)
-        return things.plain(text) if things.OPEN in text else text
+        found = self.plain.get(saying)
+        if found is None:
+            if len(self.plain) >= MOST_SAID:
+                self.plain.clear()
+            found = self.plain[saying] = things.plain(self._text(saying, ""))
+        return found
 
     def sentence(self, saying: Saying) -> str:
         """What happened or is asked, as a sentence."""
