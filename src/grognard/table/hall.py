@@ -61,25 +61,16 @@ class Server(uvicorn.Server):
         connection.setblocking(False)
         loop = asyncio.get_running_loop()
 
-        def made() -> Handed:
-            return Handed(head, self.config, self.server_state, self.lifespan.state, loop)
+        def made() -> Wire:
+            wire: Any = self.config.ws_protocol_class
+            found: Wire = wire(self.config, self.server_state, self.lifespan.state, loop)
+            found.head = head
+            return found
 
         try:
             await loop.connect_accepted_socket(made, connection)
         except OSError:  # the other end has not waited
             connection.close()
-
-
-class Handed(Wire):
-    """A socket whose request was read elsewhere."""
-
-    def __init__(self, head: bytes, *args: Any) -> None:
-        super().__init__(*args)
-        self.head = head
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self.data_received(self.head)
 
 
 def serve(database: Callable[[], Database], settings: Settings, door: socket.socket, line: socket.socket) -> None:

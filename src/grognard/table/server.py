@@ -20,11 +20,7 @@ from grognard.table.draining import Server
 from grognard.table.halls import Halls
 from grognard.table.loop import run_loop, set_up
 from grognard.table.parts import Settings
-<<<<<<< HEAD
 from grognard.table.wire import configured
-=======
-from grognard.table.wire import socket_protocol
->>>>>>> attack
 from grognard.texts.words import own_words
 
 
@@ -65,27 +61,11 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         if store.closed:
             logs.warning("files of the database were open to others, and are not any more", files=store.closed)
         few = allow_files(settings.limits)
-<<<<<<< HEAD
         app = create_app(store, settings)
         http = http_protocol(settings.limits, parts_of(app).metrics.count_refused)
         halls = Halls(settings.processes, parts_of(app), partial(hall.serve, database, settings))
         http.gate.hand = halls.take
         server = Server(configured(app, settings.limits, http), parts_of(app).health, settings.drain)
-=======
-        config = uvicorn.Config(
-            create_app(store, settings),
-            http=http_protocol(settings.limits),
-            log_config=None,
-            access_log=False,
-            lifespan="on",
-            ws=socket_protocol(settings.limits),
-            ws_max_size=settings.limits.message_bytes,
-            ws_ping_interval=settings.limits.ping_seconds,
-            ws_ping_timeout=settings.limits.ping_seconds,
-            timeout_graceful_shutdown=5,
-            server_header=False,
-        )
->>>>>>> attack
         waiting = await upgrade.others(store)
         other = Saying("other-rules-wait", number=waiting, text="grognard admin upgrade --check") if waiting else None
         for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few, other):

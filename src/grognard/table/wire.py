@@ -13,11 +13,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-<<<<<<< HEAD
-from grognard.table.limits import Limits
-=======
 from grognard.table.limits import Bucket, Limits
->>>>>>> attack
 
 WORTH_IT: Final = 2048
 """Shorter messages are sent as they are: to deflate them takes longer than to send them."""
@@ -49,7 +45,6 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
         return params, made
 
 
-<<<<<<< HEAD
 def configured(app: Any, limits: Limits, http: Any = "auto") -> uvicorn.Config:
     """How uvicorn serves an app."""
     return uvicorn.Config(
@@ -58,18 +53,13 @@ def configured(app: Any, limits: Limits, http: Any = "auto") -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws=Wire,
+        ws=type("LimitedWire", (Wire,), {"limits": limits}),
         ws_max_size=limits.message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-=======
-def socket_protocol(limits: Limits) -> type[Wire]:
-    """The protocol of a server's sockets with these limits."""
-    return type("LimitedWire", (Wire,), {"limits": limits})
->>>>>>> attack
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -80,6 +70,8 @@ class Wire(WebSocketsSansIOProtocol):
     """
 
     limits: ClassVar[Limits]
+    head = b""
+    """A request that was read elsewhere, by who has handed the connection over."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -89,6 +81,11 @@ class Wire(WebSocketsSansIOProtocol):
             max_size=self.config.ws_max_size,
             logger=self.logger,
         )
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.head:
+            self.data_received(self.head)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
