@@ -11,7 +11,7 @@ from typing import Final
 
 from grognard.core.match import Match
 from grognard.table.clocks import DAY
-from grognard.table.store import BOT, Record, Seat
+from grognard.table.rows import BOT, Record, Seat
 
 AWAY_LIVE: Final = DAY
 AWAY_BY_MAIL: Final = 7 * DAY

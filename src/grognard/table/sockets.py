@@ -26,8 +26,8 @@ from grognard.table.positions import iso
 from grognard.table.presence import came
 from grognard.table.records import invited_as, may_still_see
 from grognard.table.room import Room
+from grognard.table.rows import Person
 from grognard.table.sessions import Sessions, token_of
-from grognard.table.store import Person
 from grognard.table.wire import WIRE, Wire
 from grognard.texts.things import parts, sentence
 from grognard.texts.words import LANGUAGE, own_words
@@ -146,6 +146,11 @@ class Socket:
         self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
         if fresh or not more:
             self.tell({"type": "chat", "more": more, "lines": fresh})
+
+    def done(self, ask: int | str | None) -> None:
+        """What was asked for is done, and what came of it has been told."""
+        if ask is not None:
+            self.tell({"type": "done", "ask": ask})
 
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
         error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
@@ -358,11 +363,15 @@ class Hub:
         kind = data.pop("type", None)
         live, person = socket.live, socket.person
         if kind == "act":
+            ask = data.pop("ask", None)
             act = schemas.Act.model_validate(data)
             await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target, act.question, False)
+            socket.done(ask)
         elif kind == "undo":
+            ask = data.pop("ask", None)
             undo = schemas.Undo.model_validate(data)
             await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole, False)
+            socket.done(ask)
         elif kind == "why":
             socket.tell({"type": "why", **await self.why(live, person, schemas.Why.model_validate(data))})
         elif kind == "chat":

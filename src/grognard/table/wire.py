@@ -6,6 +6,7 @@ import struct
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
+import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
@@ -44,9 +45,21 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
         return params, made
 
 
-def socket_protocol(limits: Limits) -> type[Wire]:
-    """The protocol of a server's sockets with these limits."""
-    return type("LimitedWire", (Wire,), {"limits": limits})
+def configured(app: Any, limits: Limits, http: Any = "auto") -> uvicorn.Config:
+    """How uvicorn serves an app."""
+    return uvicorn.Config(
+        app,
+        http=http,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws=type("LimitedWire", (Wire,), {"limits": limits}),
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -57,6 +70,8 @@ class Wire(WebSocketsSansIOProtocol):
     """
 
     limits: ClassVar[Limits]
+    head = b""
+    """A request that was read elsewhere, by who has handed the connection over."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -66,6 +81,11 @@ class Wire(WebSocketsSansIOProtocol):
             max_size=self.config.ws_max_size,
             logger=self.logger,
         )
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.head:
+            self.data_received(self.head)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
