@@ -131,6 +131,16 @@ def test_who_is_here_again_has_a_say_again(desk: Desk, passing: Passing) -> None
     assert other.position(match)["rollback"]["waiting"] == [seat]
 
 
+def test_nobody_chooses_how_well_the_seat_of_another_is_played(desk: Desk, passing: Passing) -> None:
+    first, second, match = desk.two()
+    waited, other = turn_of(match, first, second)
+    seat = waited.position(match)["asked"][0]
+    passing(HOUR)
+    lend(other, match, seat)
+    found = next(each for each in desk.parts.matches.keeper.by_id[match].record.seats if each.name == seat)
+    assert (found.kind, found.bot) == ("bot", "rules")
+
+
 def test_far_back_goes_nobody_without_every_person(desk: Desk, passing: Passing) -> None:
     first, second, match = desk.two()
     play(match, first, second, acts=say.NEAR + 2)

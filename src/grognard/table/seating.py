@@ -96,9 +96,11 @@ class Seating:
                 if record.creator != person.id:
                     raise Refused(403, "not-your-match", "only-maker-gives")
                 return {}, [dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None)]
+            chosen = bot
             if place.person != person.id:
                 self._check_late(record, place, person)
-            return {}, [dataclasses.replace(place, kind=BOT, bot=bot, handed=person.id, since=now())]
+                chosen = registry.opponents(record.game)[0]  # nobody chooses how well another's seat is played
+            return {}, [dataclasses.replace(place, kind=BOT, bot=chosen, handed=person.id, since=now())]
 
         await self.matches.change(live, plan)
 
