@@ -80,6 +80,13 @@ def test_half_open_connections_keep_nobody_out(tmp_path: Path) -> None:
         assert is_healthy(connect())
 
 
+def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
+    with service(tmp_path, "connections=20", *PATIENT) as (connect, _):
+        for number in range(50):
+            connect(f"127.0.0.{2 + number}").sendall(POST + b"Content-Length: 10\r\n\r\n{")
+        assert is_healthy(connect())
+
+
 def test_one_address_holds_its_share(tmp_path: Path) -> None:
     limits = ("connections_per_address=5", "idle_seconds=10000", *PATIENT)
     with service(tmp_path, *limits) as (connect, _):
@@ -180,6 +187,15 @@ def test_many_requests_on_one_connection(tmp_path: Path) -> None:
         connection.sendall(WHOLE * 20)
         connection.sendall(WHOLE[:-2] + b"Connection: close\r\n\r\n")
         assert heard(connection).count("HTTP/1.1 200") == 21
+
+
+def test_far_too_many_requests_at_once_are_not_kept(tmp_path: Path) -> None:
+    with service(tmp_path, "check_burst=100000", *PATIENT) as (connect, _):
+        connection = connect()
+        with contextlib.suppress(ConnectionError):
+            connection.sendall(WHOLE * 3000)
+        assert heard(connection).count("HTTP/1.1 200") < 1000
+        assert is_healthy(connect())
 
 
 def test_whose_word_is_believed() -> None:

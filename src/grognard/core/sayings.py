@@ -31,7 +31,11 @@ class Saying:
         return isinstance(other, Saying) and self.key == other.key and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        values = self.args.values()
+        try:
+            return hash((self.key, *values, *map(type, values)))  # 1 and True are not said alike
+        except TypeError:  # a list is in it
+            return hash(repr(self))
 
     def data(self) -> list[Any]:
         """As JSON data."""

@@ -293,8 +293,9 @@ class State:
             found += step.flaws(self)
         return found
 
-    def head(self, seat: int) -> dict[str, Any]:
-        """How every view begins: the game, the seats, where it stands, who is asked."""
+    def head(self, seat: int, step: bool = True) -> dict[str, Any]:
+        """How every view begins: the game, the seats, where it stands, who is asked, and, if wanted, what is going
+        on."""
         setup = self.agreed()
         return {
             "game": setup.game,
@@ -304,7 +305,7 @@ class State:
             "seat": seat if seat >= 0 else None,
             "heading": self.heading().data(),
             "asked": self.waiting_for(),
-            "step": self.shown_step(seat),
+            "step": self.shown_step(seat) if step else None,
             "result": self.outcome.data() if self.outcome is not None else None,
         }
 

@@ -4,32 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.acts import Verb
 from grognard.core.state import State
 from grognard.texts.words import Words
 
 
 def offers(state: State, seat: int) -> list[dict[str, Any]]:
     """The acts on offer, by verb."""
-    found: dict[str, dict[str, Any]] = {}
+    base_of, by_base = state.space.base_of, state.space.by_base
+    found: dict[int, list[int]] = {}
     for act in state.legal(seat):
-        verb = state.space.verb_of(act)
-        targets = verb.targets
-        kind, role = (None, None) if targets is None else (targets.kind, targets.role)
-        choice = found.setdefault(
-            verb.name, {"verb": verb.name, "kind": kind, "role": role, "ends": verb.ends, "targets": []}
-        )
-        if targets is not None:
-            choice["targets"].append(act - verb.base)
-    return list(found.values())
+        base = base_of[act]
+        targets = found.get(base)
+        if targets is None:
+            found[base] = [act - base]
+        else:
+            targets.append(act - base)
+    return [_offer(by_base[base], targets) for base, targets in found.items()]
+
+
+def _offer(verb: Verb, targets: list[int]) -> dict[str, Any]:
+    at = verb.targets
+    if at is None:
+        return {"verb": verb.name, "kind": None, "role": None, "ends": verb.ends, "targets": []}
+    return {"verb": verb.name, "kind": at.kind, "role": at.role, "ends": verb.ends, "targets": targets}
 
 
 def choices(state: State, seat: int, words: Words) -> list[dict[str, Any]]:
     """The same, with what those that stand alone would leave undone."""
-    found = offers(state, seat)
-    for choice in found:
-        left = [] if choice["targets"] else state.leaves(seat, state.space.parse(choice["verb"]))
+    return with_leaves(state, seat, words, offers(state, seat))
+
+
+def with_leaves(state: State, seat: int, words: Words, offered: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    for choice in offered:
+        left = [] if choice["targets"] else state.leaves(seat, state.space.by_name[choice["verb"]].base)
         choice["leaves"] = [{"key": said.key, "text": words.sentence_parts(said)} for said in left]
-    return found
+    return offered
 
 
 def held(state: State, seat: int, words: Words) -> dict[str, Any] | None:
@@ -45,10 +55,10 @@ def held(state: State, seat: int, words: Words) -> dict[str, Any] | None:
     if down is not None and prompt is not None:
         wanted = [
             choice
-            for choice in choices(down, seat, words)
+            for choice in offers(down, seat)
             if choice["verb"] == take.name or (choice["kind"] is None and choice["ends"])
         ]
-        then = {"prompt": words.sentence_parts(prompt), "choices": wanted}
+        then = {"prompt": words.sentence_parts(prompt), "choices": with_leaves(down, seat, words, wanted)}
     return {
         "verb": take.name,
         "kind": take.targets.kind,

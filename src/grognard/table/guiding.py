@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from grognard.core.game import Game
 from grognard.core.reasons import Problem
@@ -22,15 +23,18 @@ def check(game: Game, words: Words) -> None:
 def phases(game: Game, state: State, words: Words) -> dict[str, Any]:
     """The parts of the turn, each with its section of the rules, and which of them it is."""
     names, now = state.phases()
+    return _phases(game, words, tuple(names), now)
+
+
+@lru_cache(maxsize=1024)
+def _phases(game: Game, words: Words, names: tuple[Saying, ...], now: int) -> dict[str, Any]:
+    """To be read only."""
     rules = game.guide().phases
     return {"names": [words.line(name) for name in names], "rules": [rules.get(name.key) for name in names], "now": now}
 
 
-def question(game: Game, state: State, seat: int, words: Words) -> dict[str, Any]:
-    """The kind of question that a seat is asked, its section of the rules, and what explains it."""
-    prompt = state.prompt(seat)
-    if prompt is None:
-        return nothing()
+def question(game: Game, state: State, seat: int, prompt: Saying, words: Words) -> dict[str, Any]:
+    """The kind of question that a seat is asked with this prompt, its section of the rules, and what explains it."""
     guide = game.guide()
     kind = guide.kind(prompt.key)
     return {
@@ -41,6 +45,5 @@ def question(game: Game, state: State, seat: int, words: Words) -> dict[str, Any
     }
 
 
-def nothing() -> dict[str, Any]:
-    """Who is not asked."""
-    return {"asks": None, "rule": None, "guide": None, "setting_up": False}
+NOTHING: Final[dict[str, Any]] = {"asks": None, "rule": None, "guide": None, "setting_up": False}
+"""Who is not asked."""

@@ -56,6 +56,8 @@ class Health:
         self.last = OK
         self.started = False
         self.stopping = False
+        self.opening: set[int] = set()
+        """Halls that have not been open yet."""
 
     async def status(self) -> str:
         if self.going is None or (self.going.done() and time.monotonic() > self.at + SECONDS):
@@ -87,7 +89,7 @@ class Health:
         """Whether requests should come here; `computers` says whether their workers live."""
         if self.stopping:
             return STOPPING
-        if not self.started:
+        if not self.started or self.opening:
             return STARTING
         return await self.status() if computers else COMPUTERS
 

@@ -74,6 +74,9 @@ class Live:
         """What is the same for all eyes, by language."""
         self.open: dict[str, Any] | None = None
         """What the game has in view of all."""
+        self.marks: dict[int, str | None] = {}
+        """The marks of what seats are asked now."""
+        self.turns = telling.Turns(match)
         self.changed()
         self.kept = 0
         self.questions: dict[int, tuple[Any, ...]] = {}
@@ -122,13 +125,20 @@ class Live:
 
     def is_asked(self, seat: int, question: str | None) -> bool:
         """Whether this is the question that the seat is asked; an act that names none means the present one."""
-        return question is None or question == questions.mark(self.match, seat)
+        return question is None or question == self.mark(seat)
+
+    def mark(self, seat: int) -> str | None:
+        """The mark of what this seat is asked now."""
+        if seat not in self.marks:
+            self.marks[seat] = questions.mark(self.match, seat)
+        return self.marks[seat]
 
     # Positions
 
     def changed(self) -> None:
         self.serial += 1
         self.shared.clear()
+        self.marks.clear()
         self.open = None
 
     def online(self) -> set[int]:
@@ -169,13 +179,13 @@ class Live:
                 shared = self.shared[language] = positions.shared(self.record, self.match, said)
             if self.open is None:
                 self.open = self.match.state.in_view()
-            own = positions.own(self.record, self.match, said, seat, self.open)
+            own = positions.own(self.record, self.match, said, seat, self.open, self.mark(seat))
             eyes.look(self.serial, {**shared, **own})
         return eyes
 
     def personal(self, eyes: Eyes, seats: list[int], person: int | None, invited: str | None) -> dict[str, Any]:
         """What is this person's own in the position."""
-        news = telling.news(self.match, seats)
+        news = self.turns.news(seats)
         return positions.personal(self.record, person, self.online(), invited, eyes.story.words, news)
 
     def story(self, language: str | None = None) -> Story:

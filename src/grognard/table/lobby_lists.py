@@ -82,7 +82,7 @@ class Lobby:
         store.changed.append(self.changed)
 
     def changed(self, change: Change) -> None:
-        if change.listed or not change.match:
+        if change.listed or change.names:
             self.public = None
         for person in change.people:
             self.own.pop(person, None)

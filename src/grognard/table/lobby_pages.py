@@ -76,7 +76,7 @@ class LobbyPages:
         for page in self.pages:
             if page.person is not None and page.person.id in change.people:
                 page.touch(OWN_SECONDS)
-            elif change.listed or not change.match:
+            elif change.listed or change.names:
                 page.touch(ALL_SECONDS)
 
     async def look(self) -> None:

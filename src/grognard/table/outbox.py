@@ -88,7 +88,7 @@ class Background:
 
     def _stored(self, change: Change) -> None:
         """This node has stored something; what it did to many matches at once is looked for."""
-        if not change.match:
+        if change.names:
             self.wanted.set()
             self.news.set()
 
@@ -96,7 +96,10 @@ class Background:
         """Another node has stored something."""
         if change.notices:
             self.news.set()
-        if not change.match:  # names
+        if change.session:
+            old, new, person = change.session
+            self.hub.end_session(old, new or None, person or None)
+        if change.names:
             self.wanted.set()
         live = self.matches.keeper.by_id.get(change.match)
         if live is None or not live.sockets:

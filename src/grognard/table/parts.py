@@ -35,6 +35,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     workers: int | None = None
     """Processes in which computers think; None: as the machine suggests."""
+    processes: int = 1
+    """Processes that serve: the service and its halls."""
     pause: float = 0.1
     """Seconds for a decision of a computer, or a multiple of them."""
     answer_pause: float = 1.5
@@ -67,7 +69,7 @@ class Parts:
         self.showing = Showing(self.matches)
         self.shelf = Shelf(self.matches)
         self.rematches = Rematches(self.matches, self.seating)
-        opponents = Opponents(settings.workers)
+        opponents = Opponents(settings.workers, settings.processes)
         self.computers = Computers(self.matches, opponents, settings.pause)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.answering = Answering(self.matches, settings.answer_pause)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from grognard.bots.registry import BOT as MARK
 from grognard.core.chance import CHANCE, PUBLIC
@@ -109,24 +109,33 @@ def shared(record: Record, match: Match, words: Words) -> dict[str, Any]:
     }
 
 
-def own(record: Record, match: Match, words: Words, seat: int, open: dict[str, Any] | None = None) -> dict[str, Any]:
-    """What these eyes see; `open` is what the game has in view of all, if it is at hand."""
+def own(
+    record: Record,
+    match: Match,
+    words: Words,
+    seat: int,
+    open: dict[str, Any] | None = None,
+    mark: str | None = None,
+) -> dict[str, Any]:
+    """What these eyes see. What the game has in view of all and the mark of the question save work if at hand."""
     state = match.state
     undo = match.why_not_undo(seat) if seat >= 0 and record.running else None
-    found = {**_nothing(state, seat, open), "can_undo": why_no_undo(record, seat, undo, words)}
-    if record.running:
-        prompt = state.prompt(seat)
-        found |= {
-            "prompt": None if prompt is None else words.sentence_parts(prompt),
-            "question": questions.mark(match, seat),
-            "choices": choices(state, seat, words),
-            "held": held(state, seat, words),
-            "only": state.only_answer(seat) is not None,
-            "whole": len(match.line) - match.start_of_whole(seat) if seat >= 0 and undo is None else 0,
-            "back": back(match, seat),
-            "deadline": iso(_deadline(record, match, seat)),
-            **guiding.question(match.game, state, seat, words),
-        }
+    found = _nothing(state, seat, open)
+    found["can_undo"] = why_no_undo(record, seat, undo, words)
+    if not record.running:
+        return found
+    if seat >= 0:
+        found["whole"] = len(match.line) - match.start_of_whole(seat) if undo is None else 0
+        found["back"] = back(match, seat)
+    found["deadline"] = iso(_deadline(record, match, seat))
+    prompt = state.prompt(seat)
+    if prompt is not None:
+        found["prompt"] = words.sentence_parts(prompt)
+        found["question"] = mark or questions.mark(match, seat)
+        found["choices"] = choices(state, seat, words)
+        found["held"] = held(state, seat, words)
+        found["only"] = state.only_answer(seat) is not None
+        found.update(guiding.question(match.game, state, seat, prompt, words))
     return found
 
 
@@ -164,14 +173,17 @@ def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> dic
         "seat": seat if seat >= 0 else None,
         "prompt": None,
         "question": None,
-        "choices": [],
+        "choices": _NO_CHOICES,
         "held": None,
         "only": False,
         "whole": 0,
         "back": None,
-        **guiding.nothing(),
+        **guiding.NOTHING,
         "view": state.view(seat, open),
     }
+
+
+_NO_CHOICES: Final[list[Any]] = []
 
 
 def _deadline(record: Record, match: Match, seat: int) -> int | None:
@@ -208,22 +220,23 @@ def personal(
     seats = record.seats_of(person)
     waits = bool(seats) and record.running
     is_creator = person is not None and record.creator == person
-    people = {
-        seat.name: {
-            "name": words.who(seat.who, seat.bot),
-            "kind": seat.kind,
-            "online": seat.kind == BOT or (seat.kind == HUMAN and seat.person in online),
-            "you": seat.held_by(person),
-            "yours": seat.kind == BOT and person is not None and seat.person == person,
-            "auto": seat.auto if seat.held_by(person) else None,
-            "late": iso(clocks.late_from(record, seat.number))
-            if waits and seat.kind == HUMAN and seat.person != person and seat.name in record.asked
-            else None,
-            "invite": iso(seat.until) if is_creator and seat.kind == LINK else None,
-            "say": iso(say.until(record, seat)) if record.running else None,
-        }
-        for seat in record.seats
-    }
+    people: dict[str, Any] = {}
+    for seat in record.seats:
+        mine = person is not None and seat.person == person
+        if seat.kind == HUMAN:
+            is_late = waits and not mine and seat.name in record.asked
+            late = iso(clocks.late_from(record, seat.number)) if is_late else None
+            auto = seat.auto if mine else None
+            people[seat.name] = _somebody(
+                words.who(seat.who, seat.bot), HUMAN, seat.person in online, mine, False, auto, late, None, None
+            )
+        else:
+            is_bot = seat.kind == BOT
+            invite = iso(seat.until) if is_creator and seat.kind == LINK else None
+            ends = iso(say.until(record, seat)) if record.running else None
+            people[seat.name] = _somebody(
+                words.who(seat.who, seat.bot), seat.kind, is_bot, False, is_bot and mine, None, None, invite, ends
+            )
     return {
         "you": seats,
         "people": people,
@@ -233,6 +246,32 @@ def personal(
         "invited": invited,
         "rematches": (record.rematches or {}) if record.sat(person) else {},
         **(news or {"since": None, "until": None}),
+    }
+
+
+@lru_cache(maxsize=4096)
+def _somebody(
+    name: str,
+    kind: str,
+    online: bool,
+    you: bool,
+    yours: bool,
+    auto: str | None,
+    late: str | None,
+    invite: str | None,
+    say: str | None,
+) -> dict[str, Any]:
+    """Who is in a seat; to be read only."""
+    return {
+        "name": name,
+        "kind": kind,
+        "online": online,
+        "you": you,
+        "yours": yours,
+        "auto": auto,
+        "late": late,
+        "invite": invite,
+        "say": say,
     }
 
 

@@ -112,7 +112,7 @@ class Sessions:
         self.guesses.give_back(keys)
         before = await self.person(connection)
         if before is not None and before.guest:
-            self.ended(token_of(connection) or "", None, None)
+            await self._end(token_of(connection) or "")
             await self.store.merge_guest(before.id, found.id, merge)
         await self._begin(connection, response, found)
         await self._know(connection, response, found)
@@ -144,7 +144,7 @@ class Sessions:
         token = token_of(connection)
         if token is not None:
             await self.store.end_session(token)
-            self.ended(token, None, None)
+            await self._end(token)
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
     async def _begin(self, connection: HTTPConnection, response: Response, person: Person) -> None:
@@ -155,8 +155,13 @@ class Sessions:
         token = secrets.token_urlsafe(32)
         await self.store.new_session(hashed(token), person.id, now() + SESSION_DAYS * _DAY * 1000)
         if old is not None:
-            self.ended(old, hashed(token), person.id)
+            await self._end(old, hashed(token), person.id)
         _set_cookie(connection, response, COOKIE, token)
+
+    async def _end(self, old: str, new: str | None = None, person: int | None = None) -> None:
+        """What pages may see and do by an old session ends, here and on other nodes."""
+        self.ended(old, new, person)
+        await self.store.tell_end(old, new, person)
 
     async def _fits(self, keys: tuple[str, ...], known: bool, person: Person | None, password: str) -> bool:
         """Whether the password fits; it takes as long where there is nobody of that name."""

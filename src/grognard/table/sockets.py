@@ -34,6 +34,8 @@ from grognard.texts.words import LANGUAGE, own_words
 
 MOST_WAITING: Final = 200
 """So many answers may wait for a slow client; then it is sent away, and is right again when it comes back."""
+MOST_UNSENT: Final = 4
+"""While so many answers wait, nothing more is read: who does not take them can ask for no others."""
 SEND_SECONDS: Final = 30.0
 CHAT_LINES: Final = 100
 
@@ -67,6 +69,9 @@ class Socket:
         self.sending = False
         self.waiting: deque[str] = deque()
         self.event = asyncio.Event()
+        self.taken = asyncio.Event()
+        """Whether the client takes its answers."""
+        self.taken.set()
         self.overrun = False
 
     def touch(self) -> None:
@@ -116,8 +121,13 @@ class Socket:
         if len(self.waiting) >= MOST_WAITING:
             self.overrun = True
         else:
-            self.waiting.append(json.dumps(message, ensure_ascii=False))
+            self._queue(json.dumps(message, ensure_ascii=False))
         self.event.set()
+
+    def _queue(self, text: str) -> None:
+        self.waiting.append(text)
+        if len(self.waiting) >= MOST_UNSENT:
+            self.taken.clear()
 
     def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
         """Tell those lines of the chat that were not heard here yet."""
@@ -135,10 +145,16 @@ class Socket:
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
         error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
         text = json.dumps(error, ensure_ascii=False)
-        self.waiting.append(f'{text[:-1]},"position":{refused.position or "null"}}}')
+        self._queue(f'{text[:-1]},"position":{refused.position or "null"}}}')
         self.event.set()
 
     async def send_forever(self) -> None:
+        try:
+            await self._send_all()
+        finally:
+            self.taken.set()
+
+    async def _send_all(self) -> None:
         while True:
             await self.event.wait()
             self.event.clear()
@@ -150,6 +166,7 @@ class Socket:
                 return
             while self.waiting:
                 await self._send(self.waiting.popleft())
+            self.taken.set()
             if self.overrun:
                 await self.websocket.close(SLOW, "too slow")
                 return
@@ -303,6 +320,7 @@ class Hub:
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         where, who = address(socket.websocket), None if socket.person is None else socket.person.id
         while not sender.done():
+            await socket.taken.wait()
             message = await socket.websocket.receive()
             if socket.ended is not None:
                 await asyncio.wait([sender], timeout=SEND_SECONDS)  # it tells why

@@ -116,12 +116,15 @@ class Sqlite(Database):
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *args)
 
     async def _append_all(self, jobs: list[Job]) -> list[Any] | None:
-        """What the acts give, if these are acts alone and nobody else writes or has broken anything; else None."""
+        """What the acts give, if these are acts alone and all goes well; else None."""
         own = self.own
         if own is None or not all(isinstance(job, Act) for job in jobs):
             return None
         try:
             own.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:  # another process writes just now
+            await self._in_thread(_begin, own)
+        try:
             answers = [append(own, job) for job in jobs if isinstance(job, Act)]
         except sqlite3.Error:
             await self._in_thread(own.rollback)
@@ -154,6 +157,15 @@ class Sqlite(Database):
         await super().close()
         self.readers.shutdown()
         self.reader.dispose()
+
+
+def _begin(own: sqlite3.Connection) -> None:
+    """Begin a transaction as soon as other processes let us."""
+    own.execute(f"PRAGMA busy_timeout = {int(database.BUSY_SECONDS * 1000)}")
+    try:
+        own.execute("BEGIN IMMEDIATE")
+    finally:
+        own.execute("PRAGMA busy_timeout = 0")
 
 
 def _run_beside(connection: Connection, own: sqlite3.Connection, job: Job) -> Any:

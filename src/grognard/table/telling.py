@@ -35,16 +35,60 @@ def whose(game: Game, heading: Saying) -> dict[str, Any]:
     return {}
 
 
+class Turns:
+    """Where the present turn of a match began and from where on it is news to whom, followed act by act. A turn is what
+    lies under one heading; it is theirs who decide first in it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.read = 0
+        """So many acts have been followed."""
+        self.last: Played | None = None
+        """The last of them."""
+        self.heading: Saying | None = None
+        self.start = 0
+        self.first = -1
+        """The first decision in the present turn, if there is one."""
+        self.before: dict[tuple[int, ...], int] = {}
+        """For who holds these seats: so many acts stood when they had seen what came of their last turn before this."""
+
+    def news(self, seats: Sequence[int]) -> dict[str, int | None]:
+        """What is news to who holds these seats: `since` so many acts stood, when they last decided in a turn of their
+        own before the present one and saw what came of it, `until` they decided in the present one, if that is
+        theirs."""
+        if not seats:
+            return {"since": None, "until": None}
+        self._follow()
+        line, key = self.match.line, tuple(seats)
+        since = self.before.get(key)
+        if since is None:
+            since = self.before[key] = _seen(line, self.start, key)
+        return {"since": since, "until": self.first if self.first >= 0 and line[self.first].seat in key else len(line)}
+
+    def _follow(self) -> None:
+        line, heading = self.match.line, self.match.state.heading()
+        read, count = self.read, len(line)
+        if read == count and self.heading == heading and (not read or line[-1] is self.last):
+            return
+        known = self.heading is not None and read <= count and (not read or line[read - 1] is self.last)
+        if not known or self.heading != heading or any(line[n].heading != heading for n in range(read, count)):
+            self.heading = heading
+            self.start = read = _start(line, count, heading)
+            self.first = -1
+            self.before.clear()
+        if self.first < 0:
+            self.first = next((n for n in range(read, count) if line[n].chosen and line[n].seat != CHANCE), -1)
+        self.read = count
+        self.last = line[-1] if line else None
+
+
 def news(match: Match, seats: Sequence[int]) -> dict[str, int | None]:
-    """What is news to who holds these seats: `since` so many acts stood, when they last decided in a turn of their own
-    before the present one and saw what came of it, `until` they decided in the present one, if that is theirs. A turn
-    is what lies under one heading; it is theirs who decide first in it."""
-    if not seats:
-        return {"since": None, "until": None}
-    line = match.line
-    end = _start(line, len(line), match.state.heading())
-    own = _own(line, end, len(line), seats)
-    until = own[0] if own else len(line)
+    """What is news to who holds these seats now (`Turns.news`)."""
+    return Turns(match).news(seats)
+
+
+def _seen(line: list[Played], end: int, seats: Sequence[int]) -> int:
+    """So many acts stood when these seats had seen what came of their last turn before that point."""
     while end:
         start = _start(line, end, line[end - 1].heading)
         own = _own(line, start, end, seats)
@@ -52,9 +96,9 @@ def news(match: Match, seats: Sequence[int]) -> dict[str, int | None]:
             last = own[-1] + 1
             while last < end and (line[last].seat == CHANCE or line[last].seat in seats):
                 last += 1
-            return {"since": last, "until": until}
+            return last
         end = start
-    return {"since": 0, "until": until}
+    return 0
 
 
 def _own(line: list[Played], start: int, end: int, seats: Sequence[int]) -> list[int]:

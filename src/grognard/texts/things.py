@@ -125,6 +125,8 @@ def parts(text: str) -> list[Part]:
     ['To ', {'kind': 'city', 'number': 3, 'text': 'Ulm'}, '!']
     """
     found: list[Part] = []
+    if OPEN not in text:
+        return [text] if text else found
     for piece in text.split(OPEN):
         if CLOSE in piece:
             head, _, rest = piece.partition(NAME)

@@ -18,6 +18,7 @@ from grognard.core.sayings import Saying
 from grognard.core.state import Result
 from grognard.texts import files, things
 from grognard.texts.files import FIRST
+from grognard.texts.shapes import Piece, shape
 from grognard.texts.things import Part, Thing, Things, capitalized
 
 LONGEST: Final = 1000
@@ -36,9 +37,15 @@ class Words:
         self.language = language
         self.help = help
         self.names: dict[tuple[str, str, str], str] = {}
+        self.kinds: dict[str, str] = {}
+        """What arguments name."""
+        self.shapes: dict[tuple[str, str], list[Piece] | None] = {}
+        """Of texts in their forms; None of those that are reckoned."""
         self.lists: dict[str, list[str]] = {}
         self.said: dict[tuple[Saying, str], str] = {}
         """What was said lately: headings, prompts and events come again and again."""
+        self.plain: dict[Saying, str] = {}
+        """The same of plain lines."""
         self.sentences: dict[Saying, list[Part]] = {}
         """The same of sentences, taken apart; they are to be read only."""
 
@@ -55,8 +62,12 @@ class Words:
 
     def line(self, saying: Saying) -> str:
         """A saying as one line of plain text."""
-        text = self.text(saying)
-        return things.plain(text) if things.OPEN in text else text
+        found = self.plain.get(saying)
+        if found is None:
+            if len(self.plain) >= MOST_SAID:
+                self.plain.clear()
+            found = self.plain[saying] = things.plain(self._text(saying, ""))
+        return found
 
     def sentence(self, saying: Saying) -> str:
         """What happened or is asked, as a sentence."""
@@ -220,6 +231,43 @@ class Words:
         return text
 
     def _text(self, saying: Saying, form: str) -> str:
+        key = (saying.key, form)
+        if key not in self.shapes:
+            self.shapes[key] = self._shape(saying.key, form)
+        pieces = self.shapes[key]
+        if pieces is None:
+            return self._reckoned(saying, form)
+        found: list[str] = []
+        for piece in pieces:
+            text = piece if isinstance(piece, str) else self._put(saying.args, *piece)
+            if text is None:
+                return self._reckoned(saying, form)
+            found.append(text)
+        return "".join(found)
+
+    def _shape(self, key: str, form: str) -> list[Piece] | None:
+        for bundle in self.bundles():
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                pattern = message.attributes.get(form, message.value)
+                if pattern is not None:
+                    return shape(pattern)
+        return None
+
+    def _put(self, args: dict[str, Any], name: str, form: str) -> str | None:
+        """An argument as a piece of a text; None where Fluent has to see to it."""
+        if name not in args:
+            return None
+        value, kind = args[name], self._kind(name)
+        if kind and type(value) is int:
+            return self._thing(kind, value).marked(form)
+        found = self._argument(name, value)
+        if isinstance(found, (Thing, Things)):
+            return found.marked(form)
+        return found if isinstance(found, str) else None
+
+    def _reckoned(self, saying: Saying, form: str) -> str:
+        """A text that Fluent makes."""
         for bundle in self.bundles():
             if bundle.has_message(saying.key):
                 message = bundle.get_message(saying.key)
@@ -237,13 +285,20 @@ class Words:
             return Things([self._argument(name, item) for item in value], self._join)
         if isinstance(value, Saying):
             return self.text(value)
-        kind = self.game.kind(name) if self.game is not None else ""
+        kind = self._kind(name)
         if kind and isinstance(value, (int, str)) and not isinstance(value, bool):
             return self._thing(kind, value)
         if isinstance(value, (int, float)) and not isinstance(value, bool):
             return value
         text = things.unmarked(str(value))
         return text if len(text) <= LONGEST else text[:LONGEST] + "..."
+
+    def _kind(self, name: str) -> str:
+        """The kind of thing that an argument names."""
+        kind = self.kinds.get(name)
+        if kind is None:
+            kind = self.kinds[name] = self.game.kind(name) if self.game is not None else ""
+        return kind
 
     def _thing(self, kind: str, value: int | str) -> Thing:
         number = value if isinstance(value, int) else -1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from grognard.core.board import bits, mask_of
 from grognard.games.friedrich import fate_lines as lines
 from grognard.games.friedrich.state import DECLARED, OPEN, FriedrichState
@@ -9,9 +11,11 @@ from grognard.games.friedrich.tables import (
     AUSTRIA,
     BOARD,
     DEFENDED_BY,
+    FIRST,
     GENERALS_OF,
     HEINRICH,
     IMPERIAL,
+    LAST,
     NATIONS,
     OBJECTIVE_OF,
     OBJECTIVE_ORDER,
@@ -22,6 +26,8 @@ from grognard.games.friedrich.tables import (
 )
 
 RADIUS = 3
+ORDERS = 2
+"""Of how many orders objectives are."""
 ALL_OBJECTIVES = mask_of([city for city, owner in enumerate(OBJECTIVE_OF) if owner >= 0])
 
 
@@ -36,11 +42,14 @@ def eased(s: FriedrichState, nation: int) -> bool:
 
 def can_conquer(s: FriedrichState, nation: int, city: int) -> bool:
     """Whether this city means anything to this nation as an objective now."""
-    if OBJECTIVE_OF[city] != nation:
-        return False
+    return OBJECTIVE_OF[city] == nation and OBJECTIVE_ORDER[city] <= orders(s, nation)
+
+
+def orders(s: FriedrichState, nation: int) -> int:
+    """Up to which order the objectives of this nation count now; 0 if none do."""
     if nation == PRUSSIA:
-        return prussia_may_conquer(s)
-    return OBJECTIVE_ORDER[city] == 1 or not eased(s, nation)
+        return ORDERS if prussia_may_conquer(s) else 0
+    return 1 if eased(s, nation) else ORDERS
 
 
 def prussia_may_conquer(s: FriedrichState) -> bool:
@@ -68,25 +77,39 @@ def guarded(s: FriedrichState, city: int, nation: int) -> bool:
 
 def guarded_cities(s: FriedrichState, nation: int) -> int:
     """The cities near which a general of this nation (or the Imperial train) stands, as a set."""
-    guards = [*GENERALS_OF[nation], *(TRAINS_OF[IMPERIAL] if nation == IMPERIAL else [])]
-    found = 0
-    for piece in guards:
-        if s.where[piece] >= 0:
-            found |= BOARD.within(s.where[piece], RADIUS)
+    found = _near(tuple(s.where[FIRST[nation] : LAST[nation]]))
+    if nation == IMPERIAL:
+        found |= _near(tuple([s.where[train] for train in TRAINS_OF[IMPERIAL]]))
     if nation == PRUSSIA and s.effect == lines.HEINRICH_PROTECTS and s.where[HEINRICH] >= 0:
         found |= BOARD.within(s.where[HEINRICH], RADIUS + 1)
     return found
 
 
+@lru_cache(maxsize=4096)
+def _near(places: tuple[int, ...]) -> int:
+    """The cities that pieces in these places protect, as a set."""
+    found = 0
+    for place in places:
+        if place >= 0:
+            found |= BOARD.within(place, RADIUS)
+    return found
+
+
 def guards(s: FriedrichState) -> list[list[int]]:
-    """The objectives that are protected now, each with the nation that protects it: its defender, or its holder."""
-    found: list[list[int]] = []
+    """The objectives that are protected now, each with the nation that protects it: its defender, or its holder. To be
+    read only."""
     near = [guarded_cities(s, nation) & ALL_OBJECTIVES for nation in range(len(NATIONS))]
+    return _guards(tuple(near), s.held)
+
+
+@lru_cache(maxsize=4096)
+def _guards(near: tuple[int, ...], held: int) -> list[list[int]]:
+    found: list[list[int]] = []
     anybody = 0
     for cities in near:
         anybody |= cities
     for city in bits(anybody):
-        nation = OBJECTIVE_OF[city] if s.holds(city) else DEFENDED_BY[city]
+        nation = OBJECTIVE_OF[city] if held >> city & 1 else DEFENDED_BY[city]
         if nation >= 0 and near[nation] >> city & 1:
             found.append([city, nation])
     return found

@@ -232,13 +232,30 @@ def find_way(
     Returns the cities entered, and whether the whole move still runs on main roads.
     """
     steps = pace(s, group) - used
-    stakes = stakes_between(s, group, start, goal, steps)
+    stakes = stakes_between(start, goal, steps, stakes_near(s, group, start, steps))
     if not stakes:
-        way, on_main, passed = _free_way(start, goal, steps)
+        way, on_main, passed, _ = _free_way(start, goal, steps)
         if way and not passed & (s.sides[0] | s.sides[1]):
             return way, main and on_main
     way, on_main = _shortest(s.top, stakes, start, goal, steps)
     return way, main and on_main
+
+
+def find_ways(s: FriedrichState, group: list[int], start: int, goals: list[int], used: int) -> list[list[int]]:
+    """The ways to all these goals, each with the start; they are to be read only."""
+    steps = pace(s, group) - used
+    near = stakes_near(s, group, start, steps)
+    taken = s.taken()
+    found: list[list[int]] = []
+    for goal in goals:
+        stakes = stakes_between(start, goal, steps, near) if near else near
+        if not stakes:
+            way, _, passed, whole = _free_way(start, goal, steps)
+            if way and not passed & taken:
+                found.append(whole)
+                continue
+        found.append([start, *_shortest(s.top, stakes, start, goal, steps)[0]])
+    return found
 
 
 def _shortest(top: bytes, stakes: list[int], start: int, goal: int, steps: int) -> tuple[list[int], bool]:
@@ -254,11 +271,11 @@ def _shortest(top: bytes, stakes: list[int], start: int, goal: int, steps: int) 
     return way, on_main
 
 
-_free_ways: dict[int, tuple[list[int], bool, int]] = {}
+_free_ways: dict[int, tuple[list[int], bool, int, list[int]]] = {}
 
 
-def _free_way(start: int, goal: int, steps: int) -> tuple[list[int], bool, int]:
-    """The best way through empty country, with the set of cities that it passes; kept once found.
+def _free_way(start: int, goal: int, steps: int) -> tuple[list[int], bool, int, list[int]]:
+    """The best way through empty country, with the set of cities that it passes, and with its start; kept once found.
 
     If nobody stands on it, it is the best one still, whoever stands elsewhere.
     """
@@ -266,22 +283,26 @@ def _free_way(start: int, goal: int, steps: int) -> tuple[list[int], bool, int]:
     found = _free_ways.get(key)
     if found is None:
         way, on_main = _shortest(NOBODY, [], start, goal, steps)
-        found = (way, on_main, mask_of(way[:-1]))
+        found = (way, on_main, mask_of(way[:-1]), [start, *way])
         _free_ways[key] = found
     return found
 
 
-def stakes_between(s: FriedrichState, group: list[int], start: int, goal: int, steps: int) -> list[int]:
-    """The objectives that this group could conquer, win back or mark by passing over them on its way to the goal."""
+def stakes_near(s: FriedrichState, group: list[int], start: int, steps: int) -> list[int]:
+    """The objectives that this group could conquer, win back or mark by passing over them, with so many steps."""
     if group[0] >= GENERALS:
         return []
-    there, back = BOARD.distances(start), BOARD.distances(goal)
     nation = NATION[group[0]]
-    return [
-        city
-        for city in bits(open_reach(start, steps, True)[1] & _objectives)
-        if there[city] + back[city] <= steps + 1 and city != goal and conquest.at_stake(s, nation, city)
-    ]
+    near = bits(open_reach(start, steps, True)[1] & _objectives)
+    return [city for city in near if conquest.at_stake(s, nation, city)]
+
+
+def stakes_between(start: int, goal: int, steps: int, near: list[int]) -> list[int]:
+    """Those of these objectives that can be on the way to the goal."""
+    if not near:
+        return near
+    there, back = BOARD.distances(start), BOARD.distances(goal)
+    return [city for city in near if there[city] + back[city] <= steps + 1 and city != goal]
 
 
 _objectives: Final[int] = mask_of([city for city in range(len(CITIES)) if OBJECTIVE_OF[city] >= 0])
@@ -469,7 +490,7 @@ class March(Step[FriedrichState]):
         if self.goal >= 0:
             return []
         cities = goals(s, self.group, self.start, self.used, self.main)
-        return [[self.start, *find_way(s, self.group, self.start, city, self.used, self.main)[0]] for city in cities]
+        return find_ways(s, self.group, self.start, cities, self.used)
 
     def nation(self) -> int:
         return NATION[self.group[0]]

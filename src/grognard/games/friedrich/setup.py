@@ -23,6 +23,7 @@ def make_setup(scenario: str, options: Mapping[str, str]) -> FriedrichSetup:
     setup = FriedrichSetup(scenario, SCENARIOS[scenario].seats, dict(options), SIGHT, player)
     setup.troops[PRUSSIA] = plan.get("prussian_troops", setup.troops[PRUSSIA])
     setup.absent = [piece for piece in range(len(NATION)) if not _takes_part(plan, player, piece)]
+    setup.present = tuple([piece for piece in range(len(NATION)) if piece not in setup.absent])
     return setup
 
 

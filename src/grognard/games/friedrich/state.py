@@ -45,6 +45,8 @@ class FriedrichSetup(Setup):
         self.troops = [tables.START_TROOPS[n] if player[n] >= 0 else 0 for n in range(len(NATIONS))]
         self.absent: list[int] = []
         """Pieces that have no part in this scenario."""
+        self.present: tuple[int, ...] = ()
+        """Those that have."""
 
 
 _BYTE: Final[list[bytes]] = [bytes([piece]) for piece in range(len(NATION) + 1)]

@@ -52,7 +52,8 @@ def in_supply(s: FriedrichState, nation: int, city: int) -> bool:
 
 def fed(s: FriedrichState, nation: int) -> int:
     """The cities from which a way leads to an own train, as a set."""
-    return _fed(mask_of(s.trains_of(nation)), s.sides[int(not DEFENDER[nation])])
+    trains = mask_of(s.trains_of(nation))
+    return _fed(trains, s.sides[int(not DEFENDER[nation])] & _fed(trains, 0))
 
 
 @lru_cache(maxsize=4096)

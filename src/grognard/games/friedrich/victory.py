@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from grognard.core.sayings import Saying
 from grognard.games.friedrich import offensive
-from grognard.games.friedrich.conquest import can_conquer
+from grognard.games.friedrich.conquest import orders
 from grognard.games.friedrich.state import DECLARED, FriedrichState
-from grognard.games.friedrich.tables import AUSTRIA, FRANCE, OBJECTIVES, PRUSSIA, RUSSIA, SWEDEN
+from grognard.games.friedrich.tables import AUSTRIA, FRANCE, OBJECTIVE_ORDER, OBJECTIVES, PRUSSIA, RUSSIA, SWEDEN
 
 RULE: Final = "12"
 
 
 def needed(s: FriedrichState, nation: int) -> list[int]:
     """The objectives that a nation must hold to win."""
-    return [city for city in OBJECTIVES[nation] if can_conquer(s, nation, city)]
+    return wanted(nation, orders(s, nation))
+
+
+@lru_cache
+def wanted(nation: int, most: int) -> list[int]:
+    """The objectives of a nation up to this order; to be read only."""
+    return [city for city in OBJECTIVES[nation] if OBJECTIVE_ORDER[city] <= most]
 
 
 def fulfils(s: FriedrichState, nation: int) -> bool:

@@ -6,35 +6,62 @@ from functools import lru_cache
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.chance import PUBLIC
 from grognard.games.friedrich import cards, conquest, fate_lines, supply, tables, troops, victory
+from grognard.games.friedrich.combat import Battle, Combat
+from grognard.games.friedrich.movement import March, Movement
+from grognard.games.friedrich.retreat import Retreat
 from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, GONE, OPEN, FriedrichState
-from grognard.games.friedrich.tables import CARD_NAMES, DECK_OF, DECKS, GENERALS, NATION, NATIONS, PIECES, TRAINS_OF
+from grognard.games.friedrich.tables import (
+    CARD_NAMES,
+    DECK_OF,
+    DECKS,
+    FIRST,
+    GENERALS,
+    NATION,
+    NATIONS,
+    PIECES,
+    TRAINS_OF,
+)
 
 OFFENSIVE = {OPEN: "open", DECLARED: "declared", DECLINED: "declined", ENDED: "ended"}
+
+ALIKE = (March, Movement, Combat, Battle, Retreat)
+"""Steps that show the same to all."""
 
 
 def view(s: FriedrichState, seat: int, open: dict[str, Any] | None = None) -> dict[str, Any]:
     """The position as this seat sees it; PUBLIC sees what everybody may see."""
-    found = {**s.head(seat), **(in_view(s) if open is None else open)}
-    found["stacks"] = [_stack(s, seat, city) for nation in s.setup.nations for city in s.cities_of(nation)]
-    found["nations"] = [{**nation, **_hand(s, seat, nation["nation"])} for nation in found["nations"]]
-    found["cards"] = _cards(s, seat)
+    found = in_view(s) if open is None else open.copy()
+    found["seat"] = seat if seat >= 0 else None
+    if found["step"] is None:
+        found["step"] = s.shown_step(seat)
+    found["nations"] = [_nation_seen(s, seat, nation) for nation in found["nations"]]
+    found["stacks"] = [_stack_seen(s, seat, stack) for stack in found["stacks"]]
+    found["cards"] = _cards_seen(s, seat)
     return found
 
 
 def in_view(s: FriedrichState) -> dict[str, Any]:
-    """What is in view of all."""
-    return {
-        "turn": s.turn,
-        "nation": s.nation if s.nation >= 0 else None,
-        "pieces": _pieces(s),
-        "nations": [_nation(s, nation) for nation in s.setup.nations],
-        "held": bits(s.held),
-        "marks": bits(s.marks),
-        "guards": conquest.guards(s),
-        "fate": _fate(s),
-        "offensive": {"state": OFFENSIVE[s.offensive], "aside": CARD_NAMES[s.aside] if s.aside >= 0 else None},
-    }
+    """What is in view of all, as `view` goes on with it: of nations and stacks what makes them, and what is going on
+    where that shows the same to everybody."""
+    where = tuple(s.where)
+    found = s.head(PUBLIC, bool(s.stack) and isinstance(s.stack[-1], ALIKE))
+    found["turn"] = s.turn
+    found["nation"] = s.nation if s.nation >= 0 else None
+    found["pieces"] = _pieces(where, s.down, s.moved, s.setup.present)
+    found["nations"] = [_made_of(s, nation, where) for nation in s.setup.nations]
+    found["held"] = cities(s.held)
+    found["marks"] = cities(s.marks)
+    found["guards"] = conquest.guards(s)
+    found["fate"] = _fate(tuple(s.drawn), s.effect, s.spent, s.victor, s.beaten, s.attack_suit, s.resting)
+    found["offensive"] = _offensive(s.offensive, s.aside)
+    found["stacks"] = [
+        (city, nation, tuple(s.stack_at(city)), troops.known(s, city))
+        for nation in s.setup.nations
+        for city in s.cities_of(nation)
+    ]
+    return found
 
 
 # What hardly changes from one act to the next is made once, and the same object is in many views: they are to be read.
@@ -50,11 +77,11 @@ def names(hand: int) -> list[str]:
     return [CARD_NAMES[card] for card in bits(hand)]
 
 
-def _pieces(s: FriedrichState) -> list[dict[str, Any]]:
+@lru_cache(maxsize=4096)
+def _pieces(where: tuple[int, ...], down: int, moved: int, present: tuple[int, ...]) -> list[dict[str, Any]]:
     return [
-        _piece(piece, place, piece < GENERALS and s.is_down(piece), s.has_moved(piece))
-        for piece, place in enumerate(s.where)
-        if piece not in s.setup.absent
+        _piece(piece, where[piece], piece < GENERALS and bool(down >> piece & 1), bool(moved >> piece & 1))
+        for piece in present
     ]
 
 
@@ -64,7 +91,7 @@ def _piece(piece: int, place: int, down: bool, moved: bool) -> dict[str, Any]:
         "name": PIECES[piece],
         "nation": NATION[piece],
         "kind": "general" if piece < GENERALS else "train",
-        "rank": piece - tables.FIRST[NATION[piece]] + 1 if piece < GENERALS else None,
+        "rank": piece - FIRST[NATION[piece]] + 1 if piece < GENERALS else None,
         "city": place if place >= 0 else None,
         "gone": place == GONE,
         "down": down,
@@ -72,66 +99,117 @@ def _piece(piece: int, place: int, down: bool, moved: bool) -> dict[str, Any]:
     }
 
 
-def _stack(s: FriedrichState, seat: int, city: int) -> dict[str, Any]:
-    nation = NATION[s.commander(city)]
-    shown = troops.known(s, city)
+Stack = tuple[int, int, tuple[int, ...], int]
+"""City, nation, generals, and the troops if everybody knows them, else -1."""
+
+
+def _stack_seen(s: FriedrichState, seat: int, stack: Stack) -> dict[str, Any]:
+    city, nation, generals, shown = stack
     own = s.seat_of(nation) == seat
+    return _stack(
+        city, nation, generals, troops.given(s, city) or None if own else (shown if shown >= 0 else None), shown >= 0
+    )
+
+
+@lru_cache(maxsize=8192)
+def _stack(city: int, nation: int, generals: tuple[int, ...], number: int | None, known: bool) -> dict[str, Any]:
     return {
         "city": city,
         "nation": nation,
-        "generals": [PIECES[general] for general in s.stack_at(city)],
-        "troops": troops.given(s, city) or None if own else (shown if shown >= 0 else None),
-        "known": shown >= 0,
+        "generals": [PIECES[general] for general in generals],
+        "troops": number,
+        "known": known,
     }
 
 
-def _nation(s: FriedrichState, nation: int) -> dict[str, Any]:
-    hand = s.hands[nation]
+Made = tuple[int, str, bool, int, int, int, int, int, int, int, int, tuple[int, ...]]
+"""All that makes a nation as everybody sees it."""
+
+
+def _made_of(s: FriedrichState, nation: int, where: tuple[int, ...]) -> Made:
+    trains = TRAINS_OF[nation]
+    return (
+        nation,
+        s.setup.seats[s.seat_of(nation)],
+        s.is_out(nation),
+        s.total(nation) if s.opened else s.setup.troops[nation],
+        s.ceiling(nation),
+        s.hands[nation],
+        cards.draw_count(s, nation),
+        conquest.orders(s, nation),
+        s.held,
+        supply.fed(s, nation),
+        conquest.guarded_cities(s, nation),
+        where[trains[0] : trains[-1] + 1],
+    )
+
+
+@lru_cache(maxsize=4096)
+def _nation(made: Made) -> dict[str, Any]:
+    nation, player, out, number, ceiling, hand, draws, order, held, fed, guarded, trains = made
     return {
         "nation": nation,
         "name": NATIONS[nation],
-        "player": s.setup.seats[s.seat_of(nation)],
-        "out": s.is_out(nation),
-        "troops": s.total(nation) if s.opened else s.setup.troops[nation],
-        "ceiling": s.ceiling(nation),
+        "player": player,
+        "out": out,
+        "troops": number,
+        "ceiling": ceiling,
         "cards": hand.bit_count(),
         "decks": [(hand & DECK_OF[deck]).bit_count() for deck in range(DECKS)],
-        "draws": cards.draw_count(s, nation),
-        "needed": victory.needed(s, nation),
-        "held": [city for city in tables.OBJECTIVES[nation] if s.holds(city)],
-        "supplied": cities(supply.fed(s, nation)),
-        "protected": cities(conquest.guarded_cities(s, nation)),
-        "trains": [PIECES[train] for train in TRAINS_OF[nation] if s.where[train] >= 0],
+        "draws": draws,
+        "needed": victory.wanted(nation, order),
+        "held": [city for city in tables.OBJECTIVES[nation] if held >> city & 1],
+        "supplied": cities(fed),
+        "protected": cities(guarded),
+        "trains": [PIECES[train] for train, place in zip(TRAINS_OF[nation], trains, strict=True) if place >= 0],
     }
 
 
-def _hand(s: FriedrichState, seat: int, nation: int) -> dict[str, Any]:
-    """The cards of a nation that a seat knows."""
-    hand = s.hands[nation]
-    own = s.seat_of(nation) == seat
-    known = 0 if own or seat < 0 else hand & s.known[seat]
-    return {"hand": names(hand) if own else None, "known": names(known)}
+def _nation_seen(s: FriedrichState, seat: int, made: Made) -> dict[str, Any]:
+    """A nation with the cards that a seat knows."""
+    hand = made[5]
+    if s.seat_of(made[0]) == seat:
+        return _with_hand(made, hand, 0)
+    return _with_hand(made, -1, hand & s.known[seat] if seat >= 0 else 0)
 
 
-def _cards(s: FriedrichState, seat: int) -> dict[str, Any]:
+@lru_cache(maxsize=4096)
+def _with_hand(made: Made, hand: int, known: int) -> dict[str, Any]:
+    return {**_nation(made), "hand": names(hand) if hand >= 0 else None, "known": names(known)}
+
+
+def _cards_seen(s: FriedrichState, seat: int) -> dict[str, Any]:
     buried = s.buried & s.known[seat] if seat >= 0 else 0
+    return _cards(len(s.pile), s.opened, s.discards, s.discards & ~s.buried | buried)
+
+
+@lru_cache(maxsize=4096)
+def _cards(pile: int, opened: int, discards: int, seen: int) -> dict[str, Any]:
     return {
-        "pile": len(s.pile),
-        "opened": s.opened,
-        "discards": [(s.discards & DECK_OF[deck]).bit_count() for deck in range(DECKS)],
-        "seen": names(s.discards & ~s.buried | buried),
+        "pile": pile,
+        "opened": opened,
+        "discards": [(discards & DECK_OF[deck]).bit_count() for deck in range(DECKS)],
+        "seen": names(seen),
     }
 
 
-def _fate(s: FriedrichState) -> dict[str, Any]:
+@lru_cache(maxsize=1024)
+def _fate(
+    drawn: tuple[int, ...], effect: int, spent: bool, victor: int, beaten: bool, attack_suit: int, resting: int
+) -> dict[str, Any]:
     return {
         "first": tables.FIRST_FATE,
-        "drawn": [tables.FATE_NAMES[card] for card in s.drawn],
-        "left": [tables.FATE_NAMES[card] for card in range(tables.FATES) if card not in s.drawn],
-        "line": fate_lines.line_name(s.effect) if s.effect >= 0 else None,
-        "spent": s.spent,
-        "victor": PIECES[s.victor] if s.victor >= 0 else None,
-        "beaten": s.beaten,
-        "attack_suit": tables.SUITS[s.attack_suit] if s.attack_suit >= 0 else None,
-        "resting": [PIECES[general] for general in bits(s.resting)],
+        "drawn": [tables.FATE_NAMES[card] for card in drawn],
+        "left": [tables.FATE_NAMES[card] for card in range(tables.FATES) if card not in drawn],
+        "line": fate_lines.line_name(effect) if effect >= 0 else None,
+        "spent": spent,
+        "victor": PIECES[victor] if victor >= 0 else None,
+        "beaten": beaten,
+        "attack_suit": tables.SUITS[attack_suit] if attack_suit >= 0 else None,
+        "resting": [PIECES[general] for general in bits(resting)],
     }
+
+
+@lru_cache(maxsize=256)
+def _offensive(state: int, aside: int) -> dict[str, Any]:
+    return {"state": OFFENSIVE[state], "aside": CARD_NAMES[aside] if aside >= 0 else None}

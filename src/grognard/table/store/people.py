@@ -55,6 +55,13 @@ class StoredPeople(Asking):
         ended = sa.delete(SESSIONS).where(SESSIONS.c.token == token)
         await self.write(lambda connection: connection.execute(ended))
 
+    async def tell_end(self, old: str, new: str | None, person: int | None) -> None:
+        """Tell other nodes that a session has ended, and which one follows it."""
+        change = Change(session=(old, new or "", person or 0))
+        if not self.database.sqlite:
+            await self.write(lambda connection: ring(connection, self.node, change))
+        self.tell(change)
+
     async def forget_old_sessions(self) -> None:
         """Delete what has ended, and was seen so a day ago already: a clock that is wrong ends nothing for good."""
         before = self.looks.look(now())

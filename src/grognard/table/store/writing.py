@@ -19,6 +19,7 @@ class StoredWriting(Asking):
             ring(connection, self.node, Change(match, talk=True))
 
         await self.write(work)
+        self.tell(Change(match, talk=True))
 
     async def chat(self, match: str, most: int, after: int = 0) -> list[tuple[int, str, str, int]]:
         """The last lines, after this one: number, who, what, when."""
