@@ -11,9 +11,10 @@ from typing import Any
 
 from grognard import Match
 from grognard.table import admin, snapshots
-from grognard.table.database import in_folder
 from grognard.table.records import new_record
-from grognard.table.store import BOT, HUMAN, NEVER, OPEN, Seat, Store
+from grognard.table.rows import BOT, HUMAN, NEVER, OPEN, Seat
+from grognard.table.sqlite import in_folder
+from grognard.table.store import Store
 from tests.waiting import THROTTLE, until
 
 HEADERS = {"X-Grognard": "1"}
@@ -48,6 +49,10 @@ class Visitor:
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._hear)
+        self.taken = 0
+        """So many acts of the page the service has taken, on its open line or otherwise."""
+        self.page.on("websocket", lambda line: line.on("framereceived", self._heard))
+        self.page.on("response", self._answered)
         if THROTTLE > 1:
             context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
 
@@ -59,6 +64,12 @@ class Visitor:
             and "WebSocket" not in message.text
         ):
             self.errors.append(message.text)
+
+    def _heard(self, frame: str | bytes) -> None:
+        self.taken += str(frame).startswith('{"type": "done"')
+
+    def _answered(self, answer: Any) -> None:
+        self.taken += ("/act?" in answer.url or "/undo?" in answer.url) and answer.ok
 
     # The service
 
@@ -224,8 +235,14 @@ class Visitor:
     def acting(self) -> Iterator[None]:
         """What the page does inside is an act of its own that the service takes, whatever others do meanwhile; a stale
         one is tried again by the page."""
-        with self.page.expect_response(lambda answer: "/act?" in answer.url and answer.ok):
-            yield
+        before = self.taken
+        yield
+
+        def taken() -> bool:
+            self.page.evaluate("0")  # Playwright hears what has come
+            return self.taken > before
+
+        self.until(taken, "an act that the service takes")
 
     def choose(self, position: Any, verb: str, target: int | None = None) -> Any:
         """Choose by clicking: on the map, in the hand, or a button of the prompt. What the service says then comes

@@ -117,6 +117,29 @@ def drag(player: Visitor, dx: float, dy: float) -> None:
     player.rest()
 
 
+def test_the_name_of_a_city_at_the_edge_is_read_whole_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    player = visit("phone")
+    begin(player, marching("four-players"))
+
+    def is_whole() -> bool:
+        """Whether the tip lies on the sheet, in the frame, and above what covers its foot."""
+        tip, frame, sheet, slips = (boxes(player, one) for one in (TIP, FRAME, "svg.board", "[data-testid=results]"))
+        right, bottom = (min(box[end] for box in (*frame, *sheet)) for end in (2, 3))
+        bottom = min([bottom, *(box[1] for box in slips)])
+        left, top = (max(box[end] for box in (*frame, *sheet)) for end in (0, 1))
+        return any(
+            left <= box[0] + HAIR and top <= box[1] + HAIR and box[2] <= right + HAIR and box[3] <= bottom + HAIR
+            for box in tip
+        )
+
+    for city in ("Papenburg", "Łomża", "Erlangen"):
+        player.page.get_by_role("button", name="Find").click()
+        player.page.locator("input[name=place]").fill(city)
+        player.page.keyboard.press("Enter")
+        expect(player.page.locator(f"{FRAME} .tip .name")).to_have_text(city)
+        player.until(is_whole, f"{city} in sight")
+
+
 @pytest.mark.parametrize("game", IN_HAND)
 def test_the_map_moves_at_every_zoom_and_the_tools_cover_nothing(visit: Callable[..., Visitor], game: str) -> None:
     player = visit()

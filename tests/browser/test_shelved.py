@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from grognard.table.database import FILE
+from grognard.table.sqlite import FILE
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor
 from tests.browser.test_access import AXE, violations

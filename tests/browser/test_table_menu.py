@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from grognard.table.database import FILE
-from grognard.table.store import now
+from grognard.table.clock import now
+from grognard.table.sqlite import FILE
 from tests.browser.ahead import after, ahead
 from tests.browser.friedrich import GAME, battle, calm, marching
 from tests.browser.table import Visitor
@@ -81,6 +81,29 @@ def test_who_is_late_themselves_is_not_offered_a_computer(visit: Callable[..., V
     friend.wait_for_turn()
     expect(friend.page.get_by_test_id("players").locator("li.asked")).to_contain_text("you")
     expect(friend.page.get_by_test_id("replace")).to_have_count(0)
+
+
+def test_the_maker_makes_the_match_private(visit: Callable[..., Visitor]) -> None:
+    host, friend = two(visit)
+    stranger = visit()
+    stranger.match = host.match
+    for player in (stranger, friend, host):
+        player.open()
+    friend.page.get_by_test_id("table-menu").click()
+    expect(friend.page.get_by_test_id("explain")).to_be_visible()
+    expect(friend.page.get_by_test_id("public")).to_have_count(0)
+    friend.page.get_by_role("button", name="Close").click()
+
+    host.page.get_by_test_id("table-menu").click()
+    box = host.page.get_by_label("The match is public")
+    expect(box).to_be_checked()
+    box.uncheck()
+    expect(stranger.page.get_by_text("private")).to_be_visible()
+    expect(stranger.page.get_by_role("application")).to_have_count(0)
+    expect(friend.page.get_by_test_id("toast")).to_contain_text("has made your match private")
+    box.check()
+    expect(friend.page.get_by_test_id("toast")).to_contain_text("has made your match public")
+    assert stranger.position()["public"]
 
 
 def test_word_from_another_match(visit: Callable[..., Visitor]) -> None:

@@ -11,8 +11,9 @@ import pytest
 
 from grognard import Match
 from grognard.table.clock import Clock
-from grognard.table.database import Database, in_folder
-from grognard.table.database import Postgres as PostgresDatabase
+from grognard.table.database import Database
+from grognard.table.postgres import Postgres as PostgresDatabase
+from grognard.table.sqlite import in_folder
 from tests.table.desk import Desk
 from tests.table.postgres import Postgres, binaries
 
@@ -33,7 +34,7 @@ def passing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         ahead += milliseconds
 
     both = [lambda tell=tell: tell() // 1_000_000 + ahead for tell in (time.time_ns, time.monotonic_ns)]
-    monkeypatch.setattr("grognard.table.store._CLOCK", Clock(*both))
+    monkeypatch.setattr("grognard.table.clock._CLOCK", Clock(*both))
     return let
 
 

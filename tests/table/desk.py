@@ -15,10 +15,10 @@ from starlette.testclient import TestClient
 
 from grognard.table.app import create_app
 from grognard.table.client import pick
-from grognard.table.database import in_folder
 from grognard.table.limits import Limits
 from grognard.table.parts import Parts, Settings
 from grognard.table.sessions import COOKIE
+from grognard.table.sqlite import in_folder
 
 WEST = "war-in-the-west"
 PLENTY = Limits(

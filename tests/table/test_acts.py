@@ -13,8 +13,8 @@ from grognard.table import live
 from grognard.table import story as stories
 from grognard.table.client import pick
 from grognard.table.database import Unavailable
+from grognard.table.rows import Person
 from grognard.table.snapshots import stamp
-from grognard.table.store import Person
 from grognard.table.tables import LOG, SNAPSHOTS
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.texts import read, told
@@ -348,6 +348,25 @@ def test_a_computer_that_fails_is_replaced_by_chance(desk: Desk) -> None:
     desk.parts.computers.opponents.think = fail  # type: ignore[method-assign]
     match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me"}})["id"]
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
+
+
+def test_who_asks_on_a_socket_hears_that_it_is_done_after_what_came_of_it(desk: Desk) -> None:
+    first, _, match = desk.two()
+    with first.socket(match) as socket:
+        position = hear(socket, "position")["position"]
+        choice = position["choices"][0]
+        act = {"seat": 0, "seq": position["seq"], "verb": choice["verb"], "target": choice["targets"][0]}
+        for ask, message in enumerate([{"type": "act", **act}, {"type": "undo", "seat": 0, "seq": act["seq"] + 1}]):
+            socket.send_text(json.dumps({**message, "ask": ask}))
+            told = [json.loads(socket.receive_text())]
+            while told[-1]["type"] != "done":
+                told.append(json.loads(socket.receive_text()))
+            assert told[-1] == {"type": "done", "ask": ask}
+            assert [one["position"]["seq"] for one in told if one["type"] == "position"] == [act["seq"] + ask + 1]
+        socket.send_text(json.dumps({"type": "act", **act, "ask": 7}))
+        refused = hear(socket, "refused")
+        assert refused["ask"] == 7
+        assert refused["error"]["code"] == "stale"
 
 
 def test_a_socket_tells_of_every_change(desk: Desk) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from grognard.core import game as registry
-from grognard.table.store import BOT, HUMAN, OPEN, Seat
+from grognard.table.rows import BOT, HUMAN, OPEN, Seat
 from tests.table.desk import Desk, Visitor
 from tests.toy import Toy
 from tests.waiting import until

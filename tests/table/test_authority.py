@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.cli import main
+from grognard.table.showing import AT_ONCE
 from grognard.table.sockets import REFUSED
 from grognard.table.tables import SESSIONS
 from tests.table.desk import WEST, Desk, Visitor, hear
@@ -133,3 +134,46 @@ def test_the_host_makes_a_match_private_under_the_eyes_of_onlookers(desk: Desk) 
         assert turned_away(socket) == "private"
     assert not first.position(match)["public"]
     assert desk.stranger().refused("GET", f"/api/matches/{match}")[:2] == (403, "private")
+
+
+def test_the_maker_makes_a_match_private_and_public_again(desk: Desk) -> None:
+    maker, other, match = desk.two()
+    open_page = f"/api/matches/{match}"
+    name = maker.get("/api/me")["name"]
+    with desk.stranger().socket(match) as socket, other.socket(match) as beside, maker.socket(match) as own:
+        for each in (socket, beside, own):
+            hear(each, "position")
+        assert other.refused("POST", f"{open_page}/public", {"public": False})[:2] == (403, "not-your-match")
+        maker.post(f"{open_page}/public", {"public": False})
+        assert turned_away(socket) == "private"
+        assert not hear(own, "position")["position"]["public"]
+        assert f"{name} has made your match private" in hear(beside, "notice")["text"]
+        assert desk.stranger().refused("GET", open_page)[:2] == (403, "private")
+
+        maker.post(f"{open_page}/public", {"public": True})
+        assert f"{name} has made your match public" in hear(beside, "notice")["text"]
+        maker.post(f"{open_page}/public", {"public": True})  # nothing new, and nothing told
+        maker.post(f"{open_page}/public", {"public": False})
+        assert "private" in hear(beside, "notice")["text"]
+    maker.post(f"{open_page}/public", {"public": True})
+    assert desk.stranger().position(match)["public"]
+
+
+def test_a_match_that_becomes_public_comes_into_the_lobby_at_once(desk: Desk) -> None:
+    host, match = private(desk, "open")
+
+    def listed() -> list[str]:
+        return [one["id"] for one in desk.stranger().get("/api/lobby")["open"]]
+
+    assert match not in listed()
+    host.post(f"/api/matches/{match}/public", {"public": True})
+    assert match in listed()
+    host.post(f"/api/matches/{match}/public", {"public": False})
+    assert match not in listed()
+
+
+def test_who_sits_is_not_flooded_with_changes(desk: Desk) -> None:
+    maker, _, match = desk.two()
+    for number in range(AT_ONCE):
+        maker.post(f"/api/matches/{match}/public", {"public": bool(number % 2)})
+    assert maker.refused("POST", f"/api/matches/{match}/public", {"public": True})[:2] == (429, "too-many")

@@ -15,8 +15,8 @@ from schemathesis.core.result import Ok
 
 from grognard.cli import main
 from grognard.table.app import create_app
-from grognard.table.database import FILE, in_folder
 from grognard.table.parts import Settings
+from grognard.table.sqlite import FILE, in_folder
 from tests.table.desk import PLENTY, WEST, Desk, hear
 from tests.table.postgres import Postgres, free_port
 from tests.waiting import until
@@ -282,7 +282,7 @@ def test_a_locked_database(
 def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
     from starlette.testclient import TestClient
 
-    from grognard.table.database import Postgres as PostgresDatabase
+    from grognard.table.postgres import Postgres as PostgresDatabase
 
     database = PostgresDatabase(postgres.new_database())
     app = create_app(database, Settings(limits=PLENTY, workers=1))

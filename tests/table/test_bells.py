@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from grognard.core.sayings import Saying
 from grognard.table import outbox
 from grognard.table.app import create_app
-from grognard.table.database import Postgres as PostgresDatabase
-from grognard.table.database import in_folder
 from grognard.table.parts import Settings
+from grognard.table.postgres import Postgres as PostgresDatabase
+from grognard.table.sqlite import in_folder
 from tests.table.desk import PLENTY, Desk, Visitor, hear
 from tests.table.postgres import Postgres
 from tests.waiting import until

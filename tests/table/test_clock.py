@@ -7,7 +7,7 @@ import time
 import pytest
 import sqlalchemy as sa
 
-from grognard.table import store
+from grognard.table import clock
 from grognard.table.clock import AGREE, LASTS, Clock, Twice
 from grognard.table.tables import SESSIONS
 from tests.table.desk import WEST, Desk
@@ -33,7 +33,7 @@ class Hands:
 @pytest.fixture
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     made = Hands()
-    monkeypatch.setattr(store, "_CLOCK", made.clock())
+    monkeypatch.setattr(clock, "_CLOCK", made.clock())
     return made
 
 
@@ -110,10 +110,10 @@ def test_a_service_that_starts_with_a_wrong_clock_deletes_nothing(desk: Desk, ha
     cookie = guest.cookie
     right = hands.wall
     hands.wall += YEARS
-    store._CLOCK.at = (hands.wall, hands.steady)  # as a fresh process would have it
+    clock._CLOCK.at = (hands.wall, hands.steady)  # as a fresh process would have it
     desk.run(desk.parts.store.forget_old_sessions)
     assert guest.post("/api/me")["id"] != me["id"]
     hands.wall = right
-    store._CLOCK.at = (hands.wall, hands.steady)
+    clock._CLOCK.at = (hands.wall, hands.steady)
     guest.cookie = cookie
     assert guest.get("/api/me") == me

@@ -10,7 +10,7 @@ from grognard import Match
 from grognard.table import clocks
 from grognard.table.clocks import DAY, LEAST_BY_MAIL, MINUTE
 from grognard.table.records import new_record, standing
-from grognard.table.store import HUMAN, Seat
+from grognard.table.rows import HUMAN, Seat
 from tests.toy import Toy
 
 HOUR = 60 * MINUTE

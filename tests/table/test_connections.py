@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import resource
 import socket
 import subprocess
@@ -79,6 +80,13 @@ def test_half_open_connections_keep_nobody_out(tmp_path: Path) -> None:
         assert is_healthy(connect())
 
 
+def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
+    with service(tmp_path, "connections=20", *PATIENT) as (connect, _):
+        for number in range(50):
+            connect(f"127.0.0.{2 + number}").sendall(POST + b"Content-Length: 10\r\n\r\n{")
+        assert is_healthy(connect())
+
+
 def test_one_address_holds_its_share(tmp_path: Path) -> None:
     limits = ("connections_per_address=5", "idle_seconds=10000", *PATIENT)
     with service(tmp_path, *limits) as (connect, _):
@@ -134,6 +142,27 @@ def test_a_connection_without_a_request_ends(
     assert heard(hasty()) == ""
 
 
+def test_what_is_refused_is_counted_by_its_reason(tmp_path: Path) -> None:
+    limits = ("header_bytes=2000", "connections_per_address=1", "head_seconds=0.3")
+    with service(tmp_path, *limits, "body_seconds=10000", "idle_seconds=10000") as (connect, _):
+        busy = connect("127.0.0.2")
+        busy.sendall(POST + b"Content-Length: 10\r\nExpect: 100-continue\r\n\r\n")
+        assert busy.recv(100).startswith(b"HTTP/1.1 100 ")
+        assert heard(connect("127.0.0.2")).startswith("HTTP/1.1 429 ")
+        idle = connect("127.0.0.3")
+        assert is_healthy(idle)
+        assert is_healthy(connect("127.0.0.3"))
+        assert heard(idle) == ""
+        for sent in (HALF, HALF + b"x" * 3000, b"\x00\x01\x02"):
+            connection = connect()
+            connection.sendall(sent)
+            assert heard(connection)
+        reader = connect()
+        reader.sendall(b"GET /metrics HTTP/1.1\r\nHost: table.test\r\nConnection: close\r\n\r\n")
+        found = re.findall(r'^grognard_connections_refused_total\{reason="(.+)"\} (.+)$', heard(reader), re.MULTILINE)
+    assert dict(found) == dict.fromkeys(("too-many", "gave-way", "too-slow", "head-too-large", "no-request"), "1.0")
+
+
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], socket.socket]]:
     """A service that reads little, and keeps no connection for later."""
@@ -158,6 +187,15 @@ def test_many_requests_on_one_connection(tmp_path: Path) -> None:
         connection.sendall(WHOLE * 20)
         connection.sendall(WHOLE[:-2] + b"Connection: close\r\n\r\n")
         assert heard(connection).count("HTTP/1.1 200") == 21
+
+
+def test_far_too_many_requests_at_once_are_not_kept(tmp_path: Path) -> None:
+    with service(tmp_path, "check_burst=100000", *PATIENT) as (connect, _):
+        connection = connect()
+        with contextlib.suppress(ConnectionError):
+            connection.sendall(WHOLE * 3000)
+        assert heard(connection).count("HTTP/1.1 200") < 1000
+        assert is_healthy(connect())
 
 
 def test_whose_word_is_believed() -> None:

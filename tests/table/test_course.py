@@ -14,7 +14,7 @@ from grognard.core.match import Match
 from grognard.table import course
 from grognard.table.live import SLICE
 from grognard.table.records import new_record
-from grognard.table.store import HUMAN, Seat
+from grognard.table.rows import HUMAN, Seat
 from tests.table.desk import WEST, Desk, Visitor
 
 

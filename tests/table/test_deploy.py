@@ -77,6 +77,7 @@ def test_the_unit_starts_the_service_with_what_it_understands() -> None:
     assert (arguments.data, arguments.database) == ("/var/lib/grognard", None)
     assert given["StateDirectory"] == ["grognard"]
     assert int(given["LimitNOFILE"][0]) > Limits().sockets
+    assert given["KillMode"] == ["mixed"]
 
 
 def test_the_container_starts_the_service_as_nobody_in_particular() -> None:

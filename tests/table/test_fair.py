@@ -147,6 +147,25 @@ def test_far_back_goes_nobody_without_every_person(desk: Desk, passing: Passing)
     assert other.position(match)["point"] == 0
 
 
+def test_far_back_goes_nobody_bit_by_bit(desk: Desk, passing: Passing) -> None:
+    first, second, match = desk.two()
+    play(match, first, second, acts=2 * say.NEAR)
+    waited, other = turn_of(match, first, second)
+    seat = waited.position(match)["asked"][0]
+    passing(HOUR)
+    lend(other, match, seat)
+    passing(say.AWAY_LIVE + MINUTE)
+    line = desk.parts.matches.keeper.by_id[match].match.line
+    acts = [n for n, played in enumerate(line) if played.seat >= 0]
+    near, far = acts[-say.NEAR], acts[-say.NEAR - 3]
+    back(other, match, near)
+    assert other.position(match)["rollback"] is None
+    back(other, match, far)
+    position = other.position(match)
+    assert position["point"] >= near
+    assert position["rollback"]["waiting"] == [seat]
+
+
 def test_who_gives_a_seat_up_has_no_say(desk: Desk) -> None:
     first, second, match = desk.two()
     play(match, first, second)

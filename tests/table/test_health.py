@@ -11,8 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from grognard.table import health
-from grognard.table.database import FILE, Postgres, Unavailable, in_folder
+from grognard.table.database import Unavailable
 from grognard.table.health import Health
+from grognard.table.postgres import Postgres
+from grognard.table.sqlite import FILE, in_folder
 from tests.table.desk import Desk
 from tests.table.postgres import Postgres as Server
 from tests.waiting import until

@@ -13,8 +13,8 @@ from grognard import Match, files, find
 from grognard.bots.registry import PLAYER
 from grognard.cli import main
 from grognard.table import logs
-from grognard.table.database import FILE
 from grognard.table.limits import Limits
+from grognard.table.sqlite import FILE
 from grognard.table.tables import LOG, MATCHES
 from tests.table.desk import WEST, Desk, Visitor
 from tests.table.postgres import Postgres
@@ -242,8 +242,8 @@ def test_a_backup_of_postgresql_is_an_sqlite_file(
     from starlette.testclient import TestClient
 
     from grognard.table.app import create_app
-    from grognard.table.database import Postgres as PostgresDatabase
     from grognard.table.parts import Settings
+    from grognard.table.postgres import Postgres as PostgresDatabase
     from tests.table.desk import PLENTY
 
     url = postgres.new_database()

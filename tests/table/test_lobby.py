@@ -13,9 +13,11 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 
 from grognard.core.reasons import Problem
-from grognard.table import lobby_bench, lobby_pages, migrations, store
-from grognard.table.database import Database, in_folder
+from grognard.table import lobby_bench, lobby_pages, migrations
+from grognard.table.database import Database
 from grognard.table.lobby_lists import Lobby
+from grognard.table.sqlite import in_folder
+from grognard.table.store import Store, lists
 from grognard.table.tables import MATCHES, SEATS
 from tests.table.desk import WEST, Desk, Visitor, hear
 
@@ -40,10 +42,10 @@ def plan(database: Database, wanted: sa.Select[Any]) -> list[str]:
 @pytest.mark.parametrize(
     ("wanted", "sorted_by_index"),
     [
-        (store._OPEN, True),
-        (store._FINISHED, True),
-        (store._MINE, False),
-        (store._DONE, False),
+        (lists.OPEN, True),
+        (lists.FINISHED, True),
+        (lists.MINE, False),
+        (lists.DONE, False),
     ],
 )
 def test_no_list_looks_through_all_matches(wanted: sa.Select[Any], sorted_by_index: bool, tmp_path: Path) -> None:
@@ -56,7 +58,7 @@ def test_no_list_looks_through_all_matches(wanted: sa.Select[Any], sorted_by_ind
 
 def test_open_seats_of_an_older_database_are_still_offered(database: Database) -> None:
     async def work() -> None:
-        made = store.Store(database)
+        made = Store(database)
         try:
             await database.write(lambda connection: _up_to(connection, "7"))
             await database.write(_two_old_matches)

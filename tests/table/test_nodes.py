@@ -41,26 +41,35 @@ async def _two_nodes(first: Service, second: Service) -> None:
     match = (await one.ask("POST", "/api/matches", body))["id"]
     await two.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
     async with one.socket(match) as here, two.socket(match) as there:
-        await _hear(here, lambda message: message["type"] == "position")
-        told = await _hear(there, lambda message: message["type"] == "position")
+        await hear_until(here, lambda message: message["type"] == "position")
+        told = await hear_until(there, lambda message: message["type"] == "position")
         position = await one.ask("GET", f"/api/matches/{match}")
         choice = position["choices"][0]
         act = {"seat": 0, "seq": position["seq"], "verb": choice["verb"], "target": choice["targets"][0]}
         await here.send(json.dumps({"type": "act", **act}))
-        seen = await _hear(there, lambda message: message.get("position", {}).get("seq", 0) > told["position"]["seq"])
+        seen = await hear_until(
+            there, lambda message: message.get("position", {}).get("seq", 0) > told["position"]["seq"]
+        )
         # The other node answers from what it has heard, and its own acts are heard here.
         choice = seen["position"]["choices"][0]
         act = {"seat": 1, "seq": seen["position"]["seq"], "verb": choice["verb"], "target": choice["targets"][0]}
         await there.send(json.dumps({"type": "act", **act}))
-        await _hear(here, lambda message: message.get("position", {}).get("seq", 0) > seen["position"]["seq"])
+        await hear_until(here, lambda message: message.get("position", {}).get("seq", 0) > seen["position"]["seq"])
         await there.send(json.dumps({"type": "chat", "text": "bonjour"}))
-        chat = await _hear(here, lambda message: message["type"] == "chat" and bool(message["lines"]))
+        chat = await hear_until(here, lambda message: message["type"] == "chat" and bool(message["lines"]))
         assert chat["lines"][-1]["text"] == "bonjour"
+        # Who logs out on one node is shown nothing more on the other.
+        elsewhere = Client(first.port)
+        elsewhere.cookie = two.cookie
+        await elsewhere.ask("POST", "/api/logout", {})
+        refused = await hear_until(there, lambda message: message["type"] == "refused")
+        assert refused["error"]["code"] == "session"
+        elsewhere.close()
     for client in (one, two):
         client.close()
 
 
-async def _hear(socket: Any, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def hear_until(socket: Any, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
@@ -115,10 +124,10 @@ def test_workers_end_with_the_service(service: Service) -> None:
     children = [int(word) for word in found.stdout.split()]
     assert children
     service.kill()
-    until(lambda: not any(_alive(child) for child in children), "the end of the workers")
+    until(lambda: not any(alive(child) for child in children), "the end of the workers")
 
 
-def _alive(process: int) -> bool:
+def alive(process: int) -> bool:
     try:
         return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
     except OSError:

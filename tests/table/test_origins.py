@@ -15,8 +15,8 @@ from starlette.websockets import WebSocketDisconnect
 from grognard.cli import main
 from grognard.table.addresses import checked_url
 from grognard.table.app import create_app
-from grognard.table.database import in_folder
 from grognard.table.parts import Settings
+from grognard.table.sqlite import in_folder
 from tests.table.desk import PLENTY, WEST, Desk, hear
 
 BY_LINK = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "link"}, "public": False}

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 from grognard import names
 from grognard.table.app import create_app
 from grognard.table.browser import unpacks
-from grognard.table.database import in_folder
 from grognard.table.parts import Settings
+from grognard.table.sqlite import in_folder
 from tests.table.desk import PLENTY, Desk
 
 

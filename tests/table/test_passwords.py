@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from grognard.table import sessions
+from grognard.table import hashing, sessions
 from grognard.table.errors import Refused
 from grognard.table.hashing import THREADS, Hashing
 from grognard.table.sessions import COOKIE, KNOWN
@@ -130,8 +130,8 @@ class Bench:
         self.news = asyncio.Event()
         self.loop = asyncio.get_running_loop()
 
-    def ask(self, name: str, *keys: str) -> asyncio.Task[str]:
-        return asyncio.create_task(self.hashing.run(keys, self._work, name))
+    def ask(self, name: str, *keys: str, known: bool = False) -> asyncio.Task[str]:
+        return asyncio.create_task(self.hashing.run(keys, known, self._work, name))
 
     def _work(self, name: str) -> str:
         self.begun.append(name)
@@ -200,7 +200,51 @@ def test_a_few_wait_and_more_are_refused() -> None:
         bench.end(*"ace")
         done = await asyncio.gather(*asked, return_exceptions=True)
         assert [one for one in done if isinstance(one, str)] == ["a", "c", "e"]
-        assert not bench.hashing.load
-        assert not bench.hashing.after
+        assert not bench.hashing.strangers.load
+        assert not bench.hashing.strangers.after
 
     with_bench(work)
+
+
+def test_strangers_keep_nobody_out_who_is_known_and_are_not_kept_out_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hashing, "MOST", 3)
+
+    async def work(bench: Bench) -> None:
+        strangers = [bench.ask(name, f"address {name}") for name in "abcde"]
+        await bench.until(2)
+        with pytest.raises(Refused) as refused:
+            await bench.ask("f", "address f")
+        assert refused.value.status == 429
+        known = [bench.ask(name, f"known {name}", known=True) for name in "gh"]
+        await asyncio.sleep(0)
+        bench.end("a")
+        assert (await bench.until(3))[2:] == ["g"]
+        bench.end("g")
+        assert (await bench.until(4))[3:] == ["c"]
+        bench.end("c")
+        assert (await bench.until(5))[4:] == ["h"]
+        bench.end(*"bdeh")
+        assert await asyncio.gather(*strangers, *known) == [*"abcdegh"]
+
+    with_bench(work)
+
+
+def test_who_is_known_logs_in_while_the_room_for_strangers_is_full(
+    tmp_path: Path, checked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hashing, "MOST", 1)
+    with Desk.fresh(tmp_path) as desk:
+        at_home, with_session = Browser(desk), Browser(desk)
+        at_home.post("/api/register", FRITZ)
+        with_session.post("/api/login", FRITZ)
+        with_session.known = ""
+        waiting = desk.parts.sessions.hashing
+        waiting.busy.add("flood")
+        desk.run(waiting.strangers.add, ("flood",))
+        assert desk.stranger().refused("POST", "/api/login", FRITZ)[0] == 429
+        at_home.cookie = ""
+        at_home.post("/api/login", FRITZ)
+        with_session.post("/api/login", FRITZ)
+        other = Browser(desk)
+        other.cookie = desk.guest().cookie  # a session, but none of this account
+        assert other.refused("POST", "/api/login", FRITZ)[0] == 429

@@ -16,10 +16,13 @@ import sqlalchemy as sa
 from grognard import Match, find
 from grognard.cli import main
 from grognard.table import private
-from grognard.table.database import FILE, Database, in_folder
+from grognard.table.database import Database
 from grognard.table.migrations import bring_up_to_date
 from grognard.table.records import invited_to, linked, new_record
-from grognard.table.store import HUMAN, LINK, NameTaken, Seat, Store
+from grognard.table.rows import HUMAN, LINK, Seat
+from grognard.table.sqlite import FILE, in_folder
+from grognard.table.store import Store
+from grognard.table.store.people import NameTaken
 from grognard.table.tables import SEATS
 from tests.table.desk import WEST, Desk
 from tests.table.postgres import Postgres
@@ -170,8 +173,8 @@ def test_the_browsers_that_a_person_uses_are_remembered_and_forgotten(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time: list[int] = [1000]
-    monkeypatch.setattr("grognard.table.store.now", lambda: time[0])
-    monkeypatch.setattr("grognard.table.store.MOST_DEVICES", 2)
+    monkeypatch.setattr("grognard.table.store.people.now", lambda: time[0])
+    monkeypatch.setattr("grognard.table.store.people.MOST_DEVICES", 2)
 
     async def work() -> dict[str, Any]:
         await database.prepare()

@@ -9,7 +9,7 @@ import pytest
 
 from grognard.table.live import Live
 from grognard.table.rematch import seats_after
-from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
+from grognard.table.rows import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 from tests.table.desk import WEST, Desk, Visitor, hear
 
 

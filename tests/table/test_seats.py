@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from grognard.core.game import find
 from grognard.core.sayings import Saying
+from grognard.table.clock import now
 from grognard.table.clocks import DAY, MINUTE
-from grognard.table.store import now
 from grognard.table.tables import MATCHES, SEATS
 from grognard.texts.words import words
 from tests.table.desk import WEST, Desk, Visitor, hear

@@ -13,10 +13,13 @@ from grognard import Match, find
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying, saying
 from grognard.table import migrations
+from grognard.table.clock import now
 from grognard.table.database import Database
 from grognard.table.merging import merge
 from grognard.table.records import new_record, standing
-from grognard.table.store import HUMAN, OPEN, NameTaken, Record, Seat, Store, now
+from grognard.table.rows import HUMAN, OPEN, Record, Seat
+from grognard.table.store import Store
+from grognard.table.store.people import NameTaken
 from grognard.table.tables import METADATA, SNAPSHOTS
 
 

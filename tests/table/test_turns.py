@@ -15,11 +15,14 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 
 from grognard.table import migrations, opponents, turns
+from grognard.table.clock import now
 from grognard.table.database import Database
 from grognard.table.leases import Leases
 from grognard.table.live import Live
 from grognard.table.metrics import Metrics
-from grognard.table.store import BOT, HUMAN, LEASE, Record, Seat, Store, now
+from grognard.table.rows import BOT, HUMAN, Record, Seat
+from grognard.table.store import Store
+from grognard.table.store.lists import LEASE
 from grognard.table.tables import LEASES, MATCHES, PEOPLE, SEATS
 from grognard.table.turns import AT_TABLE, NOBODY, Turns
 from tests.table.desk import WEST, Desk, Visitor

@@ -15,10 +15,10 @@ from grognard.core import notation, saves
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.reasons import Problem
-from grognard.table.database import FILE
 from grognard.table.records import new_record
+from grognard.table.rows import OPEN, Seat
 from grognard.table.snapshots import pack, stamp
-from grognard.table.store import OPEN, Seat
+from grognard.table.sqlite import FILE
 from grognard.table.upgrade import BREAKS, PLAYS, check, checked, others
 from tests.table.desk import Desk
 from tests.table.test_hosting import admin

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from grognard.table.clock import now
 from grognard.table.snapshots import pack, stamp
-from grognard.table.store import now
 from grognard.table.tables import LOG, MATCHES, OUTBOX, SNAPSHOTS
 from tests.table.desk import Desk, Visitor, hear
 from tests.table.test_hosting import admin

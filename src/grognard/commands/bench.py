@@ -39,6 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--matches", metavar="N", type=counting, default=200, help=own_help("help-bench-matches"))
     parser.add_argument("--rate", metavar="R", type=positive, default=0.5, help=own_help("help-bench-rate"))
     parser.add_argument("--nodes", metavar="N", type=counting, default=1, help=own_help("help-bench-nodes"))
+    parser.add_argument("--processes", metavar="N", type=counting, default=1, help=own_help("help-bench-processes"))
     parser.add_argument("--database", metavar="URL", help=own_help("help-bench-database"))
     parser.add_argument("--whole", action="store_true", help=own_help("help-bench-whole"))
     parser.add_argument("--stored", metavar="N", type=counting, default=50_000, help=own_help("help-bench-stored"))
@@ -80,6 +81,7 @@ def run_table(arguments: argparse.Namespace) -> int:
             arguments.nodes,
             arguments.database,
             not arguments.whole,
+            arguments.processes,
         )
         text, bad = bench.lines(found), False
     found["machine"] = machine()

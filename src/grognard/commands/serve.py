@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit", action="append", default=[], metavar=own_help("value-name-value"), help=own_help("help-serve-limit")
     )
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=own_help("help-serve-processes"))
     parser.add_argument("--workers", type=int, metavar="N", help=own_help("help-serve-workers"))
     parser.add_argument("--pause", type=float, default=0.1, metavar="S", help=own_help("help-serve-pause"))
     parser.add_argument(
@@ -34,6 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help=own_help("help-serve-answer-pause"),
     )
+    parser.add_argument("--drain", type=float, default=0.0, metavar="S", help=own_help("help-serve-drain"))
     parser.add_argument("--notify", metavar=own_help("value-command"), help=own_help("help-serve-notify"))
 
 
@@ -43,14 +46,20 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace, make: bool = True) -> Database:
-    """The database that the arguments name. Nothing is opened yet, but its folder is made, or must be there."""
-    from grognard.table.database import FILE, Postgres, default_folder, in_folder
+    """The database that the arguments name."""
+    return found(arguments.data, arguments.database, make)
 
-    if arguments.database and arguments.data:
+
+def found(data: str | None, url: str | None, make: bool = True) -> Database:
+    """The database in a folder or with a URL. Nothing is opened yet, but its folder is made, or must be there."""
+    from grognard.table.postgres import Postgres
+    from grognard.table.sqlite import FILE, default_folder, in_folder
+
+    if url and data:
         raise Problem("data-or-database")
-    if arguments.database:
-        return Postgres(arguments.database)
-    folder = Path(arguments.data).expanduser() if arguments.data else default_folder()
+    if url:
+        return Postgres(url)
+    folder = Path(data).expanduser() if data else default_folder()
     if not make and not (folder / FILE).is_file():
         raise Problem("no-database", folder=folder)
     return in_folder(folder)
@@ -65,23 +74,29 @@ def run(arguments: argparse.Namespace) -> int:
         raise Problem("pause-range", pause=arguments.pause)
     if not 0 <= arguments.answer_pause <= 60:
         raise Problem("pause-range", pause=arguments.answer_pause)
+    if not 0 <= arguments.drain <= 3600:
+        raise Problem("drain-range", seconds=arguments.drain)
     if arguments.database and arguments.data:
         raise Problem("data-or-database")
     # Here, because the rest of the command line works without the web service's libraries.
     from grognard.table.addresses import checked_url
+    from grognard.table.halls import check
     from grognard.table.limits import Limits
     from grognard.table.parts import Settings
     from grognard.table.server import serve
 
+    check(arguments.processes)
     settings = Settings(
         limits=Limits().with_values(arguments.limit),
         workers=arguments.workers,
+        processes=arguments.processes,
         pause=arguments.pause,
         answer_pause=arguments.answer_pause,
+        drain=arguments.drain,
         hook=arguments.notify,
         url=None if arguments.url is None else checked_url(arguments.url),
     )
-    serve(lambda: database(arguments), arguments.host, arguments.port, settings, arguments.open)
+    serve(partial(found, arguments.data, arguments.database), arguments.host, arguments.port, settings, arguments.open)
     return OK
 
 

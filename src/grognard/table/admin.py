@@ -18,13 +18,15 @@ from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table import opponents, positions, private, told
-from grognard.table.database import Database, Sqlite, Unavailable
+from grognard.table.database import Database, Unavailable
 from grognard.table.errors import Unplayable
 from grognard.table.live import rebuild
 from grognard.table.lobby import game_of
 from grognard.table.records import end_fields, new_record, pledges, standing
+from grognard.table.rows import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat
 from grognard.table.shelf import as_file
-from grognard.table.store import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat, Store
+from grognard.table.sqlite import Sqlite
+from grognard.table.store import Store
 from grognard.table.tables import METADATA
 from grognard.texts.words import Words, own_words
 

@@ -14,7 +14,7 @@ from typing import Final
 from grognard.table.errors import Refused
 from grognard.table.live import Live
 from grognard.table.matches import Matches
-from grognard.table.store import ALWAYS, BOT, HUMAN, NEVER, Record
+from grognard.table.rows import ALWAYS, BOT, HUMAN, NEVER, Record
 
 _RANDOM: Final = random.SystemRandom()
 

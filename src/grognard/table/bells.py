@@ -19,7 +19,8 @@ from sqlalchemy import Connection
 from grognard.table import logs
 from grognard.table.appending import CHANNEL
 from grognard.table.changes import written
-from grognard.table.database import Database, Postgres
+from grognard.table.database import Database
+from grognard.table.postgres import Postgres
 
 LONGEST_WAIT: Final = 30.0
 ALIVE_SECONDS: Final = 10.0
@@ -29,7 +30,7 @@ _RING: Final = sa.text("SELECT pg_notify(:channel, :text)")
 
 @dataclass(frozen=True)
 class Change:
-    """What was stored. A change of names has no match."""
+    """What was stored."""
 
     match: str = ""
     version: int = 0
@@ -39,6 +40,13 @@ class Change:
     """Whether the match has come into a list for all, or has left one."""
     talk: bool = False
     notices: bool = False
+    session: tuple[str, str, int] | None = None
+    """A session that has ended, the one that follows it, and whose that is; without one: "" and 0."""
+
+    @property
+    def names(self) -> bool:
+        """Whether somebody is called otherwise now, whatever that is in."""
+        return not self.match and self.session is None
 
 
 def ring(connection: Connection, node: str, change: Change) -> None:
@@ -49,19 +57,22 @@ def ring(connection: Connection, node: str, change: Change) -> None:
 
 def message(node: str, change: Change) -> str:
     told: dict[str, Any] = {"node": node, "match": change.match, "version": change.version, "people": change.people}
-    flags = {"listed": change.listed, "talk": change.talk, "notices": change.notices}
-    return written(told | {name: True for name, flag in flags.items() if flag})
+    rare = {"listed": change.listed, "talk": change.talk, "notices": change.notices, "session": change.session}
+    return written(told | {name: value for name, value in rare.items() if value})
 
 
 def heard(text: str) -> tuple[str, Change]:
     """The node that has rung, and why.
 
     >>> heard(message("a", Change("m1", 7, (3, 5))))
-    ('a', Change(match='m1', version=7, people=(3, 5), listed=False, talk=False, notices=False))
+    ('a', Change(match='m1', version=7, people=(3, 5), listed=False, talk=False, notices=False, session=None))
+    >>> heard(message("a", Change(session=("old", "", 0))))[1].session
+    ('old', '', 0)
     """
     fields: dict[str, Any] = json.loads(text)
     node = str(fields.pop("node"))
-    return node, Change(**{**fields, "people": tuple(fields.get("people", ()))})
+    told: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
+    return node, Change(**told)
 
 
 class Bells:
@@ -111,6 +122,10 @@ class Bells:
             connection.terminate()
 
     def _hear(self, connection: Any, process: int, channel: str, text: str) -> None:
+        self.take(text)
+
+    def take(self, text: str) -> None:
+        """A bell has rung."""
         try:
             node, change = heard(text)
         except (ValueError, TypeError, KeyError):  # a node of another version: what it has done can be read

@@ -13,7 +13,8 @@ from typing import Any, Final
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table.client import Client, Page, Service, cores, pick
-from grognard.table.server import run_loop
+from grognard.table.halls import check
+from grognard.table.loop import run_loop
 from grognard.texts.words import own_words
 
 GAME: Final = "friedrich"
@@ -130,10 +131,16 @@ def _part(values: list[float], part: float) -> float | None:
 
 
 def measure(
-    matches: int, seconds: float, rate: float, nodes: int = 1, database: str | None = None, changes: bool = True
+    matches: int,
+    seconds: float,
+    rate: float,
+    nodes: int = 1,
+    database: str | None = None,
+    changes: bool = True,
+    processes: int = 1,
 ) -> dict[str, Any]:
     """Measure a fresh service on this machine, over loopback only, with a bound on everything. Several nodes share the
-    matches of a database that is given."""
+    matches of a database that is given, several processes those of a node."""
     if not 1 <= matches <= MOST_MATCHES:
         raise Problem("matches-range", most_matches=MOST_MATCHES, matches=matches)
     if not 0 < seconds <= MOST_SECONDS:
@@ -142,8 +149,9 @@ def measure(
         raise Problem("nodes-range", most=MOST_NODES, nodes=nodes)
     if nodes > 1 and database is None:
         raise Problem("nodes-need-database")
+    check(processes)
     _allow_open_files(matches * 2 + 200)
-    where = ["--database", database] if database is not None else []
+    where = ["--processes", str(processes), *(["--database", database] if database is not None else [])]
     services: list[Service] = []
     with tempfile.TemporaryDirectory(prefix="grognard-bench-") as folder:
         try:
@@ -152,7 +160,8 @@ def measure(
                 own.mkdir()
                 services.append(Service(own, *where))
                 services[-1].start()
-            return run_loop(lambda: run(services, matches, seconds, rate, changes))
+            found = run_loop(lambda: run(services, matches, seconds, rate, changes))
+            return {**found, "processes": processes}
         finally:
             for service in services:
                 service.stop()

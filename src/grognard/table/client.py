@@ -24,8 +24,8 @@ from websockets.uri import parse_uri
 
 from grognard.core.reasons import Problem
 from grognard.table.changes import together
-from grognard.table.database import FILE
 from grognard.table.sessions import COOKIE
+from grognard.table.sqlite import FILE
 
 HOST: Final = "127.0.0.1"
 GENEROUS: Final = (
@@ -89,7 +89,7 @@ class Service:
     def healthy(self) -> bool:
         connection = http.client.HTTPConnection(HOST, self.port, timeout=5)
         try:
-            connection.request("GET", "/healthz")
+            connection.request("GET", "/readyz")
             return connection.getresponse().status == 200
         except OSError:
             return False
@@ -119,22 +119,21 @@ class Service:
             self.process.stdout.close()
 
     def memory(self) -> float:
-        """The resident memory of the service, without its workers, in MiB."""
-        assert self.process is not None
-        try:
-            text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        except OSError:
-            return 0.0
-        return next(int(line.split()[1]) / 1024 for line in text.splitlines() if line.startswith("VmRSS"))
+        """The resident memory of the service and of the processes that it has begun, in MiB."""
+        return sum(_memory(process) for process in self.processes())
 
     def cpu_seconds(self) -> float:
-        """What the service has used of the processor, without its workers."""
+        """What the service and the processes that it has begun have used of the processor."""
+        return sum(_cpu_seconds(process) for process in self.processes())
+
+    def processes(self) -> list[int]:
         assert self.process is not None
+        own = self.process.pid
         try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+            begun = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
         except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            begun = []
+        return [own, *map(int, begun)]
 
     def file_bytes(self) -> int:
         """The size of the database, whether it is in the file already or still in its journal; 0 if it is no file."""
@@ -143,6 +142,22 @@ class Service:
         with contextlib.closing(sqlite3.connect(self.folder / FILE, timeout=10)) as connection:
             pages, size = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
         return int(pages) * int(size)
+
+
+def _memory(process: int) -> float:
+    try:
+        text = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    except OSError:
+        return 0.0
+    return next((int(line.split()[1]) / 1024 for line in text.splitlines() if line.startswith("VmRSS")), 0.0)
+
+
+def _cpu_seconds(process: int) -> float:
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Answer:

@@ -99,3 +99,11 @@ class Twice:
             return None
         first, self.first = self.first[0], (now, steady)
         return first
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return _CLOCK.now()
+
+
+_CLOCK: Final = Clock()

@@ -12,7 +12,8 @@ import zlib
 from typing import Any, Final
 
 from grognard.core.match import TABLE, Match
-from grognard.table.store import Record, now
+from grognard.table.clock import now
+from grognard.table.rows import Record
 
 MINUTE: Final = 60_000
 DAY: Final = 1440 * MINUTE

@@ -18,7 +18,7 @@ from grognard.table.leases import Leases
 from grognard.table.live import Live
 from grognard.table.matches import Matches
 from grognard.table.opponents import Opponents, spec
-from grognard.table.store import BOT
+from grognard.table.rows import BOT
 from grognard.table.turns import NOBODY, Turns, kind_of
 
 _RANDOM: Final = random.SystemRandom()

@@ -1,7 +1,7 @@
 """What a connection may cost before anything was asked: how many there are, how long and how large a request may be.
 
-A connection that waits for a request gives way to a new one where there is no more room. So half-open connections,
-however many, keep nobody out.
+A connection that waits for a request, or for the rest of one, gives way to a new one where there is no more room. So
+half-open connections, however many, keep nobody out.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
@@ -24,23 +25,38 @@ CLOSING_SECONDS: Final = 5.0
 SPARE_SOCKETS: Final = 200
 """Sockets that are being opened or closed, beside those that are open."""
 OTHER_FILES: Final = 256
+GAVE_WAY, TOO_SLOW = "gave-way", "too-slow"
+REASONS: Final = {
+    HTTPStatus.BAD_REQUEST: "no-request",
+    HTTPStatus.REQUEST_TIMEOUT: TOO_SLOW,
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "body-too-large",
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: "head-too-large",
+    HTTPStatus.TOO_MANY_REQUESTS: "too-many",
+    HTTPStatus.SERVICE_UNAVAILABLE: "too-many-sockets",
+}
+"""What connections are counted under that were refused, by what they are answered."""
+MOST_AT_ONCE: Final = 32
+"""So many requests may wait on one connection for the answers before theirs; no browser sends even two."""
 
 
-def http_protocol(limits: Limits) -> type[Http]:
-    """The protocol of a server with these limits."""
-    return type("LimitedHttp", (Http,), {"gate": Gate(limits)})
+def http_protocol(limits: Limits, count: Callable[[str], None]) -> type[Http]:
+    """The protocol of a server with these limits; why a connection was refused is handed to `count`."""
+    return type("LimitedHttp", (Http,), {"gate": Gate(limits, count)})
 
 
 class Gate:
     """All connections of a server."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, count: Callable[[str], None]) -> None:
         self.limits = limits
+        self.count = count
         self.waiting: dict[Http, None] = {}
-        """Those that wait for a request, the oldest first."""
+        """Those that wait for a request or the rest of it, those first that do so for longest."""
         self.inside: set[Http] = set()
         self.held: Counter[str] = Counter()
         self.sockets: set[asyncio.Transport] = set()
+        self.hand: Callable[[bytes, bytes, Any], bool] = lambda url, head, connection: False
+        """Gives a connection that becomes a socket to another process; whether that was done."""
 
     def enter(self, one: Http, is_proxy: bool) -> bool:
         limits = self.limits
@@ -53,10 +69,17 @@ class Gate:
         self.waiting[one] = None
         return True
 
+    def wait(self, one: Http) -> None:
+        """From now on it waits for something else than before."""
+        if one in self.inside:
+            self.waiting.pop(one, None)
+            self.waiting[one] = None
+
     def _make_room(self, where: str | None = None) -> bool:
         for one in self.waiting:
             if where is None or one.where == where:
                 self.leave(one)
+                self.count(GAVE_WAY)
                 one.transport.abort()
                 return True
         return False
@@ -127,14 +150,18 @@ class Http(HttpToolsProtocol):
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self.limits.header_bytes:
             self.status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise ValueError("a head that is too long")  # the parser stops, and says so below
+        if len(self.pipeline) >= MOST_AT_ONCE:
+            self.transport.abort()
+            raise ValueError("too many requests at once")
         self.received = 0
-        self.gate.waiting.pop(self, None)
+        self.gate.wait(self)
         self._go_on(BODY, self.limits.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.received = 0
+        self.gate.waiting.pop(self, None)
         self._go_on(ANSWER, self.limits.answer_seconds)
         if self.cycle is not None and self.cycle.response_complete:
             self._rest()
@@ -145,18 +172,26 @@ class Http(HttpToolsProtocol):
             self._rest()
 
     def handle_websocket_upgrade(self) -> None:
+        if self.gate.hand(self.url, self._head(), self.transport.get_extra_info("socket")):
+            self.transport.abort()  # it lives on over there
+            return
         if not self.gate.change(self):
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
         self._stop_timer()
         super().handle_websocket_upgrade()
 
+    def _head(self) -> bytes:
+        """The request, once more."""
+        lines = [b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        return b"\r\n".join(lines) + b"\r\n\r\n"
+
     def send_400_response(self, msg: str) -> None:
         self._refuse(self.status)
 
     def _rest(self) -> None:
-        if self in self.gate.inside:
-            self.gate.waiting[self] = None
+        self.gate.wait(self)
         self._go_on(IDLE, self.limits.idle_seconds + self.limits.answer_seconds)
 
     def _go_on(self, phase: str, seconds: float) -> None:
@@ -170,8 +205,11 @@ class Http(HttpToolsProtocol):
             self.timer = None
 
     def _too_late(self) -> None:
-        is_unused = self.phase == HEAD and self.received == 0
-        if self.transport.is_closing() or self.phase in (ANSWER, IDLE) or is_unused:
+        is_unused = self.phase == IDLE or (self.phase == HEAD and self.received == 0)
+        if self.transport.is_closing() or is_unused:
+            self.transport.abort()
+        elif self.phase == ANSWER:
+            self.gate.count(TOO_SLOW)
             self.transport.abort()
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
@@ -179,6 +217,7 @@ class Http(HttpToolsProtocol):
     def _refuse(self, status: HTTPStatus) -> None:
         """Answer with this status where nothing was answered yet, and close."""
         if not self.transport.is_closing():
+            self.gate.count(REASONS[status])
             if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
                 text = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
                 self.transport.write(text.encode())

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.table import clocks, say
+from grognard.table.clock import now
 from grognard.table.errors import Refused
 from grognard.table.live import Live
 from grognard.table.matches import Matches, Stale, over
 from grognard.table.presence import came
 from grognard.table.records import end_if_all
+from grognard.table.rows import Person, Record
 from grognard.table.seating import Plan
-from grognard.table.store import Person, Record, now
 
 
 class Consent:

@@ -16,7 +16,9 @@ from grognard.core.sayings import Saying
 from grognard.table import admin
 from grognard.table.bench import GAME, SCENARIO, SEATS
 from grognard.table.client import Client, Service, pick
-from grognard.table.database import Database, Postgres, in_folder
+from grognard.table.database import Database
+from grognard.table.postgres import Postgres
+from grognard.table.sqlite import in_folder
 from grognard.texts.words import own_words
 
 MOST_KILLS: Final = 1_000
@@ -35,8 +37,23 @@ class Played:
     unsure: int = 0
 
 
-async def play(match: Played, seats: list[str], rng: random.Random, over: asyncio.Event) -> None:
+async def play(port: int, number: int, played: list[Played], rng: random.Random, over: asyncio.Event) -> None:
+    """Play one match after the other, so that there is load however many kills there are."""
+    while not over.is_set():
+        try:
+            match = await begin(port, number)
+        except (OSError, EOFError, Problem):
+            await asyncio.sleep(0.02)
+            continue
+        played.append(match)
+        await play_one(match, rng, over)
+        for client in match.clients:
+            client.close()
+
+
+async def play_one(match: Played, rng: random.Random, over: asyncio.Event) -> None:
     """Play random acts over HTTP, whatever happens to the service, and note what was confirmed."""
+    seats = find(GAME).seat_names(SCENARIO)
     names = {verb.name: verb.targets for verb in find(GAME).space.verbs}
     while not over.is_set():
         client = rng.choice(match.clients)
@@ -77,10 +94,12 @@ async def begin(port: int, number: int) -> Played:
 
 async def run(service: Service, database: Database, kills: int, matches: int, seed: int) -> dict[str, Any]:
     rng = random.Random(seed)
-    played = [await begin(service.port, number) for number in range(matches)]
+    played: list[Played] = []
     over = asyncio.Event()
-    seats = find(GAME).seat_names(SCENARIO)
-    tasks = [asyncio.create_task(play(match, seats, random.Random(rng.random()), over)) for match in played]
+    tasks = [
+        asyncio.create_task(play(service.port, number, played, random.Random(rng.random()), over))
+        for number in range(matches)
+    ]
     started = time.monotonic()
     for _ in range(kills):
         await _live(played, rng.randint(0, LIFE))
@@ -90,14 +109,11 @@ async def run(service: Service, database: Database, kills: int, matches: int, se
     await asyncio.sleep(0.5)
     over.set()
     await asyncio.gather(*tasks)
-    for match in played:
-        for client in match.clients:
-            client.close()
     service.stop()
     lost, broken = await check(database, played)
     return {
         "kills": kills,
-        "matches": matches,
+        "matches": len(played),
         "seconds": round(time.monotonic() - started, 1),
         "confirmed": sum(len(match.confirmed) for match in played),
         "unsure": sum(match.unsure for match in played),

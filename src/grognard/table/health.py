@@ -16,7 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from grognard.table import logs
-from grognard.table.database import Database, Sqlite, Unavailable
+from grognard.table.database import Database, Unavailable
+from grognard.table.sqlite import Sqlite
 from grognard.table.tables import PULSE
 
 OK, FULL, READ_ONLY, MALFORMED, AWAY = "ok", "full", "read-only", "malformed", "away"
@@ -55,6 +56,8 @@ class Health:
         self.last = OK
         self.started = False
         self.stopping = False
+        self.opening: set[int] = set()
+        """Halls that have not been open yet."""
 
     async def status(self) -> str:
         if self.going is None or (self.going.done() and time.monotonic() > self.at + SECONDS):
@@ -86,7 +89,7 @@ class Health:
         """Whether requests should come here; `computers` says whether their workers live."""
         if self.stopping:
             return STOPPING
-        if not self.started:
+        if not self.started or self.opening:
             return STARTING
         return await self.status() if computers else COMPUTERS
 

@@ -9,7 +9,9 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from grognard.table.store import LEASE, Store, now
+from grognard.table.clock import now
+from grognard.table.store import Store
+from grognard.table.store.lists import LEASE
 from grognard.table.tables import LEASES
 
 RENEW_SECONDS: Final = 5.0

@@ -19,8 +19,8 @@ from grognard.table.answers import Answer, Parts, Position
 from grognard.table.errors import Refused, unfit
 from grognard.table.matches import number_of
 from grognard.table.routes import NO, GameName
+from grognard.table.rows import BOT, HUMAN, RUNNING, Record, Seat
 from grognard.table.schemas import Body, Count, Word
-from grognard.table.store import BOT, HUMAN, RUNNING, Record, Seat
 from grognard.table.story import Story
 from grognard.texts.things import parts, sentence
 from grognard.texts.words import Words, own_words

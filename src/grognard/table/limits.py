@@ -41,6 +41,8 @@ class Limits:
     openings_per_second: float = 10.0
     opening_burst: int = 200
     """Sockets that one address opens."""
+    ping_seconds: float = 20.0
+    """So often a socket is asked whether somebody is there, who has as long to answer."""
     sockets: int = 4_000
     sockets_per_address: int = 200
     sockets_per_person: int = 24

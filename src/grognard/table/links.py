@@ -8,8 +8,9 @@ from typing import Any
 from starlette.requests import Request
 
 from grognard.table.addresses import own_address
+from grognard.table.clock import now
 from grognard.table.positions import iso
-from grognard.table.store import LINK, Record, Seat, now
+from grognard.table.rows import LINK, Record, Seat
 
 
 def fresh(request: Request, url: str | None, match: str, seats: Iterable[Seat]) -> list[dict[str, Any]]:

@@ -16,7 +16,8 @@ from grognard.table.changes import between, written
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, Unplayable
 from grognard.table.eyes import Eyes
-from grognard.table.store import Person, Record, Store
+from grognard.table.rows import Person, Record
+from grognard.table.store import Store
 from grognard.table.story import Story
 from grognard.texts.words import LANGUAGE, words
 

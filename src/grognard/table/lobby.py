@@ -11,7 +11,7 @@ from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.table import positions, told
 from grognard.table.errors import unfit
-from grognard.table.store import Person, Record
+from grognard.table.rows import Person, Record
 from grognard.texts.words import own_words
 
 MOST: Final = 60

@@ -19,9 +19,10 @@ from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table.bench import GAME, SCENARIO
 from grognard.table.client import Client, Service
-from grognard.table.database import in_folder
+from grognard.table.clock import now
 from grognard.table.records import new_record
-from grognard.table.store import BOT, FINISHED, HUMAN, OPEN, RUNNING, Record, Seat, now, seat_columns
+from grognard.table.rows import BOT, FINISHED, HUMAN, OPEN, RUNNING, Record, Seat, seat_columns
+from grognard.table.sqlite import in_folder
 from grognard.table.tables import LOG, MATCHES, PEOPLE, SEATS, SESSIONS
 from grognard.table.tokens import hashed
 from grognard.texts.words import own_words

@@ -23,7 +23,9 @@ from grognard.table.bells import Change
 from grognard.table.changes import written
 from grognard.table.lobby import MOST, row
 from grognard.table.packed import JSON
-from grognard.table.store import Lists, Person, Record, Store
+from grognard.table.rows import Person, Record
+from grognard.table.store import Store
+from grognard.table.store.lists import Lists
 from grognard.texts.words import LANGUAGE
 
 SECONDS: Final = 2.0
@@ -80,7 +82,7 @@ class Lobby:
         store.changed.append(self.changed)
 
     def changed(self, change: Change) -> None:
-        if change.listed or not change.match:
+        if change.listed or change.names:
             self.public = None
         for person in change.people:
             self.own.pop(person, None)

@@ -16,9 +16,9 @@ from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, unavailable
 from grognard.table.limits import Bucket
 from grognard.table.lobby_lists import Lobby
+from grognard.table.rows import Person
 from grognard.table.sessions import Sessions
 from grognard.table.sockets import REFUSED, SEND_SECONDS, TOO_MUCH, Hub, turn_away
-from grognard.table.store import Person
 
 OWN_SECONDS: Final = 1.0
 ALL_SECONDS: Final = 5.0
@@ -76,7 +76,7 @@ class LobbyPages:
         for page in self.pages:
             if page.person is not None and page.person.id in change.people:
                 page.touch(OWN_SECONDS)
-            elif change.listed or not change.match:
+            elif change.listed or change.names:
                 page.touch(ALL_SECONDS)
 
     async def look(self) -> None:

@@ -18,7 +18,8 @@ from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
 from grognard.table.records import bots_asked, invited_as, invited_to, linked, may_see, new_record, standing
-from grognard.table.store import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat, Store
+from grognard.table.rows import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat
+from grognard.table.store import Store
 
 
 class Stale(Refused):
@@ -254,7 +255,11 @@ class Matches:
     # Seats
 
     async def change(
-        self, live: Live, plan: Callable[[Record], tuple[dict[str, Any], Sequence[Seat]]], tries: int = 3
+        self,
+        live: Live,
+        plan: Callable[[Record], tuple[dict[str, Any], Sequence[Seat]]],
+        notices: Callable[[Record], Sequence[tuple[int, Saying]]] = lambda record: (),
+        tries: int = 3,
     ) -> None:
         """Change fields and seats of a match by a plan made from its record, made again if somebody was faster."""
         for _ in range(tries):
@@ -265,13 +270,16 @@ class Matches:
                     raise refused.of(live.match.game) from None
                 if seats:
                     fields["bots"] = bots_asked(live.match, {seat.number: seat for seat in seats}, live.record)
-                if await self.store.commit(live.record, (), fields, seats):
+                news = notices(live.record)
+                if await self.store.commit(live.record, (), fields, seats, news):
                     live.changed()
                     break
             await self.keeper.refresh(live)
         else:
             raise Stale
         self.publish(live)
+        if news:
+            self.noticed()
 
     # Publishing
 

@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 
 from grognard.bots import registry
 from grognard.core.sayings import Saying
-from grognard.table.store import BOT, HUMAN, RUNNING, now
+from grognard.table.clock import now
+from grognard.table.rows import BOT, HUMAN, RUNNING
 from grognard.table.tables import CHAT, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS
 
 

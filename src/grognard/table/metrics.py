@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Callable, Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector, generate_latest
 
 from grognard.table.errors import Refused
 
@@ -17,11 +18,16 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.others: dict[int, str] = {}
+        """What other processes of this node have counted, by their numbers (`line`)."""
         ProcessCollector(registry=self.registry)
         here = self.registry
         self.acts = Counter("grognard_acts", "Acts stored", ["by"], registry=here)
         self.human = self.acts.labels("human")
         self.refused = Counter("grognard_refused", "Requests and messages refused", ["code"], registry=here)
+        self.connections_refused = Counter(
+            "grognard_connections_refused", "Connections refused or cut", ["reason"], registry=here
+        )
         self.act_seconds = Histogram("grognard_act_seconds", "From an act to its commit", buckets=_FAST, registry=here)
         self.think_seconds = Histogram("grognard_think_seconds", "A computer's decision", ["bot"], registry=here)
         self.computers_waiting = Gauge(
@@ -53,6 +59,10 @@ class Metrics:
         """A gauge that is read when somebody asks."""
         Gauge(name, help_text, registry=self.registry).set_function(value)
 
+    def count_refused(self, reason: str) -> None:
+        """Count a connection of which nothing was made."""
+        self.connections_refused.labels(reason).inc()
+
     @contextlib.contextmanager
     def beginning(self, by: str) -> Iterator[None]:
         """Count a session that begins, or is refused."""
@@ -63,5 +73,39 @@ class Metrics:
             raise
         self.sessions.labels(by).inc()
 
+    def line(self) -> str:
+        """What this process has counted, for the service that it belongs to."""
+        families = [
+            (
+                family.name,
+                family.documentation,
+                family.type,
+                [(one.name, one.labels, one.value) for one in family.samples],
+            )
+            for family in self.registry.collect()
+        ]
+        return json.dumps(families)
+
+    def collect(self) -> Iterator[Metric]:
+        """What this process has counted, and others that belong to it, together."""
+        found = {family.name: family for family in self.registry.collect()}
+        for other in self.others.values():
+            for name, about, kind, samples in json.loads(other):
+                family = found.setdefault(name, Metric(name, about, kind))
+                _add(family, samples)
+        yield from found.values()
+
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        return generate_latest(self)
+
+
+def _add(family: Metric, samples: list[tuple[str, dict[str, str], float]]) -> None:
+    """Add what another process has counted; when something began is not added up."""
+    places = {(one.name, *sorted(one.labels.items())): n for n, one in enumerate(family.samples)}
+    for name, labels, value in samples:
+        place = places.get((name, *sorted(labels.items())))
+        if place is None:
+            family.add_sample(name, labels, value)
+        elif not name.endswith(("_created", "_start_time_seconds", "_max_fds")):
+            one = family.samples[place]
+            family.samples[place] = one._replace(value=one.value + value)

@@ -42,11 +42,14 @@ _LOOKALIKES: Final = (
     "аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԁd ԛq ԝw һh ӏl үy ѵv "
     "αa βb γy εe ηn ιi κk νv οo ρp τt υu χx ωw ϲc ϳj օo սu հh ոn ցg քp "
     # Letters and signs of one script that are told apart by a hair only
-    "0o 1l Il ıi ſs"
+    "0o 1l Il ıi ſs Ɓb ɓb Ɗd ɗd Ƙk ƙk Ƴy ƴy 丨l"
 )
 _LOOKS: Final = {ord(pair[0]): pair[1] for pair in _LOOKALIKES.split()}
-_GUISES: Final = str.maketrans("013457!il", "oleastlll")
+_GUISES: Final = str.maketrans("0134567!il9", "oleasgtlllg")
 """What may stand for a letter where a word shall be read all the same."""
+_WRITTEN: Final = frozenset("æœðþßŋəɛɔıɓɗƙƴ")
+"""Latin letters that languages are written with, beside those of a to z with their accents. Others are for phonetics,
+and look like these."""
 _PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
@@ -67,7 +70,12 @@ def skeleton(name: str) -> str:
 def check(name: str) -> None:
     """Refuse a name that cannot be read as it is, or that is kept for computers and guests."""
     whole = unicodedata.normalize("NFC", name)
-    if not all(map(_allowed, whole)) or unicodedata.normalize("NFKC", whole) != whole or _piles(whole):
+    if (
+        not all(map(_allowed, whole))
+        or any(map(_odd, whole))
+        or unicodedata.normalize("NFKC", whole) != whole
+        or _piles(whole)
+    ):
         raise Refused(422, "bad-name", "name-letters", text=" ".join(sorted(SIGNS - {" "})))
     scripts = {unicodedata.name(letter).split()[0] for letter in whole if letter.isalpha()}
     if not scripts <= SCRIPTS or not (len(scripts) < 2 or any(scripts <= some for some in TOGETHER)):
@@ -85,6 +93,14 @@ _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u18
     map(chr, range(0xFE00, 0xFE10))
 )
 """Letters and marks that show nothing."""
+
+
+def _odd(letter: str) -> bool:
+    """Whether this is no letter that names are written with: a sign of phonetics, or a piece of a syllable."""
+    kind = unicodedata.name(letter, "").split()[:2]
+    if kind[:1] == ["LATIN"]:
+        return not (fold(letter).isascii() or letter.lower() in _WRITTEN)
+    return kind[:1] == ["HANGUL"] and kind[1:] != ["SYLLABLE"]
 
 
 def _piles(name: str) -> bool:

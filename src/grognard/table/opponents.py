@@ -77,8 +77,9 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
 class Opponents:
     """A pool of workers, made when it is first needed and made anew when it breaks."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, min(8, (os.cpu_count() or 2) - 1))
+    def __init__(self, workers: int | None = None, processes: int = 1) -> None:
+        """So many workers in all, or as the machine suggests, for so many processes of the service."""
+        self.workers = max(1, (workers or min(8, (os.cpu_count() or 2) - 1)) // processes)
         self.pool: ProcessPoolExecutor | None = None
         self.closed = False
 

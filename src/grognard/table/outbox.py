@@ -11,14 +11,15 @@ from typing import Final
 from grognard.core.sayings import Saying
 from grognard.table import logs, told
 from grognard.table.bells import Bells, Change
+from grognard.table.clock import now
 from grognard.table.computers import Computers
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
 from grognard.table.leases import RENEW_SECONDS
 from grognard.table.live import Live
 from grognard.table.matches import Matches
+from grognard.table.rows import Notice
 from grognard.table.sockets import Hub
-from grognard.table.store import Notice, now
 from grognard.texts.files import FIRST
 
 LISTEN_SECONDS: Final = 0.5
@@ -87,7 +88,7 @@ class Background:
 
     def _stored(self, change: Change) -> None:
         """This node has stored something; what it did to many matches at once is looked for."""
-        if not change.match:
+        if change.names:
             self.wanted.set()
             self.news.set()
 
@@ -95,7 +96,10 @@ class Background:
         """Another node has stored something."""
         if change.notices:
             self.news.set()
-        if not change.match:  # names
+        if change.session:
+            old, new, person = change.session
+            self.hub.end_session(old, new or None, person or None)
+        if change.names:
             self.wanted.set()
         live = self.matches.keeper.by_id.get(change.match)
         if live is None or not live.sockets:

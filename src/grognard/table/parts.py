@@ -22,6 +22,7 @@ from grognard.table.rematch import Rematches
 from grognard.table.seating import Seating
 from grognard.table.sessions import Sessions
 from grognard.table.shelf import Shelf
+from grognard.table.showing import Showing
 from grognard.table.sockets import Hub
 from grognard.table.store import Store
 from grognard.table.suggesting import Suggestions
@@ -34,10 +35,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     workers: int | None = None
     """Processes in which computers think; None: as the machine suggests."""
+    processes: int = 1
+    """Processes that serve: the service and its halls."""
     pause: float = 0.1
     """Seconds for a decision of a computer, or a multiple of them."""
     answer_pause: float = 1.5
     """Seconds, and up to as many more, before the table answers for a person who has no choice."""
+    drain: float = 0.0
+    """Seconds for which a node goes on after it was told to end."""
     hook: str | None = None
     """A command of the host that gets notices."""
     url: str | None = None
@@ -61,9 +66,10 @@ class Parts:
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)
         self.consent = Consent(self.matches)
+        self.showing = Showing(self.matches)
         self.shelf = Shelf(self.matches)
         self.rematches = Rematches(self.matches, self.seating)
-        opponents = Opponents(settings.workers)
+        opponents = Opponents(settings.workers, settings.processes)
         self.computers = Computers(self.matches, opponents, settings.pause)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.answering = Answering(self.matches, settings.answer_pause)

@@ -14,7 +14,8 @@ from grognard.core.state import Result, State
 from grognard.table import clocks, guiding, questions, say, told
 from grognard.table.changes import written
 from grognard.table.choices import choices, held
-from grognard.table.store import BOT, HUMAN, LINK, Record, now
+from grognard.table.clock import now
+from grognard.table.rows import BOT, HUMAN, LINK, Record
 from grognard.table.story import Story
 from grognard.texts.things import sentence
 from grognard.texts.words import Words

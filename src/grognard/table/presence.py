@@ -6,10 +6,11 @@ import dataclasses
 from typing import Final
 
 from grognard.table import say
+from grognard.table.clock import now
 from grognard.table.live import Live
 from grognard.table.matches import Matches
+from grognard.table.rows import Person, Record, Seat
 from grognard.table.seating import Plan
-from grognard.table.store import Person, Record, Seat, now
 
 OFTEN: Final = 60_000
 """Somebody's presence is noted no more often."""

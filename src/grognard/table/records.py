@@ -11,8 +11,9 @@ from typing import Any, Final
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
 from grognard.table import clocks, positions, say
+from grognard.table.clock import now
 from grognard.table.errors import Refused
-from grognard.table.store import BOT, ENDED, FINISHED, LINK, OPEN, RUNNING, Person, Record, Seat, now
+from grognard.table.rows import BOT, ENDED, FINISHED, LINK, OPEN, RUNNING, Person, Record, Seat
 from grognard.table.tokens import hashed
 
 INVITE_DAYS: Final = 30

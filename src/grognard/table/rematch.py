@@ -14,8 +14,8 @@ from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, Stale
 from grognard.table.records import kept_for, linked, new_record
+from grognard.table.rows import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 from grognard.table.seating import Seating
-from grognard.table.store import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 
 SAME, ROTATED = "same", "rotated"
 TRIES: Final = 3

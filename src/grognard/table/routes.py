@@ -18,7 +18,7 @@ from grognard.table.live import Live
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.records import may_watch
-from grognard.table.store import Person
+from grognard.table.rows import Person
 from grognard.texts.files import check, languages
 from grognard.texts.words import LANGUAGE, own_words, words
 
@@ -354,6 +354,14 @@ async def renew_invite(request: Request, match: MatchId, body: schemas.OneSeat) 
     here = parts(request)
     seat = await here.seating.renew_invite(live, person, body.seat)
     return JSONResponse(links.fresh(request, here.url, live.id, [seat]))
+
+
+@router.post("/matches/{match}/public", response_model=answers.Done)
+async def show(request: Request, match: MatchId, body: schemas.Shown) -> Any:
+    """Let anybody look on, or only the people of the match; for its maker."""
+    live, person = await acting(request, match)
+    await parts(request).showing.show(live, person, body.public)
+    return done()
 
 
 # Acting

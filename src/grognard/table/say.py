@@ -2,7 +2,7 @@
 
 It is the people with a right to a seat: who holds one, and who has lent one to a computer. Whose seat the others have
 handed over, because the time was up, keeps a say until they have not been here for a stated time; and always where the
-match would go far back. Who gives a seat up has none.
+match would go far back, at once or bit by bit. Who gives a seat up has none.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from grognard.core.match import Match
 from grognard.table.clocks import DAY
-from grognard.table.store import BOT, Record, Seat
+from grognard.table.rows import BOT, Record, Seat
 
 AWAY_LIVE: Final = DAY
 AWAY_BY_MAIL: Final = 7 * DAY
@@ -44,5 +44,19 @@ def to_end(record: Record, at: int, without: int = -1) -> set[int]:
 
 def to_go_back(record: Record, match: Match, keep: int, at: int) -> set[int]:
     """Who must agree to go back to this point."""
-    acts = sum(played.seat >= 0 for played in match.line[keep:])
-    return people(record) if acts > NEAR else to_end(record, at)
+    return people(record) if _stood_after(match, keep) > NEAR else to_end(record, at)
+
+
+def _stood_after(match: Match, keep: int) -> int:
+    """The most acts of seats that have ever stood after this point, which were taken back since or not."""
+    acts: list[bool] = []
+    most = count = 0
+    for entry in match.log[match.line[keep].serial :]:
+        if entry.act >= 0:
+            acts.append(entry.seat >= 0)
+            count += acts[-1]
+            most = max(most, count)
+        else:
+            del acts[entry.keep - keep :]
+            count = sum(acts)
+    return most

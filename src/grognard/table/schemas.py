@@ -110,6 +110,10 @@ class Agreement(Body):
     agree: bool
 
 
+class Shown(Body):
+    public: bool
+
+
 class Act(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
     seq: Count

@@ -10,11 +10,12 @@ from grognard.bots import registry
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.table import clocks, opponents, positions
+from grognard.table.clock import now
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
 from grognard.table.records import end_fields, end_if_all, given_up, invited_to, kept_for, linked, votes_without
-from grognard.table.store import BOT, HERE, HUMAN, LINK, OPEN, Person, Record, Seat, now
+from grognard.table.rows import BOT, HERE, HUMAN, LINK, OPEN, Person, Record, Seat
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
 """The fields and the seats that change."""

@@ -16,11 +16,14 @@ from grognard.core.acts import fold
 from grognard.core.sayings import Saying
 from grognard.table import logs, names
 from grognard.table.addresses import address
+from grognard.table.clock import now
 from grognard.table.errors import Refused
 from grognard.table.hashing import Hashing
 from grognard.table.limits import Buckets, Limits
 from grognard.table.merging import merge
-from grognard.table.store import NameTaken, Person, Store, now
+from grognard.table.rows import Person
+from grognard.table.store import Store
+from grognard.table.store.people import NameTaken
 from grognard.table.tokens import hashed
 from grognard.texts.words import own_words
 
@@ -77,7 +80,7 @@ class Sessions:
         if await self.store.person_named(key) is not None:
             raise taken
         self._count_account(connection)
-        secret = await self.hashing.run((_from(connection),), _HASHER.hash, password)
+        secret = await self.hashing.run((_from(connection),), False, _HASHER.hash, password)
         if person is None:
             person = await self.store.new_guest(_guest_names())
         try:
@@ -92,12 +95,13 @@ class Sessions:
     async def login(self, connection: HTTPConnection, response: Response, name: str, password: str) -> Person:
         key = fold(name)
         found = await self.store.person_named(key)
-        keys = await self._counted(connection, key, found)
+        mark = None if found is None else await self._mark(connection, found)
+        keys = (_from(connection), f"name {key}") if mark is None else (mark,)
         # Counted before anything is hashed, and given back to who was right: guesses at one time are no cheaper.
         if not self.guesses.take_all(keys):
             raise Refused(429, "too-many", "too-many-passwords")
         try:
-            right = await self._fits(keys, found, password)
+            right = await self._fits(keys, mark is not None, found, password)
         except Refused:
             self.guesses.give_back(keys)
             raise
@@ -108,19 +112,23 @@ class Sessions:
         self.guesses.give_back(keys)
         before = await self.person(connection)
         if before is not None and before.guest:
-            self.ended(token_of(connection) or "", None, None)
+            await self._end(token_of(connection) or "")
             await self.store.merge_guest(before.id, found.id, merge)
         await self._begin(connection, response, found)
         await self._know(connection, response, found)
         return found
 
-    async def _counted(self, connection: HTTPConnection, key: str, person: Person | None) -> tuple[str, ...]:
-        """What a guess is counted under. A browser that this person has logged in with has a count of its own: others
-        who guess lock nobody out there."""
+    async def _mark(self, connection: HTTPConnection, person: Person) -> str | None:
+        """By what this person is known here: a session of theirs, or a browser that they have logged in with. Guesses
+        are counted under it alone, and wait apart: others who guess lock nobody out there."""
+        session = token_of(connection)
+        at_home = None if session is None else await self.store.person_of(session)
+        if at_home is not None and at_home.id == person.id:
+            return f"session {session}"
         token = _token(connection, KNOWN)
-        if token is not None and person is not None and await self.store.knows(hashed(token), person.id):
-            return (f"known {hashed(token)} {person.id}",)
-        return (_from(connection), f"name {key}")
+        if token is not None and await self.store.knows(hashed(token), person.id):
+            return f"known {hashed(token)} {person.id}"
+        return None
 
     async def _know(self, connection: HTTPConnection, response: Response, person: Person) -> None:
         token = _token(connection, KNOWN)
@@ -136,7 +144,7 @@ class Sessions:
         token = token_of(connection)
         if token is not None:
             await self.store.end_session(token)
-            self.ended(token, None, None)
+            await self._end(token)
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
     async def _begin(self, connection: HTTPConnection, response: Response, person: Person) -> None:
@@ -147,13 +155,18 @@ class Sessions:
         token = secrets.token_urlsafe(32)
         await self.store.new_session(hashed(token), person.id, now() + SESSION_DAYS * _DAY * 1000)
         if old is not None:
-            self.ended(old, hashed(token), person.id)
+            await self._end(old, hashed(token), person.id)
         _set_cookie(connection, response, COOKIE, token)
 
-    async def _fits(self, keys: tuple[str, ...], person: Person | None, password: str) -> bool:
+    async def _end(self, old: str, new: str | None = None, person: int | None = None) -> None:
+        """What pages may see and do by an old session ends, here and on other nodes."""
+        self.ended(old, new, person)
+        await self.store.tell_end(old, new, person)
+
+    async def _fits(self, keys: tuple[str, ...], known: bool, person: Person | None, password: str) -> bool:
         """Whether the password fits; it takes as long where there is nobody of that name."""
-        known = None if person is None else person.password
-        return await self.hashing.run(keys, _fits, known, password)
+        stored = None if person is None else person.password
+        return await self.hashing.run(keys, known, _fits, stored, password)
 
     def _count_account(self, connection: HTTPConnection) -> None:
         if not self.accounts.take(address(connection)):

@@ -18,8 +18,8 @@ from grognard.table.live import Live, no_such_match
 from grognard.table.lobby import game_of
 from grognard.table.matches import Matches, Stale
 from grognard.table.records import may_see
+from grognard.table.rows import BOT, Person, Record
 from grognard.table.seating import Plan, resigned
-from grognard.table.store import BOT, Person, Record
 from grognard.texts.words import Words, own_words
 
 UNPLAYABLE: Final = "unplayable"

@@ -26,14 +26,16 @@ from grognard.table.positions import iso
 from grognard.table.presence import came
 from grognard.table.records import invited_as, may_still_see
 from grognard.table.room import Room
+from grognard.table.rows import Person
 from grognard.table.sessions import Sessions, token_of
-from grognard.table.store import Person
 from grognard.table.wire import WIRE, Wire
 from grognard.texts.things import parts, sentence
 from grognard.texts.words import LANGUAGE, own_words
 
 MOST_WAITING: Final = 200
 """So many answers may wait for a slow client; then it is sent away, and is right again when it comes back."""
+MOST_UNSENT: Final = 4
+"""While so many answers wait, nothing more is read: who does not take them can ask for no others."""
 SEND_SECONDS: Final = 30.0
 CHAT_LINES: Final = 100
 
@@ -67,6 +69,9 @@ class Socket:
         self.sending = False
         self.waiting: deque[str] = deque()
         self.event = asyncio.Event()
+        self.taken = asyncio.Event()
+        """Whether the client takes its answers."""
+        self.taken.set()
         self.overrun = False
 
     def touch(self) -> None:
@@ -116,8 +121,13 @@ class Socket:
         if len(self.waiting) >= MOST_WAITING:
             self.overrun = True
         else:
-            self.waiting.append(json.dumps(message, ensure_ascii=False))
+            self._queue(json.dumps(message, ensure_ascii=False))
         self.event.set()
+
+    def _queue(self, text: str) -> None:
+        self.waiting.append(text)
+        if len(self.waiting) >= MOST_UNSENT:
+            self.taken.clear()
 
     def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
         """Tell those lines of the chat that were not heard here yet."""
@@ -127,13 +137,24 @@ class Socket:
         if fresh or not more:
             self.tell({"type": "chat", "more": more, "lines": fresh})
 
+    def done(self, ask: int | str | None) -> None:
+        """What was asked for is done, and what came of it has been told."""
+        if ask is not None:
+            self.tell({"type": "done", "ask": ask})
+
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
         error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
         text = json.dumps(error, ensure_ascii=False)
-        self.waiting.append(f'{text[:-1]},"position":{refused.position or "null"}}}')
+        self._queue(f'{text[:-1]},"position":{refused.position or "null"}}}')
         self.event.set()
 
     async def send_forever(self) -> None:
+        try:
+            await self._send_all()
+        finally:
+            self.taken.set()
+
+    async def _send_all(self) -> None:
         while True:
             await self.event.wait()
             self.event.clear()
@@ -145,6 +166,7 @@ class Socket:
                 return
             while self.waiting:
                 await self._send(self.waiting.popleft())
+            self.taken.set()
             if self.overrun:
                 await self.websocket.close(SLOW, "too slow")
                 return
@@ -298,6 +320,7 @@ class Hub:
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         where, who = address(socket.websocket), None if socket.person is None else socket.person.id
         while not sender.done():
+            await socket.taken.wait()
             message = await socket.websocket.receive()
             if socket.ended is not None:
                 await asyncio.wait([sender], timeout=SEND_SECONDS)  # it tells why
@@ -327,11 +350,15 @@ class Hub:
         kind = data.pop("type", None)
         live, person = socket.live, socket.person
         if kind == "act":
+            ask = data.pop("ask", None)
             act = schemas.Act.model_validate(data)
             await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target, act.question, False)
+            socket.done(ask)
         elif kind == "undo":
+            ask = data.pop("ask", None)
             undo = schemas.Undo.model_validate(data)
             await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole, False)
+            socket.done(ask)
         elif kind == "why":
             socket.tell({"type": "why", **await self.why(live, person, schemas.Why.model_validate(data))})
         elif kind == "chat":

@@ -11,7 +11,7 @@ from grognard.table.errors import Refused
 from grognard.table.live import Live
 from grognard.table.matches import Matches, Stale
 from grognard.table.opponents import Opponents, spec
-from grognard.table.store import Person
+from grognard.table.rows import Person
 from grognard.table.turns import Turns
 
 MOST: Final = 100

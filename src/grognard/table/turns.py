@@ -12,7 +12,7 @@ from typing import Final
 
 from grognard.table.live import Live
 from grognard.table.metrics import Metrics
-from grognard.table.store import LINK
+from grognard.table.rows import LINK
 
 AT_TABLE, PEOPLE, NOBODY = "at the table", "people", "nobody"
 """What kind of match waits: a person of it has its page open, it has people, or it has none."""

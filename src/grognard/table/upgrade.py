@@ -26,7 +26,7 @@ from grognard.core.sayings import Saying
 from grognard.table import positions, snapshots
 from grognard.table.database import Database
 from grognard.table.lobby import game_of
-from grognard.table.store import RUNNING
+from grognard.table.rows import RUNNING
 from grognard.table.tables import LOG, MATCHES, SNAPSHOTS
 from grognard.texts.words import own_words
 

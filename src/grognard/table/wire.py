@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import struct
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
+
+from grognard.table.limits import Bucket, Limits
 
 WORTH_IT: Final = 2048
 """Shorter messages are sent as they are: to deflate them takes longer than to send them."""
@@ -20,6 +23,10 @@ MOST_UNREAD: Final = 16
 
 TEXT: Final = 0x81
 """How a frame begins that is a whole message of text."""
+PIECE: Final = 4096
+"""So many bytes are read before it is looked whether the client says too much."""
+FRAMES: Final = 4
+"""A message may be cut into frames, and others come between: so many for each message that is allowed."""
 WIRE: Final = "wire"
 """Under this name the state of a socket's scope has its connection."""
 
@@ -38,21 +45,77 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
         return params, made
 
 
+def configured(app: Any, limits: Limits, http: Any = "auto") -> uvicorn.Config:
+    """How uvicorn serves an app."""
+    return uvicorn.Config(
+        app,
+        http=http,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws=type("LimitedWire", (Wire,), {"limits": limits}),
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
 class Wire(WebSocketsSansIOProtocol):
-    """A connection that is read on while messages are taken up, and that deflates where it pays."""
+    """A connection that is read on while messages are taken up, and that deflates where it pays.
+
+    What a client does not take is not kept for it: who does not read gets no more answers to pings, and is cut off when
+    the service's own is not answered.
+    """
+
+    limits: ClassVar[Limits]
+    head = b""
+    """A request that was read elsewhere, by who has handed the connection over."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.frames_left = Bucket(FRAMES * self.limits.messages_per_second, FRAMES * self.limits.message_burst)
         self.conn = ServerProtocol(
             extensions=[DeflateFactory(server_max_window_bits=12, client_max_window_bits=12)],
             max_size=self.config.ws_max_size,
             logger=self.logger,
         )
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.head:
+            self.data_received(self.head)
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["state"][WIRE] = self
+
+    def data_received(self, data: bytes) -> None:
+        for first in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[first : first + PIECE])
+
+    def handle_events(self) -> None:
+        if not all(self.frames_left.take() for _ in self.conn.events):
+            self.transport.abort()
+            return
+        super().handle_events()
+
+    def handle_ping(self) -> None:
+        answer = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(answer)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # closing alone waits until all is read that was sent
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(self.close_timeout, self.transport.abort)
 
     @property
     def ready(self) -> bool:

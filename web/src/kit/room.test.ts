@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, freest, nearby, overlap } from "./room";
+import { around, freest, nearby, overlap, shared } from "./room";
 
 const size = { width: 40, height: 20 };
 const sheet = { x: 0, y: 0, width: 1000, height: 1000 };
@@ -8,6 +8,11 @@ describe("room beside what must stay in sight", () => {
   it("measures how much of a box lies over another", () => {
     expect(overlap(around([10, 10], size), around([30, 20], size))).toBe(20 * 10);
     expect(overlap(around([10, 10], size), around([50, 10], size))).toBe(0);
+  });
+
+  it("finds what two boxes share", () => {
+    expect(shared({ x: 0, y: 0, width: 100, height: 50 }, { x: 30, y: -10, width: 100, height: 40 })).toEqual({ x: 30, y: 0, width: 70, height: 30 });
+    expect(shared(around([0, 0], size), around([100, 0], size)).width).toBe(0);
   });
 
   it("takes the first place that is free, or the one that covers least", () => {

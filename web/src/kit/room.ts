@@ -91,7 +91,17 @@ function drawnAs(drawing: SVGGraphicsElement, box: Box): Box | null {
   return { x, y, width: box.width * matrix.a, height: box.height * matrix.d };
 }
 
+/** What both boxes have in common, or nothing. */
+export function shared(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return { x, y, width: Math.max(0, width), height: Math.max(0, height) };
+}
+
 const MAP = "[role=application] .map";
+/** Told to the frame of the board when it lies still again. */
+export const MOVED = "moved";
 /** What may be chosen now, and what is in hand. */
 const WANTED = `${MAP} :is([tabindex="0"][data-kind]:not([data-instead]), [data-held])`;
 
@@ -111,9 +121,20 @@ export function wantedOnMap(but?: (mark: Mark) => boolean): Box[] {
   return map ? wanted(but).flatMap((box) => drawnAs(map, box) ?? []) : [];
 }
 
-/** The part of the map that is in sight, in its own units. */
+/** The part of the map that is in sight, in its own units: nothing is drawn beyond its sheet, and its foot may be covered. */
 export function inSight(): Box | null {
   const map = document.querySelector<SVGGraphicsElement>(MAP);
-  const frame = map?.closest("[role=application]")?.getBoundingClientRect();
-  return map && frame ? drawnAs(map, frame) : null;
+  const frame = map?.closest<HTMLElement>("[role=application]");
+  const sheet = map?.ownerSVGElement?.getBoundingClientRect();
+  if (!map || !frame || !sheet) return null;
+  const { x, y, width, height } = frame.getBoundingClientRect();
+  const foot = parseFloat(frame.style.scrollPaddingBottom) || 0;
+  return drawnAs(map, shared({ x, y, width, height: height - foot }, sheet));
+}
+
+/** Do this whenever the board has come to lie elsewhere; what is given back ends it. */
+export function whenMoved(work: () => void): () => void {
+  const frame = document.querySelector("[role=application]");
+  frame?.addEventListener(MOVED, work);
+  return () => frame?.removeEventListener(MOVED, work);
 }

@@ -112,6 +112,21 @@ export class ApiError extends Error {
   }
 }
 
+/** What the service says with a no. */
+export interface Refusal {
+  error?: { code?: string; message?: string; parts?: Part[]; rule?: string | null };
+  position?: Position | null;
+}
+
+export function refused(status: number, { error, position }: Refusal): ApiError {
+  const message = error?.message ?? t("error-unknown", { status });
+  return new ApiError(status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
+}
+
+export function offline(): ApiError {
+  return new ApiError(0, "offline", t("error-offline"));
+}
+
 /** An address with the language of the answer. */
 export function spoken(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
@@ -129,16 +144,11 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, "offline", t("error-offline"));
+    throw offline();
   }
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
-  const { error, position } = (data ?? {}) as {
-    error?: { code?: string; message?: string; parts?: Part[]; rule?: string | null };
-    position?: Position;
-  };
-  const message = error?.message ?? t("error-unknown", { status: answer.status });
-  throw new ApiError(answer.status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
+  throw refused(answer.status, (data ?? {}) as Refusal);
 }
 
 export const get = <T>(path: string) => call<T>("GET", path);
@@ -193,6 +203,8 @@ export const api = {
   auto: (id: string, seat: string, when: Auto) => post<unknown>(`/matches/${id}/auto`, { seat, when }),
   resign: (id: string, seat: string | number) => post<unknown>(`/matches/${id}/resign`, { seat }),
   end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
+  /** Let anybody look on, or only the people of the match. */
+  show: (id: string, isPublic: boolean) => post<unknown>(`/matches/${id}/public`, { public: isPublic }),
   /** A new link for this seat; the old one works no more. */
   renewInvite: async (id: string, seat: string): Promise<void> => {
     await made(post<Link[]>(`/matches/${id}/invites`, { seat }).then((invites) => ({ id, invites })));

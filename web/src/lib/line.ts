@@ -1,5 +1,5 @@
 /** The open line to a match: positions as they come, and silence that is noticed. */
-import type { ChatLine } from "./api";
+import { offline, refused, type ApiError, type ChatLine, type Refusal } from "./api";
 import { follow, type Told } from "./changes";
 import type { Position } from "./face";
 
@@ -22,8 +22,15 @@ export interface Hearing {
 const GRACE = 1200;
 const PING = 20_000;
 const SILENCE = 45_000;
+/** An act that is not answered for so long has met a dead line. */
+const ANSWER = 10_000;
 /** Refusals after which nothing changes by trying again: logged out, or the match is private. */
 const FINAL = new Set(["session", "private"]);
+
+interface Asked {
+  done(): void;
+  fail(why: ApiError): void;
+}
 
 export function delay(attempt: number): number {
   return Math.min(5000, 250 * 2 ** Math.min(attempt, 5));
@@ -40,6 +47,9 @@ export class Line {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
   private readonly beat: ReturnType<typeof setInterval>;
+  /** What was asked for on this socket, by number. */
+  private readonly asked = new Map<number, Asked>();
+  private number = 0;
 
   constructor(
     private readonly path: string,
@@ -61,6 +71,31 @@ export class Line {
     window.removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.wake);
     this.drop();
+  }
+
+  /** Ask for an act; when it is done, what came of it has been heard. Null where the line is not open. */
+  ask(message: object): Promise<null> | null {
+    const { socket } = this;
+    if (!socket || socket.readyState !== WebSocket.OPEN || !this.position) return null;
+    const ask = ++this.number;
+    socket.send(JSON.stringify({ ...message, ask }));
+    return new Promise((done, fail) => {
+      const timer = setTimeout(this.lose, ANSWER);
+      const over = (): void => {
+        clearTimeout(timer);
+        this.asked.delete(ask);
+      };
+      this.asked.set(ask, {
+        done: () => {
+          over();
+          done(null);
+        },
+        fail: (why) => {
+          over();
+          fail(why);
+        },
+      });
+    });
   }
 
   private open(): void {
@@ -88,6 +123,7 @@ export class Line {
       socket.onmessage = null;
       socket.close();
     }
+    for (const { fail } of [...this.asked.values()]) fail(offline());
   }
 
   private readonly lose = (): void => {
@@ -131,11 +167,13 @@ export class Line {
     const message = JSON.parse(text) as { type: string; [key: string]: unknown };
     if (message.type === "position") this.tell(message["position"] as Position);
     else if (message.type === "changes" && this.position) this.tell(follow(this.position, message["changes"] as Told[]));
+    else if (message.type === "done") this.asked.get(message["ask"] as number)?.done();
     else if (message.type === "refused") {
-      const { code, message: why } = message["error"] as { code: string; message: string };
-      if (!FINAL.has(code)) return;
+      const why = refused(400, message as Refusal);
+      this.asked.get(message["ask"] as number)?.fail(why);
+      if (!FINAL.has(why.code)) return;
       this.close();
-      this.hearing.ended(why);
+      this.hearing.ended(why.message);
     } else if (message.type === "chat") {
       this.hearing.chat(message["lines"] as ChatLine[], message["more"] as boolean);
     } else if (message.type === "presence") {

@@ -3,6 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "./api";
 import type { Choice, Face, FaceContext, GameInfo, Left, Position, StoryLine } from "./face";
+import type { Line } from "./line";
 import { isHeld, takesNext, wayDown } from "./hand";
 import type { Part } from "./parts";
 import { callVerbs, sentence, t, verbText } from "./texts.svelte";
@@ -101,6 +102,9 @@ export class Table implements FaceContext {
   private pending = $state<number | null>(null);
   /** What was wished before the answer came, in the position that it has brought about. */
   private next: (() => Promise<void>) | null = null;
+
+  /** The open line to the match: acts take it where they can. */
+  line: Pick<Line, "ask"> | null = null;
 
   constructor(
     game: GameInfo,
@@ -292,7 +296,8 @@ export class Table implements FaceContext {
       let at = seq;
       for (;;) {
         try {
-          return await this.dealer.act(id, seat, at, question, verb, target);
+          const act = { type: "act", seat, seq: at, question, verb, target };
+          return await (this.line?.ask(act) ?? this.dealer.act(id, seat, at, question, verb, target));
         } catch (error) {
           // Where several decide at once, another was quicker: nothing has changed for this decision, so it goes again.
           const fresh = error instanceof ApiError && error.code === "stale" ? error.position : null;
@@ -341,7 +346,7 @@ export class Table implements FaceContext {
       };
       return;
     }
-    await this.ask(() => this.dealer.undo(id, seat, seq, whole));
+    await this.ask(() => this.line?.ask({ type: "undo", seat, seq, whole }) ?? this.dealer.undo(id, seat, seq, whole));
   }
 
   /** Let the table set up for the own seat, as a computer would. */
@@ -366,12 +371,12 @@ export class Table implements FaceContext {
     }
   }
 
-  private async ask(request: () => Promise<{ position: Position }>): Promise<void> {
+  private async ask(request: () => Promise<{ position: Position } | null>): Promise<void> {
     this.pending = this.position.seq;
     try {
       const answer = await request();
       this.toast = null;
-      if (answer.position) this.hear(answer.position);
+      if (answer?.position) this.hear(answer.position);
     } catch (error) {
       this.refuse(error);
     } finally {

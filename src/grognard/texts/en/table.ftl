@@ -60,6 +60,7 @@ not-asked-now = { $seat } is not asked for a decision now
 has-time-until = { $seat } has time for this decision until { $time }
 not-left = { $seat } is not a seat that you have left
 only-maker-invites = only who made the match can invite
+only-maker-shows = only who made the match can make it private, or public again
 only-seated-vote = only who sits in the match can vote to end it
 no-proposal = nobody proposes to go back
 only-seated = only who sits in the match can do this
@@ -184,6 +185,8 @@ guest = Guest
 guest-name = Guest { $number }
 your-turn = { $game }: it is your turn as { $seat }.
 rematch = { $game }: { $name } would like a rematch. Your seat as { $seat } is kept for you.
+made-private = { $game }: { $name } has made your match private. Others do not look on any more.
+made-public = { $game }: { $name } has made your match public. Anyone may look on.
 two-seats-by-login = { $game }: { $name } has logged in and had two seats in this match. A computer now plays { $seat }.
 
 # Computer opponents: what to expect of them; `short` beside the word Computer

@@ -70,6 +70,7 @@ not-asked-now = il posto { FORM($seat, "of") } non ha una decisione da prendere 
 has-time-until = il posto { FORM($seat, "of") } ha tempo per questa decisione fino al { $time }
 not-left = il posto { FORM($seat, "of") } non è un posto che hai lasciato
 only-maker-invites = solo chi ha creato la partita può invitare
+only-maker-shows = solo chi ha creato la partita può renderla privata, o di nuovo pubblica
 only-seated-vote = solo chi siede al tavolo può votare per terminare la partita
 no-proposal = nessuno propone di tornare indietro
 only-seated = può farlo solo chi siede al tavolo
@@ -201,6 +202,8 @@ guest = Ospite
 guest-name = Ospite { $number }
 your-turn = { $game }: tocca a te ({ $seat }).
 rematch = { $game }: { $name } chiede la rivincita. Il tuo posto ({ $seat }) è riservato per te.
+made-private = { $game }: { $name } ha reso privata la vostra partita. Gli altri non possono più guardare.
+made-public = { $game }: { $name } ha reso pubblica la vostra partita. Chiunque può guardare.
 two-seats-by-login = { $game }: { $name } ha fatto l'accesso e aveva due posti in questa partita. Ora un computer gioca quello { FORM($seat, "of") }.
 
 # Computer opponents: what to expect of them; `short` beside the word Computer

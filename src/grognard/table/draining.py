@@ -1,0 +1,33 @@
+"""The end of a node in two steps: it says that nobody should be sent here, and goes on serving for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from types import FrameType
+
+import uvicorn
+
+from grognard.table import logs
+from grognard.table.health import Health
+
+
+class Server(uvicorn.Server):
+    """SIGTERM ends it after so many seconds; a second one, or SIGINT, at once."""
+
+    def __init__(self, config: uvicorn.Config, health: Health, seconds: float) -> None:
+        super().__init__(config)
+        self.loop = asyncio.get_running_loop()
+        self.health = health
+        self.seconds = seconds
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        is_first, self.health.stopping = not self.health.stopping, True
+        if is_first and sig == signal.SIGTERM and self.seconds > 0:
+            self.loop.call_soon_threadsafe(self._drain, sig)
+        else:
+            super().handle_exit(sig, frame)
+
+    def _drain(self, sig: int) -> None:
+        logs.info("this node ends", seconds=self.seconds)
+        self.loop.call_later(self.seconds, super().handle_exit, sig, None)

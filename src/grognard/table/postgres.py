@@ -1,0 +1,108 @@
+"""PostgreSQL by its URL."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from grognard.core.reasons import Problem
+from grognard.table import database
+from grognard.table.appending import TOGETHER, Act, columns
+from grognard.table.database import Database, Work, clear_errors
+from grognard.table.together import Together
+
+T = TypeVar("T")
+
+_LOCK: Final = 0x67726F67  # the advisory lock of nodes that bring a database up to date
+
+
+class Postgres(Database):
+    def __init__(self, url: str) -> None:
+        """The database with this URL: postgresql://USER@HOST/NAME."""
+        super().__init__()
+        self.engine, self.place = _engine(url)
+        self.pool = self.engine.sync_engine.pool
+        self.together: Together[Act] = Together(self._append_all)
+
+    @property
+    def queue(self) -> int:
+        return len(self.together.jobs)
+
+    async def read(self, work: Work[T]) -> T:
+        async def ask() -> T:
+            with clear_errors():
+                async with self.engine.connect() as connection:
+                    return await connection.run_sync(work)
+
+        return await self.to_the_end(ask())
+
+    async def write(self, work: Work[T]) -> T:
+        async def ask() -> T:
+            with clear_errors():
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+
+        return await self.to_the_end(ask())
+
+    async def append(self, act: Act) -> bool:
+        answer: bool = await self.together.add(act)
+        return answer
+
+    async def _append_all(self, acts: list[Act]) -> list[Any]:
+        answers = await self._append(acts)
+        if len(acts) > 1 and any(isinstance(answer, Exception) for answer in answers):
+            # One of them is in the way of the others, or another node waits for the same matches: each for itself.
+            answers = [(await self._append([act]))[0] for act in acts]
+        return answers
+
+    async def _append(self, acts: list[Act]) -> list[bool | Exception]:
+        """Store acts with one statement, which is a transaction of its own."""
+        try:
+            with clear_errors():
+                async with self.engine.connect() as connection:
+                    raw = await connection.get_raw_connection()
+                    own: Any = raw.driver_connection
+                    stored = {row[0] for row in await own.fetch(TOGETHER, *columns(acts))}
+        except Exception as error:
+            return [error] * len(acts)
+        return [act.match in stored for act in acts]
+
+    def bring_up_to_date(self, connection: Connection) -> list[str]:
+        """One node at a time."""
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        return super().bring_up_to_date(connection)
+
+    async def close(self) -> None:
+        await self.together.end()
+        await super().close()
+        await self.engine.dispose()
+
+
+def _engine(url: str) -> tuple[AsyncEngine, str]:
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise Problem("database-url-unread") from None
+    if parsed.drivername not in ("postgresql", "postgres", "postgresql+asyncpg"):
+        raise Problem("database-url-scheme", drivername=parsed.drivername)
+    place = parsed.set(drivername="postgresql").render_as_string(hide_password=True)
+    query = dict(parsed.query)
+    if "sslmode" in query:
+        query["ssl"] = query.pop("sslmode")
+    try:
+        engine = create_async_engine(
+            parsed.set(drivername="postgresql+asyncpg", query=query),
+            pool_size=8,
+            max_overflow=8,
+            pool_timeout=database.BUSY_SECONDS * 2,
+            pool_pre_ping=True,
+            connect_args={"timeout": database.BUSY_SECONDS, "command_timeout": 30},
+        )
+    except (ArgumentError, NoSuchModuleError, TypeError) as error:
+        raise Problem("database-url-unusable", problem=str(error)) from None
+    return engine, place

@@ -1,0 +1,195 @@
+"""What is stored, as rows. A match's log is the truth; the rest of its row follows from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from grognard.table.tables import MATCHES, PEOPLE, SEATS
+
+RUNNING, FINISHED, ENDED = "running", "finished", "ended"
+HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
+NEVER, HERE, ALWAYS = "never", "here", "always"
+"""When the table answers for a seat that has no choice: here means after its person has been shown the question."""
+JSON: Final = frozenset(
+    ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches", "clocks", "earlier")
+)
+"""The columns of a match that hold JSON."""
+_SOME: Final = 500
+_SEATS = (
+    sa.select(SEATS, PEOPLE.c.name.label("who"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .where(SEATS.c.match.in_(sa.bindparam("matches", expanding=True)))
+    .order_by(SEATS.c.number)
+)
+
+
+@dataclass
+class Person:
+    id: int
+    name: str
+    guest: bool
+    password: str | None = field(default=None, repr=False)
+    language: str | None = None
+
+
+@dataclass
+class Notice:
+    """What somebody is to be told: the data of a saying."""
+
+    id: int
+    match: str
+    person: int
+    language: str | None
+    said: list[Any]
+
+
+@dataclass
+class Seat:
+    number: int
+    name: str
+    kind: str
+    person: int | None = None
+    bot: str | None = None
+    invite: str | None = field(default=None, repr=False)
+    until: int | None = None
+    auto: str = HERE
+    who: str = ""
+    link: str = field(default="", repr=False)
+    """The word of an invite that was made just now; it is stored nowhere."""
+    handed: int | None = None
+    """Who handed the seat to a computer: its person, who has lent it or given it up, or another who had waited."""
+    since: int | None = None
+    """Since when the person of a seat that others have handed over has not been here."""
+
+    def held_by(self, person: int | None) -> bool:
+        return self.kind == HUMAN and person is not None and self.person == person
+
+    def right_of(self, person: int | None) -> bool:
+        """Whether this person holds the seat, or may take it back from a computer."""
+        return self.kind in (HUMAN, BOT) and person is not None and self.person == person
+
+
+@dataclass
+class Record:
+    """The row of a match, with its seats."""
+
+    id: str
+    game: str
+    rules: str
+    scenario: str
+    options: dict[str, str]
+    secret: str = field(repr=False)
+    commitment: str
+    creator: int | None
+    pace: int
+    public: bool
+    seq: int
+    version: int
+    talk: int
+    status: str
+    heading: list[Any]
+    """Where the match stands, as the data of a saying."""
+    asked: list[str]
+    bots: bool
+    result: list[Any] | None
+    ended: list[Any] | None
+    rollback: dict[str, Any] | None
+    votes: list[int]
+    deadline: int | None
+    rematches: dict[str, str] | None
+    """The matches that were begun after this one, by how its people sit there: `same` or `rotated`."""
+    created: int
+    updated: int
+    seats: list[Seat] = field(default_factory=list)
+    clocks: dict[str, Any] | None = None
+    """Since when each seat is asked (`clocks`)."""
+    several: bool = False
+    """Whether one person may hold several seats."""
+    earlier: list[list[Any]] | None = None
+    """The secrets before this one: until which entry of the log, commitment, secret."""
+
+    @property
+    def running(self) -> bool:
+        return self.status == RUNNING
+
+    def seats_of(self, person: int | None) -> list[int]:
+        return [seat.number for seat in self.seats if seat.held_by(person)]
+
+    def sat(self, person: int | None) -> bool:
+        """Whether this person holds a seat, or has lent one to a computer."""
+        return any(seat.right_of(person) for seat in self.seats)
+
+    def humans(self) -> set[int]:
+        """Who holds a seat now."""
+        return {seat.person for seat in self.seats if seat.kind == HUMAN and seat.person is not None}
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    @property
+    def people(self) -> set[int]:
+        """In whose lists this match is."""
+        return {who for who in (self.creator, *(seat.person for seat in self.seats)) if who is not None}
+
+    def columns(self) -> dict[str, Any]:
+        return columns({column.name: getattr(self, column.name) for column in MATCHES.columns})
+
+
+def columns(fields: dict[str, Any]) -> dict[str, Any]:
+    return {key: json.dumps(value) if key in JSON and value is not None else value for key, value in fields.items()}
+
+
+def _record(row: Any) -> Record:
+    fields = dict(zip(row._fields, row, strict=True))
+    for key in JSON:
+        if fields[key] is not None:
+            fields[key] = orjson.loads(fields[key])
+    del fields["free"]  # its seats tell
+    for key in ("public", "bots", "several"):
+        fields[key] = bool(fields[key])
+    return Record(**fields)
+
+
+def seat_columns(match: str, seat: Seat) -> dict[str, Any]:
+    return {
+        "match": match,
+        "number": seat.number,
+        "name": seat.name,
+        "kind": seat.kind,
+        "person": seat.person,
+        "bot": seat.bot,
+        "invite": seat.invite,
+        "until": seat.until,
+        "auto": seat.auto,
+        "handed": seat.handed,
+        "since": seat.since,
+    }
+
+
+def with_seats(connection: Connection, rows: Iterable[Any]) -> list[Record]:
+    """The records of these rows of matches, in their order."""
+    found = {row.id: _record(row) for row in rows}
+    for some in parts(list(found)):
+        _add_seats(connection, found, some)
+    return list(found.values())
+
+
+def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]) -> None:
+    for row in connection.execute(_SEATS, {"matches": some}):
+        seat = Seat(row.number, row.name, row.kind, row.person, row.bot, row.invite, row.until, row.auto, row.who or "")
+        seat.handed, seat.since = row.handed, row.since
+        found[row.match].seats.append(seat)
+
+
+def parts(ids: list[str]) -> list[list[str]]:
+    """These ids, not too many at once for a question."""
+    return [ids[first : first + _SOME] for first in range(0, len(ids), _SOME)]

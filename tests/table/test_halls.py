@@ -1,0 +1,153 @@
+"""A node of several processes: each hall has the sockets of its share of the matches."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from grognard.cli import main
+from grognard.table.client import Client, Service
+from grognard.table.halls import hall_of
+from grognard.table.lines import MOST_WAITING, Line
+from grognard.table.metrics import Metrics
+from tests.table.test_nodes import alive, hear_until
+from tests.waiting import PATIENCE, until
+
+HALLS = 3
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Service]:
+    service = Service(tmp_path, "--processes", str(HALLS))
+    service.start()
+    yield service
+    service.stop()
+
+
+async def begin(service: Service, hall: int) -> tuple[Client, Client, str]:
+    """Two people at a match that belongs to this hall."""
+    one, two = Client(service.port), Client(service.port)
+    await one.ask("POST", "/api/me", {})
+    await two.ask("POST", "/api/me", {})
+    seats = {"Frederick": "me", "Pompadour": "open"}
+    while True:
+        body = {"game": "friedrich", "scenario": "war-in-the-west", "seats": seats}
+        match = (await one.ask("POST", "/api/matches", body))["id"]
+        if hall_of(f"/api/matches/{match}/socket".encode(), HALLS) == hall:
+            await two.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
+            return one, two, match
+
+
+def act(position: dict[str, Any]) -> dict[str, Any]:
+    choice = position["choices"][0]
+    return {"seat": position["seat"], "seq": position["seq"], "verb": choice["verb"], "target": choice["targets"][0]}
+
+
+def test_a_match_of_a_hall_is_played_there_and_by_requests(house: Service) -> None:
+    async def play() -> None:
+        one, two, match = await begin(house, 1)
+        async with one.socket(match) as here, two.socket(match) as there:
+            position = (await hear_until(here, lambda message: message["type"] == "position"))["position"]
+            await here.send(json.dumps({"type": "act", **act(position), "ask": 1}))
+            await hear_until(here, lambda message: message["type"] == "done")
+            seen = await hear_until(there, lambda message: message.get("position", {}).get("seq", 0) > position["seq"])
+            # What the service itself stores is heard in the hall.
+            position = seen["position"]
+            await two.ask("POST", f"/api/matches/{match}/act", act(position))
+            await hear_until(here, lambda message: message.get("position", {}).get("seq", 0) > position["seq"])
+            await two.ask("POST", f"/api/matches/{match}/chat", {"text": "bonjour"})
+            chat = await hear_until(here, lambda message: message["type"] == "chat" and bool(message["lines"]))
+            assert chat["lines"][-1]["text"] == "bonjour"
+            # What all have counted is told together.
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    text = (await one.call("GET", "/metrics")).body.decode()
+                    if re.search(r'grognard_acts_total\{by="human"\} 2\.0\n', text):
+                        break
+            assert re.search(r"grognard_sockets 2\.0\n", text)
+            # And so is the end of a session.
+            await one.ask("POST", "/api/logout", {})
+            refused = await hear_until(here, lambda message: message["type"] == "refused")
+            assert refused["error"]["code"] == "session"
+        one.close()
+        two.close()
+
+    asyncio.run(play())
+
+
+def test_a_hall_that_dies_takes_nothing_with_it_and_is_opened_again(house: Service) -> None:
+    async def play() -> None:
+        one, two, match = await begin(house, 2)
+        halls = [process for process in house.processes() if "spawn_main" in _command(process)]
+        assert len(halls) == HALLS - 1
+        async with one.socket(match) as here:
+            position = (await hear_until(here, lambda message: message["type"] == "position"))["position"]
+            await here.send(json.dumps({"type": "act", **act(position), "ask": 1}))
+            await hear_until(here, lambda message: message["type"] == "done")
+            for process in halls:
+                os.kill(process, signal.SIGKILL)
+            with pytest.raises(ConnectionClosed):
+                await hear_until(here, lambda message: False)
+        # The service serves the match itself meanwhile.
+        async with one.socket(match) as here:
+            again = (await hear_until(here, lambda message: message["type"] == "position"))["position"]
+            assert again["seq"] == position["seq"] + 1
+        one.close()
+        two.close()
+
+    asyncio.run(play())
+    until(lambda: len([one for one in house.processes() if "spawn_main" in _command(one)]) == HALLS - 1, "new halls")
+    last = house.processes()
+    house.kill()
+    until(lambda: not any(alive(process) for process in last), "the end of the halls")
+
+
+def _command(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+@pytest.mark.parametrize("number", ["0", "65", "-1"])
+def test_the_number_of_processes_has_bounds(number: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--data", str(tmp_path), "--processes", number]) == 2
+    assert f"1 to 64 processes, not {number}" in capsys.readouterr().err
+
+
+def test_a_line_whose_other_end_does_not_read_takes_no_more() -> None:
+    async def talk() -> None:
+        one, two = socket.socketpair()
+        line = await Line.on(one)
+        for _ in range(100):
+            line.say("x" * (MOST_WAITING // 10))
+        assert line.writer.transport.get_write_buffer_size() < 2 * MOST_WAITING
+        line.cut()
+        two.close()
+
+    asyncio.run(talk())
+
+
+def test_what_processes_count_is_added_up() -> None:
+    one, two = Metrics(), Metrics()
+    one.human.inc(3)
+    two.human.inc(4)
+    two.refused.labels("stale").inc()
+    two.act_seconds.observe(0.003)
+    one.others[1] = two.line()
+    text = one.text().decode()
+    assert 'grognard_acts_total{by="human"} 7.0' in text
+    assert 'grognard_refused_total{code="stale"} 1.0' in text
+    assert "grognard_act_seconds_count 1.0" in text
+    own = {sample.name: sample.value for family in one.registry.collect() for sample in family.samples}
+    assert own["grognard_acts_total"] == 3.0  # what was counted here is as it was
