@@ -14,8 +14,9 @@ from grognard.core.game import names
 from grognard.table.client import followed
 from grognard.table.live import Live, Seen
 from grognard.table.records import new_record, standing
-from grognard.table.store import HUMAN, Seat
-from grognard.texts.words import FIRST, words
+from grognard.table.rows import HUMAN, Seat
+from grognard.texts.files import FIRST
+from grognard.texts.words import words
 from tests.table.traffic import whole
 
 ACTS = 120
