@@ -46,8 +46,8 @@ def save(match: Match, path: str | Path, record: bool = False) -> None:
     write(path, notation.write(match) if record else saves.to_json(match))
 
 
-def write(path: str | Path, text: str) -> None:
-    """Write a file whole or not at all."""
+def write(path: str | Path, text: str, private: bool = False) -> None:
+    """Write a file whole or not at all; one that is private is for its owner alone."""
     raw = text.encode("utf-8", "replace")
     target = Path(path)
     try:
@@ -57,7 +57,7 @@ def write(path: str | Path, text: str) -> None:
                 file.write(raw)
                 file.flush()
                 os.fsync(file.fileno())
-            os.chmod(name, 0o666 & ~_umask())
+            os.chmod(name, 0o600 if private else 0o666 & ~_umask())
             os.replace(name, target)
         except BaseException:
             os.unlink(name)

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.cli import main
+from grognard.table.sessions import COOKIE
 from grognard.table.showing import AT_ONCE
 from grognard.table.sockets import REFUSED
 from grognard.table.tables import SESSIONS
@@ -39,6 +40,17 @@ def test_logout_ends_all_pages_of_the_session(desk: Desk) -> None:
         assert [turned_away(socket) for socket in (one, other)] == ["session", "session"]
         third.send_text('{"type": "ping"}')
         hear(third, "pong")
+
+
+def test_logout_ends_the_pages_that_show_the_lobby(desk: Desk) -> None:
+    first, _, _ = desk.two()
+    sent = {"Cookie": f"{COOKIE}={first.cookie}"}
+    with desk.client.websocket_connect("/api/lobby/socket", headers=sent) as socket:
+        socket.send_text("{}")
+        hear(socket, "pong")
+        first.post("/api/logout")
+        assert turned_away(socket) == "session"
+    assert not desk.parts.hub.by_session
 
 
 def test_nothing_is_obeyed_after_logout(desk: Desk) -> None:

@@ -59,6 +59,17 @@ def test_files_that_were_open_are_closed_to_others(tmp_path: Path) -> None:
         assert in_folder(tmp_path).closed == []
 
 
+def test_a_copy_of_a_running_match_is_for_its_owner(tmp_path: Path) -> None:
+    with Desk.fresh(tmp_path) as desk:
+        first, second, match = desk.two()
+        main(["admin", "export", match, str(tmp_path / "runs.json"), "--data", str(tmp_path)])
+        for person in (first, second):
+            person.post(f"/api/matches/{match}/end", {"agree": True})
+        main(["admin", "export", match, str(tmp_path / "over.json"), "--data", str(tmp_path)])
+    found = modes(tmp_path)
+    assert (found["runs.json"], found["over.json"]) == (0o600, 0o644)
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_backup_is_for_its_owner(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     where = ["--data", str(tmp_path / "data")]

@@ -136,7 +136,7 @@ async def _export(store: Store, name: str, path: str, record: bool) -> None:
         return
     if os.path.lexists(path):
         raise Problem("export-exists", path=path)
-    files.write(path, text)
+    files.write(path, text, private=stored.running)  # with what is hidden, and with what chance will do
     _print([_line("exported", path=path, number=count)])
 
 

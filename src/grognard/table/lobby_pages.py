@@ -17,7 +17,7 @@ from grognard.table.errors import Refused, unavailable
 from grognard.table.limits import Bucket
 from grognard.table.lobby_lists import Lobby
 from grognard.table.rows import Person
-from grognard.table.sessions import Sessions
+from grognard.table.sessions import Sessions, token_of
 from grognard.table.sockets import REFUSED, SEND_SECONDS, TOO_MUCH, Hub, turn_away
 
 OWN_SECONDS: Final = 1.0
@@ -31,6 +31,8 @@ class LobbyPage:
     def __init__(self, websocket: WebSocket, person: Person | None) -> None:
         self.websocket = websocket
         self.person = person
+        self.session = token_of(websocket) if person is not None else None
+        self.ended: Refused | None = None
         self.told = 0.0
         self.due: float | None = None
         self.event = asyncio.Event()
@@ -42,11 +44,16 @@ class LobbyPage:
             self.due = due
             self.event.set()
 
+    def end(self, why: Refused) -> None:
+        """It is not its person's any more."""
+        self.ended = why
+        self.event.set()
+
     async def send_forever(self) -> None:
-        while True:
+        while self.ended is None:
             await self.event.wait()
             self.event.clear()
-            while self.due is not None:
+            while self.due is not None and self.ended is None:
                 wait = self.due - time.monotonic()
                 if wait > 0:
                     with contextlib.suppress(TimeoutError):
@@ -55,6 +62,7 @@ class LobbyPage:
                     continue
                 self.due, self.told = None, time.monotonic()
                 await self.send(CHANGED)
+        await turn_away(self.websocket, self.ended)
 
     async def send(self, text: str) -> None:
         async with asyncio.timeout(SEND_SECONDS):
@@ -106,6 +114,7 @@ class LobbyPages:
 
     async def _attend(self, page: LobbyPage) -> None:
         self.pages.add(page)
+        self.hub.follow(page)
         sender = asyncio.create_task(page.send_forever())
         try:
             await self._listen(page, sender)
@@ -113,6 +122,7 @@ class LobbyPages:
             pass
         finally:
             self.pages.discard(page)
+            self.hub.forget(page)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 

@@ -7,7 +7,7 @@ import contextlib
 import json
 import re
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import orjson
 from pydantic import ValidationError
@@ -43,6 +43,16 @@ MATCH_ID: Final = re.compile("[a-z0-9]{4,40}")
 
 REFUSED, TOO_MUCH, SLOW = 4403, 4429, 4408
 """Why a socket was closed."""
+
+
+class Page(Protocol):
+    """An open page, of a match or of the lobby, that belongs to a session."""
+
+    person: Person | None
+    session: str | None
+
+    def end(self, why: Refused) -> None:
+        """Nothing more is told or obeyed here."""
 
 
 class Socket:
@@ -209,7 +219,7 @@ class Hub:
         self.url = url
         self.sockets: set[Socket] = set()
         self.room = Room(limits, metrics.sockets.set)
-        self.by_session: dict[str, set[Socket]] = {}
+        self.by_session: dict[str, set[Page]] = {}
         sessions.ended = self.end_session
 
     async def serve(self, websocket: WebSocket, match: str, invite: str | None, changes: bool = False) -> None:
@@ -252,34 +262,37 @@ class Hub:
 
     def _enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
-        if socket.session is not None:
-            self.by_session.setdefault(socket.session, set()).add(socket)
+        self.follow(socket)
         socket.live.sockets.add(socket)
 
     def _go(self, socket: Socket) -> None:
         self.sockets.discard(socket)
-        if socket.session is not None:
-            self._forget(socket, socket.session)
+        self.forget(socket)
         socket.live.sockets.discard(socket)
         self.tell_presence(socket.live)
 
-    def _forget(self, socket: Socket, session: str) -> None:
-        found = self.by_session.get(session, set())
-        found.discard(socket)
-        if not found:
-            self.by_session.pop(session, None)
-
     # Authority ends
+
+    def follow(self, page: Page) -> None:
+        """End this page with its session."""
+        if page.session is not None:
+            self.by_session.setdefault(page.session, set()).add(page)
+
+    def forget(self, page: Page) -> None:
+        found = self.by_session.get(page.session or "", set())
+        found.discard(page)
+        if not found:
+            self.by_session.pop(page.session or "", None)
 
     def end_session(self, old: str, new: str | None = None, person: int | None = None) -> None:
         """A session has ended, and with it what its pages may see and do; a new one of the same person goes on."""
-        for socket in list(self.by_session.get(old, ())):
-            if new is not None and socket.person is not None and socket.person.id == person:
-                self._forget(socket, old)
-                socket.session = new
-                self.by_session.setdefault(new, set()).add(socket)
+        for page in list(self.by_session.get(old, ())):
+            if new is not None and page.person is not None and page.person.id == person:
+                self.forget(page)
+                page.session = new
+                self.follow(page)
             else:
-                socket.end(Refused(401, "session", "session-ended"))
+                page.end(Refused(401, "session", "session-ended"))
 
     async def end_lost_sessions(self) -> None:
         """End what other nodes have ended."""

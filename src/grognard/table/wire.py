@@ -55,8 +55,8 @@ def configured(app: Any, limits: Limits, http: Any = "auto") -> uvicorn.Config:
         lifespan="on",
         ws=type("LimitedWire", (Wire,), {"limits": limits}),
         ws_max_size=limits.message_bytes,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
         timeout_graceful_shutdown=5,
         server_header=False,
     )
