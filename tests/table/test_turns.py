@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
-from collections.abc import Awaitable, Callable
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
 import sqlalchemy as sa
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 
 from grognard.table import migrations, opponents, turns
-from grognard.table.clock import now
+from grognard.table.clock import Clock, now
 from grognard.table.database import Database
 from grognard.table.leases import Leases
 from grognard.table.live import Live
 from grognard.table.metrics import Metrics
+from grognard.table.processes import has_ended
 from grognard.table.rows import BOT, HUMAN, Record, Seat
 from grognard.table.store import Store
 from grognard.table.store.lists import LEASE
 from grognard.table.tables import LEASES, MATCHES, PEOPLE, SEATS
 from grognard.table.turns import AT_TABLE, NOBODY, Turns
 from tests.table.desk import WEST, Desk, Visitor
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 
 class Room:
@@ -372,6 +377,54 @@ def test_the_lease_of_a_node_that_died_ends(tmp_path: Path) -> None:
         two.run(two.parts.computers.resume, 2**62)
         until(lambda: Visitor(two, guest.cookie).position(match)["asked"] == ["Frederick"])
         assert there.calls > 0
+
+
+@contextlib.contextmanager
+def child() -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A process, and what it is called as a node."""
+    script = "from grognard.table.processes import named; print(named('x'), flush=True); input()"
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", script], stdin=pipe, stdout=pipe, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield process, process.stdout.readline().strip()
+        finally:
+            process.kill()
+
+
+def test_a_node_is_known_to_have_ended_where_that_is_certain() -> None:
+    with child() as (process, name):
+        mark, where, number, began = name.split()
+        assert not has_ended(name)
+        assert has_ended(f"{mark} {where} {number} {int(began) - 1}")  # it had that number before
+        process.kill()
+        until(lambda: has_ended(name), "a node that was killed, though nobody has asked for its status yet")
+        process.wait(PATIENCE)
+        assert has_ended(name)
+        for other in (f"{mark} elsewhere {number} {began}", f"{mark} {where} x {began}", "a1b2c3", ""):
+            assert not has_ended(other)
+
+
+def test_nobody_waits_for_the_lease_of_a_node_that_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # No time passes: a lease does not end by itself.
+    monkeypatch.setattr("grognard.table.clock._CLOCK", Clock(lambda: 10**12, lambda: 0))
+    with child() as (process, name), Desk.fresh(tmp_path) as desk:
+        slow = Slow(desk)
+        guest = desk.guest()
+        match = asks_computer(desk, guest)
+        until(lambda: slow.calls == 1)
+        lease = sa.update(LEASES).values(node=name)
+        desk.run(desk.parts.database.write, lambda connection: connection.execute(lease))
+        with Desk.fresh(tmp_path) as other:
+            there = Slow(other)
+            there.go = True
+            other.run(other.parts.computers.resume, 2**62)
+            assert other.run(other.parts.store.waiting_for_bots, 2**62, True, None, 10, "other") == []
+            process.kill()
+            until(lambda: has_ended(name))
+            other.run(other.parts.computers.resume, 2**62)
+            until(lambda: Visitor(other, guest.cookie).position(match)["asked"] == ["Frederick"])
+            assert there.calls > 0
 
 
 def test_a_lease_is_kept_while_a_computer_decides_and_costs_people_nothing(desk: Desk) -> None:

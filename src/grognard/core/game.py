@@ -171,7 +171,7 @@ class Game(ABC):
 
     def plain(self, saying: Saying) -> str:
         """A saying without words, for records: its key, then its arguments as numbers and frozen ids."""
-        return " ".join([saying.key, *(self._plain(name, value) for name, value in saying.args.items())])
+        return " ".join([saying.key, *[self._plain(name, value) for name, value in saying.args.items()]])
 
     def _plain(self, name: str, value: Any) -> str:
         if isinstance(value, Saying):

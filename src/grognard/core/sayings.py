@@ -12,17 +12,18 @@ class Saying:
     """One thing to be said.
 
     An argument is a number of the kind that its name tells (`city`, `city2`, `cities` are numbers of cities), a plain
-    number or word, another saying, or a list of these. Sayings are equal if they say the same.
+    number or word, another saying, or a list of these. Sayings are equal if they say the same; they never change.
 
     >>> Saying("conquered", nation=0, city=12)
     conquered(nation=0, city=12)
     """
 
-    __slots__ = ("args", "key")
+    __slots__ = ("_hash", "args", "key")
 
     def __init__(self, key: str, /, **args: Any) -> None:
         self.key = key
         self.args: dict[str, Any] = args
+        self._hash = 0
 
     def __repr__(self) -> str:
         return f"{self.key}({', '.join(f'{name}={value!r}' for name, value in self.args.items())})"
@@ -31,11 +32,13 @@ class Saying:
         return isinstance(other, Saying) and self.key == other.key and self.args == other.args
 
     def __hash__(self) -> int:
-        values = self.args.values()
-        try:
-            return hash((self.key, *values, *map(type, values)))  # 1 and True are not said alike
-        except TypeError:  # a list is in it
-            return hash(repr(self))
+        if not self._hash:
+            values = self.args.values()
+            try:
+                self._hash = hash((self.key, *values, *map(type, values)))  # 1 and True are not said alike
+            except TypeError:  # a list is in it
+                self._hash = hash(repr(self))
+        return self._hash
 
     def data(self) -> list[Any]:
         """As JSON data."""

@@ -6,7 +6,7 @@ of a list by their places. So `{"seq": [8], "view": {"pieces": {"3": {"city": [1
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import orjson
 
@@ -24,27 +24,29 @@ def between(old: Any, new: Any) -> Any:
     >>> between([1, 2], [1, 2]), between([1, 2], [1]), between({"a": 1}, {"b": 1})
     (None, [[1]], [{'b': 1}])
     """
-    return None if old is new or old == new else _change(old, new)
-
-
-def _change(old: Any, new: Any) -> Any:
-    """The change between two that are not equal. What is the same object is equal: most of it is."""
+    if old is new:
+        return None
     kind = type(new)
     if kind is dict and type(old) is dict and old.keys() == new.keys():
         found = {}
         for name, now in new.items():
             was = old[name]
-            if was is not now and was != now:
-                found[name] = _change(was, now) if type(now) in _LARGE else [now]
-        return found
+            if was is now:  # most members are the same object as before
+                continue
+            if type(now) is dict:
+                change = between(was, now)
+                if change is not None:
+                    found[name] = change
+            elif was != now:
+                found[name] = between(was, now) if type(now) is list else [now]
+        return found or None
+    if old == new:
+        return None
     if kind is list and type(old) is list and len(old) == len(new):
         changed = [n for n, now in enumerate(new) if old[n] is not now and old[n] != now]
         if 2 * len(changed) <= len(new):
-            return {str(n): _change(old[n], new[n]) for n in changed}
+            return {str(n): between(old[n], new[n]) for n in changed}
     return [new]
-
-
-_LARGE: Final = (dict, list)
 
 
 def together(old: Any, change: Any) -> Any:

@@ -153,6 +153,7 @@ class Computers:
 
     async def resume(self, before: int) -> None:
         """Let computers go on that wait since before this time: after a restart, or where another node died."""
+        await self.leases.end_those_of_the_dead()
         for people in (True, False):
             for _ in range(PAGES):
                 if not await self._resume_some(before, people):

@@ -10,6 +10,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from grognard.table.clock import now
+from grognard.table.processes import has_ended, named
 from grognard.table.store import Store
 from grognard.table.store.lists import LEASE
 from grognard.table.tables import LEASES
@@ -23,6 +24,7 @@ _TAKE: Final = sa.text(
     ' RETURNING "match"'
 )
 """A lease that would last longer than any was written by a clock that is wrong: it binds nobody."""
+_NODES: Final = sa.select(LEASES.c.node).distinct()
 
 
 class Leases:
@@ -30,7 +32,7 @@ class Leases:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.node = store.node
+        self.node = named(store.node)
         self.held: set[str] = set()
 
     async def take(self, match: str) -> bool:
@@ -41,6 +43,14 @@ class Leases:
         if taken is not None:
             self.held.add(match)
         return taken is not None
+
+    async def end_those_of_the_dead(self) -> None:
+        """Nobody waits for a node of this machine that was killed."""
+        nodes = await self.store.read(lambda connection: connection.execute(_NODES).scalars().all())
+        dead = [node for node in nodes if has_ended(node)]
+        if dead:
+            gone = sa.delete(LEASES).where(LEASES.c.node.in_(dead))
+            await self.store.write(lambda connection: connection.execute(gone))
 
     async def renew(self) -> None:
         if self.held:

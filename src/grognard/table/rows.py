@@ -22,8 +22,12 @@ JSON: Final = frozenset(
 )
 """The columns of a match that hold JSON."""
 _SOME: Final = 500
+_FLAGS: Final = ("public", "bots", "several")
+_NAMES: Final = tuple(column.name for column in MATCHES.columns)
+_SEAT: Final = ("match", "number", "name", "kind", "person", "bot", "invite", "until", "auto", "handed", "since")
 _SEATS = (
-    sa.select(SEATS, PEOPLE.c.name.label("who"))
+    sa.select(PEOPLE.c.name, *(SEATS.c[name] for name in _SEAT))
+    .select_from(SEATS)
     .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
     .where(SEATS.c.match.in_(sa.bindparam("matches", expanding=True)))
     .order_by(SEATS.c.number)
@@ -149,12 +153,12 @@ def columns(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _record(row: Any) -> Record:
-    fields = dict(zip(row._fields, row, strict=True))
+    fields = dict(zip(_NAMES, row, strict=True))
     for key in JSON:
         if fields[key] is not None:
             fields[key] = orjson.loads(fields[key])
     del fields["free"]  # its seats tell
-    for key in ("public", "bots", "several"):
+    for key in _FLAGS:
         fields[key] = bool(fields[key])
     return Record(**fields)
 
@@ -184,10 +188,11 @@ def with_seats(connection: Connection, rows: Iterable[Any]) -> list[Record]:
 
 
 def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]) -> None:
-    for row in connection.execute(_SEATS, {"matches": some}):
-        seat = Seat(row.number, row.name, row.kind, row.person, row.bot, row.invite, row.until, row.auto, row.who or "")
-        seat.handed, seat.since = row.handed, row.since
-        found[row.match].seats.append(seat)
+    for who, match, number, name, kind, person, bot, invite, until, auto, handed, since in connection.execute(
+        _SEATS, {"matches": some}
+    ):
+        seat = Seat(number, name, kind, person, bot, invite, until, auto, who or "", handed=handed, since=since)
+        found[match].seats.append(seat)
 
 
 def parts(ids: list[str]) -> list[list[str]]:

@@ -17,18 +17,19 @@ from grognard.games.friedrich.tables import FIRST_FATE, PRUSSIA, RUSSIA
 SHOWN: Final = [0, 0, 1, 2, 3, 4, -1]
 """For each phase of a stage the one that it is shown as: the Offensive Option belongs to the cards."""
 FATE: Final = 5
+PHASES: Final[list[Saying]] = [
+    Saying("phase-cards"),
+    Saying("phase-movement"),
+    Saying("phase-recruiting"),
+    Saying("phase-combat"),
+    Saying("phase-supply"),
+    Saying("phase-fate"),
+]
 
 
 def phases(now: int) -> tuple[list[Saying], int]:
     """The phases of a stage, and the end of the turn."""
-    return [
-        Saying("phase-cards"),
-        Saying("phase-movement"),
-        Saying("phase-recruiting"),
-        Saying("phase-combat"),
-        Saying("phase-supply"),
-        Saying("phase-fate"),
-    ], now
+    return PHASES, now
 
 
 class Turn(Step[FriedrichState]):

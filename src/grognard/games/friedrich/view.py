@@ -37,7 +37,8 @@ def view(s: FriedrichState, seat: int, open: dict[str, Any] | None = None) -> di
     if found["step"] is None:
         found["step"] = s.shown_step(seat)
     found["nations"] = [_nation_seen(s, seat, nation) for nation in found["nations"]]
-    found["stacks"] = [_stack_seen(s, seat, stack) for stack in found["stacks"]]
+    dividing = troops.dividing(s) is not None
+    found["stacks"] = [_stack_seen(s, seat, stack, dividing) for stack in found["stacks"]]
     found["cards"] = _cards_seen(s, seat)
     return found
 
@@ -50,7 +51,7 @@ def in_view(s: FriedrichState) -> dict[str, Any]:
     found["turn"] = s.turn
     found["nation"] = s.nation if s.nation >= 0 else None
     found["pieces"] = _pieces(where, s.down, s.moved, s.setup.present)
-    found["nations"] = [_made_of(s, nation, where) for nation in s.setup.nations]
+    found["nations"] = [_nation_of(s, nation, where) for nation in s.setup.nations]
     found["held"] = cities(s.held)
     found["marks"] = cities(s.marks)
     found["guards"] = conquest.guards(s)
@@ -103,12 +104,12 @@ Stack = tuple[int, int, tuple[int, ...], int]
 """City, nation, generals, and the troops if everybody knows them, else -1."""
 
 
-def _stack_seen(s: FriedrichState, seat: int, stack: Stack) -> dict[str, Any]:
+def _stack_seen(s: FriedrichState, seat: int, stack: Stack, dividing: bool) -> dict[str, Any]:
     city, nation, generals, shown = stack
-    own = s.seat_of(nation) == seat
-    return _stack(
-        city, nation, generals, troops.given(s, city) or None if own else (shown if shown >= 0 else None), shown >= 0
-    )
+    if s.seat_of(nation) != seat:
+        return _stack(city, nation, generals, shown if shown >= 0 else None, shown >= 0)
+    number = troops.given(s, city) if dividing else s.troops[generals[0]]
+    return _stack(city, nation, generals, number or None, shown >= 0)
 
 
 @lru_cache(maxsize=8192)
@@ -122,13 +123,20 @@ def _stack(city: int, nation: int, generals: tuple[int, ...], number: int | None
     }
 
 
-Made = tuple[int, str, bool, int, int, int, int, int, int, int, int, tuple[int, ...]]
-"""All that makes a nation as everybody sees it."""
+class Nation:
+    """A nation as everybody sees it, and its hand."""
+
+    __slots__ = ("data", "hand", "number")
+
+    def __init__(self, number: int, hand: int, data: dict[str, Any]) -> None:
+        self.number = number
+        self.hand = hand
+        self.data = data
 
 
-def _made_of(s: FriedrichState, nation: int, where: tuple[int, ...]) -> Made:
+def _nation_of(s: FriedrichState, nation: int, where: tuple[int, ...]) -> Nation:
     trains = TRAINS_OF[nation]
-    return (
+    return _nation(
         nation,
         s.setup.seats[s.seat_of(nation)],
         s.is_out(nation),
@@ -145,9 +153,21 @@ def _made_of(s: FriedrichState, nation: int, where: tuple[int, ...]) -> Made:
 
 
 @lru_cache(maxsize=4096)
-def _nation(made: Made) -> dict[str, Any]:
-    nation, player, out, number, ceiling, hand, draws, order, held, fed, guarded, trains = made
-    return {
+def _nation(
+    nation: int,
+    player: str,
+    out: bool,
+    number: int,
+    ceiling: int,
+    hand: int,
+    draws: int,
+    order: int,
+    held: int,
+    fed: int,
+    guarded: int,
+    trains: tuple[int, ...],
+) -> Nation:
+    data = {
         "nation": nation,
         "name": NATIONS[nation],
         "player": player,
@@ -163,19 +183,19 @@ def _nation(made: Made) -> dict[str, Any]:
         "protected": cities(guarded),
         "trains": [PIECES[train] for train, place in zip(TRAINS_OF[nation], trains, strict=True) if place >= 0],
     }
+    return Nation(nation, hand, data)
 
 
-def _nation_seen(s: FriedrichState, seat: int, made: Made) -> dict[str, Any]:
+def _nation_seen(s: FriedrichState, seat: int, nation: Nation) -> dict[str, Any]:
     """A nation with the cards that a seat knows."""
-    hand = made[5]
-    if s.seat_of(made[0]) == seat:
-        return _with_hand(made, hand, 0)
-    return _with_hand(made, -1, hand & s.known[seat] if seat >= 0 else 0)
+    if s.seat_of(nation.number) == seat:
+        return _with_hand(nation, nation.hand, 0)
+    return _with_hand(nation, -1, nation.hand & s.known[seat] if seat >= 0 else 0)
 
 
 @lru_cache(maxsize=4096)
-def _with_hand(made: Made, hand: int, known: int) -> dict[str, Any]:
-    return {**_nation(made), "hand": names(hand) if hand >= 0 else None, "known": names(known)}
+def _with_hand(nation: Nation, hand: int, known: int) -> dict[str, Any]:
+    return {**nation.data, "hand": names(hand) if hand >= 0 else None, "known": names(known)}
 
 
 def _cards_seen(s: FriedrichState, seat: int) -> dict[str, Any]:

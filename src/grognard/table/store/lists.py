@@ -39,7 +39,7 @@ _HOSTS = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(sa.bindpara
 
 @dataclass
 class Lists:
-    """Matches that are running and matches that are over, and what their makers are called."""
+    """Matches that are running and matches that are over, and what their people are called."""
 
     running: list[Record]
     done: list[Record]
@@ -87,6 +87,8 @@ class StoredLists(Asking):
 def _lists(connection: Connection, first: sa.Select[Any], second: sa.Select[Any], given: dict[str, int]) -> Lists:
     rows = [connection.execute(wanted, given).all() for wanted in (first, second)]
     records = with_seats(connection, [row for some in rows for row in some])
-    makers = sorted({record.creator for record in records if record.creator is not None})
-    hosts = {row.id: row.name for row in connection.execute(_HOSTS, {"people": makers})} if makers else {}
+    hosts = {seat.person: seat.who for record in records for seat in record.seats if seat.person is not None}
+    others = sorted({record.creator for record in records if record.creator is not None} - hosts.keys())
+    if others:  # who has made a match and sits in none of these
+        hosts |= {row.id: row.name for row in connection.execute(_HOSTS, {"people": others})}
     return Lists(records[: len(rows[0])], records[len(rows[0]) :], hosts)

@@ -18,6 +18,12 @@ from grognard.table.store.asking import Asking
 from grognard.table.tables import DEVICES, MATCHES, PEOPLE, SEATS, SESSIONS
 
 MOST_DEVICES = 20
+_OF_SESSION = (
+    sa.select(PEOPLE)
+    .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+    .where(SESSIONS.c.token == sa.bindparam("token"), SESSIONS.c.until > sa.bindparam("now"))
+)
+_NAMED = sa.select(PEOPLE).where(PEOPLE.c.key == sa.bindparam("key"))
 
 
 class NameTaken(Exception):
@@ -75,14 +81,13 @@ class StoredPeople(Asking):
         return await self.read(work)
 
     async def person_of(self, token: str) -> Person | None:
-        wanted = sa.select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-        return await self._person(wanted.where(SESSIONS.c.token == token, SESSIONS.c.until > now()))
+        return await self._person(_OF_SESSION, {"token": token, "now": now()})
 
     async def person_named(self, key: str) -> Person | None:
-        return await self._person(sa.select(PEOPLE).where(PEOPLE.c.key == key))
+        return await self._person(_NAMED, {"key": key})
 
-    async def _person(self, wanted: sa.Select[Any]) -> Person | None:
-        row = await self.read(lambda connection: connection.execute(wanted).first())
+    async def _person(self, wanted: sa.Select[Any], given: dict[str, Any]) -> Person | None:
+        row = await self.read(lambda connection: connection.execute(wanted, given).first())
         return None if row is None else Person(row.id, row.name, row.key is None, row.password, row.language)
 
     async def set_language(self, person: int, language: str) -> None:
