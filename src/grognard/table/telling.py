@@ -47,8 +47,8 @@ class Turns:
         """The last of them."""
         self.heading: Saying | None = None
         self.start = 0
-        self.first = -1
-        """The first decision in the present turn, if there is one."""
+        self.firsts: dict[tuple[int, ...], int] = {}
+        """For who holds these seats: the first decision in the present turn that they know of, or where it will be."""
         self.before: dict[tuple[int, ...], int] = {}
         """For who holds these seats: so many acts stood when they had seen what came of their last turn before this."""
 
@@ -63,7 +63,15 @@ class Turns:
         since = self.before.get(key)
         if since is None:
             since = self.before[key] = _seen(line, self.start, key)
-        return {"since": since, "until": self.first if self.first >= 0 and line[self.first].seat in key else len(line)}
+        first = self._first(key)
+        return {"since": since, "until": first if first < len(line) and line[first].seat in key else len(line)}
+
+    def _first(self, key: tuple[int, ...]) -> int:
+        line, first = self.match.line, self.firsts.get(key, self.start)
+        while first < len(line) and not _decides(line[first], key):
+            first += 1
+        self.firsts[key] = first
+        return first
 
     def _follow(self) -> None:
         line, heading = self.match.line, self.match.state.heading()
@@ -73,11 +81,9 @@ class Turns:
         known = self.heading is not None and read <= count and (not read or line[read - 1] is self.last)
         if not known or self.heading != heading or any(line[n].heading != heading for n in range(read, count)):
             self.heading = heading
-            self.start = read = _start(line, count, heading)
-            self.first = -1
+            self.start = _start(line, count, heading)
+            self.firsts.clear()
             self.before.clear()
-        if self.first < 0:
-            self.first = next((n for n in range(read, count) if line[n].chosen and line[n].seat != CHANCE), -1)
         self.read = count
         self.last = line[-1] if line else None
 
@@ -103,9 +109,14 @@ def _seen(line: list[Played], end: int, seats: Sequence[int]) -> int:
 
 def _own(line: list[Played], start: int, end: int, seats: Sequence[int]) -> list[int]:
     """The decisions of these seats in a turn that is theirs."""
-    decided = [n for n in range(start, end) if line[n].chosen and line[n].seat != CHANCE]
+    decided = [n for n in range(start, end) if _decides(line[n], seats)]
     own = [n for n in decided if line[n].seat in seats]
     return own if own and own[0] == decided[0] else []
+
+
+def _decides(played: Played, seats: Sequence[int]) -> bool:
+    """Whether this was a decision, as far as who holds these seats knows: if another had a choice is that one's own."""
+    return played.seat != CHANCE and (played.chosen or played.seat not in seats)
 
 
 def _start(line: list[Played], end: int, heading: Saying) -> int:
