@@ -140,8 +140,10 @@ def test_guests_are_called_in_their_language(desk: Desk) -> None:
 
 
 def test_measures_of_the_service_are_told_in_the_language() -> None:
-    names = "matches nodes cores seconds p50_ms p95_ms p99_ms worst_ms acts_per_second acts refused memory_mib"
-    load = dict.fromkeys([*names.split(), "cpu_ms_per_act", "client_ms_per_act", "file_bytes_per_act"], 1.5)
+    names = "matches nodes processes cores seconds p50_ms p95_ms p99_ms worst_ms acts_per_second acts refused"
+    load = dict.fromkeys(
+        [*names.split(), "memory_mib", "cpu_ms_per_act", "client_ms_per_act", "file_bytes_per_act"], 1.5
+    )
     kills = {"kills": 4, "seconds": 9, "matches": 6, "confirmed": 80, "unsure": 2, "lost": [], "broken": ["as found"]}
     english = [*bench.lines(load), *faults.lines(kills)]
     assert english[2] == "acts a second: 1.5 (1.5 measured, 1.5 refused)"

@@ -30,8 +30,9 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         await database.prepare()
         parts.background.start()
         parts.matches.spawn(parts.computers.resume(2**62))
-        parts.matches.spawn(asyncio.to_thread(routes.make_ready))
-        parts.matches.spawn(parts.health.check())
+        if parts.answers:
+            parts.matches.spawn(asyncio.to_thread(routes.make_ready))
+            parts.matches.spawn(parts.health.check())
         parts.health.started = True
         try:
             yield

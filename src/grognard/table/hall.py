@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from types import FrameType
 from typing import Any, Final
 
@@ -80,7 +81,7 @@ def serve(database: Callable[[], Database], settings: Settings, door: socket.soc
     allow_files(settings.limits)
 
     async def work() -> None:
-        app = create_app(database(), settings)
+        app = create_app(database(), replace(settings, answers=False))
         parts = parts_of(app)
         service = await Line.on(line)
         server = Server(configured(app, settings.limits), door, lambda: service.say(READY))

@@ -37,6 +37,8 @@ class Settings:
     """Processes in which computers think; None: as the machine suggests."""
     processes: int = 1
     """Processes that serve: the service and its halls."""
+    answers: bool = True
+    """Whether requests are answered in this process, not sockets alone."""
     pause: float = 0.1
     """Seconds for a decision of a computer, or a multiple of them."""
     answer_pause: float = 1.5
@@ -56,6 +58,7 @@ class Parts:
     def __init__(self, database: Database, settings: Settings) -> None:
         limits = settings.limits
         self.limits = limits
+        self.answers = settings.answers
         self.url = settings.url
         self.database = database
         self.health = Health(database)
