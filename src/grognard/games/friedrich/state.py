@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from grognard.core.sayings import Saying
@@ -51,6 +52,12 @@ class FriedrichSetup(Setup):
 
 _BYTE: Final[list[bytes]] = [bytes([piece]) for piece in range(len(NATION) + 1)]
 _BIT: Final[list[int]] = [1 << city for city in range(len(tables.CITIES))]
+
+
+@lru_cache(maxsize=1024)
+def turn_heading(turn: int, nation: int) -> Saying:
+    """The heading of a nation's turn, or of the end of a turn. It is asked for many times in each."""
+    return Saying("end-of-turn", turn=turn) if nation < 0 else Saying("turn", turn=turn, nation=nation)
 
 
 class FriedrichState(State):
@@ -290,9 +297,7 @@ class FriedrichState(State):
             return Saying("the-end")
         if not self.opened:
             return Saying("set-up")
-        if self.nation < 0:
-            return Saying("end-of-turn", turn=self.turn)
-        return Saying("turn", turn=self.turn, nation=self.nation)
+        return turn_heading(self.turn, self.nation)
 
     def turn_rule(self) -> str:
         return "2"
