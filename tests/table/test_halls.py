@@ -31,7 +31,9 @@ def house(tmp_path: Path) -> Iterator[Service]:
     service = Service(tmp_path, "--processes", str(HALLS))
     service.start()
     yield service
+    halls = [process for process in service.processes() if "spawn_main" in _command(process)]
     service.stop()
+    assert not any(alive(process) for process in halls)  # it has waited for them
 
 
 async def begin(service: Service, hall: int) -> tuple[Client, Client, str]:
@@ -144,10 +146,16 @@ def test_what_processes_count_is_added_up() -> None:
     two.human.inc(4)
     two.refused.labels("stale").inc()
     two.act_seconds.observe(0.003)
+    one.follow("grognard_healthy", "as a whole", lambda: 1.0)
+    two.follow("grognard_healthy", "as a whole", lambda: 0.0)
+    for metrics in (one, two):
+        metrics.outbox.set(5)  # both look into the same one
     one.others[1] = two.line()
     text = one.text().decode()
     assert 'grognard_acts_total{by="human"} 7.0' in text
     assert 'grognard_refused_total{code="stale"} 1.0' in text
     assert "grognard_act_seconds_count 1.0" in text
+    assert "\ngrognard_healthy 0.0\n" in text
+    assert "\ngrognard_outbox 5.0\n" in text
     own = {sample.name: sample.value for family in one.registry.collect() for sample in family.samples}
     assert own["grognard_acts_total"] == 3.0  # what was counted here is as it was

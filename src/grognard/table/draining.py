@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 from types import FrameType
 
 import uvicorn
 
 from grognard.table import logs
+from grognard.table.halls import Halls
 from grognard.table.health import Health
 
 
 class Server(uvicorn.Server):
     """SIGTERM ends it after so many seconds; a second one, or SIGINT, at once."""
 
-    def __init__(self, config: uvicorn.Config, health: Health, seconds: float) -> None:
+    def __init__(self, config: uvicorn.Config, health: Health, seconds: float, halls: Halls) -> None:
         super().__init__(config)
+        self.halls = halls
         self.loop = asyncio.get_running_loop()
         self.health = health
         self.seconds = seconds
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.halls.open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """All end together. Afterwards uvicorn raises the signal once more, and nothing else is done."""
+        await asyncio.gather(super().shutdown(sockets), self.halls.close())
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         is_first, self.health.stopping = not self.health.stopping, True

@@ -68,14 +68,13 @@ class Halls:
         self.halls = [Hall(number) for number in range(1, processes)]
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def __aenter__(self) -> Halls:
+    def open(self) -> None:
         if self.parts.database.sqlite:
             self.parts.store.changed.append(self._stored)
         self.parts.health.opening |= {hall.number for hall in self.halls}
         self.tasks = [asyncio.create_task(self._keep(hall)) for hall in self.halls]
-        return self
 
-    async def __aexit__(self, *error: object) -> None:
+    async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

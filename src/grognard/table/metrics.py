@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import json
+import operator
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector, generate_latest
 
 from grognard.table.errors import Refused
 
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+_JOINED: Final[dict[str, Callable[[float, float], float]]] = {
+    **dict.fromkeys(("_healthy", "_bells_heard", "_created", "_start_time_seconds", "_max_fds"), min),
+    **dict.fromkeys(("_outbox", "_outbox_age_seconds"), max),
+}
+"""What of several processes is not added up, by the end of its name."""
 
 
 class Metrics:
@@ -100,12 +109,13 @@ class Metrics:
 
 
 def _add(family: Metric, samples: list[tuple[str, dict[str, str], float]]) -> None:
-    """Add what another process has counted; when something began is not added up."""
+    """Add what another process has counted."""
     places = {(one.name, *sorted(one.labels.items())): n for n, one in enumerate(family.samples)}
     for name, labels, value in samples:
         place = places.get((name, *sorted(labels.items())))
         if place is None:
             family.add_sample(name, labels, value)
-        elif not name.endswith(("_created", "_start_time_seconds", "_max_fds")):
+        else:
             one = family.samples[place]
-            family.samples[place] = one._replace(value=one.value + value)
+            join = next((join for ending, join in _JOINED.items() if name.endswith(ending)), operator.add)
+            family.samples[place] = one._replace(value=join(one.value, value))

@@ -65,7 +65,7 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         http = http_protocol(settings.limits, parts_of(app).metrics.count_refused)
         halls = Halls(settings.processes, parts_of(app), partial(hall.serve, database, settings))
         http.gate.hand = halls.take
-        server = Server(configured(app, settings.limits, http), parts_of(app).health, settings.drain)
+        server = Server(configured(app, settings.limits, http), parts_of(app).health, settings.drain, halls)
         waiting = await upgrade.others(store)
         other = Saying("other-rules-wait", number=waiting, text="grognard admin upgrade --check") if waiting else None
         for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few, other):
@@ -73,7 +73,6 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
                 print(own_words().line(line), flush=True)
         if open_page:
             asyncio.get_running_loop().call_later(0.5, webbrowser.open, settings.url or url)
-        async with halls:
-            await server.serve(sockets=[own])
+        await server.serve(sockets=[own])
 
     run_loop(work)
