@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from grognard import Match
+from grognard import Match, find
 from grognard.table import clocks
 from grognard.table.clocks import DAY, LEAST_BY_MAIL, MINUTE
 from grognard.table.records import new_record, standing
@@ -20,15 +20,16 @@ LEFT, RIGHT = 0, 1
 class Table:
     """A match whose seats have two days for a decision, in the round of the first."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, match: Match | None = None) -> None:
         self.time = 0
         monkeypatch.setattr(clocks, "now", lambda: self.time)
-        self.match = Match(Toy(), secret=bytes(32))
+        self.match = match or Match(Toy(), secret=bytes(32))
         seats = [Seat(number, name, HUMAN, number + 1) for number, name in enumerate(self.match.seats)]
         self.record = new_record(self.match, seats, None, 2, True)
-        for seat, act in ((LEFT, "bid 1"), (RIGHT, "bid 2")):
-            self.play(seat, act)
-        assert [ask.seat for ask in self.match.state.asks()] == [LEFT]
+        if match is None:
+            for seat, act in ((LEFT, "bid 1"), (RIGHT, "bid 2")):
+                self.play(seat, act)
+            assert [ask.seat for ask in self.match.state.asks()] == [LEFT]
 
     def _do(self, work: Callable[[], None]) -> None:
         work()
@@ -39,8 +40,8 @@ class Table:
     def play(self, seat: int, act: str) -> None:
         self._do(lambda: self.match.play(seat, self.match.game.space.parse(act)))
 
-    def undo(self, seat: int) -> None:
-        self._do(lambda: self.match.undo(seat))
+    def undo(self, seat: int, whole: bool = False) -> None:
+        self._do(lambda: self.match.undo(seat, whole))
 
     def left(self, seat: int) -> int:
         assert self.match.state.legal(seat)
@@ -98,3 +99,23 @@ def test_a_die_ends_what_was_remembered(table: Table) -> None:
     assert table.record.clocks["left"] == []
     [asked] = table.match.state.asks()
     assert table.left(asked.seat) == 2 * DAY
+
+
+def test_who_goes_back_further_than_is_remembered_gains_no_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(clocks, "REMEMBERED", 2)
+    match = Match(find("friedrich"), "war-in-the-west", secret=bytes(32))
+    while match.state.setting_up(match.state.asks()[0].seat) or len(match.line) < 1:
+        ask = match.state.asks()[0]
+        match.play(ask.seat, ask.acts[0])
+    table = Table(monkeypatch, match)
+    seat = match.state.asks()[0].seat
+    begun = len(match.line)
+    for _ in range(4):
+        table.time += HOUR
+        verbs = {match.game.space.verb_of(act).name: act for act in match.state.legal(seat)}
+        table.play(seat, match.game.space.text(verbs.get("go") or verbs.get("move") or match.state.legal(seat)[0]))
+    while len(match.line) > begun:
+        table.undo(seat)
+    assert table.left(seat) == 2 * DAY - 4 * HOUR

@@ -23,7 +23,8 @@ LEAST_LIVE: Final = MINUTE
 LEAST_BY_MAIL: Final = 60 * MINUTE
 """So much time a seat has at least that others have brought back to a question."""
 REMEMBERED: Final = 64
-"""So many questions that were left are remembered; no undo goes back further."""
+"""So many questions that were left are remembered. The first of them has the clock of those before: who goes
+back further gains no time."""
 
 Clocks = dict[str, Any]
 """As it is stored: `point`, so many acts stand; `by`, who decided last; `asked`, a list of [seat, since, mark of the
@@ -123,7 +124,10 @@ class _Change:
         if self.firm:
             return self.at
         if known is None:
-            return self.running[seat][0] if self.back and seat == self.by and seat in self.running else self.at
+            own = [since for (_, one), (since, _, _) in self.left.items() if one == seat] if self.back else []
+            if seat in self.running:
+                own.append(self.running[seat][0])
+            return min(own) if self.back and seat == self.by and own else self.at
         since, until, eased = known
         if seat == self.by:
             return since
@@ -143,7 +147,17 @@ class _Change:
         for seat, (since, _) in self.running.items():
             eased = self.left.get((point, seat), (0, 0, 0))[2]
             self.left[point, seat] = (since, self.at, eased)
-        return [[*key, *value] for key, value in sorted(self.left.items())[-REMEMBERED:]]
+        return _last([[*key, *value] for key, value in sorted(self.left.items())])
+
+
+def _last(left: list[list[int]]) -> list[list[int]]:
+    """The last of these questions."""
+    kept = left[-REMEMBERED:]
+    for _, seat, since, _, _ in left[:-REMEMBERED]:
+        first = next((one for one in kept if one[1] == seat), None)
+        if first is not None:
+            first[2] = min(first[2], since)
+    return kept
 
 
 def _mark(match: Match, seat: int) -> int:
