@@ -142,6 +142,30 @@ def test_a_connection_without_a_request_ends(
     assert heard(hasty()) == ""
 
 
+def opening(more: bytes) -> bytes:
+    """A request for a socket."""
+    head = b"GET /api/matches/abcd/socket HTTP/1.1\r\nHost: table.test\r\nConnection: Upgrade\r\n"
+    rest = b"Upgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    return head + rest + more + b"\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        opening(b"X-Long: " + b"x" * 9000 + b"\r\n"),
+        opening(b"X-More: x\r\n" * 200),
+        opening(b"Content-Length: 5\r\n") + b"hello",
+        opening(b"Transfer-Encoding: chunked\r\n") + b"0\r\n\r\n",
+    ],
+    ids=["long", "many", "body", "chunks"],
+)
+def test_a_request_for_a_socket_that_cannot_be_one_is_refused(hasty: Callable[[], socket.socket], sent: bytes) -> None:
+    """Whoever could keep such connections would fill the room of all sockets, which nobody counts by address yet."""
+    connection = hasty()
+    connection.sendall(sent)
+    assert heard(connection).startswith("HTTP/1.1 400 ")
+
+
 def test_what_is_refused_is_counted_by_its_reason(tmp_path: Path) -> None:
     limits = ("header_bytes=2000", "connections_per_address=1", "head_seconds=0.3")
     with service(tmp_path, *limits, "body_seconds=10000", "idle_seconds=10000") as (connect, _):

@@ -27,6 +27,7 @@ PIECE: Final = 4096
 """So many bytes are read before it is looked whether the client says too much."""
 FRAMES: Final = 4
 """A message may be cut into frames, and others come between: so many for each message that is allowed."""
+NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 WIRE: Final = "wire"
 """Under this name the state of a socket's scope has its connection."""
 
@@ -97,6 +98,9 @@ class Wire(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[first : first + PIECE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.transport.write(NO_SOCKET)  # uvicorn would keep what can never become a socket
+                self.transport.close()
 
     def handle_events(self) -> None:
         if not all(self.frames_left.take() for _ in self.conn.events):
