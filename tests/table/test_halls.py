@@ -10,6 +10,7 @@ import signal
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from grognard.cli import main
 from grognard.table.client import Client, Service
-from grognard.table.halls import hall_of
-from grognard.table.lines import MOST_WAITING, Line
+from grognard.table.halls import Halls, hall_of
+from grognard.table.lines import METRICS, MOST_WAITING, READY, Line
 from grognard.table.metrics import Metrics
 from tests.table.test_nodes import alive, hear_until
 from tests.waiting import PATIENCE, until
@@ -112,6 +113,43 @@ def test_a_hall_that_dies_takes_nothing_with_it_and_is_opened_again(house: Servi
     last = house.processes()
     house.kill()
     until(lambda: not any(alive(process) for process in last), "the end of the halls")
+
+
+def fall_silent(door: socket.socket, line: socket.socket) -> None:
+    """A hall that hangs as soon as it was handed a socket."""
+    line.sendall(f"{READY}\n".encode())
+    door.recv(1)
+    line.sendall(f"{METRICS}\n".encode())
+    signal.pause()
+
+
+def test_a_hall_that_hangs_is_handed_nothing_and_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def watch() -> None:
+        parts: Any = SimpleNamespace(
+            database=SimpleNamespace(sqlite=False),
+            health=SimpleNamespace(opening=set()),
+            metrics=SimpleNamespace(others={}),
+        )
+        halls = Halls(2, parts, fall_silent)
+        hall = halls.halls[0]
+        url = next(url for url in (b"/api/matches/%d/socket" % n for n in range(9)) if hall_of(url, 2) == 1)
+        halls.open()
+        async with asyncio.timeout(PATIENCE):
+            while not hall.ready:
+                await asyncio.sleep(0.01)
+            first = hall.process
+            assert first is not None
+            monkeypatch.setattr("grognard.table.halls.SILENT_SECONDS", 0.1)
+            here, there = socket.socketpair()
+            with here, there:
+                assert halls.take(url, b"head", here)
+                monkeypatch.setattr("grognard.table.halls.QUIET_SECONDS", 0.0)
+                assert not halls.take(url, b"head", here)
+            while first.is_alive():
+                await asyncio.sleep(0.01)
+        await halls.close()
+
+    asyncio.run(watch())
 
 
 def _command(process: int) -> str:

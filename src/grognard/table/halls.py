@@ -12,6 +12,7 @@ import asyncio
 import multiprocessing
 import re
 import socket
+import time
 import zlib
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
@@ -27,6 +28,10 @@ MOST: Final = 64
 AGAIN_SECONDS: Final = 1.0
 """After so long a hall that has ended is opened again."""
 END_SECONDS: Final = 10.0
+QUIET_SECONDS: Final = 6.0
+"""Every few seconds a hall tells what it has counted. While it has said nothing for so long, it is handed nothing;"""
+SILENT_SECONDS: Final = 30.0
+"""after so long it is ended, and opened again: its door would keep hundreds of sockets that nobody serves."""
 DOOR_BYTES: Final = 1 << 18
 """A head of a request must fit into what a door takes."""
 _SOCKET: Final = re.compile(rb"/api/matches/([^/?]+)/socket(?:\?|$)")
@@ -57,6 +62,12 @@ class Hall:
         self.door: socket.socket | None = None
         self.line: Line | None = None
         self.ready = False
+        self.heard = 0.0
+        """When it has last said something."""
+
+    @property
+    def open(self) -> bool:
+        return self.ready and time.monotonic() - self.heard < QUIET_SECONDS
 
 
 class Halls:
@@ -88,7 +99,7 @@ class Halls:
         if number == 0:
             return False
         hall = self.halls[number - 1]
-        if not hall.ready or hall.door is None:
+        if not hall.open or hall.door is None:
             return False
         try:
             socket.send_fds(hall.door, [head], [connection.fileno()])
@@ -121,10 +132,19 @@ class Halls:
             hall.process = spawn.Process(target=self.opening, args=(its_door, its_line), name=f"hall-{hall.number}")
             hall.process.start()
         hall.line = await Line.on(line)
-        async for text in hall.line:
-            self._heard(hall, text)
+        try:
+            while True:
+                async with asyncio.timeout(SILENT_SECONDS):
+                    text = await anext(hall.line)
+                self._heard(hall, text)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            logs.warning("a hall says nothing, and is ended", hall=hall.number)
+            hall.process.kill()
 
     def _heard(self, hall: Hall, text: str) -> None:
+        hall.heard = time.monotonic()
         if text == READY:
             hall.ready = True
             self.parts.health.opening.discard(hall.number)
