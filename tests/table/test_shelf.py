@@ -62,6 +62,22 @@ def test_a_copy_of_one_that_runs_is_for_its_people_and_the_others_are_told(desk:
     assert desk.guest().get(f"/api/matches/{match}/record")["talk"] == []
 
 
+def test_a_copy_has_the_secrets_of_all_times(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, match = played(desk)
+    over = sa.update(MATCHES).values(status="finished", version=MATCHES.c.version + 1)
+    desk.run(desk.parts.database.write, lambda c: c.execute(over))
+    admin(capsys, "undo", match, "--keep", "3", "--data", str(desk.folder))
+    old = sa.update(MATCHES).values(rules="0", version=MATCHES.c.version + 1)
+    desk.run(desk.parts.database.write, lambda c: c.execute(old))
+    rules = find("friedrich").rules_version
+    running = saves.from_json(json.dumps({**first.get(f"/api/matches/{match}/export"), "rules": rules}))
+    assert len(running.earlier) == 1
+    for person in (first, second):
+        person.post(f"/api/matches/{match}/end", {"agree": True})
+    file = first.get(f"/api/matches/{match}/export")
+    assert saves.from_json(json.dumps({**file, "rules": rules})).verify() == []
+
+
 def test_who_resigns_leaves_it_and_the_last_one_ends_it(desk: Desk) -> None:
     first, second, match = shelved(desk)
     assert second.refused("POST", f"/api/matches/{match}/resign", {"seat": "Frederick"})[:2] == (403, "not-your-seat")

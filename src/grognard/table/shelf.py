@@ -152,6 +152,7 @@ def as_file(record: Record, log: list[str], reveal: bool) -> str:
         "people": positions.people(record),
         "commitment": record.commitment,
         "secret": record.secret if reveal else None,
+        **({"earlier": record.earlier} if record.earlier else {}),
     }
     return saves.written(head, log)
 
