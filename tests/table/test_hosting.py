@@ -133,6 +133,16 @@ def test_a_seat_of_the_text_table_goes_to_nobody_of_that_name(
     assert desk.guest().position(stored)["people"]["Frederick"]["kind"] == "open"
 
 
+def test_a_name_that_cannot_be_stored_is_nobodys(
+    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "match.json"
+    files.save(Match(find("friedrich"), WEST), path)
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"people": {"Frederick": "\ud800"}}), encoding="utf-8")
+    stored = admin(capsys, "import", str(path), "--data", str(desk.folder)).split()[-1]
+    assert desk.guest().position(stored)["people"]["Frederick"]["kind"] == "open"
+
+
 def test_each_player_is_told_in_their_language_that_the_host_has_ended_it(
     desk: Desk, capsys: pytest.CaptureFixture[str]
 ) -> None:

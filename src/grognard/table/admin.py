@@ -107,7 +107,8 @@ async def _seat(store: Store, match: Match, number: int) -> Seat:
     bot = bot_of(who)
     if bot is not None:
         return Seat(number, name, BOT, bot=opponents.check(match.game.name, bot))
-    person = await store.person_named(fold(who)) if who not in ("", PLAYER) else None
+    may_be_known = who.isprintable() and who not in ("", PLAYER)  # nobody has another name, and no database takes all
+    person = await store.person_named(fold(who)) if may_be_known else None
     if person is None:
         return Seat(number, name, OPEN)
     return Seat(number, name, HUMAN, person.id, who=person.name)
