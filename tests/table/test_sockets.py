@@ -82,6 +82,21 @@ def test_who_is_there(desk: Desk) -> None:
         assert hear(one, "presence")["seats"] == ["Frederick"]
 
 
+def test_who_only_looks_on_is_no_news(desk: Desk) -> None:
+    """Or else all pages of a crowd that comes at once would be told of one another, and be sent away as too slow."""
+    first, _, match = desk.two()
+    with first.socket(match) as one:
+        assert hear(one, "presence")["seats"] == ["Frederick"]
+        for _ in range(3):
+            with desk.stranger().socket(match) as other:
+                assert hear(other, "presence")["seats"] == ["Frederick"]
+        one.send_text('{"type": "ping"}')
+        kinds = []
+        while "pong" not in kinds:
+            kinds.append(json.loads(one.receive_text())["type"])
+        assert "presence" not in kinds
+
+
 def test_too_many_messages_close_the_socket(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Desk.fresh(tmp_path_factory.mktemp("table"), messages_per_second=1e-6, message_burst=5) as desk:
         first, _, match = desk.two()

@@ -71,6 +71,8 @@ class Socket:
         """What the page was shown, if it is to be told only what has changed."""
         self.heard = -1
         """The last line of the chat that was told here; less than nothing before the first."""
+        self.present: list[str] | None = None
+        """The seats whose people were told here to be there."""
         self.invite: str | None = None
         self.session: str | None = None
         self.ended: Refused | None = None
@@ -312,8 +314,10 @@ class Hub:
     def tell_presence(self, live: Live) -> None:
         online = live.online()
         seats = [seat.name for seat in live.record.seats if seat.kind == "human" and seat.person in online]
-        for socket in live.sockets:
-            socket.tell({"type": "presence", "seats": seats})
+        for socket in self.sockets_of(live):
+            if socket.present != seats:  # or else a crowd that comes at once would drown itself
+                socket.present = seats
+                socket.tell({"type": "presence", "seats": seats})
 
     async def tell_chat(self, live: Live) -> None:
         """Tell everybody the lines that they have not heard yet."""
