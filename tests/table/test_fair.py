@@ -390,6 +390,25 @@ def test_what_a_guest_agreed_to_the_account_has_agreed_to(desk: Desk) -> None:
     assert first.position(match)["ended"]
 
 
+def test_who_logs_in_does_not_get_the_seat_against_one_that_was_given_up(desk: Desk) -> None:
+    account, third, match = four(desk)
+    account.post("/api/register", {"name": "Daun", "password": "kolin1757"})
+    guest = desk.guest()
+    guest.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
+    account.post(f"/api/matches/{match}/resign", {"seat": 0})
+    guest.post("/api/login", {"name": "Daun", "password": "kolin1757"})
+    assert guest.position(match)["you"] == []
+    assert third.position(match)["people"]["Pompadour"]["kind"] == "bot"
+
+
+def test_who_logs_in_keeps_the_last_seat_that_a_person_has(desk: Desk) -> None:
+    first, second, match = desk.two()
+    first.post("/api/register", {"name": "Laudon", "password": "kunersdorf1"})
+    first.post(f"/api/matches/{match}/resign", {"seat": 0})
+    second.post("/api/login", {"name": "Laudon", "password": "kunersdorf1"})
+    assert second.position(match)["you"] == [1]
+
+
 def test_a_rematch_gives_nobody_two_seats(desk: Desk) -> None:
     """Guest and account sat against each other; when it is over both seats are one person's."""
     account, third, match = four(desk)

@@ -1,7 +1,8 @@
 """Somebody who played as a guest has logged in: the games go along.
 
 Where guest and account sit against each other, the account keeps its seat and the guest's is given up: the table does
-not allow both to one person, and who has seen both hands may not choose. The others at that table are told.
+not allow both to one person, and who has seen both hands may not choose. So it is where the account gave its seat up
+before, unless it leaves computers alone. The others at that table are told.
 """
 
 from __future__ import annotations
@@ -40,12 +41,17 @@ def _seats_of(person: int) -> sa.Select[tuple[str]]:
     return sa.select(SEATS.c.match).where(SEATS.c.person == person, SEATS.c.kind.in_((HUMAN, BOT)))
 
 
+def _given_up(person: int) -> sa.Select[tuple[str]]:
+    """The matches in which a person gave a seat up, and has seen its hand."""
+    return sa.select(SEATS.c.match).where(SEATS.c.handed == person, SEATS.c.person.is_(None), SEATS.c.kind == BOT)
+
+
 def _against_each_other(connection: Connection, guest: int, person: int) -> list[Any]:
     wanted = sa.select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.asked).where(
         MATCHES.c.status == RUNNING,
         sa.not_(MATCHES.c.several),
         MATCHES.c.id.in_(_seats_of(guest)),
-        MATCHES.c.id.in_(_seats_of(person)),
+        sa.or_(MATCHES.c.id.in_(_seats_of(person)), MATCHES.c.id.in_(_given_up(person))),
     )
     return list(connection.execute(wanted))
 
@@ -53,6 +59,9 @@ def _against_each_other(connection: Connection, guest: int, person: int) -> list
 def _give_up(connection: Connection, match: Any, guest: int, person: int) -> None:
     seats = connection.execute(sa.select(SEATS).where(SEATS.c.match == match.id).order_by(SEATS.c.number)).all()
     [lost, *_] = [seat for seat in seats if seat.person == guest and seat.kind in (HUMAN, BOT)]
+    others = {seat.person for seat in seats if seat.person not in (None, guest) and seat.kind in (HUMAN, BOT)}
+    if not others:  # only computers are left
+        return
     asked = lost.name in json.loads(match.asked)
     gone = sa.update(SEATS).where(SEATS.c.match == match.id, SEATS.c.number == lost.number)
     connection.execute(
@@ -70,7 +79,6 @@ def _give_up(connection: Connection, match: Any, guest: int, person: int) -> Non
         connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match.id).values(bots=True))
     name = connection.execute(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one()
     said = Saying("two-seats-by-login", game=match.game, name=name, seat=lost.name)
-    others = {seat.person for seat in seats if seat.person not in (None, guest) and seat.kind in (HUMAN, BOT)}
     notices = [
         {"match": match.id, "person": other, "text": json.dumps(said.data()), "at": now(), "taken": 0}
         for other in sorted(others)
