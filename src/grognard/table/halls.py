@@ -134,7 +134,7 @@ class Halls:
         hall.line = await Line.on(line)
         try:
             while True:
-                async with asyncio.timeout(SILENT_SECONDS):
+                async with asyncio.timeout(SILENT_SECONDS if hall.ready else None):  # to begin may take long
                     text = await anext(hall.line)
                 self._heard(hall, text)
         except StopAsyncIteration:
