@@ -36,7 +36,7 @@ class Line:
         """The next text; the end when the other end is gone."""
         try:
             found = await self.reader.readline()
-        except ConnectionError:
+        except (ConnectionError, ValueError):  # gone, or it says too much
             found = b""
         if not found.endswith(b"\n"):
             raise StopAsyncIteration
