@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -116,6 +117,21 @@ def test_escape_closes_the_top_thing_first(visit: Callable[..., Visitor]) -> Non
     keyboard.press("Escape")
     expect(tray).to_have_count(0)
     player.until(lambda: page.evaluate("document.activeElement !== document.body"))
+
+
+def test_rules_that_come_late_take_no_focus_from_who_has_gone_on(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    begin(player, ready_to_move())
+    page = player.page
+    held: list[Any] = []
+    page.route("**/api/games/*/rules*", lambda route: held.append(route))
+    page.keyboard.press("r")
+    page.get_by_test_id("rules").wait_for()
+    player.until(lambda: page.evaluate("0") == 0 and held)
+    page.get_by_test_id("table-menu").focus()
+    held[0].continue_()
+    page.locator("[data-testid=rules] section.wanted").wait_for()
+    expect(page.get_by_test_id("table-menu")).to_be_focused()
 
 
 def test_a_notice_that_is_closed_gives_the_focus_back(visit: Callable[..., Visitor]) -> None:
