@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.cli import main
+from grognard.table.bells import Change
 from grognard.table.sessions import COOKIE
 from grognard.table.showing import AT_ONCE
 from grognard.table.sockets import REFUSED
@@ -106,6 +108,41 @@ def private(desk: Desk, kind: str) -> tuple[Visitor, str]:
     seats = {"Frederick": "me", "Pompadour": kind}
     body = {"game": "friedrich", "scenario": WEST, "seats": seats, "public": False}
     return host, host.post("/api/matches", body)["id"]
+
+
+def test_other_nodes_are_told_of_the_end_of_a_session_and_what_follows_it(desk: Desk) -> None:
+    first, _, _match = desk.two()
+    told: list[Change] = []
+    desk.parts.store.changed.append(told.append)
+    first.post("/api/register", {"name": "Somebody", "password": "long enough for anybody"})
+    first.post("/api/logout")
+    (old, new, person), end = (change.session for change in told if change.session)
+    assert old
+    assert new
+    assert person
+    assert end == (new, "", 0)
+
+
+def test_what_another_node_tells_of_a_session_holds_here(desk: Desk) -> None:
+    """Who has registered there goes on here; who has logged out does not. Nothing is looked up for that."""
+
+    async def all_known(tokens: Iterable[str]) -> set[str]:
+        return {*tokens}
+
+    desk.parts.store.sessions = all_known  # type: ignore[method-assign]
+    first, _, match = desk.two()
+    with first.socket(match) as socket:
+        hear(socket, "position")
+        hub = desk.parts.hub
+        (page,) = hub.sockets
+        assert page.session is not None
+        assert page.person is not None
+        desk.run(desk.parts.background.hear, Change(session=(page.session, "another", page.person.id)))
+        socket.send_text('{"type": "ping"}')
+        hear(socket, "pong")
+        assert page.session == "another"
+        desk.run(desk.parts.background.hear, Change(session=("another", "", 0)))
+        assert turned_away(socket) == "session"
 
 
 def test_who_looked_on_while_a_seat_was_free_does_not_look_on(desk: Desk) -> None:

@@ -87,3 +87,15 @@ def test_nothing_secret_is_told_by_what_a_line_is_about(desk: Desk) -> None:
     public = desk.guest().position(match)["story"]
     assert any(line.get("about") == "card" for line in own)
     assert not any(line.get("about") == "card" for line in public)
+
+
+def test_nobody_learns_from_news_whether_another_had_a_choice() -> None:
+    match, _acts = played(3, 8)
+    for seat in range(len(match.seats)):
+        others = [act for act in match.line if act.seat not in (seat, CHANCE)]
+        found = set()
+        for chosen in (True, False):
+            for act in others:
+                act.chosen = chosen
+            found.add(str(news(match, [seat])))
+        assert len(found) == 1

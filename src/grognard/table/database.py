@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
@@ -18,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from grognard.core.reasons import Problem
 from grognard.table import migrations
 from grognard.table.appending import Act
+from grognard.table.together import Together
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -39,6 +40,8 @@ class Database:
     pool: Any
     """The connections that are read with."""
     sqlite = False
+    together: Together[Any]
+    """The one who writes what acts store."""
 
     def __init__(self) -> None:
         self.going: set[asyncio.Task[Any]] = set()
@@ -51,9 +54,9 @@ class Database:
     async def read(self, work: Work[T]) -> T:
         raise NotImplementedError
 
-    async def to_the_end(self, asking: Coroutine[Any, Any, T]) -> T:
+    async def to_the_end(self, asking: Awaitable[T]) -> T:
         """Whoever asks may be sent away meanwhile, but a connection is never cut off in the middle of a question."""
-        task = asyncio.create_task(asking)
+        task = asyncio.create_task(_clearly(asking))
         self.going.add(task)
         task.add_done_callback(self._gone)
         return await asyncio.shield(task)
@@ -82,7 +85,7 @@ class Database:
     @property
     def queue(self) -> int:
         """So many wait to be written."""
-        raise NotImplementedError
+        return len(self.together.jobs)
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: all of it is stored, or nothing."""
@@ -90,13 +93,15 @@ class Database:
 
     async def append(self, act: Act) -> bool:
         """Store what an act has changed, if its match still is as it was; whether it was."""
-        raise NotImplementedError
+        answer: bool = await self.together.add(act)
+        return answer
 
     def untouched(self) -> bool:
         """Whether it is certain that nothing but acts of this node was written since this was last asked."""
         return False
 
     async def close(self) -> None:
+        await self.together.end()
         await asyncio.gather(*self.going, return_exceptions=True)
 
     async def prepare(self) -> list[str]:
@@ -108,6 +113,11 @@ class Database:
 
     def bring_up_to_date(self, connection: Connection) -> list[str]:
         return migrations.bring_up_to_date(connection)
+
+
+async def _clearly(asking: Awaitable[T]) -> T:
+    with clear_errors():
+        return await asking
 
 
 @contextlib.contextmanager

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grognard.core.reasons import Problem
 from grognard.table import database
@@ -27,31 +28,13 @@ class Postgres(Database):
         super().__init__()
         self.engine, self.place = _engine(url)
         self.pool = self.engine.sync_engine.pool
-        self.together: Together[Act] = Together(self._append_all)
-
-    @property
-    def queue(self) -> int:
-        return len(self.together.jobs)
+        self.together = Together(self._append_all)
 
     async def read(self, work: Work[T]) -> T:
-        async def ask() -> T:
-            with clear_errors():
-                async with self.engine.connect() as connection:
-                    return await connection.run_sync(work)
-
-        return await self.to_the_end(ask())
+        return await self.to_the_end(_ask(self.engine.connect(), work))
 
     async def write(self, work: Work[T]) -> T:
-        async def ask() -> T:
-            with clear_errors():
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(work)
-
-        return await self.to_the_end(ask())
-
-    async def append(self, act: Act) -> bool:
-        answer: bool = await self.together.add(act)
-        return answer
+        return await self.to_the_end(_ask(self.engine.begin(), work))
 
     async def _append_all(self, acts: list[Act]) -> list[Any]:
         answers = await self._append(acts)
@@ -78,9 +61,13 @@ class Postgres(Database):
         return super().bring_up_to_date(connection)
 
     async def close(self) -> None:
-        await self.together.end()
         await super().close()
         await self.engine.dispose()
+
+
+async def _ask(opened: AbstractAsyncContextManager[AsyncConnection], work: Work[T]) -> T:
+    async with opened as connection:
+        return await connection.run_sync(work)
 
 
 def _engine(url: str) -> tuple[AsyncEngine, str]:

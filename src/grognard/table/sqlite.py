@@ -69,20 +69,11 @@ class Sqlite(Database):
         """The writer's connection, once it is open."""
         self.version = -1
         """SQLite counts for a connection what others have committed."""
-        self.together: Together[Job] = Together(self._write)
-
-    @property
-    def queue(self) -> int:
-        return len(self.together.jobs)
+        self.together = Together(self._write)
 
     async def read(self, work: Work[T]) -> T:
         """A question goes to a thread as a whole, however many statements it needs."""
-
-        async def ask() -> T:
-            with clear_errors():
-                return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
-
-        return await self.to_the_end(ask())
+        return await self.to_the_end(asyncio.get_running_loop().run_in_executor(self.readers, self._read, work))
 
     def _read(self, work: Work[T]) -> T:
         with self.reader.connect() as connection:
@@ -96,10 +87,6 @@ class Sqlite(Database):
 
     async def write(self, work: Work[T]) -> T:
         answer: T = await self.together.add(work)
-        return answer
-
-    async def append(self, act: Act) -> bool:
-        answer: bool = await self.together.add(act)
         return answer
 
     async def _write(self, jobs: list[Job]) -> list[Any]:
@@ -151,10 +138,9 @@ class Sqlite(Database):
             return answers
 
     async def close(self) -> None:
-        await self.together.end()
+        await super().close()
         await self._in_thread(self.writer.dispose)
         self.thread.shutdown()
-        await super().close()
         self.readers.shutdown()
         self.reader.dispose()
 
