@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -176,6 +177,25 @@ def test_a_line_whose_other_end_does_not_read_takes_no_more() -> None:
         two.close()
 
     asyncio.run(talk())
+
+
+def test_what_one_hall_stores_the_others_hear() -> None:
+    heard: list[tuple[str, str]] = []
+
+    class Listener:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def say(self, text: str) -> None:
+            heard.append((self.name, text))
+
+    parts: Any = Mock()
+    parts.background.bells.take = lambda text: heard.append(("service", text))
+    halls = Halls(3, parts, Mock())
+    for hall in halls.halls:
+        hall.line = Listener(f"hall {hall.number}")  # type: ignore[assignment]
+    halls._heard(halls.halls[0], "a bell")
+    assert heard == [("service", "a bell"), ("hall 2", "a bell")]
 
 
 def test_what_processes_count_is_added_up() -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 from grognard import Match, find
 from grognard.core.chance import CHANCE
+from grognard.core.match import Played
+from grognard.core.sayings import Saying
 from grognard.table.telling import news
 from tests.table.desk import WEST, Desk
 
@@ -90,12 +93,12 @@ def test_nothing_secret_is_told_by_what_a_line_is_about(desk: Desk) -> None:
 
 
 def test_nobody_learns_from_news_whether_another_had_a_choice() -> None:
-    match, _acts = played(3, 8)
-    for seat in range(len(match.seats)):
-        others = [act for act in match.line if act.seat not in (seat, CHANCE)]
-        found = set()
-        for chosen in (True, False):
-            for act in others:
-                act.chosen = chosen
-            found.add(str(news(match, [seat])))
-        assert len(found) == 1
+    """Another decides first in a turn, be it that he had to: for all others that turn is his."""
+
+    def since(chosen: bool) -> int | None:
+        one, two = Saying("first"), Saying("second")
+        line = [Played(1, 0, 0, one, [], False, chosen, 0, 0), Played(0, 0, 1, one, [], False, True, 0, 0)]
+        match: Any = SimpleNamespace(line=line, state=SimpleNamespace(heading=lambda: two))
+        return news(match, [0])["since"]
+
+    assert since(chosen=True) == since(chosen=False) == 0
