@@ -1,4 +1,5 @@
-"""Compile the kernel and the games with mypyc into build/compiled, a second copy of the package.
+"""Compile the kernel, the games and what renders positions with mypyc into build/compiled, a second copy
+of the package.
 
 The package itself stays uncompiled; put build/compiled first on the path to run the compiled one.
 """
@@ -14,6 +15,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 FOLDERS = ("core", "games")
+RENDERING = {
+    "texts": ("shapes", "words"),
+    "table": ("changes", "choices", "eyes", "guiding", "positions", "questions", "story", "telling", "told"),
+}
 STATIC = Path("grognard", "table", "static")
 BROWSER = Path("grognard", "table", "browser.py")
 BESIDE = 'Path(__file__).parent / "static"'
@@ -38,8 +43,10 @@ setup(name="grognard-compiled", packages=[], ext_modules=mypycify({modules!r}, o
 
 
 def modules() -> list[str]:
-    """The modules to compile: all of the kernel and the games, without the empty package files."""
-    found = [path for folder in FOLDERS for path in sorted((BUILD / "grognard" / folder).rglob("*.py"))]
+    """The modules to compile: all of the kernel and the games, without the empty package files, and the rendering."""
+    package = BUILD / "grognard"
+    found = [path for folder in FOLDERS for path in sorted((package / folder).rglob("*.py"))]
+    found += [package / folder / f"{name}.py" for folder, names in RENDERING.items() for name in names]
     return [str(path.relative_to(BUILD)) for path in found if path.name != "__init__.py"]
 
 

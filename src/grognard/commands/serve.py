@@ -50,15 +50,16 @@ def database(arguments: argparse.Namespace, make: bool = True) -> Database:
     return found(arguments.data, arguments.database, make)
 
 
-def found(data: str | None, url: str | None, make: bool = True) -> Database:
-    """The database in a folder or with a URL. Nothing is opened yet, but its folder is made, or must be there."""
+def found(data: str | None, url: str | None, make: bool = True, processes: int = 1) -> Database:
+    """The database in a folder or with a URL, for one of so many processes. Nothing is opened yet, but its folder is
+    made, or must be there."""
     from grognard.table.postgres import Postgres
     from grognard.table.sqlite import FILE, default_folder, in_folder
 
     if url and data:
         raise Problem("data-or-database")
     if url:
-        return Postgres(url)
+        return Postgres(url, processes)
     folder = Path(data).expanduser() if data else default_folder()
     if not make and not (folder / FILE).is_file():
         raise Problem("no-database", folder=folder)
@@ -96,7 +97,8 @@ def run(arguments: argparse.Namespace) -> int:
         hook=arguments.notify,
         url=None if arguments.url is None else checked_url(arguments.url),
     )
-    serve(partial(found, arguments.data, arguments.database), arguments.host, arguments.port, settings, arguments.open)
+    opened = partial(found, arguments.data, arguments.database, processes=arguments.processes)
+    serve(opened, arguments.host, arguments.port, settings, arguments.open)
     return OK
 
 

@@ -49,7 +49,9 @@ async def play(pages: list[Page], rng: random.Random, gap: float, end: float, ta
         seq = position["seq"] + 1
         verb, target = pick(position["choices"], rng)
         sent = time.perf_counter()
-        actor.say({"type": "act", "seat": position["seat"], "seq": seq - 1, "verb": verb, "target": target})
+        question = position["question"]
+        act = {"seat": position["seat"], "seq": seq - 1, "verb": verb, "target": target, "question": question}
+        actor.say({"type": "act", "ask": seq, **act})
         await other.until(seq, PATIENCE)
         if tally.on:
             tally.seen.append((other.seen_at - sent) * 1000)

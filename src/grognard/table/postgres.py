@@ -22,11 +22,18 @@ T = TypeVar("T")
 _LOCK: Final = 0x67726F67  # the advisory lock of nodes that bring a database up to date
 
 
+CONNECTIONS: Final = 16
+"""So many a node has at most, whatever the number of its processes, and each process one more, on which it hears of
+others."""
+LEAST: Final = 4
+"""But so many each of its processes may have."""
+
+
 class Postgres(Database):
-    def __init__(self, url: str) -> None:
-        """The database with this URL: postgresql://USER@HOST/NAME."""
+    def __init__(self, url: str, processes: int = 1) -> None:
+        """The database with this URL: postgresql://USER@HOST/NAME; for a node of so many processes."""
         super().__init__()
-        self.engine, self.place = _engine(url)
+        self.engine, self.place = _engine(url, max(LEAST, CONNECTIONS // processes))
         self.pool = self.engine.sync_engine.pool
         self.together = Together(self._append_all)
 
@@ -70,7 +77,7 @@ async def _ask(opened: AbstractAsyncContextManager[AsyncConnection], work: Work[
         return await connection.run_sync(work)
 
 
-def _engine(url: str) -> tuple[AsyncEngine, str]:
+def _engine(url: str, most: int) -> tuple[AsyncEngine, str]:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -84,8 +91,8 @@ def _engine(url: str) -> tuple[AsyncEngine, str]:
     try:
         engine = create_async_engine(
             parsed.set(drivername="postgresql+asyncpg", query=query),
-            pool_size=8,
-            max_overflow=8,
+            pool_size=most // 2,
+            max_overflow=most - most // 2,
             pool_timeout=database.BUSY_SECONDS * 2,
             pool_pre_ping=True,
             connect_args={"timeout": database.BUSY_SECONDS, "command_timeout": 30},

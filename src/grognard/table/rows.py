@@ -98,12 +98,12 @@ class Record:
     version: int
     talk: int
     status: str
-    heading: list[Any]
-    """Where the match stands, as the data of a saying."""
+    heading: Any
+    """Where the match stands, as the data of a saying; like `result` and `ended` perhaps stored by an older version."""
     asked: list[str]
     bots: bool
-    result: list[Any] | None
-    ended: list[Any] | None
+    result: Any
+    ended: Any
     rollback: dict[str, Any] | None
     votes: list[int]
     deadline: int | None

@@ -151,8 +151,12 @@ class Socket:
 
     def done(self, ask: int | str | None) -> None:
         """What was asked for is done, and what came of it has been told."""
-        if ask is not None:
+        if ask is None:
+            return
+        if self.wire is None or self.sending or self.dirty or self.waiting or self.ended or not self.wire.ready:
             self.tell({"type": "done", "ask": ask})
+        else:
+            self.wire.push(json.dumps({"type": "done", "ask": ask}, ensure_ascii=False))
 
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
         error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from grognard.core.match import TABLE, Match, Played
 from grognard.core.sayings import Saying
@@ -14,7 +14,7 @@ from grognard.table.told import parts
 from grognard.texts.things import Part
 from grognard.texts.words import Words
 
-TOLD: Final = 200
+TOLD = 200
 """So many lines are in a position; older ones are asked for."""
 
 

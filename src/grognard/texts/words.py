@@ -18,11 +18,13 @@ from grognard.core.sayings import Saying
 from grognard.core.state import Result
 from grognard.texts import files, things
 from grognard.texts.files import FIRST
-from grognard.texts.shapes import Piece, shape
+from grognard.texts.shapes import Choice, Piece, shape
 from grognard.texts.things import Part, Thing, Things, capitalized
 
 LONGEST: Final = 1000
 """What somebody has typed is not repeated at greater length."""
+GROUPED: Final = 1000
+"""From here on numbers are written with signs between their digits."""
 MOST_SAID: Final = 4096
 """So many sayings are remembered."""
 resolver.MAX_PART_LENGTH = 1 << 16
@@ -235,15 +237,8 @@ class Words:
         if key not in self.shapes:
             self.shapes[key] = self._shape(saying.key, form)
         pieces = self.shapes[key]
-        if pieces is None:
-            return self._reckoned(saying, form)
-        found: list[str] = []
-        for piece in pieces:
-            text = piece if isinstance(piece, str) else self._put(saying.args, *piece)
-            if text is None:
-                return self._reckoned(saying, form)
-            found.append(text)
-        return "".join(found)
+        text = None if pieces is None else self._together(pieces, saying.args)
+        return self._reckoned(saying, form) if text is None else text
 
     def _shape(self, key: str, form: str) -> list[Piece] | None:
         for bundle in self.bundles():
@@ -251,20 +246,46 @@ class Words:
                 message = bundle.get_message(key)
                 pattern = message.attributes.get(form, message.value)
                 if pattern is not None:
-                    return shape(pattern)
+                    return shape(pattern, bundle)
         return None
 
+    def _together(self, pieces: list[Piece], args: dict[str, Any]) -> str | None:
+        """Pieces put together; None where Fluent has to see to it."""
+        found: list[str] = []
+        for piece in pieces:
+            if isinstance(piece, str):
+                text: str | None = piece
+            elif isinstance(piece, tuple):
+                text = self._put(args, *piece)
+            else:
+                text = self._chosen(piece, args)
+            if text is None:
+                return None
+            found.append(text)
+        return "".join(found)
+
     def _put(self, args: dict[str, Any], name: str, form: str) -> str | None:
-        """An argument as a piece of a text; None where Fluent has to see to it."""
+        """An argument as a piece of a text."""
         if name not in args:
             return None
         value, kind = args[name], self._kind(name)
-        if kind and type(value) is int:
-            return self._thing(kind, value).marked(form)
+        if type(value) is int:
+            if kind:
+                return self._thing(kind, value).marked(form)
+            return str(value) if 0 <= value < GROUPED else None
         found = self._argument(name, value)
         if isinstance(found, (Thing, Things)):
             return found.marked(form)
         return found if isinstance(found, str) else None
+
+    def _chosen(self, choice: Choice, args: dict[str, Any]) -> str | None:
+        """The variant that an argument chooses."""
+        value = args.get(choice.name)
+        if choice.count and isinstance(value, (list, tuple)):
+            return self._together(choice.chosen(len(value)), args)
+        if choice.count or type(value) is not int or self._kind(choice.name):
+            return None
+        return self._together(choice.chosen(value), args)
 
     def _reckoned(self, saying: Saying, form: str) -> str:
         """A text that Fluent makes."""
