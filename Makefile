@@ -88,7 +88,7 @@ bench: $(TESTS)
 wheel: $(PLAY) $(STATIC)
 	$(BIN)/python -m hatchling build
 
-# The same for this platform and this version of Python, with the kernel and the games compiled
+# The same for this platform and this version of Python, with the kernel, the games and the rendering compiled
 
 wheel-compiled: wheel compile
 	$(BIN)/python -m scripts.wheel_compiled

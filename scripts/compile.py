@@ -42,12 +42,19 @@ setup(name="grognard-compiled", packages=[], ext_modules=mypycify({modules!r}, o
 """
 
 
+def is_compiled(path: Path) -> bool:
+    """Whether a file of the package, named from beside it, is compiled: all of the kernel and the games, without the
+    empty package files, and the rendering."""
+    if path.suffix != ".py" or path.name == "__init__.py" or len(path.parts) < 3:
+        return False
+    folder = path.parts[1]
+    return folder in FOLDERS or (len(path.parts) == 3 and path.stem in RENDERING.get(folder, ()))
+
+
 def modules() -> list[str]:
-    """The modules to compile: all of the kernel and the games, without the empty package files, and the rendering."""
-    package = BUILD / "grognard"
-    found = [path for folder in FOLDERS for path in sorted((package / folder).rglob("*.py"))]
-    found += [package / folder / f"{name}.py" for folder, names in RENDERING.items() for name in names]
-    return [str(path.relative_to(BUILD)) for path in found if path.name != "__init__.py"]
+    """The modules to compile."""
+    found = [path.relative_to(BUILD) for path in sorted((BUILD / "grognard").rglob("*.py"))]
+    return [str(path) for path in found if is_compiled(path)]
 
 
 def opened(source: str) -> str:

@@ -40,7 +40,7 @@ def compiled(wheel: zipfile.ZipFile, build: Path, suffix: str) -> dict[str, Path
     found: dict[str, Path] = {}
     for name in wheel.namelist():
         path = Path(name)
-        if path.suffix != ".py" or path.name == "__init__.py" or path.parts[1] not in compiling.FOLDERS:
+        if not compiling.is_compiled(path):
             continue
         source, module = build / path, build / path.with_suffix(suffix)
         if not source.is_file() or not module.is_file():

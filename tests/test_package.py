@@ -275,12 +275,11 @@ def pretended(wheel: Path, tmp_path: Path) -> Path:
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(tmp_path / "compiled")
     made = tmp_path / "compiled"
-    for folder in compiling.FOLDERS:
-        for path in (made / "grognard" / folder).rglob("*.py"):
+    for path in (made / "grognard").rglob("*.py"):
+        if compiling.is_compiled(path.relative_to(made)):
             path.write_text(compiling.opened(path.read_text("utf-8")), "utf-8")
-            if path.name != "__init__.py":
-                path.with_suffix(SUFFIX).write_bytes(b"machine code of " + path.stem.encode())
-                path.with_suffix(".cpython-310-x86_64-linux-gnu.so").write_bytes(b"of another Python")
+            path.with_suffix(SUFFIX).write_bytes(b"machine code of " + path.stem.encode())
+            path.with_suffix(".cpython-310-x86_64-linux-gnu.so").write_bytes(b"of another Python")
     (made / SHARED).write_bytes(b"shared machine code")
     return made
 
@@ -295,7 +294,8 @@ def test_a_compiled_wheel_has_libraries_for_sources_and_all_else_unchanged(wheel
         gone = before - after
         assert {path.replace(".py", SUFFIX) for path in gone} | {SHARED} == after - before
         assert {"grognard/core/state.py", "grognard/games/friedrich/supply.py"} <= gone
-        assert {path.split("/")[1] for path in gone} == {"core", "games"}
+        assert {"grognard/texts/words.py", "grognard/table/positions.py"} <= gone
+        assert {path.split("/")[1] for path in gone} == {"core", "games", "texts", "table"}
         assert packed.read(f"grognard/core/state{SUFFIX}") == b"machine code of state"
         assert packed.getinfo(SHARED).external_attr >> 16 & 0o111, "a library can be run"
         kept = {
