@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
 from typing import Any
 
 from grognard import Match, find
@@ -96,9 +95,9 @@ def test_nobody_learns_from_news_whether_another_had_a_choice() -> None:
     """Another decides first in a turn, be it that he had to: for all others that turn is his."""
 
     def since(chosen: bool) -> int | None:
-        one, two = Saying("first"), Saying("second")
-        line = [Played(1, 0, 0, one, [], False, chosen, 0, 0), Played(0, 0, 1, one, [], False, True, 0, 0)]
-        match: Any = SimpleNamespace(line=line, state=SimpleNamespace(heading=lambda: two))
+        match = Match(find("friedrich"), WEST)
+        first = Saying("another-turn")
+        match.line = [Played(1, 0, 0, first, [], False, chosen, 0, 0), Played(0, 0, 1, first, [], False, True, 0, 0)]
         return news(match, [0])["since"]
 
     assert since(chosen=True) == since(chosen=False) == 0
