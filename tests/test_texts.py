@@ -14,6 +14,7 @@ from grognard.core.game import Game, Rule
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.files import FIRST, VERBS, languages, resources, rulebook
+from grognard.texts.shapes import Choice
 from grognard.texts.words import slug, words
 from tests.installed import INSTALLED
 from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used, verb_keys
@@ -189,21 +190,35 @@ def test_every_text_can_be_said(game: Game, language: str) -> None:
     said = words(game, language)
     for place in PLACES[game.name]:
         for key in place.keys:
-            for number in (0, 1, 2):
-                given = {name: something(game, name, number) for name in place.given}
-                text = said.line(Saying(key, **given))
+            for number in (0, 1, 2, 1234):
+                saying = Saying(key, **{name: something(game, name, number) for name in place.given})
+                text = said.line(saying)
                 assert text.strip() or key in EMPTY, key
                 assert "{" not in text, text
+                assert said.text(saying) == said._reckoned(saying, ""), "put together as Fluent does it"
+    assert sum(shape is not None for shape in said.shapes.values()) > len(said.shapes) // 2
 
 
 def something(game: Game, name: str, number: int) -> int | str | list[int | str]:
     """An argument of this name: several of a kind for a plural."""
     kind = game.kind(name)
-    ids = words(game).ids(kind) or [""] * 9
+    ids = words(game).ids(kind)
     seats = game.scenario().seats
-    one: int | str = seats[number % len(seats)] if kind == "seat" else number % len(ids)
+    one: int | str = seats[number % len(seats)] if kind == "seat" else number % len(ids) if ids else number
     several = kind not in ("", name.rstrip("2")) or name in ("hits", "here", "stacks", "ground", "each", "names")
-    return [one] * number if several else one
+    return [one] * min(number, 3) if several else one
+
+
+def test_a_number_chooses_and_the_number_of_a_thing_does_not() -> None:
+    said = words(find("friedrich"), FIRST)
+    choice = Choice("number", False, lambda number: "one" if number == 1 else "other")
+    choice.variants = [(0, ["none"]), ("one", ["one of "]), ("other", [("number", "")])]
+    choice.default = ["some"]
+    assert [said._chosen(choice, {"number": number}) for number in (0, 1, 7)] == ["none", "one of ", "7"]
+    assert said._chosen(choice, {"number": 1.5}) is None, "Fluent sees to it"
+    assert said._chosen(choice, {}) is None
+    choice.name = "city"
+    assert said._chosen(choice, {"city": 1}) is None, "a city is no number"
 
 
 # What is not a game's own

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from grognard.commands import serve
 from grognard.table import bench, faults
 from grognard.table.client import Client, Service
-from grognard.table.postgres import Postgres as PostgresDatabase
 from tests.table.postgres import Postgres
 from tests.waiting import PATIENCE, until
 
@@ -137,5 +137,5 @@ def alive(process: int) -> bool:
 
 @pytest.mark.parametrize(("processes", "each"), [(1, 16), (2, 8), (3, 5), (4, 4), (16, 4)])
 def test_the_processes_of_a_node_share_its_connections(processes: int, each: int) -> None:
-    pool: Any = PostgresDatabase("postgresql://nobody@127.0.0.1:1/none", processes).pool
+    pool: Any = serve.found(None, "postgresql://nobody@127.0.0.1:1/none", processes=processes).pool
     assert pool.size() + pool._max_overflow == each

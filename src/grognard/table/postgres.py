@@ -21,7 +21,6 @@ T = TypeVar("T")
 
 _LOCK: Final = 0x67726F67  # the advisory lock of nodes that bring a database up to date
 
-
 CONNECTIONS: Final = 16
 """So many a node has at most, whatever the number of its processes, and each process one more, on which it hears of
 others."""

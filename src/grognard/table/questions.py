@@ -8,7 +8,6 @@ change them, however equal the next question looks.
 from __future__ import annotations
 
 import hashlib
-from array import array
 from typing import Final
 
 from grognard.core.match import Match
@@ -23,9 +22,8 @@ def mark(match: Match, seat: int) -> str | None:
         return None
     prompt = match.state.prompt(seat)
     said = "" if prompt is None else match.game.plain(prompt)
-    found = hashlib.blake2b(f"{_since(match, seat)} {seat} {said} ".encode(), digest_size=BYTES)
-    found.update(array("L", sorted(acts)))
-    return found.hexdigest()
+    text = f"{_since(match, seat)} {seat} {said} {sorted(acts)}"
+    return hashlib.blake2b(text.encode(), digest_size=BYTES).hexdigest()
 
 
 def _since(match: Match, seat: int) -> int:

@@ -22,7 +22,7 @@ class Choice:
         """The argument that is the number, or the list that is counted."""
         self.count = count
         self.plural = plural
-        self.variants: list[tuple[int | str, list[Piece]]] = []
+        self.variants: list[tuple[float | str, list[Piece]]] = []
         self.default: list[Piece] = []
 
     def chosen(self, number: int) -> list[Piece]:
@@ -89,8 +89,8 @@ def _choice(select: Any, bundle: FluentBundle, depth: int) -> Choice | None:
         pieces = shape(variant.value, bundle, depth + 1)
         if pieces is None:
             return None
-        key = variant.key
-        found.variants.append((int(key.value) if isinstance(key, resolver.NumberLiteral) else str(key.name), pieces))
+        key = variant.key.value if isinstance(variant.key, resolver.NumberLiteral) else str(variant.key.name)
+        found.variants.append((key, pieces))
         if variant.default:
             found.default = pieces
     return found

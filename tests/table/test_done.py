@@ -1,0 +1,67 @@
+"""Whoever has asked for an act hears that it is done, and never before what came of it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from grognard.table.errors import Refused
+from grognard.table.sockets import Socket
+from grognard.table.wire import WIRE
+
+
+class Wire:
+    ready = True
+
+    def __init__(self) -> None:
+        self.pushed: list[Any] = []
+
+    def push(self, text: str) -> None:
+        self.pushed.append(json.loads(text))
+
+
+class Opened:
+    """A web socket as far as a page that is told something needs one."""
+
+    def __init__(self, wire: Wire | None) -> None:
+        self.scope = {"state": {WIRE: wire}}
+
+
+def page(wire: Wire | None) -> Socket:
+    nothing: Any = None
+    opened: Any = Opened(wire)
+    return Socket(opened, None, nothing, nothing)
+
+
+def test_it_is_said_at_once_where_nothing_stands_in_the_way() -> None:
+    wire = Wire()
+    page(wire).done(7)
+    assert wire.pushed == [{"type": "done", "ask": 7}]
+
+
+def test_who_has_not_asked_hears_nothing() -> None:
+    wire = Wire()
+    quiet = page(wire)
+    quiet.done(None)
+    assert wire.pushed == []
+    assert not quiet.waiting
+
+
+@pytest.mark.parametrize("why", ["sending", "dirty", "waiting", "ended", "busy", "no wire"])
+def test_it_does_not_overtake_what_is_still_to_be_told(why: str) -> None:
+    wire = Wire()
+    slow = page(None if why == "no wire" else wire)
+    if why == "waiting":
+        slow.tell({"type": "pong"})
+    elif why == "ended":
+        slow.ended = Refused(403, "private", "match-private")
+    elif why == "busy":
+        wire.ready = False
+    elif why != "no wire":
+        setattr(slow, why, True)
+    slow.done("x")
+    assert wire.pushed == []
+    assert json.loads(slow.waiting[-1]) == {"type": "done", "ask": "x"}
+    assert slow.event.is_set()
