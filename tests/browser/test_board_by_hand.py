@@ -375,27 +375,3 @@ def test_a_notice_covers_nothing_that_may_be_chosen(visit: Callable[..., Visitor
     targets = seen(player, TARGETS)
     assert targets
     assert not [box for box in targets if meet(box, toast)]
-
-
-LEAVE = """() => {
-  const frame = document.querySelector("[role=application]");
-  const before = [frame.scrollLeft, frame.scrollTop];
-  frame.scrollBy(40, 40);
-  const [left, top] = [frame.scrollLeft, frame.scrollTop];
-  document.querySelector('a[href="/"]').click();
-  return before[0] !== left || before[1] !== top;
-}"""
-"""Scroll the board and leave the page before the browser has told anybody of it."""
-
-
-def test_a_board_that_is_left_while_it_scrolls(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    begin(player, armour_in_hand())
-    board = player.page.locator("svg.board")
-    wide = board.bounding_box()["width"]
-    player.page.get_by_role("button", name="Zoom in").click()
-    player.until(partial(is_wider, board, 1.2 * wide))
-    player.rest()
-    assert player.page.evaluate(LEAVE)
-    expect(player.page.locator(FRAME)).to_have_count(0)
-    player.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")

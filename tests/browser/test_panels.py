@@ -95,6 +95,31 @@ def test_the_log_stays_at_its_end_when_its_room_shrinks_and_where_it_is_read(vis
     assert log.evaluate("log => log.scrollTop") == 40
 
 
+LEAVE = """() => {
+  const scrolled = [...document.querySelectorAll("body *")].filter((one) => {
+    const before = [one.scrollLeft, one.scrollTop];
+    one.scrollBy({left: 40, top: 40, behavior: "instant"});
+    if (one.scrollTop === before[1]) one.scrollBy({left: -80, top: -80, behavior: "instant"});
+    return one.scrollLeft !== before[0] || one.scrollTop !== before[1];
+  });
+  document.querySelector('a[href="/"]').click();
+  return scrolled.map((one) => one.dataset.testid ?? one.role ?? one.className);
+}"""
+"""Scroll all that scrolls and leave the page before the browser has told anybody of it."""
+
+
+def test_a_page_that_is_left_while_it_scrolls(visit: Callable[..., Visitor]) -> None:
+    player = on_the_march(visit)
+    player.page.set_viewport_size({"width": 1280, "height": 560})
+    player.page.locator("#tab-log").click()
+    log, frame = player.page.get_by_test_id("log"), player.page.locator("[role=application]")
+    player.until(lambda: log.evaluate("log => log.scrollTop > 0"))
+    player.rest()
+    assert {"application", "log"} <= set(player.page.evaluate(LEAVE))
+    expect(frame).to_have_count(0)
+    player.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
 def test_a_computer_takes_one_line(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.sit(marching(), {"Maria Theresa": "bot:random"})
