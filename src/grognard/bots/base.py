@@ -1,16 +1,107 @@
-"""The one interface of all bots."""
+"""The one interface of all bots: what they are handed, how long they may think, and what they answer."""
 
 from __future__ import annotations
 
 import random
+import re
+import time
 from abc import ABC, abstractmethod
 
 from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 
 
+class Budget:
+    """How much a bot may think: so many playouts, or so many seconds; 0 stands for no limit of that kind.
+
+    What is counted in playouts comes out the same on every machine.
+
+    >>> Budget.read("2s").seconds, Budget.read("0.25s").seconds, Budget.read("200").playouts
+    (2.0, 0.25, 200)
+    """
+
+    __slots__ = ("playouts", "seconds")
+
+    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+        if playouts <= 0 and seconds <= 0:
+            raise ValueError("a budget needs a limit")
+        self.playouts = playouts
+        self.seconds = seconds
+
+    @staticmethod
+    def read(text: str) -> Budget:
+        """A budget from a text: a number of playouts, or of seconds with an s behind it."""
+        if re.fullmatch(r"[0-9]{1,9}", text) and int(text):
+            return Budget(int(text))
+        if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,6})?s", text) and float(text[:-1]):
+            return Budget(0, float(text[:-1]))
+        raise Problem("no-such-budget", text=text[:40])
+
+    def __repr__(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds > 0 else f"{self.playouts}"
+
+
+class Watch:
+    """Tells when a budget is used up; it runs from when it is made."""
+
+    __slots__ = ("budget", "end", "playouts")
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.playouts = 0
+        self.end = time.perf_counter() + budget.seconds
+
+    def up(self) -> bool:
+        """Whether nothing is left."""
+        if self.budget.playouts > 0 and self.playouts >= self.budget.playouts:
+            return True
+        return self.budget.seconds > 0 and time.perf_counter() >= self.end
+
+    def share(self) -> float:
+        """The part of the budget that has been used."""
+        used = self.playouts / self.budget.playouts if self.budget.playouts > 0 else 0.0
+        if self.budget.seconds > 0:
+            used = max(used, 1.0 - (self.end - time.perf_counter()) / self.budget.seconds)
+        return used
+
+
+class Weighed:
+    """An act that was weighed: the share of the win that it promises, how far that may be off, and how often it was
+    tried."""
+
+    __slots__ = ("act", "spread", "value", "visits")
+
+    def __init__(self, act: int, value: float, spread: float, visits: int) -> None:
+        self.act = act
+        self.value = value
+        self.spread = spread
+        self.visits = visits
+
+    def __repr__(self) -> str:
+        return f"Weighed({self.act}, {self.value:.3f}, {self.spread:.3f}, {self.visits})"
+
+
+class Choice:
+    """What a bot has chosen, what else it has weighed (the best first), how sure it is (0 to 1), and why."""
+
+    __slots__ = ("act", "reasons", "sure", "weighed")
+
+    def __init__(
+        self, act: int, weighed: list[Weighed] | None = None, sure: float = 1.0, reasons: list[Saying] | None = None
+    ) -> None:
+        self.act = act
+        self.weighed = weighed if weighed is not None else []
+        self.sure = sure
+        self.reasons = reasons if reasons is not None else []
+
+    def __repr__(self) -> str:
+        return f"Choice({self.act}, {self.weighed}, {self.sure:.2f}, {self.reasons})"
+
+
+# compiled: plain subclasses
 class Bot(ABC):
-    """A player that is a program."""
+    """A player that is a program. It remembers nothing from one decision to the next."""
 
     name: str
 
@@ -18,9 +109,15 @@ class Bot(ABC):
     def choose(self, state: State, seat: int) -> int:
         """One of the acts that this seat is offered. The state is imagined; the bot may do with it what it likes."""
 
+    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
+        """The act that it chooses within this budget (its own where none is given), with what else it has weighed, and
+        its reasons. What needs no time takes none."""
+        return Choice(self.choose(state, seat))
 
+
+# compiled: plain subclasses
 class RuleBot(Bot):
-    """A player by rules of thumb. It remembers nothing from one decision to the next."""
+    """A player by rules of thumb."""
 
     def choose(self, state: State, seat: int) -> int:
         legal = self.sensible(state, state.legal(seat))
@@ -30,6 +127,10 @@ class RuleBot(Bot):
         assert act in legal, (state.stack[-1], state.space.text(act))
         return act
 
+    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
+        act = self.choose(state, seat)
+        return Choice(act, None, 1.0, self.reasons(state, seat, act))
+
     def sensible(self, state: State, legal: list[int]) -> list[int]:
         """Of the acts on offer those that are weighed."""
         return legal
@@ -37,6 +138,11 @@ class RuleBot(Bot):
     @abstractmethod
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         """The best of several acts."""
+
+    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
+        """What speaks for this act on offer, the weightiest first, from what this seat knows; nothing where there is
+        nothing to say."""
+        return []
 
 
 def decide(bot: Bot, state: State, seat: int, rng: random.Random) -> int:

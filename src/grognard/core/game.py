@@ -218,6 +218,10 @@ class Game(ABC):
     def seat_names(self, scenario: str) -> list[str]:
         return self.scenario(scenario).seats
 
+    def sides(self, scenario: str) -> list[list[int]]:
+        """The seats that stand together against the others, although not all of them may win together."""
+        return self.scenario(scenario).sides()
+
     def seat(self, scenario: str, name: str) -> int:
         """The number of the seat called so."""
         seats = self.seat_names(scenario)

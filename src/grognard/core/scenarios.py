@@ -19,6 +19,14 @@ class Scenario:
         self.first = bool(self.plan.get("first", False))
         """Whether it suits a first game."""
 
+    def sides(self) -> list[list[int]]:
+        """The seats that stand together against the others: those whose `side` is the same, else each for itself."""
+        found: dict[str, list[int]] = {}
+        rows = self.plan.get("seats", [{} for _ in self.seats])
+        for number, seat in enumerate(rows):
+            found.setdefault(seat.get("side", f"{number}"), []).append(number)
+        return list(found.values())
+
     def leaders(self, led: str, names: list[str]) -> list[int]:
         """The seat that leads each of these nations (or what else a seat leads), -1 if none; `led` is its column."""
         found = [-1] * len(names)

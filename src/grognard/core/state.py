@@ -346,6 +346,11 @@ class State:
         """Where the game stands, for grouping the acts of a record: turn, stage."""
         raise NotImplementedError
 
+    def stage(self) -> int:
+        """A number that is another one whenever the next stage of the game has begun: whoever looks ahead counts how
+        often it changes. A game without stages has one only."""
+        return 0
+
     def turn_rule(self) -> str:
         """The section that says whose turn it is."""
         raise NotImplementedError

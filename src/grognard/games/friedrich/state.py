@@ -299,6 +299,9 @@ class FriedrichState(State):
             return Saying("set-up")
         return turn_heading(self.turn, self.nation)
 
+    def stage(self) -> int:
+        return self.turn * 8 + self.nation + 1 if self.opened else 0
+
     def turn_rule(self) -> str:
         return "2"
 

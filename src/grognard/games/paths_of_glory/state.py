@@ -502,6 +502,9 @@ class PathsState(State):
             return Saying("heading-turn", turn=self.turn)
         return Saying("heading-action", turn=self.turn, number=self.round, side=self.side)
 
+    def stage(self) -> int:
+        return (self.turn * 16 + self.round) * 4 + self.side
+
     def turn_rule(self) -> str:
         return "6" if self.side == NOBODY else "8.1"
 

@@ -185,6 +185,9 @@ class QuartermasterState(State):
             return Saying("heading-set-up")
         return Saying("heading-turn", round=self.round, power=self.power)
 
+    def stage(self) -> int:
+        return self.round * 8 + self.power + 1
+
     def turn_rule(self) -> str:
         return "4" if self.power < 0 else "8"
 

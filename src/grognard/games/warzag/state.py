@@ -411,6 +411,9 @@ class WarzagState(State):
             return Saying("heading-set-up")
         return Saying("heading-turn", round=self.round, nation=self.active)
 
+    def stage(self) -> int:
+        return self.round * 8 + self.active + 1
+
     def turn_rule(self) -> str:
         return "W4" if self.active < 0 else "W5.1"
 

@@ -168,6 +168,7 @@ no-ordinary-file = { $path }: non si può leggere: non è un file normale
 cannot-be-read = { $path }: non si può leggere: { $text }
 no-utf-8 = { $path }:{ $line }: il byte { $start } non è testo UTF-8; serve il file di una partita
 bot-chose-illegal = il bot { $name } ha scelto '{ $text }': { $refusal }
+no-such-budget = '{ $text }' non è un limite; scrivi un numero di partite simulate, come 200, o di secondi, come 1.5s
 no-such-bot = non c'è un bot '{ $name }'; i bot sono { $names }
 expected-seat-bot = qui va POSTO=BOT con un posto tra { $names }, non '{ $text }'
 no-such-opponent-here = { $game } non ha un avversario computer '{ $name }'; ha { $names }
