@@ -24,6 +24,9 @@ from grognard.games.paths_of_glory.tables import (
     SIZE,
 )
 
+FORWARD: Final = [0.0, 0.0]
+"""What every space is worth that is taken from the enemy, for the Allies and for the Central Powers."""
+
 
 class Survey:
     """What one side knows of the map."""
@@ -60,7 +63,7 @@ class Survey:
         if s.fort_of(self.enemy, space):
             last = s.setup.last_turn - s.turn
             value *= (6 - FORT[space]) / 6 * 0.6 if last > 0 or s.turn > 2 else 0.1
-        return value + self.raids.cut(space)
+        return value + FORWARD[self.side] + self.raids.cut(space)
 
     # Who stands against whom
 

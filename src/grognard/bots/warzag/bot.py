@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.base import RuleBot
-from grognard.bots.warzag import building, expanding, invading
+from grognard.bots.warzag import building, expanding, invading, moving
 from grognard.bots.warzag.survey import Survey
 from grognard.core.state import State
 from grognard.games.warzag.acts import DONE, FIGHT_ON, GIVE, PASS, PLAY, REFUGE, SPACE, SURRENDER
@@ -49,13 +49,13 @@ def choose(s: WarzagState, seat: int, legal: list[int]) -> int:
     if isinstance(step, Expansion):
         return expanding.choose_expansion(survey, step, legal)
     if isinstance(step, Move):
-        return expanding.choose_move(survey, step.army, legal)
+        return moving.choose_move(survey, step.army, legal)
     if isinstance(step, March):
-        return expanding.choose_march(survey, step.bonus)
+        return moving.choose_march(survey, step.bonus)
     if isinstance(step, (Conscripts, FreeInfantry)):
         return expanding.choose_conscripts(survey, legal)
     if isinstance(step, Plebiscite):
-        return expanding.choose_plebiscite(survey, legal)
+        return moving.choose_plebiscite(survey, legal)
     if isinstance(step, Development):
         return building.choose_development(survey, step, legal)
     if isinstance(step, Repairs):
