@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.base import RuleBot
+from grognard.bots.evaluation import Evaluation
 from grognard.bots.warzag import building, expanding, invading, moving
 from grognard.bots.warzag.evaluation import WarzagEvaluation
 from grognard.bots.warzag.survey import Survey
