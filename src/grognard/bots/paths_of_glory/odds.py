@@ -51,7 +51,7 @@ def clash(
 class Outlook:
     """Expected losses of both sides, and how likely the defenders are driven out."""
 
-    __slots__ = ("cleared", "dealt", "fort", "pushed", "taken", "won")
+    __slots__ = ("cleared", "dealt", "fort", "lost", "pushed", "taken", "won")
 
     def __init__(self) -> None:
         self.dealt = 0.0
@@ -59,6 +59,8 @@ class Outlook:
         self.taken = 0.0
         self.won = 0.0
         """How likely the attacker inflicts the higher Loss Number."""
+        self.lost = 0.0
+        """How likely the defender does."""
         self.pushed = 0.0
         """How likely the defenders have to retreat."""
         self.cleared = 0.0
@@ -70,6 +72,7 @@ class Outlook:
         self.dealt += other.dealt * chance
         self.taken += other.taken * chance
         self.won += other.won * chance
+        self.lost += other.lost * chance
         self.pushed += other.pushed * chance
         self.cleared += other.cleared * chance
         self.fort += other.fort * chance
@@ -157,6 +160,7 @@ class Fight:
         found.dealt /= 36
         found.taken /= 36
         found.won /= 36
+        found.lost /= 36
         found.pushed /= 36
         found.cleared /= 36
         found.fort /= 36
@@ -173,6 +177,8 @@ class Fight:
             found.taken += attack.met(d)
             if a > d:
                 found.won += 1
+            elif a < d:
+                found.lost += 1
             if (gone or a > d) and d - d % weight <= spare:
                 if gone:
                     found.cleared += 1
