@@ -57,6 +57,8 @@ def reasons(s: PathsState, seat: int, act: int) -> list[Saying]:
     side = s.player.index(seat)
     verb = SPACE.base_of[act]
     found = _reasons(s, survey_of(s, side), seat, act, verb, act - verb)
+    if len(found) > 1:
+        found = [one for one in found if one.key != "because-best-place"] or found
     return list(dict.fromkeys(found))[:MOST]
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.warzag import building, expanding, invading, moving
+from grognard.bots.warzag import building, expanding, invading, moving, reasons
 from grognard.bots.warzag.evaluation import WarzagEvaluation
 from grognard.bots.warzag.survey import Survey
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.games.warzag.acts import DONE, FIGHT_ON, GIVE, PASS, PLAY, REFUGE, SPACE, SURRENDER
 from grognard.games.warzag.attack import Eliminate, Occupants, Origins
@@ -44,6 +45,10 @@ class WarzagBot(RuleBot):
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, WarzagState)
         return choose(state, seat, legal)
+
+    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
+        assert isinstance(state, WarzagState)
+        return reasons.reasons(state, seat, act)
 
 
 def choose(s: WarzagState, seat: int, legal: list[int]) -> int:

@@ -9,11 +9,11 @@ because-feeds = Ridà il rifornimento a queste unità: { SOME($pieces, $rest) }{
 because-besieges = Assedia il forte { FORM($space, "of") }.
 because-shields = Sbarra al nemico la via verso spazi VP aperti: { SOME($spaces, $rest) }{ and-rest }.
 because-joins = Da lì si può attaccare { FORM($space, "the") } con più forza.
-because-enemy-next = I nemici accanto a { FORM($space, "the") } hanno { $number ->
+because-enemy-next = I nemici a ridosso { FORM($space, "of") } hanno { $number ->
     [one] un Fattore di Combattimento
    *[other] { $number } Fattori di Combattimento
   }: un attacco è possibile.
-because-enemy-near = Con una sola mossa i nemici arrivano accanto a { FORM($space, "the") }.
+because-enemy-near = Con una sola mossa i nemici arrivano a ridosso { FORM($space, "of") }.
 because-out-of-danger = Un attacco contro { FORM($space, "the") } è vicino, contro { FORM($space2, "the") } no.
 because-nearer = Stare { FORM($space, "in") } è stare più vicino a dove servono unità.
 because-best-place = Fra tutti i posti raggiungibili { FORM($space, "the") } sembra il migliore.
