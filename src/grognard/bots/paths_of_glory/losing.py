@@ -51,7 +51,7 @@ def choose_retreat(s: PathsState, step: Retreat, legal: list[int]) -> int:
 
 def _refuge(survey: Survey, piece: int, space: int) -> float:
     s = survey.s
-    gain = Marching(survey, s.where[piece]).arrival(Group(s, [piece]), space)
+    gain = Marching(survey, s.where[piece]).coming(Group(s, [piece]), space)
     if not s.held[survey.side] >> space & 1:
         gain += survey.raids.threat() - survey.raids.threat_if(0, 1 << space, 0)
     if not supply.supplied_in(s, piece, space):
@@ -80,7 +80,7 @@ def _advance_gain(s: PathsState, survey: Survey, piece: int, space: int) -> floa
     prize, taken = marching.along([space])
     gone = 1 << start if len(s.at[start]) == 1 else 0
     group = Group(s, [piece])
-    gain = prize + marching.arrival(group, space) - marching.stay_cost(group)
+    gain = prize + marching.coming(group, space) - marching.stay_cost(group)
     gain += survey.raids.threat() - survey.raids.threat_if(gone, 1 << space, taken)
     if not survey.raids.safe(piece, space, taken, 1 << space, gone):
         gain -= EXPOSED * worth.of_unit(s, piece)

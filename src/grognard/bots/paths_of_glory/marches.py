@@ -91,6 +91,13 @@ class Group:
                 kinds |= kind
                 self.leads.append(piece)
 
+    def fed(self, s: PathsState) -> int:
+        """Where one of them would be in supply."""
+        found = 0
+        for piece in self.leads:
+            found |= supply.fed(s, supply.CLASS[piece]) | supply.ALWAYS[piece]
+        return found
+
     def supplied_in(self, s: PathsState, space: int) -> bool:
         if len(self.leads) == 1:
             return supply.supplied_in(s, self.leads[0], space)
@@ -127,7 +134,7 @@ class Marching:
         return cost + (CLOSER * group.strength * survey.pull(start) + company)
 
     def arrival(self, group: Group, goal: int) -> float:
-        """What it brings that a group stands there, besides the threat."""
+        """What it brings that a group stands there, besides the threat, if it is in supply."""
         survey = self.survey
         post = survey.post(goal)
         gain = 0.0
@@ -140,10 +147,12 @@ class Marching:
         for target in post.targets:
             if not LAND[target.space] >> self.start & 1:
                 company += target.chance(target.force + group.strength) - target.now
-        gain += CLOSER * group.strength * survey.pull(goal) + company
-        if not group.supplied_in(survey.s, goal):
-            gain -= STARVING * group.value
-        return gain
+        return gain + CLOSER * group.strength * survey.pull(goal) + company
+
+    def coming(self, group: Group, goal: int) -> float:
+        """The same, out of supply or not."""
+        starving = 0.0 if group.supplied_in(self.survey.s, goal) else STARVING * group.value
+        return self.arrival(group, goal) - starving
 
     def along(self, way: list[int]) -> tuple[float, int]:
         """What the spaces of a way bring, and those that change hands."""
@@ -157,6 +166,16 @@ class Marching:
                     taken |= 1 << space
         return total, taken
 
+    def homely(self, way: movement.Way) -> int:
+        """The spaces that are reached without taking any from the enemy."""
+        foreign = self.survey.s.control[self.survey.enemy]
+        found = 0
+        for ring in way.rings:
+            if ring & foreign:
+                return found | ring & ~foreign
+            found |= ring
+        return found
+
     def best(self, pieces: list[int], goals: int, way: movement.Way) -> March:
         """The best goal of a group among these."""
         survey, start = self.survey, self.start
@@ -166,14 +185,17 @@ class Marching:
         for piece in s.at[start]:
             if piece not in pieces:
                 gone = 0
-        foreign = s.control[survey.enemy]
-        theirs = way.reached & foreign
+        goals &= way.reached
+        home = self.homely(way)
+        fed = group.fed(s)
         rough: list[tuple[float, int, int, float]] = []
-        for goal in bits(goals & way.reached):
+        for goal in bits(goals):
             prize, taken = 0.0, 0
-            if theirs and not (way.rings[0] & ~foreign) >> goal & 1:
+            if not home >> goal & 1:
                 prize, taken = self.along(way.to(s, goal))
             gain = prize + self.arrival(group, goal)
+            if not fed >> goal & 1:
+                gain -= STARVING * group.value
             if raids.open >> goal & 1:
                 gain += OPEN
             rough.append((-gain, goal, taken, prize))

@@ -9,10 +9,6 @@ from grognard.games.paths_of_glory.battle import FLANK_FAILED, FLANKED, NO_FLANK
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import ARMY_FIRE, CORPS_FIRE, LOSS, column
 
-EVERYTHING: Final = 60
-"""No Loss Number is looked at that is higher."""
-
-
 _WIDTH: Final = 10
 
 
@@ -101,7 +97,7 @@ class Side:
                 armies[pool] += 1
         for number, (full, reduced), (whole, half) in zip(armies, self.pools, self.factors, strict=True):
             found += min(number, full) * (whole + half) + max(0, min(number - full, reduced)) * half
-        return found if found <= EVERYTHING else self.met(EVERYTHING)
+        return found
 
     def met(self, number: int) -> int:
         """The points of a Loss Number that these units can meet."""

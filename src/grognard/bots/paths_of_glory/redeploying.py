@@ -78,7 +78,7 @@ class Transfers:
     def _gain(self, piece: int, place: int) -> float:
         s, survey = self.s, self.survey
         raids = survey.raids
-        gain = Marching(survey, s.where[piece]).arrival(Group(s, [piece]), place)
+        gain = Marching(survey, s.where[piece]).coming(Group(s, [piece]), place)
         if not s.held[survey.side] >> place & 1:
             if raids.open >> place & 1:
                 gain += raids.threat() - raids.threat_if(0, 1 << place, 0)
