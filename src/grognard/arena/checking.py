@@ -32,7 +32,7 @@ def check(results: Results, done: Callable[[int], None]) -> Iterator[Found]:
 def _wrong(results: Results, line: dict[str, Any]) -> Saying | None:
     contest = results.contest
     lineup = contest.lineup(line["order"])
-    state = replay(contest, line["pair"], results.acts(line))
+    state = replay(contest, line["pair"], line["order"], results.acts(line))
     result = state.result()
     winners = sorted(result.winners) if result is not None else []
     failure = line.get("failure")

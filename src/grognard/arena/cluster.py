@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import importlib
 import logging
+import socket
 from collections.abc import Generator, Iterator
-from typing import Any
+from typing import Any, Final
 
 from grognard.arena.contest import Contest, of_header
 from grognard.arena.workers import Done, Job, attempt
 from grognard.core.reasons import Problem
+
+PATIENCE: Final = 5.0
+"""So many seconds a cluster may take to answer."""
 
 
 def _task(header: dict[str, Any], job: Job, listen: bool) -> Done:
@@ -23,12 +27,24 @@ def join(address: str) -> Any:
     except ImportError:
         raise Problem("arena-no-ray") from None
     if not ray.is_initialized():
+        _knock(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except Exception as error:  # Ray raises its own, the system's, and those of its parts
             text = " ".join(str(error).split())[:200] or type(error).__name__
             raise Problem("arena-no-cluster", text=address, why=text) from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Is anybody at this host and port? Ray would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise Problem("arena-no-cluster", text=address, why=getattr(error, "strerror", None) or str(error)) from None
 
 
 def play_on_cluster(contest: Contest, jobs: Iterator[Job], listen: bool, ray: Any) -> Generator[Done, None, None]:

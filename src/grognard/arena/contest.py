@@ -47,9 +47,11 @@ class Contest:
                 found[seat] = (number + order) % 2
         return found
 
-    def secret(self, pair: int) -> bytes:
-        """What decides every die and draw in both games of a pair."""
-        text = f"{self.game.name} {self.scenario} {self.seed} {pair}"
+    def secret(self, pair: int, order: int) -> bytes:
+        """What decides every die and draw: one for both games of a pair. An opponent against itself has another for
+        each, because with the same luck the second game could only be the first once more."""
+        own = f" {order}" if self.opponents[A] == self.opponents[B] else ""
+        text = f"{self.game.name} {self.scenario} {self.seed} {pair}{own}"
         return hashlib.blake2b(text.encode(), digest_size=SECRET_BYTES, person=b"grognard-arena").digest()
 
     def generator(self, pair: int, order: int, seat: int) -> random.Random:

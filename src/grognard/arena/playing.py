@@ -117,7 +117,7 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
     what is not on offer, has lost; the line says so."""
     lineup = contest.lineup(order)
     state = contest.game.begin(contest.scenario, contest.options)
-    luck = Luck(contest.secret(pair))
+    luck = Luck(contest.secret(pair, order))
     generators = [contest.generator(pair, order, seat) for seat in range(len(lineup))]
     bots: list[Bot | None] = [None] * len(lineup)
     clocks = [Clock(), Clock()]
@@ -180,12 +180,12 @@ def _winners(state: State) -> list[int]:
 
 
 def replay(
-    contest: Contest, pair: int, acts: list[int], look: Callable[[State, int, int], None] | None = None
+    contest: Contest, pair: int, order: int, acts: list[int], look: Callable[[State, int, int], None] | None = None
 ) -> State:
     """The last position of a game, from its acts: chance must have done what its seed gives. `look` sees every position
     in which a seat had a choice, with the seat and the number of the act. A Problem names the first wrong act."""
     state = contest.game.begin(contest.scenario, contest.options)
-    luck = Luck(contest.secret(pair))
+    luck = Luck(contest.secret(pair, order))
     for number, act in enumerate(acts):
         if state.over():
             raise Problem("arena-acts-left", number=len(acts) - number)

@@ -100,7 +100,7 @@ def write(folder: Path, contest: Contest, line: dict[str, Any], weighing: Weighi
         made["weighed_offsets"].append(len(made["weighed_act"]))
         made["result"].append(share.get(contest.seats[seat], 0.0))
 
-    replay(contest, line["pair"], acts, look)
+    replay(contest, line["pair"], line["order"], acts, look)
     about = {key: line[key] for key in ("pair", "order", "winners", "score")}
     text = json.dumps({**contest.header(), **about, "lineup": lineup}, ensure_ascii=False)
     made["about"] = array("B", text.encode("utf-8"))

@@ -36,7 +36,7 @@ p { margin: 0.3rem 0; } .faint { color: var(--faint); font-size: 0.9rem; }
   text-align: center; }
 .key .a { background: var(--a); } .key .b { background: var(--b); } .verdict { font-weight: 600; }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 1rem;
-  margin: 1rem 0; }
+  margin: 1rem 0; align-items: start; }
 section { background: var(--sheet); border: 1px solid var(--line); border-radius: 3px; padding: 0.8rem 0.9rem;
   min-width: 0; }
 svg { width: 100%; height: auto; display: block; margin-top: 0.5rem; } svg text { font-size: 12px; fill: var(--ink); }
@@ -49,7 +49,7 @@ svg .span.a { stroke: var(--a); stroke-width: 3; } svg .span.b { stroke: var(--b
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: 0.9rem; margin-top: 0.5rem; }
 th, td { text-align: right; padding: 0.2rem 0.4rem; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; } th { color: var(--faint); font-weight: 500; }
-li { margin: 0.35rem 0; } a { color: var(--a); } code { overflow-wrap: anywhere; }
+li { margin: 0.35rem 0; } a { color: var(--a); white-space: nowrap; } code { overflow-wrap: anywhere; }
 """
 
 

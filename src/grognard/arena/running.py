@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -30,28 +30,30 @@ class Plan:
         self.record: Path | None = None
 
 
-class Progress:
-    """Told as games end: what they come to, how many of how many are over, and how many seconds the rest may take."""
+class Watcher:
+    """Told of a contest that is run; one that wants to hear of it writes these."""
 
-    def __init__(self, summary: Summary, done: int, most: int, left: float) -> None:
-        self.summary = summary
-        self.done = done
-        self.most = most
-        self.left = left
+    def begun(self, there: int) -> None:
+        """It begins, with so many games that are there already."""
+
+    def progress(self, summary: Summary, done: int, seconds: float) -> None:
+        """Another game is over: what all come to, how many are over, and how many seconds the rest may take."""
+
+    def broken(self, job: Job, what: str) -> None:
+        """A game broke down."""
 
 
-def run(
-    contest: Contest, plan: Plan, path: Path, tell: Callable[[Progress], None], complain: Callable[[Job, str], None]
-) -> Summary:
+def run(contest: Contest, plan: Plan, path: Path, watcher: Watcher) -> Summary:
     """Run a contest and write its games to this file. A game in which an opponent broke down is lost by it; one that
     the rules or the machine broke is not written, and played again when the contest is gone on with."""
     ray = cluster.join(plan.cluster) if plan.cluster else None
     if plan.record is not None:
         recording.prepare(plan.record, contest)
     with Writer(path, contest) as writer:
-        broken: list[str] = []
+        broken = 0
         summary = Summary(contest, plan.aim, plan.games).add_all(writer.games)
         there = {(line["pair"], line["order"]) for line in writer.games}
+        watcher.begun(len(there))
         begun = time.monotonic()
         fresh = 0
         with closing(_played(contest, plan, _jobs(plan, there, summary), ray)) as played:
@@ -63,14 +65,14 @@ def run(
                     writer.add(line)
                     summary.add(line)
                 if failure:
-                    broken.append(failure)
-                    complain(job, failure)
-                    if len(broken) == MOST_FAILURES:
+                    broken += 1
+                    watcher.broken(job, failure)
+                    if broken == MOST_FAILURES:
                         raise Problem("arena-too-many-failures", number=MOST_FAILURES, path=path)
                 fresh += 1
                 done = sum(line["pair"] < plan.games // 2 for line in writer.games)
                 seconds = time.monotonic() - begun
-                tell(Progress(summary, done, plan.games, seconds / fresh * (plan.games - done)))
+                watcher.progress(summary, done, seconds / fresh * (plan.games - done))
                 if summary.sure:
                     break
     return summary

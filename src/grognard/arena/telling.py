@@ -55,7 +55,7 @@ def record(contest: Contest, line: Line) -> Match:
     """A game as a match. Its chance was played by hand: what decided it is not a match's secret, but the arena's."""
     lineup = contest.lineup(line["order"])
     people = {seat: BOT + contest.opponents[opponent] for seat, opponent in zip(contest.seats, lineup, strict=True)}
-    committed = commitment(contest.secret(line["pair"]))
+    committed = commitment(contest.secret(line["pair"], line["order"]))
     match = Match(contest.game, contest.scenario, contest.options, people, committed=committed)
     for act in unpacked(line["acts"]):
         match.play(match.state.asks()[0].seat, act)
@@ -70,7 +70,7 @@ def write(summary: Summary, folder: Path) -> list[Telling]:
     except OSError as error:
         raise Problem("cannot-be-written", path=folder, text=error.strerror or error) from None
     for why, line in choose(summary):
-        name = f"{line['pair']}-{line['order']}.grog"
+        name = f"pair-{line['pair'] + 1}-game-{line['order'] + 1}.grog"
         files.save(record(summary.contest, line), folder / name, record=True)
         found.append(Telling(why, line, name))
     return found

@@ -7,13 +7,11 @@ import re
 from pathlib import Path
 from typing import Final
 
-from grognard.arena import checking, report, telling
+from grognard.arena import checking, report, running, telling
 from grognard.arena.contest import Contest
 from grognard.arena.results import Results
 from grognard.arena.running import Plan
-from grognard.arena.running import run as run_contest
 from grognard.arena.summary import Summary
-from grognard.arena.workers import Job
 from grognard.commands import arena_lines
 from grognard.commands.common import FOUND, OK, Command, counting, read_options
 from grognard.core.game import Game, find
@@ -105,15 +103,10 @@ def file_name(contest: Contest) -> str:
 def played(contest: Contest, plan: Plan, path: Path) -> Summary:
     """A contest that is run, with its progress on the error stream."""
     bar = arena_lines.Bar(contest, plan, path)
-
-    def complain(job: Job, what: str) -> None:
-        said = Saying("arena-failure", pair=job[0] + 1, number=job[1] + 1, text=what)
-        bar.say(printable(own_words().line(said)))
-
     try:
-        return run_contest(contest, plan, path, bar.tell_progress, complain)
+        return running.run(contest, plan, path, bar)
     finally:
-        bar.close()
+        bar.counter.close()
 
 
 def ladder(game: Game, arguments: argparse.Namespace, plan: Plan) -> int:

@@ -12,8 +12,9 @@ from grognard.arena.contest import NAMES, Contest
 from grognard.arena.figures import elos, milliseconds, percents, verdict
 from grognard.arena.ratings import rate
 from grognard.arena.results import Results
-from grognard.arena.running import Plan, Progress
+from grognard.arena.running import Plan, Watcher
 from grognard.arena.summary import Summary, Tally
+from grognard.arena.workers import Job
 from grognard.core.sayings import Saying
 from grognard.texts.things import printable
 from grognard.texts.words import own_words
@@ -58,29 +59,40 @@ class Counter:
             self.drawn = False
 
 
-class Bar(Counter):
+class Bar(Watcher):
     """The progress of a contest."""
 
     def __init__(self, contest: Contest, plan: Plan, path: Path) -> None:
-        super().__init__(plan.games)
-        words = own_words(contest.game)
-        begins = Saying(
-            "arena-begins",
-            game=words.name("game", contest.game.name),
-            scenario=words.name("scenario", contest.scenario),
-            name=contest.opponents[0],
-            other=contest.opponents[1],
-            number=plan.games,
-            seed=str(contest.seed),
-            path=path,
-        )
-        self.say(printable(own_words().line(begins)))
+        self.counter = Counter(plan.games)
+        self.contest = contest
+        self.path = path
 
-    def tell_progress(self, progress: Progress) -> None:
+    def begun(self, there: int) -> None:
+        words = own_words(self.contest.game)
+        game, scenario = words.name("game", self.contest.game.name), words.name("scenario", self.contest.scenario)
+        first, second = self.contest.opponents
+        said = Saying(
+            "arena-begins",
+            game=game,
+            scenario=scenario,
+            name=first,
+            other=second,
+            number=self.counter.most,
+            seed=str(self.contest.seed),
+            path=self.path,
+        )
+        self.counter.say(printable(own_words().line(said)))
+        if there:
+            self.counter.say(own_words().line(Saying("arena-goes-on", number=there)))
+
+    def progress(self, summary: Summary, done: int, seconds: float) -> None:
         words = own_words()
-        shown = Saying("arena-progress", number=progress.done, most=progress.most, **percents(progress.summary))
-        left = Saying("arena-left", text=clock_text(progress.left))
-        self.tell(progress.done, f"{words.line(shown)}, {words.line(left)}")
+        shown = words.line(Saying("arena-progress", number=done, most=self.counter.most, **percents(summary)))
+        self.counter.tell(done, f"{shown}, {words.line(Saying('arena-left', text=clock_text(seconds)))}")
+
+    def broken(self, job: Job, what: str) -> None:
+        said = Saying("arena-failure", pair=job[0] + 1, number=job[1] + 1, text=what)
+        self.counter.say(printable(own_words().line(said)))
 
 
 def clock_text(seconds: float) -> str:

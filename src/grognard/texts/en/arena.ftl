@@ -24,6 +24,10 @@ data-other-acts = these are decisions in { $name } with the act space { $text };
 # Going on
 
 arena-begins = { $game }, { $scenario }: A is { $name }, B is { $other }; at most { $number } games, seed { $seed }; results in { $path }
+arena-goes-on = { $number ->
+    [one] one game is there already
+   *[other] { $number } games are there already
+}
 arena-progress = { $number } of { $most } games, A { $share } % ({ $low } to { $high })
 arena-left = { $text } left
 arena-failure = pair { $pair }, game { $number } broke down: { $text }
@@ -83,7 +87,7 @@ page-lengths = Length of games
 page-lengths-text = Acts, chance's too, from the first to the last; half of the games took { $acts } or fewer.
 page-axis-acts = acts
 page-times = Time a decision
-page-times-text = Milliseconds of processor time on this machine; decisions in which there was nothing to choose are not counted.
+page-times-text = Milliseconds of processor time, from the mean to the slowest; the dot is what 99 % stay below. Decisions in which there was nothing to choose are not counted.
 page-axis-ms = ms
 page-telling = The most telling games
 page-telling-text = Records that 'grognard replay' and 'grognard show' read.

@@ -24,6 +24,10 @@ data-other-acts = sono decisioni di { $name } con lo spazio degli atti { $text }
 # In corso
 
 arena-begins = { $game }, { $scenario }: A è { $name }, B è { $other }; al massimo { $number } partite, seme { $seed }; risultati in { $path }
+arena-goes-on = { $number ->
+    [one] una partita c'è già
+   *[other] { $number } partite ci sono già
+}
 arena-progress = { $number } di { $most } partite, A { $share } % (da { $low } a { $high })
 arena-left = ancora { $text }
 arena-failure = coppia { $pair }, partita { $number } guasta: { $text }
@@ -83,7 +87,7 @@ page-lengths = Durata delle partite
 page-lengths-text = Atti, anche quelli del caso, dal primo all'ultimo; metà delle partite ne ha avuti { $acts } o meno.
 page-axis-acts = atti
 page-times = Tempo per decisione
-page-times-text = Millisecondi di processore su questa macchina; le decisioni in cui non c'era nulla da scegliere non contano.
+page-times-text = Millisecondi di processore, dalla media alla più lenta; il punto è quanto non supera il 99 %. Le decisioni in cui non c'era nulla da scegliere non contano.
 page-axis-ms = ms
 page-telling = Le partite più istruttive
 page-telling-text = Verbali che 'grognard replay' e 'grognard show' leggono.
