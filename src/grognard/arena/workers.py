@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -57,7 +58,8 @@ class _Worker:
 
     def give(self, job: Job) -> None:
         self.job = job
-        self.pipe.send(job)
+        with suppress(OSError):  # it has died meanwhile: that is found when its game is taken
+            self.pipe.send(job)
 
     def take(self) -> Done:
         """The game that is over; one whose process has died ends with it."""
