@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from grognard.arena.contest import NAMES
 from grognard.arena.playing import play, replay, score, unpacked
 from grognard.arena.results import Results
-from grognard.bots.registry import RANDOM, RULES
+from grognard.bots.registry import LEVELS, SEARCH
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 
@@ -57,7 +56,8 @@ def repeatable(name: str) -> bool:
     >>> repeatable("rules"), repeatable("search@200"), repeatable("search@0.5s"), repeatable("marshal")
     (True, True, False, False)
     """
-    return name in (RANDOM, RULES) or re.search(r"@[0-9]+$", name) is not None
+    kind, _, budget = LEVELS.get(name, name).partition("@")
+    return kind != SEARCH or budget.isdecimal()
 
 
 def again(results: Results, count: int, done: Callable[[int], None]) -> Iterator[Found]:
