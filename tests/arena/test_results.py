@@ -12,7 +12,7 @@ from grognard import Problem
 from grognard.arena import checking, playing, running, workers
 from grognard.arena.contest import Contest
 from grognard.arena.playing import Weighing, packed, unpacked
-from grognard.arena.results import Line, Results
+from grognard.arena.results import Line, Results, Writer
 from grognard.arena.summary import Summary
 from grognard.arena.workers import Job, play_in_processes
 from tests.arena.contests import Listener, plan, ran, rewrite, small, untimed
@@ -156,6 +156,7 @@ def test_whoever_changes_a_game_is_found_out(path: Path) -> None:
         ({**line, "winners": [loser]}, "arena-other-winners"),
         ({**line, "score": 0.25}, "arena-other-score"),
         ({**line, "hash": "0" * 32}, "replay-elsewhere"),
+        ({**line, "end": None}, "replay-elsewhere"),
         ({**line, "acts": packed(acts[:-1])}, "arena-not-over"),
         ({**line, "acts": packed([*acts, acts[-1]])}, "arena-acts-left"),
         ({**line, "acts": packed(acts[1:])}, "entry-wrong"),
@@ -263,3 +264,18 @@ def test_figures_of_a_contest(six: Path) -> None:
     assert a / 6 == summary.judge.share()
     assert len(summary.course()) == 3
     assert summary.course()[-1][1:] == summary.judge.interval()
+
+
+def test_two_arenas_do_not_write_one_file(path: Path) -> None:
+    pytest.importorskip("fcntl")
+    before = path.read_bytes()
+    with Writer(path, small()), pytest.raises(Problem, match="another arena is writing"):
+        ran(small(), path, 8)
+    assert path.read_bytes() == before
+
+
+def test_how_games_ended_is_counted(six: Path) -> None:
+    results = Results(six)
+    ends = Summary(results.contest).add_all(results.games).ends()
+    assert sum(count for _, count in ends) == 6
+    assert [count for _, count in ends] == sorted((count for _, count in ends), reverse=True)

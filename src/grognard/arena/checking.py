@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from grognard.arena.contest import NAMES
-from grognard.arena.playing import play, replay, score, unpacked
+from grognard.arena.playing import ending, play, replay, score, unpacked
 from grognard.arena.results import Results
 from grognard.bots.registry import LEVELS, SEARCH
 from grognard.core.reasons import Problem
@@ -45,7 +46,8 @@ def _wrong(results: Results, line: dict[str, Any]) -> Saying | None:
         return Saying("arena-other-winners", names=names or ["-"], texts=line["winners"] or ["-"])
     if abs(score(winners, lineup) - line["score"]) > 1e-9:
         return Saying("arena-other-score", text=f"{score(winners, lineup):g}", wanted=f"{line['score']:g}")
-    if results.header["shape"] == contest.game.shape() and state.hash() != line["hash"]:
+    same = results.header["shape"] == contest.game.shape()
+    if same and (state.hash() != line["hash"] or json.loads(json.dumps(ending(state))) != line.get("end")):
         return Saying("replay-elsewhere")
     return None
 

@@ -156,6 +156,7 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
         "score": score(winners, lineup),
         "winners": [contest.seats[seat] for seat in winners],
         **({"failure": failure} if failure else {}),
+        "end": ending(state),
         "hash": state.hash(),
         "length": [len(acts), stages],
         "times": [clock.data() for clock in clocks],
@@ -177,6 +178,12 @@ def _line(error: Exception) -> str:
 def _winners(state: State) -> list[int]:
     result = state.result()
     return sorted(result.winners) if result is not None else []
+
+
+def ending(state: State) -> list[Any] | None:
+    """How a game ended, as the data of what is said of it."""
+    result = state.result()
+    return result.saying.data() if result is not None else None
 
 
 def replay(

@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, BinaryIO, Final, Self
 
 from grognard.arena.contest import FORMAT, VERSION, Contest, of_header
 from grognard.arena.playing import unpacked
@@ -126,6 +126,18 @@ def _shaped(line: Line, wanted: Mapping[str, type]) -> bool:
     return all(isinstance(line.get(name), int if kind is int else (kind, int)) for name, kind in wanted.items())
 
 
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Two contests would write over each other. Where files cannot be locked nobody looks after that."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Problem("arena-file-busy", path=path) from None
+
+
 class Writer:
     """Appends games to a results file, each as soon as it is over. A file that is there is gone on with if it is of the
     same contest; else it is left as it is."""
@@ -153,7 +165,8 @@ class Writer:
                 )
             self.games, size, check = results.games, results.size, results.check
         try:
-            self.file = path.open("r+b" if there else "wb")
+            self.file = path.open("r+b" if there else "ab")
+            _lock(self.file, path)
             self.file.truncate(size)
             self.file.seek(size)
         except OSError as error:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from grognard.arena.contest import Contest
 from grognard.arena.judging import Judge
 from grognard.arena.playing import Clock, score
+from grognard.core.sayings import Saying, saying
 
 Line = dict[str, Any]
 
@@ -104,6 +106,11 @@ class Summary:
             for clock, data in zip(found, line["times"], strict=True):
                 clock.add_all(data)
         return found
+
+    def ends(self) -> list[tuple[Saying, int]]:
+        """How the games ended, and how many of them so, most of them first."""
+        found = Counter(saying(line["end"]) for line in self.games if line.get("end") and "failure" not in line)
+        return found.most_common()
 
     def failures(self) -> list[Line]:
         return [line for line in self.games if "failure" in line]

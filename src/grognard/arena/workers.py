@@ -37,12 +37,9 @@ def play_here(contest: Contest, jobs: Iterator[Job], listen: bool) -> Generator[
 def _work(pipe: Connection, header: dict[str, Any], listen: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to all; the one who waits for us ends us
     contest = of_header(header)
-    while True:
-        try:
-            job = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(attempt(contest, job, listen))
+    with suppress(EOFError, OSError):  # whoever gave us games has gone
+        while True:
+            pipe.send(attempt(contest, pipe.recv(), listen))
 
 
 class _Worker:

@@ -21,6 +21,8 @@ from grognard.texts.words import own_words
 
 LENGTH: Final = 24
 """Of the bar."""
+ENDS: Final = 8
+"""So many ways in which games ended are told."""
 LINES: Final = 10
 """So many lines tell of the progress where there is no terminal."""
 
@@ -121,6 +123,8 @@ def outcome(summary: Summary, aim: float) -> list[str]:
     ]
     if len(summary.contest.seats) > len(summary.contest.sides):
         lines += [words.title("arena-by-seat"), *tallies(summary.contest, summary.seats())]
+    lines.append(words.title("arena-ends"))
+    lines += [f"  {count:4}  {names.line(how)}" for how, count in summary.ends()[:ENDS]]
     acts, stages = (statistics.median_low(line["length"][part] for line in summary.games) for part in (0, 1))
     lines.append(words.line(Saying("arena-length", acts=acts, stages=stages)))
     lines += [words.line(time_line(summary, opponent)) for opponent in (0, 1)]
@@ -173,23 +177,21 @@ def wrong(results: Results, line: dict[str, Any], why: Saying) -> str:
 
 def ladder(summaries: list[Summary]) -> list[str]:
     """All contests of a ladder as a table in Markdown, and what each opponent is worth in all of them together."""
-    lines = [
-        "| A | B | games | A's share | interval (95 %) | Elo | ms a decision, A | B |",
-        "|---|---|--:|--:|--:|--:|--:|--:|",
-    ]
+    words = own_words()
+    lines = [words.title("arena-ladder-head"), "|---|---|--:|--:|--:|--:|--:|--:|"]
     for summary in summaries:
         shares = percents(summary)
         cells = [
             *summary.contest.opponents,
             str(len(summary.games)),
             f"{shares['share']} %",
-            f"{shares['low']} to {shares['high']} %",
+            f"{shares['low']} – {shares['high']} %",
             elos(summary)["elo"],
             *(f"{milliseconds(clock.mean()):g}" for clock in summary.clocks()),
         ]
         lines.append(f"| {' | '.join(cells)} |")
     rated = rate(summaries)
     if rated is not None:
-        lines += ["", "| seat | opponent | rating | spread | games |", "|---|---|--:|--:|--:|"]
+        lines += ["", words.title("arena-ladder-ratings"), "|---|---|--:|--:|--:|"]
         lines += [f"| {one.seat} | {one.opponent} | {one.mean:.1f} | {one.spread:.1f} | {one.games} |" for one in rated]
     return [printable(line) for line in lines]

@@ -13,6 +13,7 @@ arena-no-results = this is no results file of an arena (its first line is JSON w
 arena-other-version = format version { $text }; this program reads version { $wanted }
 arena-line-damaged = this line is not as it was written; it is left as it is
 arena-other-contest = { $path } is of another contest: its { $name } is { $text }, not { $wanted }; name another file with --out
+arena-file-busy = another arena is writing { $path }
 arena-too-many-failures = { $number } games broke down; the arena stops. What was played is kept in { $path }
 arena-no-ray = a cluster needs Ray: pip install grognard[cluster]
 arena-no-cluster = there is no cluster at '{ $text }': { $why }
@@ -43,6 +44,7 @@ arena-sure-below = Sure after { $number } pairs: A's share is below { $aim } % (
 arena-not-sure = Not sure after { $number } pairs whether A's share is above or below { $aim } %.
 arena-by-side = Won by side
 arena-by-seat = Among the winners by seat
+arena-ends = How the games ended
 arena-length = Length: { $acts } acts, { $stages } stages (median)
 arena-time = { $name }: { $number } decisions of { $mean } ms each, 99 % within { $late } ms, the slowest { $slowest } ms of processor time
 arena-ratings = Ratings by seat (OpenSkill)
@@ -52,6 +54,8 @@ arena-failures = { $number ->
     [one] One game was lost because its opponent broke down.
    *[other] { $number } games were lost because an opponent broke down.
 }
+arena-ladder-head = | A | B | games | A's share | interval (95 %) | Elo | ms a decision, A | B |
+arena-ladder-ratings = | seat | opponent | rating | spread | games |
 arena-written = Results in { $path }; 'grognard arena --verify { $path }' replays them.
 arena-reported = Report: { $path }
 

@@ -13,6 +13,7 @@ arena-no-results = non è un file di risultati di un'arena (la sua prima riga è
 arena-other-version = versione { $text } del formato; questo programma legge la versione { $wanted }
 arena-line-damaged = questa riga non è come fu scritta; viene lasciata com'è
 arena-other-contest = { $path } è di un'altra sfida: il suo { $name } è { $text }, non { $wanted }; indica un altro file con --out
+arena-file-busy = un'altra arena sta scrivendo { $path }
 arena-too-many-failures = { $number } partite si sono guastate; l'arena si ferma. Quel che è stato giocato resta in { $path }
 arena-no-ray = per un cluster serve Ray: pip install grognard[cluster]
 arena-no-cluster = non c'è nessun cluster a '{ $text }': { $why }
@@ -43,6 +44,7 @@ arena-sure-below = Sicuro dopo { $number } coppie: la quota di A è sotto il { $
 arena-not-sure = Non sicuro dopo { $number } coppie se la quota di A sia sopra o sotto il { $aim } %.
 arena-by-side = Vittorie per parte
 arena-by-seat = Tra i vincitori per posto
+arena-ends = Come sono finite le partite
 arena-length = Durata: { $acts } atti, { $stages } fasi (mediana)
 arena-time = { $name }: { $number } decisioni da { $mean } ms ciascuna, il 99 % entro { $late } ms, la più lenta { $slowest } ms di processore
 arena-ratings = Valutazioni per posto (OpenSkill)
@@ -52,6 +54,8 @@ arena-failures = { $number ->
     [one] Una partita è stata persa perché l'avversario si è guastato.
    *[other] { $number } partite sono state perse perché un avversario si è guastato.
 }
+arena-ladder-head = | A | B | partite | quota di A | intervallo (95 %) | Elo | ms per decisione, A | B |
+arena-ladder-ratings = | posto | avversario | valutazione | scarto | partite |
 arena-written = Risultati in { $path }; 'grognard arena --verify { $path }' le rigioca.
 arena-reported = Rapporto: { $path }
 
