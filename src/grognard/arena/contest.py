@@ -30,6 +30,8 @@ class Contest:
         self.scenario = game.scenario(scenario).name
         self.options = game.complete(self.scenario, options)
         self.opponents = opponents
+        self.itself = opponents[A] == opponents[B]
+        """Whether an opponent plays itself."""
         self.seed = seed
         self.seats = game.seat_names(self.scenario)
         self.sides = game.sides(self.scenario)
@@ -50,7 +52,7 @@ class Contest:
     def secret(self, pair: int, order: int) -> bytes:
         """What decides every die and draw: one for both games of a pair. An opponent against itself has another for
         each, because with the same luck the second game could only be the first once more."""
-        own = f" {order}" if self.opponents[A] == self.opponents[B] else ""
+        own = f" {order}" if self.itself else ""
         text = f"{self.game.name} {self.scenario} {self.seed} {pair}{own}"
         return hashlib.blake2b(text.encode(), digest_size=SECRET_BYTES, person=b"grognard-arena").digest()
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 
+from grognard.arena.contest import Contest
 from grognard.arena.judging import elo
 from grognard.arena.summary import Summary
 from grognard.core.sayings import Saying
+from grognard.texts.words import own_words
 
 
 def percent(share: float) -> float:
@@ -44,6 +46,12 @@ def milliseconds(seconds: float) -> float:
     12.3
     """
     return float(f"{1000 * seconds:.3g}")
+
+
+def seats_text(contest: Contest, seats: list[str]) -> str:
+    """Seats by what the reader calls them."""
+    words = own_words(contest.game)
+    return ", ".join(words.name("seat", seat) for seat in seats)
 
 
 def verdict(summary: Summary, aim: float) -> Saying:

@@ -10,7 +10,7 @@ from typing import Final
 from grognard import files
 from grognard.arena import plots
 from grognard.arena.contest import NAMES
-from grognard.arena.figures import elos, milliseconds, percent, percents, verdict
+from grognard.arena.figures import elos, milliseconds, percent, percents, seats_text, verdict
 from grognard.arena.playing import Clock
 from grognard.arena.ratings import rate
 from grognard.arena.summary import Summary, Tally
@@ -88,8 +88,9 @@ class Page:
         named = {"game": self.names.name("game", contest.game.name), "seed": str(contest.seed)}
         version = contest.header()["grognard"]
         scenario = self.names.name("scenario", contest.scenario)
-        where = self.line("page-where", scenario=scenario, number=number, text=version, **named)
-        key = " ".join(
+        key = "page-where-itself" if contest.itself else "page-where"
+        where = self.line(key, scenario=scenario, number=number, text=version, **named)
+        letters = " ".join(
             f'<b class="{letter.lower()}">{letter}</b> {escape(name)}'
             for letter, name in zip(NAMES, contest.opponents, strict=True)
         )
@@ -97,7 +98,7 @@ class Page:
         if contest.options:
             chosen = [f"{name}={value}" for name, value in contest.options.items()]
             lines.append(f'<p class="faint">{self.line("page-options", names=chosen)}</p>')
-        lines.append(f'<p class="key">{key}</p>')
+        lines.append(f'<p class="key">{letters}</p>')
         if not number:
             return [*lines, f"<p>{self.line('arena-no-games')}</p>"]
         lines.append(f"<p>{self.line('arena-share', number=number, **percents(self.summary))}</p>")
@@ -115,23 +116,18 @@ class Page:
         return self.part(self.line("page-share"), text, drawn)
 
     def sides(self) -> str:
-        rows = [(self.side_name(number), _shares(tally)) for number, tally in enumerate(self.summary.sides())]
+        rows = [(seats_text(self.contest, tally.seats), _shares(tally)) for tally in self.summary.sides()]
         return self.part(self.line("page-sides"), self.line("page-sides-text"), plots.bars(rows))
-
-    def side_name(self, number: int) -> str:
-        seats = [self.contest.seats[seat] for seat in self.contest.sides[number]]
-        return ", ".join(self.names.name("seat", seat) for seat in seats)
 
     def elo(self) -> str:
         text = self.line("page-elo-text", **elos(self.summary))
         rated = rate([self.summary])
         if rated is None:
             return self.part(self.line("page-elo"), text, f'<p class="faint">{self.line("arena-no-ratings")}</p>')
-        same = self.contest.opponents[0] == self.contest.opponents[1]
         rows = [
             (
                 f"{self.names.name('seat', one.seat)}, {one.opponent}",
-                "a" if same or one.opponent == self.contest.opponents[0] else "b",
+                "a" if one.opponent == self.contest.opponents[0] else "b",
                 one.mean - 2 * one.spread,
                 one.mean,
                 one.mean + 2 * one.spread,
@@ -170,7 +166,7 @@ class Page:
         return self.part(self.line("page-telling"), self.line("page-telling-text"), f"<ul>{items}</ul>")
 
     def told(self, one: Telling) -> str:
-        seats = [self.names.name("seat", seat) for seat in one.line["winners"]]
+        seats = seats_text(self.contest, one.line["winners"])
         args = {"pair": one.line["pair"] + 1, "number": one.line["order"] + 1, "acts": one.line["length"][0]}
         return self.line("telling-line", seats=seats, **args)
 

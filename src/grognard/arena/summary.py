@@ -16,8 +16,8 @@ Line = dict[str, Any]
 class Tally:
     """What each opponent has won from one seat, or from one side."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, seats: list[str]) -> None:
+        self.seats = seats
         self.games = [0, 0]
         self.won = [0.0, 0.0]
 
@@ -80,17 +80,17 @@ class Summary:
 
     def seats(self) -> list[Tally]:
         """In how many games each seat was among the winners."""
-        found = [Tally(name) for name in self.contest.seats]
+        found = [Tally([name]) for name in self.contest.seats]
         for line in self.games:
             lineup = self.contest.lineup(line["order"])
             for tally, opponent in zip(found, lineup, strict=True):
-                tally.add(opponent, float(tally.name in line["winners"]))
+                tally.add(opponent, float(tally.seats[0] in line["winners"]))
         return found
 
     def sides(self) -> list[Tally]:
         """The shares of the win of each side; equal ones where nobody has won."""
         sides = self.contest.sides
-        found = [Tally(" + ".join(self.contest.seats[seat] for seat in side)) for side in sides]
+        found = [Tally([self.contest.seats[seat] for seat in side]) for side in sides]
         for line in self.games:
             lineup = self.contest.lineup(line["order"])
             winners = [self.contest.seats.index(name) for name in line["winners"]]

@@ -40,7 +40,7 @@ def choose(summary: Summary) -> list[tuple[str, Line]]:
     found: list[tuple[str, Line]] = []
     if upsets:
         found.append(("telling-upset", min(upsets, key=_length)))
-    if swept:
+    if swept and not summary.contest.itself:
         first, second = min(swept, key=lambda both: _length(both[0]) + _length(both[1]))
         found += [("telling-both-first", first), ("telling-both-second", second)]
     found.append(("telling-longest", max(games, key=_length)))

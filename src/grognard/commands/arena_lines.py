@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.arena.contest import NAMES, Contest
-from grognard.arena.figures import elos, milliseconds, percents, verdict
+from grognard.arena.figures import elos, milliseconds, percents, seats_text, verdict
 from grognard.arena.ratings import rate
 from grognard.arena.results import Results
 from grognard.arena.running import Plan, Watcher
@@ -144,15 +144,16 @@ def outcome(summary: Summary, aim: float) -> list[str]:
 
 def tallies(contest: Contest, found: list[Tally]) -> list[str]:
     """What each opponent won, in columns."""
-    width = max(len(tally.name) for tally in found) + 2
+    names = [seats_text(contest, tally.seats) for tally in found]
+    width = max(len(name) for name in names) + 2
     lines: list[str] = []
-    for tally in found:
+    for name, tally in zip(names, found, strict=True):
         cells = [
             f"{NAMES[opponent]} {tally.won[opponent]:g}/{tally.games[opponent]}"
             for opponent in (0, 1)
             if tally.games[opponent]
         ]
-        lines.append(f"  {tally.name:{width}}" + "  ".join(f"{cell:>10}" for cell in cells))
+        lines.append(f"  {name:{width}}" + "  ".join(f"{cell:>10}" for cell in cells))
     return lines
 
 

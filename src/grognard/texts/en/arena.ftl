@@ -39,9 +39,18 @@ arena-share = A's share of the win: { $share } % in { $number } games; between {
 arena-no-games = No pair of games is whole yet.
 arena-elo = Elo of A over B: { $elo } ({ $low } to { $high })
 arena-pairs = Pairs of which A won all: { $all }; three quarters: { $most }; half: { $half }; a quarter: { $some }; nothing: { $none }
-arena-sure-above = Sure after { $number } pairs: A's share is above { $aim } % (wrong in at most 2.5 of 100 such contests).
-arena-sure-below = Sure after { $number } pairs: A's share is below { $aim } % (wrong in at most 2.5 of 100 such contests).
-arena-not-sure = Not sure after { $number } pairs whether A's share is above or below { $aim } %.
+arena-sure-above = Sure after { $number ->
+    [one] one pair
+   *[other] { $number } pairs
+}: A's share is above { $aim } % (wrong in at most 2.5 of 100 such contests).
+arena-sure-below = Sure after { $number ->
+    [one] one pair
+   *[other] { $number } pairs
+}: A's share is below { $aim } % (wrong in at most 2.5 of 100 such contests).
+arena-not-sure = Not sure after { $number ->
+    [one] one pair
+   *[other] { $number } pairs
+} whether A's share is above or below { $aim } %.
 arena-by-side = Won by side
 arena-by-seat = Among the winners by seat
 arena-ends = How the games ended
@@ -79,6 +88,7 @@ arena-plays-otherwise = the opponents play otherwise from act { $entry } on
 
 page-title = { $name } against { $other }
 page-where = { $game }, { $scenario }; { $number } games in pairs with swapped sides and common chance; seed { $seed }; grognard { $text }
+page-where-itself = { $game }, { $scenario }; { $number } games of an opponent against itself, each with its own luck; seed { $seed }; grognard { $text }
 page-options = Options: { $names }
 page-share = A's share of the win
 page-share-text = After each pair, with its interval (95 %, however often one looks). The line at { $aim } % is what was to be shown.

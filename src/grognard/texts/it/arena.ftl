@@ -39,9 +39,18 @@ arena-share = Quota di vittoria di A: { $share } % in { $number } partite; tra {
 arena-no-games = Nessuna coppia di partite è ancora completa.
 arena-elo = Elo di A su B: { $elo } (da { $low } a { $high })
 arena-pairs = Coppie di cui A ha vinto tutto: { $all }; tre quarti: { $most }; metà: { $half }; un quarto: { $some }; niente: { $none }
-arena-sure-above = Sicuro dopo { $number } coppie: la quota di A è sopra il { $aim } % (sbagliato al massimo in 2,5 sfide simili su 100).
-arena-sure-below = Sicuro dopo { $number } coppie: la quota di A è sotto il { $aim } % (sbagliato al massimo in 2,5 sfide simili su 100).
-arena-not-sure = Non sicuro dopo { $number } coppie se la quota di A sia sopra o sotto il { $aim } %.
+arena-sure-above = Sicuro dopo { $number ->
+    [one] una coppia
+   *[other] { $number } coppie
+}: la quota di A è sopra il { $aim } % (sbagliato al massimo in 2,5 sfide simili su 100).
+arena-sure-below = Sicuro dopo { $number ->
+    [one] una coppia
+   *[other] { $number } coppie
+}: la quota di A è sotto il { $aim } % (sbagliato al massimo in 2,5 sfide simili su 100).
+arena-not-sure = Non sicuro dopo { $number ->
+    [one] una coppia
+   *[other] { $number } coppie
+} se la quota di A sia sopra o sotto il { $aim } %.
 arena-by-side = Vittorie per parte
 arena-by-seat = Tra i vincitori per posto
 arena-ends = Come sono finite le partite
@@ -79,6 +88,7 @@ arena-plays-otherwise = gli avversari giocano diversamente dall'atto { $entry } 
 
 page-title = { $name } contro { $other }
 page-where = { $game }, { $scenario }; { $number } partite a coppie, a parti scambiate e con la stessa sorte; seme { $seed }; grognard { $text }
+page-where-itself = { $game }, { $scenario }; { $number } partite di un avversario contro se stesso, ciascuna con la sua sorte; seme { $seed }; grognard { $text }
 page-options = Opzioni: { $names }
 page-share = Quota di vittoria di A
 page-share-text = Dopo ogni coppia, con il suo intervallo (95 %, per quante volte si guardi). La linea al { $aim } % è quel che si doveva mostrare.
