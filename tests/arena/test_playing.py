@@ -164,7 +164,7 @@ def test_what_was_weighed_is_heard_and_changes_nothing(toy: Toy, opponent: Calla
     assert nothing == {}
     acts = unpacked(heard["acts"])
     assert len(weighing) == sum(clock[0] for clock in heard["times"])
-    assert all(weighed[0].act == acts[ply] for ply, weighed in weighing.items())
+    assert all(weighed == [(acts[ply], 0.75, 0.1, 12)] for ply, weighed in weighing.items())
 
 
 @pytest.mark.parametrize(("act", "why"), [(None, "B: ZeroDivisionError: "), (FIGHT + 100, "B: .*is not one of")])

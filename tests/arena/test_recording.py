@@ -10,7 +10,6 @@ import pytest
 from grognard import Problem
 from grognard.arena import npz, recording
 from grognard.arena.playing import play
-from grognard.bots.base import Weighed
 from grognard.core.acts import ActSpace
 from tests.arena.contests import ran, small
 from tests.toy import Toy, toy
@@ -23,7 +22,7 @@ def recorded(folder: Path) -> Path:
     contest = small("toy")
     line, _ = play(contest, 4, 1)
     recording.prepare(folder, contest)
-    recording.write(folder, contest, line, {2: [Weighed(7, 0.75, 0.125, 12), Weighed(9, 0.25, 0.5, 3)]})
+    recording.write(folder, contest, line, {2: [(7, 0.75, 0.125, 12), (9, 0.25, 0.5, 3)]})
     return folder / recording.file_name(contest, 4, 1)
 
 

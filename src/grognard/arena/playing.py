@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from grognard.arena.contest import NAMES, Contest
 from grognard.arena.luck import Luck
-from grognard.bots.base import Bot, Budget, Choice, Weighed, decide
+from grognard.bots.base import Bot, Budget, Choice, decide
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Problem
@@ -24,8 +24,9 @@ MOST_ACTS: Final = 50_000
 STEPS: Final = 8
 """Times are counted in classes, so many to each doubling."""
 
-Weighing = dict[int, list[Weighed]]
-"""What was weighed, by the number of the act."""
+Weighing = dict[int, list[tuple[int, float, float, int]]]
+"""What was weighed, by the number of the act: acts with their value, spread and visits. Plain data, because compiled
+objects do not pass from process to process."""
 
 
 class Listening(Bot):
@@ -142,7 +143,7 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
                 break
             clocks[lineup[seat]].add(time.thread_time() - began)
             if isinstance(bot, Listening) and bot.last is not None and bot.last.weighed:
-                weighing[len(acts)] = bot.last.weighed
+                weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in bot.last.weighed]
         state.apply(seat, act)
         acts.append(act)
         if state.stage() != stage:

@@ -41,6 +41,8 @@ ARRAYS: Final = {
     "result": "float32, the share of the win that the deciding seat had in the end",
 }
 
+WEIGHED: Final = ("weighed_act", "weighed_value", "weighed_spread", "weighed_visits")
+
 
 def _schema(contest: Contest) -> dict[str, Any]:
     game = contest.game
@@ -93,10 +95,8 @@ def write(folder: Path, contest: Contest, line: dict[str, Any], weighing: Weighi
         made["legal"].extend(state.legal(seat))
         made["legal_offsets"].append(len(made["legal"]))
         for one in weighing.get(ply, []):
-            made["weighed_act"].append(one.act)
-            made["weighed_value"].append(one.value)
-            made["weighed_spread"].append(one.spread)
-            made["weighed_visits"].append(one.visits)
+            for name, number in zip(WEIGHED, one, strict=True):
+                made[name].append(number)
         made["weighed_offsets"].append(len(made["weighed_act"]))
         made["result"].append(share.get(contest.seats[seat], 0.0))
 
