@@ -81,6 +81,16 @@ class Flow:
         """Whether units there are in supply."""
         return bool(self.reached >> space & 1 or self.reached & LAND[space])
 
+    def below(self) -> list[int]:
+        """For each space all that was reached through it, itself included."""
+        found = [1 << space for space in range(SIZE)]
+        for index in range(len(self.rings) - 1, 0, -1):
+            before = self.rings[index - 1]
+            for space in bits(self.rings[index]):
+                near = ROADS[space] & before
+                found[(near & -near).bit_length() - 1] |= found[space]
+        return found
+
     def spine(self, spaces: int) -> int:
         """Spaces that are enough to feed all of these that are fed at all."""
         found = 0

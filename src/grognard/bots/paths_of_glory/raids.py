@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.paths_of_glory.ground import LAND, Flow, spread
-from grognard.core.board import bits
+from grognard.bots.paths_of_glory.ground import LAND, ROADS, Flow, spread
+from grognard.core.board import around, bits
 from grognard.games.paths_of_glory import control, supply
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import (
@@ -47,7 +47,11 @@ def mobile(s: PathsState, side: int) -> int:
 
 
 class Line:
-    """One kind of sources of supply, and the stacks of a side that need it."""
+    """One kind of sources of supply, and the stacks of a side that need it.
+
+    The first set of spaces that supply is traced over is filled from the sources; for others, which differ a little,
+    only what hangs on the differences is looked at again.
+    """
 
     def __init__(self, sources: int, ports: int, stacks: int) -> None:
         self.sources = sources
@@ -60,54 +64,84 @@ class Line:
         self.hungry = 0
         """The stacks that it does not feed."""
         self.first: Flow | None = None
-        self.flows: dict[int, Flow] = {}
+        self.below: list[int] = []
+        """For each space all that the first flow reaches through it."""
+        self.known: dict[int, int] = {}
         self.ways: dict[int, int] = {}
 
-    def flow(self, over: int) -> Flow:
-        """What is reached over these spaces."""
+    def begin(self, over: int) -> Flow:
+        """The first flow."""
         first = self.first
-        if first is not None and not (over ^ first.over) & self.halo:
-            return first
-        found = self.flows.get(over)
+        if first is None:
+            first = Flow(self.sources & over, over, self.ports & over)
+            self.first = first
+            self.halo = first.reached | first.beside | self.sources | self.ports
+            self.hungry = unfed(first.reached, self.stacks)
+        return first
+
+    def reached(self, over: int) -> int:
+        """What is reached over these spaces."""
+        first = self.begin(over)
+        if not (over ^ first.over) & self.halo:
+            return first.reached
+        found = self.known.get(over)
         if found is None:
-            found = Flow(self.sources & over, over, self.ports & over)
-            self.flows[over] = found
-            if first is None:
-                self.first = found
-                self.halo = found.reached | found.beside | self.sources | self.ports
-                self.hungry = unfed(found, self.stacks)
+            found = self._again(first, over)
+            self.known[over] = found
+        return found
+
+    def _again(self, first: Flow, over: int) -> int:
+        if self.ports:
+            return Flow(self.sources & over, over, self.ports & over).reached
+        if not self.below:
+            self.below = first.below()
+        doubtful = 0
+        for space in bits(first.reached & ~over):
+            doubtful |= self.below[space]
+        found = first.reached & ~doubtful
+        fresh = (doubtful | ~first.over) & over
+        frontier = fresh & self.sources
+        for space in bits(fresh & ~frontier):
+            if ROADS[space] & found:
+                frontier |= 1 << space
+        while frontier:
+            found |= frontier
+            frontier = around(ROADS, frontier) & over & ~found
         return found
 
     def starved(self, stacks: int, over: int) -> int:
         """Of these stacks those that are not fed over these spaces."""
         stacks &= self.stacks
-        first = self.first
-        if first is None:
-            return unfed(self.flow(over), stacks)
+        first = self.begin(over)
         if not self.spine:
             self.spine = first.spine(self.stacks)
         if not self.spine & ~over and not self.hungry & stacks:
             return 0
-        return unfed(self.flow(over), stacks)
+        return unfed(self.reached(over), stacks)
 
     def feeds(self, space: int, over: int) -> bool:
         """Whether units in this space are fed over these spaces."""
-        first = self.first
-        if first is not None and first.feeds(space):
+        first = self.begin(over)
+        if first.feeds(space):
             way = self.ways.get(space, 0)
             if not way:
                 way = first.spine(1 << space)
                 self.ways[space] = way
             if not way & ~over:
                 return True
-        return self.flow(over).feeds(space)
+        return fed(self.reached(over), space)
 
 
-def unfed(flow: Flow, stacks: int) -> int:
-    """Of these stacks those that supply does not reach."""
-    found = stacks & ~flow.reached
+def fed(reached: int, space: int) -> bool:
+    """Whether units in a space are in supply, where supply reaches these."""
+    return bool(reached >> space & 1 or reached & LAND[space])
+
+
+def unfed(reached: int, stacks: int) -> int:
+    """Of these stacks those that are not in supply."""
+    found = stacks & ~reached
     for space in bits(found):
-        if flow.reached & LAND[space]:
+        if reached & LAND[space]:
             found ^= 1 << space
     return found
 
@@ -235,8 +269,8 @@ class Raids:
             if starved:
                 for space in bits(starved):
                     if not supply.always(s.at[space][0], space):
-                        fed = line.flow(all_over).feeds(space)
-                        total += (UNSAFE if fed else self.starving) * self.value[space]
+                        share = UNSAFE if fed(line.reached(all_over), space) else self.starving
+                        total += share * self.value[space]
         return total
 
     def safe(self, piece: int, space: int, taken: int, come: int, gone: int) -> bool:
@@ -266,10 +300,10 @@ class Raids:
                     self._lost.append((line, lost))
         total = 0.0
         for line, lost in self._lost:
-            if line.flow(over).beside >> space & 1:
-                flow = Flow(line.sources & over, over | 1 << space)
+            if ROADS[space] & line.reached(over):
+                reached = line.reached(over | 1 << space)
                 for stack in bits(lost):
-                    if flow.feeds(stack):
+                    if fed(reached, stack):
                         total += self.starving * self.value[stack]
         return total
 
@@ -291,15 +325,15 @@ class Raids:
         found = 0.0
         ground = s.control[self.enemy] & s.setup.victory & ~(s.forts & OWNED[self.enemy])
         for line in self._theirs:
-            before = line.flow(over)
+            before = line.begin(over)
             if not line.spine:
                 line.spine = before.spine(line.stacks | ground & (before.reached | before.beside))
             if not line.spine >> space & 1:
                 continue
-            after = Flow(line.sources & over & ~(1 << space), over & ~(1 << space), line.ports & ~(1 << space))
-            lost = (before.reached | before.beside) & ~(after.reached | after.beside) & ~(1 << space)
-            for stack in bits(lost & line.stacks):
+            reached = line.reached(over & ~(1 << space))
+            for stack in bits(unfed(reached, line.stacks & ~line.hungry & ~(1 << space))):
                 if not supply.always(s.at[stack][0], stack):
                     found += CUT_OFF * self.value[stack]
-            found += 0.25 * CUT_OFF * (lost & ground).bit_count()
+            lost = unfed(reached, ground & before.reached & ~(1 << space))
+            found += 0.25 * CUT_OFF * lost.bit_count()
         return found
