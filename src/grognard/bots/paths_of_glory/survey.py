@@ -24,7 +24,7 @@ from grognard.games.paths_of_glory.tables import (
     SIZE,
 )
 
-FORWARD: Final = [0.1, 0.35]
+FORWARD: Final = [0.1, 0.3]
 """What every space is worth that is taken from the enemy, for the Allies and for the Central Powers."""
 
 
