@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.bots.quartermaster_1914 import economy
-from grognard.bots.quartermaster_1914.guards import Guards
-from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import supply
+from grognard.bots.quartermaster_1914.footing import Footing, footing, in_turn
+from grognard.bots.quartermaster_1914.guards import DOUBT, Guards
 from grognard.games.quartermaster_1914.library import (
     BALKAN_DOMINATION,
     BUILD_ARMY,
@@ -28,7 +27,7 @@ from grognard.games.quartermaster_1914.library import (
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     AH,
-    ARMIES,
+    ALLIES,
     AUSTRIA,
     BRITAIN,
     CENTRAL,
@@ -42,7 +41,7 @@ from grognard.games.quartermaster_1914.tables import (
     IRE,
     LAND,
     MEMBERS,
-    NAVIES,
+    NATIONS_OF,
     OBJECTIVES,
     POWER_OF,
     ROUNDS,
@@ -59,23 +58,11 @@ ATTACK: Final = 0.16
 LATER_LOSS: Final = 0.15
 """How likely a space that can be attacked changes hands in the long run, and one that cannot."""
 QUIET_LOSS: Final = 0.08
-ARMY: Final = 0.14
-NAVY: Final = 0.10
-STRANDED: Final = 0.03
-CUT_OFF: Final = 0.22
-"""What it costs for each piece that loses its supply with another one."""
-HOME: Final = 2.0
-"""What it costs, beyond that, to lose the army at home."""
 HOMELESS: Final = 1.0
 MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
-REACH: Final = (0.34, 0.16, 0.07, 0.035, 0.018)
-"""What a free objective is worth that can be built in now, after one more piece, after two, and so on."""
-BEYOND: Final = (0.10, 0.06, 0.03, 0.015, 0.008)
-"""The same for one that an enemy holds, seen from those spaces."""
 MEANS: Final = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
-ONE_AFTER_THE_OTHER: Final = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 HELPFUL_FLEET: Final = 0.5
 PLANNED: Final = 0.45
 """What a Status card counts that is still in hand."""
@@ -95,7 +82,7 @@ class Ground:
         self.last = [economy.turns_left(s, power) for power in range(5)]
         self.long = min(1.0, (ROUNDS - s.round) / economy.LONG)
         self.known: dict[tuple[tuple[int, ...], int], float] = {}
-        self.reached: dict[tuple[int, int, int, int], list[float]] = {}
+        self.safeties: list[dict[int, float]] = [{}, {}]
         own = [power for power in range(5) if s.seat_of(power) == seat]
         self.status = [s.status[power] for power in range(5)]
         self.plans = [s.hands[power] if power in own else 0 for power in range(5)]
@@ -117,127 +104,124 @@ class Ground:
         return known
 
     def _value(self, pieces: Pieces, tokens: int) -> float:
-        sides = [0, 0]
+        central, entente = 0, 0
+        feet: list[Footing] = []
+        reach = [0, 0, 0, 0, 0]
         for nation in range(8):
-            sides[COALITION[nation]] |= pieces[nation]
-        supplied = [supply.supplied(nation, pieces[nation]) for nation in range(8)]
-        reach = [supply.neighbourhood(nation, supplied[nation]) for nation in range(8)]
-        held = [0, 0]
+            mine = pieces[nation]
+            foot = footing(nation, mine)
+            feet.append(foot)
+            reach[POWER_OF[nation]] |= foot.reach
+            if COALITION[nation] == CENTRAL:
+                central |= mine
+            else:
+                entente |= mine
+        sides = [central, entente]
+        objectives = (OBJECTIVES | tokens) & LAND
+        held = [central & objectives, entente & objectives]
         for nation in range(8):
-            if not sides[1 - COALITION[nation]] >> HOMES[nation] & 1:
-                held[COALITION[nation]] |= pieces[nation] & LAND
-        objectives = OBJECTIVES | tokens
-        held = [held[CENTRAL] & objectives, held[ENTENTE] & objectives]
-        total = self._status(pieces, sides, supplied)
+            enemies = 1 - COALITION[nation]
+            if sides[enemies] >> HOMES[nation] & 1:
+                self._drop_occupied(pieces, sides, nation, held, objectives)
+        total = self._status(pieces, sides, feet[RU].supplied)
         for side in (CENTRAL, ENTENTE):
-            sign = 1 if side == CENTRAL else -1
-            total += sign * self._held(pieces, side, held[side], supplied, reach)
+            worth = self._held(side, sides[side], held[side], feet, reach)
+            standing = 0.0
             for nation in MEMBERS[side]:
-                total += sign * self._nation(nation, pieces[nation], supplied[nation])
-                if pieces[nation] and not supplied[nation]:
-                    total -= sign * self._homeless(nation, pieces[nation] & objectives, sides, reach)
-            total += sign * self._prospects(pieces, side, sides, held, objectives)
+                foot = feet[nation]
+                standing += foot.standing
+                if foot.pieces and not foot.supplied:
+                    worth -= self._homeless(nation, foot.pieces & objectives, sides[1 - side], reach)
+            worth += standing * self.long
+            worth += self._prospects(side, sides[1 - side], objectives & ~held[side], feet)
+            total += worth if side == CENTRAL else -worth
         return total
+
+    def _drop_occupied(self, pieces: Pieces, sides: list[int], nation: int, held: list[int], objectives: int) -> None:
+        """A nation with an enemy at home scores nothing."""
+        side = COALITION[nation]
+        kept = 0
+        for other in MEMBERS[side]:
+            if not sides[1 - side] >> HOMES[other] & 1:
+                kept |= pieces[other]
+        held[side] = kept & objectives
 
     # Danger
 
-    def risk(self, pieces: Pieces, side: int, space: int, supplied: list[int], reach: list[int]) -> float:
-        """How likely a space is lost before the next scoring round."""
-        safe = 1.0
-        struck = 0
-        for enemy in MEMBERS[1 - side]:
-            if reach[enemy] >> space & 1 and not struck >> POWER_OF[enemy] & 1:
-                struck |= 1 << POWER_OF[enemy]
-                safe *= self.safe[POWER_OF[enemy]]
-        if not struck:
-            return 0.0
-        return (1 - safe) * (1 - self.guards.hold(pieces, side, space, supplied))
+    def _safety(self, side: int, strikers: int) -> float:
+        """How likely none of some enemy powers, a bit set, attacks a space before the next scoring round."""
+        known = self.safeties[side].get(strikers)
+        if known is None:
+            known = 1.0
+            for power in ALLIES[1 - side]:
+                if strikers >> power & 1:
+                    known *= self.safe[power]
+            self.safeties[side][strikers] = known
+        return known
 
-    def _held(self, pieces: Pieces, side: int, held: int, supplied: list[int], reach: list[int]) -> float:
+    def _held(self, side: int, mine: int, held: int, feet: list[Footing], reach: list[int]) -> float:
         """The points of the objectives, and what the pieces in danger would take with them."""
         threat = 0
-        for enemy in MEMBERS[1 - side]:
-            threat |= reach[enemy]
+        for power in ALLIES[1 - side]:
+            threat |= reach[power]
         total = (held & ~threat).bit_count() * (self.next + self.rest * (1 - QUIET_LOSS))
-        mine = 0
-        for nation in MEMBERS[side]:
-            mine |= pieces[nation]
-        for space in bits(mine & threat):
-            risk = self.risk(pieces, side, space, supplied, reach)
-            if held >> space & 1:
-                total += self.next * (1 - risk) + self.rest * (1 - LATER_LOSS)
-            lost = max(risk, 0.1)
+        threatened = mine & threat
+        while threatened:
+            low = threatened & -threatened
+            threatened ^= low
+            space = low.bit_length() - 1
+            strikers = 0
+            for power in ALLIES[1 - side]:
+                if reach[power] & low:
+                    strikers |= 1 << power
+            symbols = 0.0
+            ruin = 0.0
             for nation in MEMBERS[side]:
-                if supplied[nation] >> space & 1:
-                    total -= lost * self._ruin(nation, pieces[nation], space, supplied[nation])
+                foot = feet[nation]
+                if foot.pieces & low:
+                    fed = foot.supplied & low != 0
+                    symbols += self.guards.symbols(nation, space, fed)
+                    if fed:
+                        ruin += foot.ruin(space)
+            risk = (1 - self._safety(side, strikers)) * DOUBT**symbols
+            if held & low:
+                total += self.next * (1 - risk) + self.rest * (1 - LATER_LOSS)
+            total -= max(risk, 0.1) * ruin * self.long
         return total
-
-    def _ruin(self, nation: int, pieces: int, space: int, supplied: int) -> float:
-        """What else is lost with a supplied piece."""
-        rest = supply.supplied(nation, pieces & ~(1 << space))
-        cut = supplied.bit_count() - 1 - rest.bit_count()
-        ruin = (ARMY + CUT_OFF * cut) * self.long
-        return ruin + HOME * self.long if space == HOMES[nation] else ruin
 
     # Pieces
 
-    def _nation(self, nation: int, pieces: int, supplied: int) -> float:
-        total = ARMY * (supplied & LAND).bit_count() + NAVY * (supplied & SEA).bit_count()
-        return (total + STRANDED * (pieces & ~supplied).bit_count()) * self.long
-
-    def _homeless(self, nation: int, held: int, sides: list[int], reach: list[int]) -> float:
+    def _homeless(self, nation: int, held: int, enemies: int, reach: list[int]) -> float:
         """What a nation fears without an army at home: no supply, and soon no points, if an enemy can move in."""
-        enemies = 1 - COALITION[nation]
         home = HOMES[nation]
         fear = HOMELESS * self.long
-        if not sides[enemies] >> home & 1 and any(reach[enemy] >> home & 1 for enemy in MEMBERS[enemies]):
+        if not enemies >> home & 1 and any(reach[power] >> home & 1 for power in ALLIES[1 - COALITION[nation]]):
             fear += MOVED_IN * (held.bit_count() + 1) * (self.next + self.rest)
         return fear
 
-    def _prospects(self, pieces: Pieces, side: int, sides: list[int], held: list[int], objectives: int) -> float:
+    def _prospects(self, side: int, enemies: int, wanted: int, feet: list[Footing]) -> float:
         """The objectives that the powers of a side can hope for; a power builds one piece after the other."""
         total = 0.0
-        found: list[float] = []
-        last = -1
-        for nation in MEMBERS[side]:
-            power = POWER_OF[nation]
-            if power != last:
-                total += _in_turn(found)
-                found, last = [], power
+        for power in ALLIES[side]:
             weight = self.rest + (self.next if self.turns[power] else 0.0)
-            if weight > 0:
-                wanted = objectives & ~held[side]
-                weight *= self.means[nation]
-                found += [
-                    weight * chance for chance in self._within_reach(nation, pieces[nation], sides[1 - side], wanted)
-                ]
-        return total + _in_turn(found)
-
-    def _within_reach(self, nation: int, mine: int, enemies: int, wanted: int) -> list[float]:
-        key = (nation, mine, enemies, wanted)
-        known = self.reached.get(key)
-        if known is not None:
-            return known
-        armies = (mine & LAND).bit_count()
-        kinds = LAND if armies < ARMIES[nation] else 0
-        navies = NAVIES[nation] - (mine.bit_count() - armies)
-        if navies > 0:
-            kinds |= SEA
-        found: list[float] = []
-        ring = supply.buildable(nation, mine) & kinds & ~mine & ~enemies
-        seen = mine
-        for step in range(len(REACH)):
-            found += [REACH[step]] * (ring & wanted).bit_count()
-            seen |= ring
-            near = supply.neighbourhood(nation, ring) & ~seen
-            found += [BEYOND[step]] * (near & wanted & enemies).bit_count()
-            ring = near & kinds & ~enemies
-        self.reached[key] = found
-        return found
+            if weight <= 0:
+                continue
+            nations = NATIONS_OF[power]
+            if len(nations) == 1:
+                nation = nations[0]
+                total += weight * self.means[nation] * in_turn(feet[nation].hopes(enemies, wanted))
+                continue
+            found: list[float] = []
+            for nation in nations:
+                means = weight * self.means[nation]
+                found += [means * chance for chance in feet[nation].hopes(enemies, wanted)]
+            found.sort(reverse=True)
+            total += in_turn(found)
+        return total
 
     # Status cards
 
-    def _status(self, pieces: Pieces, sides: list[int], supplied: list[int]) -> float:
+    def _status(self, pieces: Pieces, sides: list[int], russians: int) -> float:
         """Status cards that score, or help, because of pieces on the board."""
         value = 0.0
         point = self.next + self.rest * 0.8
@@ -251,7 +235,7 @@ class Ground:
                 value += point * self._counts(GERMANY, EASTER_RISING)
             if pieces[DE] & WESTERN_SEAS:
                 value += 2 * point * self._counts(GERMANY, HIGH_SEAS_FLEET)
-        if supplied[RU] & WARM_WATER and not sides[CENTRAL] >> HOMES[RU] & 1:
+        if russians & WARM_WATER and not sides[CENTRAL] >> HOMES[RU] & 1:
             value -= point * self._counts(RUSSIA, WARM_WATER_PORT)
         fleet = min(3, (pieces[UK] & SEA).bit_count())
         cards = self._counts(BRITAIN, COMMONWEALTH) + self._counts(BRITAIN, YELLOW_HANDS)
@@ -265,10 +249,3 @@ class Ground:
         if self.status[power] >> card & 1:
             return 1.0
         return PLANNED if self.plans[power] >> card & 1 else 0.0
-
-
-def _in_turn(chances: list[float]) -> float:
-    total = 0.0
-    for place, chance in enumerate(sorted(chances, reverse=True)[: len(ONE_AFTER_THE_OTHER)]):
-        total += chance * ONE_AFTER_THE_OTHER[place]
-    return total
