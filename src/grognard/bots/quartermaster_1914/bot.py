@@ -32,7 +32,7 @@ from grognard.games.quartermaster_1914.pieces import Decision, Recall
 from grognard.games.quartermaster_1914.placing import Place, Stosstruppen
 from grognard.games.quartermaster_1914.play import Return
 from grognard.games.quartermaster_1914.revenue import Levy, Spending
-from grognard.games.quartermaster_1914.sequence import Turn
+from grognard.games.quartermaster_1914.sequence import DRAWING, Turn
 from grognard.games.quartermaster_1914.setup import Opening
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.windows import Keep, Reconnaissance, StartOptions, Tanks
@@ -54,6 +54,8 @@ class Quartermaster1914Bot(RuleBot):
 
 def choose(s: QuartermasterState, seat: int, legal: list[int]) -> int:
     step = s.stack[-1]
+    if isinstance(step, Turn) and step.step == DRAWING:
+        return max(act for act in legal if act != PASS)
     if isinstance(step, Opening):
         return choices.choose_opening(s, step, seat, legal)
     if isinstance(step, (Discard, Recall)):

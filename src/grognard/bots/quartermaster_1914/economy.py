@@ -48,13 +48,16 @@ def price(s: QuartermasterState, power: int) -> float:
     return usual if s.deck_size(power) else max(usual, 0.4)
 
 
-def scoring_weights(s: QuartermasterState) -> tuple[float, float]:
-    """What a point in the next scoring round, and one in each of those after it, is worth now."""
-    weights = [FADING ** (scoring - s.round) for scoring in SCORING if scoring >= s.round]
+def _weights(now: int) -> tuple[float, float]:
+    weights = [float(FADING ** (scoring - now)) for scoring in SCORING if scoring >= now]
     return (weights[0], sum(weights[1:])) if weights else (0.0, 0.0)
+
+
+WEIGHTS: Final[list[tuple[float, float]]] = [_weights(now) for now in range(ROUNDS + 2)]
+"""For each round, what a point in the next scoring round, and one in each of those after it, is worth."""
+NEXT_SCORING: Final[list[int]] = [next((r for r in SCORING if r >= now), now) for now in range(ROUNDS + 2)]
 
 
 def turns_before_scoring(s: QuartermasterState, power: int) -> int:
     """The turns that a power begins before the next scoring round ends."""
-    scoring = next((scoring for scoring in SCORING if scoring >= s.round), s.round)
-    return scoring - s.round + (1 if power > s.power else 0)
+    return NEXT_SCORING[s.round] - s.round + (1 if power > s.power else 0)

@@ -10,7 +10,7 @@ from typing import Final
 
 from grognard.bots.quartermaster_1914 import economy
 from grognard.bots.quartermaster_1914.footing import Footing, footing, in_turn
-from grognard.bots.quartermaster_1914.guards import DOUBT, Guards
+from grognard.bots.quartermaster_1914.guards import Guards
 from grognard.games.quartermaster_1914.library import (
     BALKAN_DOMINATION,
     BUILD_ARMY,
@@ -58,6 +58,8 @@ ATTACK: Final = 0.16
 LATER_LOSS: Final = 0.15
 """How likely a space that can be attacked changes hands in the long run, and one that cannot."""
 QUIET_LOSS: Final = 0.08
+LEAST_RISK: Final = 0.1
+"""How likely a piece that can be attacked is lost sooner or later."""
 HOMELESS: Final = 1.0
 MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
@@ -76,13 +78,14 @@ class Ground:
     def __init__(self, s: QuartermasterState, seat: int) -> None:
         self.s = s
         self.guards = Guards(s, seat)
-        self.next, self.rest = economy.scoring_weights(s)
+        self.next, self.rest = economy.WEIGHTS[s.round]
         self.turns = [economy.turns_before_scoring(s, power) for power in range(5)]
         self.safe = [(1 - ATTACK) ** turns for turns in self.turns]
         self.last = [economy.turns_left(s, power) for power in range(5)]
         self.long = min(1.0, (ROUNDS - s.round) / economy.LONG)
         self.known: dict[tuple[tuple[int, ...], int], float] = {}
-        self.safeties: list[dict[int, float]] = [{}, {}]
+        self.dangers = [self._dangers(CENTRAL), self._dangers(ENTENTE)]
+        self.kept: list[dict[tuple[int, int, int, int, int, int], float]] = [{} for _ in range(8)]
         own = [power for power in range(5) if s.seat_of(power) == seat]
         self.status = [s.status[power] for power in range(5)]
         self.plans = [s.hands[power] if power in own else 0 for power in range(5)]
@@ -104,7 +107,7 @@ class Ground:
         return known
 
     def _value(self, pieces: Pieces, tokens: int) -> float:
-        central, entente = 0, 0
+        central, entente, shared = 0, 0, 0
         feet: list[Footing] = []
         reach = [0, 0, 0, 0, 0]
         for nation in range(8):
@@ -113,8 +116,10 @@ class Ground:
             feet.append(foot)
             reach[POWER_OF[nation]] |= foot.reach
             if COALITION[nation] == CENTRAL:
+                shared |= central & mine
                 central |= mine
             else:
+                shared |= entente & mine
                 entente |= mine
         sides = [central, entente]
         objectives = (OBJECTIVES | tokens) & LAND
@@ -125,7 +130,7 @@ class Ground:
                 self._drop_occupied(pieces, sides, nation, held, objectives)
         total = self._status(pieces, sides, feet[RU].supplied)
         for side in (CENTRAL, ENTENTE):
-            worth = self._held(side, sides[side], held[side], feet, reach)
+            worth = self._held(side, sides[side], shared, held[side], feet, reach)
             standing = 0.0
             for nation in MEMBERS[side]:
                 foot = feet[nation]
@@ -148,24 +153,45 @@ class Ground:
 
     # Danger
 
-    def _safety(self, side: int, strikers: int) -> float:
-        """How likely none of some enemy powers, a bit set, attacks a space before the next scoring round."""
-        known = self.safeties[side].get(strikers)
-        if known is None:
-            known = 1.0
-            for power in ALLIES[1 - side]:
-                if strikers >> power & 1:
-                    known *= self.safe[power]
-            self.safeties[side][strikers] = known
-        return known
-
-    def _held(self, side: int, mine: int, held: int, feet: list[Footing], reach: list[int]) -> float:
-        """The points of the objectives, and what the pieces in danger would take with them."""
-        threat = 0
+    def _dangers(self, side: int) -> list[float]:
+        """How likely one of some enemy powers, a bit set, attacks a space before the next scoring round."""
+        safe = [1.0] * 32
+        done = [0]
         for power in ALLIES[1 - side]:
-            threat |= reach[power]
+            for strikers in done[:]:
+                more = strikers | 1 << power
+                safe[more] = safe[strikers] * self.safe[power]
+                done.append(more)
+        return [1 - chance for chance in safe]
+
+    def _held(self, side: int, mine: int, shared: int, held: int, feet: list[Footing], reach: list[int]) -> float:
+        """The points of the objectives, and what the pieces in danger would take with them."""
+        enemies = ALLIES[1 - side]
+        first, second = reach[enemies[0]], reach[enemies[1]]
+        third = reach[enemies[2]] if len(enemies) > 2 else 0
+        threat = first | second | third
         total = (held & ~threat).bit_count() * (self.next + self.rest * (1 - QUIET_LOSS))
-        threatened = mine & threat
+        threat &= mine
+        for nation in MEMBERS[side]:
+            foot = feet[nation]
+            alone = foot.pieces & threat & ~shared
+            if alone:
+                key = (foot.pieces, alone, held & alone, first & alone, second & alone, third & alone)
+                known = self.kept[nation].get(key)
+                if known is None:
+                    known = self._threatened(side, alone, held, [foot], reach)
+                    self.kept[nation][key] = known
+                total += known
+        if threat & shared:
+            total += self._threatened(side, threat & shared, held, [feet[nation] for nation in MEMBERS[side]], reach)
+        return total
+
+    def _threatened(self, side: int, threatened: int, held: int, feet: list[Footing], reach: list[int]) -> float:
+        """The same of those spaces that can be attacked, with the pieces of these nations in them."""
+        total = 0.0
+        ruined = 0.0
+        points = self.next + self.rest * (1 - LATER_LOSS)
+        dangers = self.dangers[side]
         while threatened:
             low = threatened & -threatened
             threatened ^= low
@@ -174,20 +200,18 @@ class Ground:
             for power in ALLIES[1 - side]:
                 if reach[power] & low:
                     strikers |= 1 << power
-            symbols = 0.0
+            risk = dangers[strikers]
             ruin = 0.0
-            for nation in MEMBERS[side]:
-                foot = feet[nation]
-                if foot.pieces & low:
-                    fed = foot.supplied & low != 0
-                    symbols += self.guards.symbols(nation, space, fed)
-                    if fed:
-                        ruin += foot.ruin(space)
-            risk = (1 - self._safety(side, strikers)) * DOUBT**symbols
+            for foot in feet:
+                if foot.supplied & low:
+                    risk *= self.guards.left(foot.nation, space, True)
+                    ruin += foot.ruin(space)
+                elif foot.pieces & low:
+                    risk *= self.guards.left(foot.nation, space, False)
             if held & low:
-                total += self.next * (1 - risk) + self.rest * (1 - LATER_LOSS)
-            total -= max(risk, 0.1) * ruin * self.long
-        return total
+                total += points - self.next * risk
+            ruined += (risk if risk > LEAST_RISK else LEAST_RISK) * ruin
+        return total - ruined * self.long
 
     # Pieces
 

@@ -9,6 +9,7 @@ from grognard.bots.quartermaster_1914.plays import play_value
 from grognard.bots.quartermaster_1914.preparing import prepared_value
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.board import bits
+from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.library import (
     BUILD_ARMY,
     BUILD_NAVY,
@@ -67,10 +68,21 @@ def worths(survey: Survey, cards: int) -> dict[int, float]:
     return found
 
 
-def least(survey: Survey, cards: int) -> int:
-    """The kind that is given up most easily."""
-    found = worths(survey, cards)
-    return min(found, key=lambda kind: (found[kind], kind))
+def least(survey: Survey, cards: int, below: float = 1e9) -> tuple[int, float]:
+    """The kind that is given up most easily, and what it is worth; none where each is worth as much as `below`."""
+    order: list[tuple[float, int, float]] = []
+    for kind in zones.kinds(cards):
+        share = ANOTHER ** ((cards & KIND_MASK[kind]).bit_count() - 1)
+        order.append((future(survey, kind) * share, kind, share))
+    order.sort()
+    best, worth = -1, below
+    for bound, kind, share in order:
+        if bound > worth:
+            break
+        found = keep_value(survey, kind) * share
+        if found < worth or (found == worth and best >= 0 and kind < best):
+            best, worth = kind, found
+    return best, worth
 
 
 def most(survey: Survey, cards: int) -> int:

@@ -35,7 +35,7 @@ from grognard.games.quartermaster_1914.library import (
     OF_TYPE,
     TROUPES_COLONIALES,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAYING, PREPARING, WOE, Turn
+from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAYING, Turn
 from grognard.games.quartermaster_1914.tables import FR, FRANCE
 
 WORTH_PLAYING: Final = 0.06
@@ -67,9 +67,7 @@ def choose_turn(survey: Survey, step: Turn, legal: list[int]) -> int:
         return choose_play(survey, legal)
     if step.step == ATTRITING:
         return choose_attrition(survey, legal)
-    if step.step in (WOE, PREPARING):
-        return choose_prepare(survey, legal)
-    return max(act for act in legal if act != PASS)
+    return choose_prepare(survey, legal)
 
 
 def targets(legal: list[int], verb: int) -> list[int]:
@@ -98,14 +96,20 @@ def choose_draft(survey: Survey, legal: list[int]) -> int:
     cards = deck & (OF_TYPE[BUILD_ARMY] | OF_TYPE[BUILD_NAVY])
     if power == FRANCE and s.has(FRANCE, BARES):
         cards |= deck & FRENCH_BATTLES
-    gains = [play_value(survey, kind) for kind in zones.kinds(cards)]
-    if not gains:
-        return PASS
     hand = s.hands[power]
-    best = max((play_value(survey, kind) for kind in zones.kinds(hand)), default=0.0)
-    gain = max(gains) - max(0.0, best) - keeping.cost_of(survey, hand, 2)
+    owned = zones.kinds(hand)
+    most = 0.0
+    for kind in zones.kinds(cards):
+        if kind not in owned:
+            most = max(most, play_value(survey, kind))
     needed = WORTH_DRAFTING if economy.surplus(s, power) > 0 else WORTH_DRAFTING + SCARCE
-    return DRAFT if gain > needed else PASS
+    if most - 2 * survey.price <= needed:
+        return PASS
+    for kind in owned:
+        if most - play_value(survey, kind) - 2 * survey.price <= needed:
+            return PASS
+    best = max([0.0] + [play_value(survey, kind) for kind in owned])
+    return DRAFT if most - best - keeping.cost_of(survey, hand, 2) > needed else PASS
 
 
 def choose_fetch(survey: Survey, legal: list[int]) -> int:
@@ -141,9 +145,10 @@ def choose_play(survey: Survey, legal: list[int]) -> int:
     needed = WORTH_PLAYING + (SCARCE_PLAY * survey.price if economy.surplus(survey.s, survey.power) < 0 else 0.0)
     for kind in targets(legal, PLAY):
         gain = play_value(survey, kind)
-        worth = gain - OTHER_USE * prepared_value(survey, kind)
-        if gain > needed and worth > most:
-            best, most = PLAY + kind, worth
+        if gain > needed and gain > most:
+            worth = gain - OTHER_USE * prepared_value(survey, kind)
+            if worth > most:
+                best, most = PLAY + kind, worth
     return best
 
 
