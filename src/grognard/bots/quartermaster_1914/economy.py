@@ -9,7 +9,10 @@ from grognard.games.quartermaster_1914.tables import ROUNDS, SCORING
 
 USED_IN_A_TURN: Final = 2.3
 """A card is played and one prepared in each turn, and some pay for difficult terrain."""
-USUAL_PRICE: Final = 0.24
+EASE: Final = 2.5
+NEED: Final = 1.5
+"""The cards for each turn with which nothing is lacking, and with which everything is."""
+USUAL_PRICE: Final = [0.24, 0.24, 0.24, 0.24, 0.24]
 PRICE_OF_PLENTY: Final = 0.012
 PRICE_OF_WANT: Final = 0.025
 LEAST_PRICE: Final = 0.08
@@ -38,12 +41,18 @@ def surplus(s: QuartermasterState, power: int) -> float:
     return cards_left(s, power) - USED_IN_A_TURN * turns_left(s, power)
 
 
+def shortage(s: QuartermasterState, power: int) -> float:
+    """How far a power lacks the cards to play one in every turn, after what attrition and terrain take: 0 to 1."""
+    each = cards_left(s, power) / max(1, turns_left(s, power))
+    return min(1.0, max(0.0, (EASE - each) / (EASE - NEED)))
+
+
 def price(s: QuartermasterState, power: int) -> float:
     """What it costs a power to lose a card."""
     if turns_left(s, power) <= 1 and cards_left(s, power) > 2:
         return LATE_PRICE
     extra = surplus(s, power)
-    usual = USUAL_PRICE - (PRICE_OF_PLENTY if extra > 0 else PRICE_OF_WANT) * extra
+    usual = USUAL_PRICE[power] - (PRICE_OF_PLENTY if extra > 0 else PRICE_OF_WANT) * extra
     usual = min(MOST_PRICE, max(LEAST_PRICE, usual))
     return usual if s.deck_size(power) else max(usual, 0.4)
 

@@ -79,7 +79,10 @@ class Survey:
 
     def hit(self, power: int, number: float) -> float:
         """What it is worth that a power loses cards: little for a friend, a gain for an enemy."""
+        spare = economy.cards_left(self.s, power) + self.s.prepared[power].bit_count()
         worth = number * self.prices[power]
+        if number > spare:
+            worth = spare * self.prices[power] + (number - spare) * economy.LOST_POINT
         return worth if SIDE[power] != self.side else -worth
 
 

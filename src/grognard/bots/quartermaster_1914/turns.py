@@ -7,7 +7,7 @@ from typing import Final
 from grognard.bots.quartermaster_1914 import economy, keeping
 from grognard.bots.quartermaster_1914.keeping import keep_value
 from grognard.bots.quartermaster_1914.plays import play_value
-from grognard.bots.quartermaster_1914.preparing import attrition_hits, prepared_value
+from grognard.bots.quartermaster_1914.preparing import attrition_hits, lying_value, prepared_value
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import zones
@@ -45,6 +45,8 @@ OTHER_USE: Final = 0.35
 """How far the other use of a card counts against playing or preparing it."""
 LATER: Final = 0.75
 """What is left of a card's play when a better one is played first."""
+NEEDED: Final = 0.9
+"""How far a play counts against preparing the card, for a power that will need every card."""
 WORTH_PREPARING: Final = 0.02
 WORTH_DRAFTING: Final = 0.3
 SCARCE: Final = 0.4
@@ -183,11 +185,12 @@ def choose_attrition(survey: Survey, legal: list[int]) -> int:
 
 
 def choose_prepare(survey: Survey, legal: list[int]) -> int:
-    """The card that does most more good prepared than played."""
-    hand = survey.s.hands[survey.power]
+    """The card that does most more good prepared than played; or one back to hand where nothing else is left to play."""
+    s, power = survey.s, survey.power
+    hand = s.hands[power]
     best, most = PASS, WORTH_PREPARING
-    plenty = min(1.0, max(0.0, economy.surplus(survey.s, survey.power) / PLENTY))
-    share = OTHER_USE * (1 - 0.45 * plenty)
+    plenty = min(1.0, max(0.0, economy.surplus(s, power) / PLENTY))
+    share = max(OTHER_USE * (1 - 0.45 * plenty), NEEDED * economy.shortage(s, power))
     fresh = FRESH_CARD * plenty if survey.turns_left > 1 else 0.0
     gains = {kind: play_value(survey, kind) for kind in zones.kinds(hand)}
     for kind in targets(legal, PREPARE):
@@ -197,17 +200,16 @@ def choose_prepare(survey: Survey, legal: list[int]) -> int:
         worth = prepared_value(survey, kind) - lost + fresh
         if worth > most:
             best, most = PREPARE + kind, worth
-    if best == PASS and not hand and not survey.s.deck_size(survey.power):
-        return choose_unprepare(survey, legal)
+    if not s.deck_size(power) and hand.bit_count() < survey.turns_left - 1:
+        return choose_unprepare(survey, legal, best, most)
     return best
 
 
-def choose_unprepare(survey: Survey, legal: list[int]) -> int:
-    """With neither hand nor deck left, a prepared card may be played in the next turn."""
-    best, most = PASS, 0.1
+def choose_unprepare(survey: Survey, legal: list[int], best: int, most: float) -> int:
+    """Where the deck is empty, a prepared card may be played in a later turn."""
     for kind in targets(legal, UNPREPARE):
-        worth = play_value(survey, kind) - prepared_value(survey, kind)
-        if worth > most and survey.turns_left > 1:
+        worth = LATER * play_value(survey, kind) - lying_value(survey, kind)
+        if worth > most:
             best, most = UNPREPARE + kind, worth
     return best
 
