@@ -113,10 +113,6 @@ def footing(nation: int, pieces: int) -> Footing:
 def in_turn(chances: list[float]) -> float:
     """What chances, the best first, come to where one follows after the other."""
     total = 0.0
-    place = 0
-    for chance in chances:
-        total += chance * ONE_AFTER_THE_OTHER[place]
-        place += 1
-        if place == len(ONE_AFTER_THE_OTHER):
-            break
+    for place in range(min(len(chances), len(ONE_AFTER_THE_OTHER))):
+        total += chances[place] * ONE_AFTER_THE_OTHER[place]
     return total

@@ -185,7 +185,7 @@ def choose_attrition(survey: Survey, legal: list[int]) -> int:
 
 
 def choose_prepare(survey: Survey, legal: list[int]) -> int:
-    """The card that does most more good prepared than played; or one back to hand where nothing else is left to play."""
+    """The card that does most more good prepared than played; or one back to hand where the deck is empty."""
     s, power = survey.s, survey.power
     hand = s.hands[power]
     best, most = PASS, WORTH_PREPARING
