@@ -34,10 +34,12 @@ from grognard.games.quartermaster_1914.prepared import place_fits
 from grognard.games.quartermaster_1914.tables import (
     AH,
     ALLIES,
+    BESIDE,
     DE,
     DIFFICULT,
     GERMANY,
     LAND,
+    MEMBERS,
     OT,
     POWER_OF,
     SEA,
@@ -52,7 +54,11 @@ WAITING: Final = 0.85
 READY: Final = 0.7
 UNREADY: Final = 0.25
 """How far a card that sustains counts, with and without a battle in hand."""
-STRIKING_BACK: Final = 0.35
+STRIKING_BACK: Final = 0.5
+"""How likely a counterattack wins, and is not foreseen."""
+STRUCK_AT: Final = 2
+UNSURE: Final = 0.3
+"""How likely an attack fails, at least, whatever lies prepared."""
 
 
 def prepared_value(survey: Survey, kind: int) -> float:
@@ -157,11 +163,25 @@ def _sustaining(survey: Survey, kind: int) -> float:
 
 
 def _striking_back(survey: Survey, kind: int) -> float:
-    """A counterattack needs a supplied army that holds."""
+    """A counterattack needs a supplied army that is attacked and holds, and an attacker who is missed."""
     s, nation = survey.s, NATION[kind]
-    supplied = s.supplied(nation)
-    near = [t for t in survey.threats(nation) if supplied & LAND & 1 << t.space]
-    if not near:
-        return 0.05
-    ready = 1.0 if s.prepared[survey.power] & OF_SYMBOL[RA] else 0.5
-    return STRIKING_BACK * ready * near[0].chance
+    nations = [nation, AH, OT] if nation == DE and s.has(GERMANY, GERMAN_AID) else [nation]
+    best = 0.0
+    for own in nations:
+        supplied = s.supplied(own) & LAND
+        for threat in survey.threats(own)[:STRUCK_AT]:
+            if supplied >> threat.space & 1:
+                held = max(UNSURE, 1 - survey.ground.guards.left(own, threat.space, True))
+                best = max(best, threat.chance * held * _prize(survey, threat.space))
+    return max(best * STRIKING_BACK, 0.05)
+
+
+def _prize(survey: Survey, space: int) -> float:
+    """What the attackers next to a space are worth, the least of them."""
+    s = survey.s
+    enemies = MEMBERS[1 - survey.side]
+    near = 0
+    for enemy in enemies:
+        near |= s.supplied(enemy) & LAND & BESIDE[survey.side][space]
+    gains = [survey.without(origin, enemies) for origin in bits(near)]
+    return min(gains, default=0.0)
