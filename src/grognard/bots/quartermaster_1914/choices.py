@@ -66,7 +66,7 @@ def choose_attrition(survey: Survey, legal: list[int]) -> int:
     """A poor card from hand or prepared, else the top of the deck; a point only to save a card worth more."""
     s, power = survey.s, survey.power
     fading = max(0.0, min(1.0, (survey.turns_left - 1) / LONG))
-    typical = TYPICAL * fading * (0.5 + 0.5 * min(1.0, survey.price / USUAL_PRICE[power]))
+    typical = TYPICAL * fading * (0.5 + 0.5 * min(1.0, survey.price / USUAL_PRICE))
     best, cost = (DISCARD_TOP, typical) if DISCARD_TOP in legal else (LOSE_POINT, LOST_POINT)
     if s.hands[power]:
         kind, worth = keeping.least(survey, s.hands[power], cost)

@@ -12,11 +12,14 @@ USED_IN_A_TURN: Final = 2.3
 EASE: Final = 2.5
 NEED: Final = 1.5
 """The cards for each turn with which nothing is lacking, and with which everything is."""
-USUAL_PRICE: Final = [0.24, 0.24, 0.24, 0.24, 0.24]
+USUAL_PRICE: Final = 0.24
+HARM: Final = (0.3, 0.42, 0.48, 0.28, 0.15)
+"""What it is worth to the enemies of each power that it loses a card, where it has as many as it uses."""
 PRICE_OF_PLENTY: Final = 0.012
 PRICE_OF_WANT: Final = 0.025
 LEAST_PRICE: Final = 0.08
 MOST_PRICE: Final = 0.5
+MOST_HARM: Final = 0.6
 LATE_PRICE: Final = 0.04
 PREPARED_CARD: Final = 0.3
 """What a prepared card is worth to its owner, beyond any card."""
@@ -51,9 +54,20 @@ def price(s: QuartermasterState, power: int) -> float:
     """What it costs a power to lose a card."""
     if turns_left(s, power) <= 1 and cards_left(s, power) > 2:
         return LATE_PRICE
+    return _scarce(s, power, USUAL_PRICE, MOST_PRICE)
+
+
+def harm(s: QuartermasterState, power: int) -> float:
+    """What it is worth to the enemies of a power that it loses a card."""
+    if turns_left(s, power) <= 1 and cards_left(s, power) > 2:
+        return LATE_PRICE
+    return _scarce(s, power, HARM[power], MOST_HARM)
+
+
+def _scarce(s: QuartermasterState, power: int, usual: float, most: float) -> float:
     extra = surplus(s, power)
-    usual = USUAL_PRICE[power] - (PRICE_OF_PLENTY if extra > 0 else PRICE_OF_WANT) * extra
-    usual = min(MOST_PRICE, max(LEAST_PRICE, usual))
+    usual -= (PRICE_OF_PLENTY if extra > 0 else PRICE_OF_WANT) * extra
+    usual = min(most, max(LEAST_PRICE, usual))
     return usual if s.deck_size(power) else max(usual, 0.4)
 
 

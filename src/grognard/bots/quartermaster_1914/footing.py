@@ -14,11 +14,14 @@ CUT_OFF: Final = 0.22
 """What it costs for each piece that loses its supply with another one."""
 HOME: Final = 2.0
 """What it costs, beyond that, to lose the army at home."""
-REACH: Final = (0.34, 0.16, 0.07, 0.035, 0.018)
-"""What a free objective is worth that can be built in now, after one more piece, after two, and so on."""
+UNCONTESTED: Final = (0.6, 0.26, 0.1, 0.04, 0.02)
+"""How likely a free objective is held at a scoring round, if it can be built in now, after one more piece, after two,
+and so on, and no enemy can build there now."""
+CONTESTED: Final = (0.34, 0.16, 0.07, 0.035, 0.018)
+"""The same where an enemy can."""
 BEYOND: Final = (0.10, 0.06, 0.03, 0.015, 0.008)
 """The same for one that an enemy holds, seen from those spaces."""
-STEPS: Final = len(REACH)
+STEPS: Final = len(CONTESTED)
 ONE_AFTER_THE_OTHER: Final = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 """What is left of what a power can build later, one after the other."""
 SPACES_BITS: Final = 42
@@ -71,23 +74,25 @@ class Footing:
             self._region = region
         return self._region
 
-    def hopes(self, enemies: int, wanted: int) -> list[float]:
+    def hopes(self, enemies: int, wanted: int, contested: int) -> list[float]:
         """The objectives that it can hope for, the most likely first: what can be built in, and what lies beyond."""
         region = self.region()
         enemies &= region
         wanted &= region
-        key = enemies << SPACES_BITS | wanted
+        contested &= wanted
+        key = (contested << SPACES_BITS | enemies) << SPACES_BITS | wanted
         known = self._hopes.get(key)
         if known is None:
-            known = self._hopes[key] = self._find_hopes(enemies, wanted)
+            known = self._hopes[key] = self._find_hopes(enemies, wanted, contested)
         return known
 
-    def _find_hopes(self, enemies: int, wanted: int) -> list[float]:
+    def _find_hopes(self, enemies: int, wanted: int, contested: int) -> list[float]:
         found: list[float] = []
         seen = self.pieces
         ring = self.start & ~enemies
         for step in range(STEPS):
-            found += [REACH[step]] * (ring & wanted).bit_count()
+            found += [UNCONTESTED[step]] * (ring & wanted & ~contested).bit_count()
+            found += [CONTESTED[step]] * (ring & contested).bit_count()
             seen |= ring
             near = supply.neighbourhood(self.nation, ring) & ~seen
             found += [BEYOND[step]] * (near & wanted & enemies).bit_count()

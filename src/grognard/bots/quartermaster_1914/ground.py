@@ -53,11 +53,12 @@ from grognard.games.quartermaster_1914.tables import (
 )
 from grognard.games.quartermaster_1914.victory import BALKANS, WARM_WATER, WESTERN_SEAS
 
-ATTACK: Final = 0.16
-"""How likely a power attacks a space that it can attack, in one turn."""
-LATER_LOSS: Final = 0.15
-"""How likely a space that can be attacked changes hands in the long run, and one that cannot."""
-QUIET_LOSS: Final = 0.08
+ATTACK: Final = 0.08
+"""How likely a power takes a space that it can attack and that no card protects, in one turn."""
+LATER_LOSS: Final = (0.06, 0.17, 0.36, 0.36)
+"""How likely a space is lost in the long run that no power can attack now, one, two, or three."""
+SOON: Final = (0.0, 0.65, 0.9, 1.0, 1.0)
+"""How far hopes count for the next scoring round, by the turns before it."""
 LEAST_RISK: Final = 0.1
 """How likely a piece that can be attacked is lost sooner or later."""
 HOMELESS: Final = 1.0
@@ -138,7 +139,10 @@ class Ground:
                 if foot.pieces and not foot.supplied:
                     worth -= self._homeless(nation, foot.pieces & objectives, sides[1 - side], reach)
             worth += standing * self.long
-            worth += self._prospects(side, sides[1 - side], objectives & ~held[side], feet)
+            contested = 0
+            for nation in MEMBERS[1 - side]:
+                contested |= feet[nation].start
+            worth += self._prospects(side, sides[1 - side], objectives & ~held[side], contested & ~sides[side], feet)
             total += worth if side == CENTRAL else -worth
         return total
 
@@ -170,7 +174,7 @@ class Ground:
         first, second = reach[enemies[0]], reach[enemies[1]]
         third = reach[enemies[2]] if len(enemies) > 2 else 0
         threat = first | second | third
-        total = (held & ~threat).bit_count() * (self.next + self.rest * (1 - QUIET_LOSS))
+        total = (held & ~threat).bit_count() * (self.next + self.rest * (1 - LATER_LOSS[0]))
         threat &= mine
         for nation in MEMBERS[side]:
             foot = feet[nation]
@@ -190,7 +194,6 @@ class Ground:
         """The same of those spaces that can be attacked, with the pieces of these nations in them."""
         total = 0.0
         ruined = 0.0
-        points = self.next + self.rest * (1 - LATER_LOSS)
         dangers = self.dangers[side]
         while threatened:
             low = threatened & -threatened
@@ -209,7 +212,7 @@ class Ground:
                 elif foot.pieces & low:
                     risk *= self.guards.left(foot.nation, space, False)
             if held & low:
-                total += points - self.next * risk
+                total += self.next * (1 - risk) + self.rest * (1 - LATER_LOSS[strikers.bit_count()])
             ruined += (risk if risk > LEAST_RISK else LEAST_RISK) * ruin
         return total - ruined * self.long
 
@@ -223,22 +226,22 @@ class Ground:
             fear += MOVED_IN * (held.bit_count() + 1) * (self.next + self.rest)
         return fear
 
-    def _prospects(self, side: int, enemies: int, wanted: int, feet: list[Footing]) -> float:
+    def _prospects(self, side: int, enemies: int, wanted: int, contested: int, feet: list[Footing]) -> float:
         """The objectives that the powers of a side can hope for; a power builds one piece after the other."""
         total = 0.0
         for power in ALLIES[side]:
-            weight = self.rest + (self.next if self.turns[power] else 0.0)
+            weight = self.rest + self.next * SOON[self.turns[power]]
             if weight <= 0:
                 continue
             nations = NATIONS_OF[power]
             if len(nations) == 1:
                 nation = nations[0]
-                total += weight * self.means[nation] * in_turn(feet[nation].hopes(enemies, wanted))
+                total += weight * self.means[nation] * in_turn(feet[nation].hopes(enemies, wanted, contested))
                 continue
             found: list[float] = []
             for nation in nations:
                 means = weight * self.means[nation]
-                found += [means * chance for chance in feet[nation].hopes(enemies, wanted)]
+                found += [means * chance for chance in feet[nation].hopes(enemies, wanted, contested)]
             found.sort(reverse=True)
             total += in_turn(found)
         return total

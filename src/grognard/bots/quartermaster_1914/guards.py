@@ -9,13 +9,13 @@ from grognard.core.board import bits, mask_of
 from grognard.games.quartermaster_1914.library import KIND, OF_NATION, OF_SYMBOL, RA, RN, STRENGTH, SUPPLY, SYMBOL
 from grognard.games.quartermaster_1914.prepared import place_fits
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import DIFFICULT, LAND, MEMBERS, POWER_OF
+from grognard.games.quartermaster_1914.tables import COALITION, DIFFICULT, LAND, MEMBERS, POWER_OF
 
 DOUBT: Final = 0.55
 """What is left of the danger behind one symbol that reinforces."""
-PURPOSE: Final = 2.1
-"""Cards are not prepared at random: those of use are so much more likely."""
-NEARLY_SURE: Final = 0.8
+PURPOSE: Final = (3.0, 2.2)
+"""Cards are not prepared at random: those of use are so much more likely, by coalition."""
+NEARLY_SURE: Final = 0.85
 SPACES_EACH: Final = 64
 
 
@@ -39,10 +39,10 @@ def known_prepared(s: QuartermasterState, seat: int, power: int) -> int:
     return s.prepared[power] & (s.shown | s.known[seat])
 
 
-def likelihood(wanted: int, pool: int) -> float:
+def likelihood(wanted: int, pool: int, purpose: float) -> float:
     """How likely a prepared card is one of those wanted."""
     size = pool.bit_count()
-    return min(NEARLY_SURE, PURPOSE * (wanted & pool).bit_count() / size) if size else 0.0
+    return min(NEARLY_SURE, purpose * (wanted & pool).bit_count() / size) if size else 0.0
 
 
 class Guards:
@@ -65,8 +65,12 @@ class Guards:
         hidden = unknown_prepared(s, self.seat, power)
         if hidden:
             pool = unseen(s, self.seat, power)
-            self.hoped[0][nation] = hidden * likelihood(OF_SYMBOL[RA] & OF_NATION[nation], pool)
-            self.hoped[1][nation] = hidden * likelihood(OF_SYMBOL[RN] & OF_NATION[nation], pool)
+            self.hoped[0][nation] = hidden * likelihood(
+                OF_SYMBOL[RA] & OF_NATION[nation], pool, PURPOSE[COALITION[nation]]
+            )
+            self.hoped[1][nation] = hidden * likelihood(
+                OF_SYMBOL[RN] & OF_NATION[nation], pool, PURPOSE[COALITION[nation]]
+            )
         self.kinds[nation] = found
         return found
 

@@ -36,7 +36,12 @@ class Odds:
             s.pieces = list(pieces)
             known = [1.0]
             for power in ALLIES[1 - COALITION[nation]]:
-                known = self._add(known, power, PURPOSE, lambda p, cards: reinforcing(s, p, cards, target, difficult))
+                known = self._add(
+                    known,
+                    power,
+                    PURPOSE[1 - COALITION[nation]],
+                    lambda p, cards: reinforcing(s, p, cards, target, difficult),
+                )
             s.pieces = standing
             self.spreads[key] = known
         return known

@@ -29,11 +29,13 @@ from grognard.games.quartermaster_1914.library import (
     BARES,
     BUILD_ARMY,
     BUILD_NAVY,
+    ECONOMIC,
     KIND,
     KIND_MASK,
     OF_NATION,
     OF_TYPE,
     TROUPES_COLONIALES,
+    TYPE,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAYING, Turn
 from grognard.games.quartermaster_1914.tables import FR, FRANCE
@@ -45,10 +47,14 @@ OTHER_USE: Final = 0.35
 """How far the other use of a card counts against playing or preparing it."""
 LATER: Final = 0.75
 """What is left of a card's play when a better one is played first."""
-NEEDED: Final = 0.9
+NEEDED: Final = 0.5
 """How far a play counts against preparing the card, for a power that will need every card."""
 WORTH_PREPARING: Final = 0.02
-WORTH_DRAFTING: Final = 0.3
+PATIENCE: Final = 0.0
+"""The share of a play that is as good later, where better ones may not be."""
+PATIENT: Final = 8
+"""The turns before the end in which patience fades away."""
+WORTH_DRAFTING: Final = 0.2
 SCARCE: Final = 0.4
 """What a draft must gain beyond that where cards run short."""
 ENOUGH_COPIES: Final = 3
@@ -145,10 +151,13 @@ def choose_play(survey: Survey, legal: list[int]) -> int:
     """The card that gains most beyond what it would do prepared; none if it is better kept."""
     best, most = PASS, WORTH_PLAYING
     needed = WORTH_PLAYING + (SCARCE_PLAY * survey.price if economy.surplus(survey.s, survey.power) < 0 else 0.0)
+    patience = PATIENCE * min(1.0, max(0.0, (survey.turns_left - 2) / PATIENT))
     for kind in targets(legal, PLAY):
         gain = play_value(survey, kind)
         if gain > needed and gain > most:
-            worth = gain - OTHER_USE * prepared_value(survey, kind)
+            worth = (
+                gain - OTHER_USE * prepared_value(survey, kind) - (patience * gain if TYPE[kind] == ECONOMIC else 0.0)
+            )
             if worth > most:
                 best, most = PLAY + kind, worth
     return best
