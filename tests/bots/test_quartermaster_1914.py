@@ -15,7 +15,7 @@ from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.sequence import PLAYING, Turn
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import OBJECTIVES, SPACES
+from grognard.games.quartermaster_1914.tables import OBJECTIVES, RUSSIA, SPACES
 from grognard.texts.words import words
 from tests.quartermaster_1914.desk import at, do, offered, points, position
 
@@ -269,6 +269,22 @@ def test_a_counterattack_takes_what_it_can() -> None:
     assert choice(s) == "counterattack La Revanche"
 
 
+def test_a_counterattack_is_used_though_it_costs_a_card_from_hand() -> None:
+    """The attack came from difficult terrain: to strike back there costs a card, and wins an objective."""
+    s = position(
+        power="RU", round=5,
+        pieces={"AH": "VIE BUD GAL", "RU": "MOS UKR POL RUM SER", "DE": "BER WGE", "FR": "PAR", "UK": "BRI"},
+        hands={"RU": ["Russian Land Battle", "Russian Sea Battle", "Rasputin"], "AHOT": ["Persian Oil", OT_ARMY]},
+        prepared={"AHOT": [AH_ARMY, "Brudermann Orders Cavalry Charge"]},
+    )  # fmt: skip
+    do(s, "play Russian Land Battle", "battle Budapest", "from Serbia")
+    while "discard Russian Sea Battle" in offered(s):
+        do(s, "discard Russian Sea Battle")
+    do(s, f"reinforce {AH_ARMY}")
+    assert choice(s) == "counterattack Brudermann Orders Cavalry Charge"
+    assert because(s, "counterattack Brudermann Orders Cavalry Charge")[0] == "because-objective-enemy"
+
+
 def test_what_a_status_card_gives_back_is_kept() -> None:
     s = position(
         power="UKUS", round=3, pieces={"UK": "BRI NAO ENG WES", "FR": "PAR", "DE": "BER WGE", "AH": "VIE", "RU": "MOS"},
@@ -359,6 +375,23 @@ def test_the_hidden_cards_of_others_make_no_difference() -> None:
         asked_often += 1
         s.apply(seat, act)
     assert asked_often > 150
+
+
+def test_russia_has_a_use_for_nearly_all_of_its_plays() -> None:
+    """A turn without a card in hand counts as a play that was passed."""
+    played = turns = 0
+    for number in range(3):
+        rng = random.Random(number)
+        s = find(NAME).start("two-players")
+        assert isinstance(s, QuartermasterState)
+        while s.asks():
+            seat = s.asks()[0].seat
+            russian = isinstance(s.stack[-1], Turn) and s.power == RUSSIA and s.round <= 15
+            act = rng.choice(s.legal(seat)) if seat == CHANCE else decide(BOT, s, seat, rng)
+            played += russian and SPACE.verb_of(act).name == "play"
+            s.apply(seat, act)
+        turns += min(15, s.round)
+    assert played / turns > 0.8
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])

@@ -21,7 +21,6 @@ from grognard.games.quartermaster_1914.library import (
 )
 from grognard.games.quartermaster_1914.tables import (
     AH,
-    BRITAIN,
     DE,
     ENTENTE,
     FR,

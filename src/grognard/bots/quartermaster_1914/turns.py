@@ -47,8 +47,10 @@ OTHER_USE: Final = 0.35
 """How far the other use of a card counts against playing or preparing it."""
 LATER: Final = 0.75
 """What is left of a card's play when a better one is played first."""
-NEEDED: Final = 0.5
+NEEDED: Final = 0.9
 """How far a play counts against preparing the card, for a power that will need every card."""
+SPARING: Final = 0.15
+"""What a prepared card must gain more where cards run short."""
 WORTH_PREPARING: Final = 0.02
 PATIENCE: Final = 0.0
 """The share of a play that is as good later, where better ones may not be."""
@@ -199,8 +201,9 @@ def choose_prepare(survey: Survey, legal: list[int]) -> int:
     hand = s.hands[power]
     best, most = PASS, WORTH_PREPARING
     plenty = min(1.0, max(0.0, economy.surplus(s, power) / PLENTY))
-    share = max(OTHER_USE * (1 - 0.45 * plenty), NEEDED * economy.shortage(s, power))
-    fresh = FRESH_CARD * plenty if survey.turns_left > 1 else 0.0
+    short = economy.shortage(s, power)
+    share = max(OTHER_USE * (1 - 0.45 * plenty), NEEDED * short)
+    fresh = FRESH_CARD * plenty - SPARING * short if survey.turns_left > 1 else 0.0
     gains = {kind: play_value(survey, kind) for kind in zones.kinds(hand)}
     for kind in targets(legal, PREPARE):
         better = sum(1 for card in bits(hand) if gains[KIND[card]] > gains[kind])
