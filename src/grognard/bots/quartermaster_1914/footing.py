@@ -14,16 +14,16 @@ CUT_OFF: Final = 0.22
 """What it costs for each piece that loses its supply with another one."""
 HOME: Final = 2.0
 """What it costs, beyond that, to lose the army at home."""
-UNCONTESTED: Final = (0.6, 0.26, 0.1, 0.04, 0.02)
+UNCONTESTED: Final = (0.6, 0.26, 0.1)
 """How likely a free objective is held at a scoring round, if it can be built in now, after one more piece, after two,
 and so on, and no enemy can build there now."""
-CONTESTED: Final = (0.34, 0.16, 0.07, 0.035, 0.018)
+CONTESTED: Final = (0.34, 0.16, 0.07)
 """The same where an enemy can."""
-BEYOND: Final = (0.10, 0.06, 0.03, 0.015, 0.008)
+BEYOND: Final = (0.10, 0.06, 0.03)
 """The same for one that an enemy holds, seen from those spaces."""
 STEPS: Final = len(CONTESTED)
 ONE_AFTER_THE_OTHER: Final = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
-"""What is left of what a power can build later, one after the other."""
+"""What is left of what a nation can build later, one after the other."""
 SPACES_BITS: Final = 42
 MOST: Final = 20_000
 
@@ -50,7 +50,7 @@ class Footing:
         self.standing += STRANDED * (pieces & ~fed).bit_count()
         self._region = -1
         self._ruins: dict[int, float] = {}
-        self._hopes: dict[int, list[float]] = {}
+        self._hopes: dict[int, float] = {}
 
     def ruin(self, space: int) -> float:
         """What else is lost with a supplied piece."""
@@ -74,8 +74,8 @@ class Footing:
             self._region = region
         return self._region
 
-    def hopes(self, enemies: int, wanted: int, contested: int) -> list[float]:
-        """The objectives that it can hope for, the most likely first: what can be built in, and what lies beyond."""
+    def hopes(self, enemies: int, wanted: int, contested: int) -> float:
+        """The objectives that it can hope for: what can be built in, and what lies beyond."""
         region = self.region()
         enemies &= region
         wanted &= region
@@ -86,7 +86,7 @@ class Footing:
             known = self._hopes[key] = self._find_hopes(enemies, wanted, contested)
         return known
 
-    def _find_hopes(self, enemies: int, wanted: int, contested: int) -> list[float]:
+    def _find_hopes(self, enemies: int, wanted: int, contested: int) -> float:
         found: list[float] = []
         seen = self.pieces
         ring = self.start & ~enemies
@@ -100,7 +100,10 @@ class Footing:
             if not ring:
                 break
         found.sort(reverse=True)
-        return found[: len(ONE_AFTER_THE_OTHER)]
+        total = 0.0
+        for place in range(min(len(found), len(ONE_AFTER_THE_OTHER))):
+            total += found[place] * ONE_AFTER_THE_OTHER[place]
+        return total
 
 
 _kept: Final[list[dict[int, Footing]]] = [{} for _ in NATIONS]
@@ -113,11 +116,3 @@ def footing(nation: int, pieces: int) -> Footing:
             _kept[nation].clear()
         known = _kept[nation][pieces] = Footing(nation, pieces)
     return known
-
-
-def in_turn(chances: list[float]) -> float:
-    """What chances, the best first, come to where one follows after the other."""
-    total = 0.0
-    for place in range(min(len(chances), len(ONE_AFTER_THE_OTHER))):
-        total += chances[place] * ONE_AFTER_THE_OTHER[place]
-    return total

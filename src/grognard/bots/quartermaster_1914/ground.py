@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.bots.quartermaster_1914 import economy
-from grognard.bots.quartermaster_1914.footing import Footing, footing, in_turn
+from grognard.bots.quartermaster_1914.footing import Footing, footing
 from grognard.bots.quartermaster_1914.guards import Guards
+from grognard.core.board import mask_of
 from grognard.games.quartermaster_1914.library import (
     BALKAN_DOMINATION,
     BUILD_ARMY,
@@ -66,10 +67,13 @@ MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
 MEANS: Final = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
+BESIDES: Final = 0.4
+"""What the hopes of the other nation of a power count, since only one of them builds in a turn."""
 HELPFUL_FLEET: Final = 0.5
 PLANNED: Final = 0.45
 """What a Status card counts that is still in hand."""
 
+HOME_SPACES: Final = [mask_of([HOMES[nation] for nation in MEMBERS[side]]) for side in (CENTRAL, ENTENTE)]
 Pieces = Sequence[int]
 
 
@@ -91,6 +95,15 @@ class Ground:
         self.status = [s.status[power] for power in range(5)]
         self.plans = [s.hands[power] if power in own else 0 for power in range(5)]
         self.means = [self._means(nation) for nation in range(8)]
+        self.balkans = self._counts(AUSTRIA, BALKAN_DOMINATION)
+        self.kriegsmarine = self._counts(AUSTRIA, KRIEGSMARINE)
+        self.rising = self._counts(GERMANY, EASTER_RISING)
+        self.high_seas = self._counts(GERMANY, HIGH_SEAS_FLEET)
+        self.warm_water = self._counts(RUSSIA, WARM_WATER_PORT)
+        self.colonials = self._counts(FRANCE, TROUPES_COLONIALES)
+        self.fleet_cards = 0.0
+        if self.last[BRITAIN] > 3:
+            self.fleet_cards = self._counts(BRITAIN, COMMONWEALTH) + self._counts(BRITAIN, YELLOW_HANDS)
 
     def _means(self, nation: int) -> float:
         """How far a nation can hope to build, for all that is known of its cards."""
@@ -108,51 +121,47 @@ class Ground:
         return known
 
     def _value(self, pieces: Pieces, tokens: int) -> float:
-        central, entente, shared = 0, 0, 0
         feet: list[Footing] = []
+        sides, starts, standing = [0, 0], [0, 0], [0.0, 0.0]
         reach = [0, 0, 0, 0, 0]
+        shared = 0
+        cut_off = False
         for nation in range(8):
             mine = pieces[nation]
             foot = footing(nation, mine)
             feet.append(foot)
             reach[POWER_OF[nation]] |= foot.reach
-            if COALITION[nation] == CENTRAL:
-                shared |= central & mine
-                central |= mine
-            else:
-                shared |= entente & mine
-                entente |= mine
-        sides = [central, entente]
+            side = COALITION[nation]
+            shared |= sides[side] & mine
+            sides[side] |= mine
+            starts[side] |= foot.start
+            standing[side] += foot.standing
+            if mine and not foot.supplied:
+                cut_off = True
         objectives = (OBJECTIVES | tokens) & LAND
-        held = [central & objectives, entente & objectives]
-        for nation in range(8):
-            enemies = 1 - COALITION[nation]
-            if sides[enemies] >> HOMES[nation] & 1:
-                self._drop_occupied(pieces, sides, nation, held, objectives)
+        held = [sides[CENTRAL] & objectives, sides[ENTENTE] & objectives]
+        for side in (CENTRAL, ENTENTE):
+            if sides[1 - side] & HOME_SPACES[side]:
+                self._drop_occupied(pieces, sides, side, held, objectives)
         total = self._status(pieces, sides, feet[RU].supplied)
         for side in (CENTRAL, ENTENTE):
             worth = self._held(side, sides[side], shared, held[side], feet, reach)
-            standing = 0.0
-            for nation in MEMBERS[side]:
-                foot = feet[nation]
-                standing += foot.standing
-                if foot.pieces and not foot.supplied:
-                    worth -= self._homeless(nation, foot.pieces & objectives, sides[1 - side], reach)
-            worth += standing * self.long
-            contested = 0
-            for nation in MEMBERS[1 - side]:
-                contested |= feet[nation].start
-            worth += self._prospects(side, sides[1 - side], objectives & ~held[side], contested & ~sides[side], feet)
+            if cut_off:
+                for nation in MEMBERS[side]:
+                    if feet[nation].pieces and not feet[nation].supplied:
+                        worth -= self._homeless(nation, feet[nation].pieces & objectives, sides[1 - side], reach)
+            contested = starts[1 - side] & ~sides[side]
+            worth += self._prospects(side, sides[1 - side], objectives & ~held[side], contested, feet)
+            worth += standing[side] * self.long
             total += worth if side == CENTRAL else -worth
         return total
 
-    def _drop_occupied(self, pieces: Pieces, sides: list[int], nation: int, held: list[int], objectives: int) -> None:
+    def _drop_occupied(self, pieces: Pieces, sides: list[int], side: int, held: list[int], objectives: int) -> None:
         """A nation with an enemy at home scores nothing."""
-        side = COALITION[nation]
         kept = 0
-        for other in MEMBERS[side]:
-            if not sides[1 - side] >> HOMES[other] & 1:
-                kept |= pieces[other]
+        for nation in MEMBERS[side]:
+            if not sides[1 - side] >> HOMES[nation] & 1:
+                kept |= pieces[nation]
         held[side] = kept & objectives
 
     # Danger
@@ -234,16 +243,11 @@ class Ground:
             if weight <= 0:
                 continue
             nations = NATIONS_OF[power]
-            if len(nations) == 1:
-                nation = nations[0]
-                total += weight * self.means[nation] * in_turn(feet[nation].hopes(enemies, wanted, contested))
-                continue
-            found: list[float] = []
-            for nation in nations:
-                means = weight * self.means[nation]
-                found += [means * chance for chance in feet[nation].hopes(enemies, wanted, contested)]
-            found.sort(reverse=True)
-            total += in_turn(found)
+            first = self.means[nations[0]] * feet[nations[0]].hopes(enemies, wanted, contested)
+            if len(nations) > 1:
+                second = self.means[nations[1]] * feet[nations[1]].hopes(enemies, wanted, contested)
+                first = first + BESIDES * second if first > second else second + BESIDES * first
+            total += weight * first
         return total
 
     # Status cards
@@ -254,22 +258,21 @@ class Ground:
         point = self.next + self.rest * 0.8
         if not sides[ENTENTE] >> HOMES[AH] & 1:
             if not sides[ENTENTE] & BALKANS:
-                value += point * self._counts(AUSTRIA, BALKAN_DOMINATION)
+                value += point * self.balkans
             if pieces[AH] & SEA:
-                value += point * self._counts(AUSTRIA, KRIEGSMARINE)
+                value += point * self.kriegsmarine
         if not sides[ENTENTE] >> HOMES[DE] & 1:
             if not pieces[UK] >> IRE & 1:
-                value += point * self._counts(GERMANY, EASTER_RISING)
+                value += point * self.rising
             if pieces[DE] & WESTERN_SEAS:
-                value += 2 * point * self._counts(GERMANY, HIGH_SEAS_FLEET)
+                value += 2 * point * self.high_seas
         if russians & WARM_WATER and not sides[CENTRAL] >> HOMES[RU] & 1:
-            value -= point * self._counts(RUSSIA, WARM_WATER_PORT)
-        fleet = min(3, (pieces[UK] & SEA).bit_count())
-        cards = self._counts(BRITAIN, COMMONWEALTH) + self._counts(BRITAIN, YELLOW_HANDS)
-        if cards and self.last[BRITAIN] > 3:
-            value -= HELPFUL_FLEET * cards * (fleet / 3) ** 2 * self.long
-        if pieces[FR] >> WES & 1:
-            value -= HELPFUL_FLEET * self._counts(FRANCE, TROUPES_COLONIALES) * self.long
+            value -= point * self.warm_water
+        if self.fleet_cards:
+            fleet = min(3, (pieces[UK] & SEA).bit_count())
+            value -= HELPFUL_FLEET * self.fleet_cards * (fleet / 3) ** 2 * self.long
+        if self.colonials and pieces[FR] >> WES & 1:
+            value -= HELPFUL_FLEET * self.colonials * self.long
         return value
 
     def _counts(self, power: int, card: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.board import bits, mask_of
+from grognard.games.quartermaster_1914 import supply
 from grognard.games.quartermaster_1914.library import KIND, OF_NATION, OF_SYMBOL, RA, RN, STRENGTH, SUPPLY, SYMBOL
 from grognard.games.quartermaster_1914.prepared import place_fits
 from grognard.games.quartermaster_1914.state import QuartermasterState
@@ -95,13 +96,13 @@ class Guards:
                 total += STRENGTH[kind]
         return total
 
-    def hold(self, pieces: Sequence[int], side: int, space: int, supplied: list[int]) -> float:
-        """How much of an attack on this space prepared cards would stop."""
+    def behind(self, pieces: Sequence[int], side: int, space: int) -> float:
+        """What is left of the danger to a space behind all prepared cards that can reinforce it."""
         left = 1.0
         for nation in MEMBERS[side]:
             if pieces[nation] >> space & 1:
-                left *= self.left(nation, space, bool(supplied[nation] >> space & 1))
-        return 1 - left
+                left *= self.left(nation, space, bool(supply.supplied(nation, pieces[nation]) >> space & 1))
+        return left
 
 
 def fits(kind: int, space: int, hard: bool, on_land: bool) -> bool:

@@ -40,11 +40,14 @@ ANOTHER: Final = 0.8
 """What a further copy of the same card is worth beside the first."""
 
 
-def keep_value(survey: Survey, kind: int) -> float:
-    """What a card is worth in hand."""
-    played = play_value(survey, kind)
-    prepared = prepared_value(survey, kind)
-    return max(PLAYED * played, PREPARED * prepared, future(survey, kind))
+def keep_value(survey: Survey, kind: int, enough: float = 1e9) -> float:
+    """What a card is worth in hand; where it is found to be worth `enough`, no more is asked."""
+    worth = future(survey, kind)
+    if worth < enough:
+        worth = max(worth, PLAYED * play_value(survey, kind))
+    if worth < enough:
+        worth = max(worth, PREPARED * prepared_value(survey, kind))
+    return worth
 
 
 def future(survey: Survey, kind: int) -> float:
@@ -77,10 +80,10 @@ def least(survey: Survey, cards: int, below: float = 1e9) -> tuple[int, float]:
     order.sort()
     best, worth = -1, below
     for bound, kind, share in order:
-        if bound > worth:
+        if bound >= worth:
             break
-        found = keep_value(survey, kind) * share
-        if found < worth or (found == worth and best >= 0 and kind < best):
+        found = keep_value(survey, kind, worth / share) * share
+        if found < worth:
             best, worth = kind, found
     return best, worth
 

@@ -10,7 +10,6 @@ from grognard.bots.quartermaster_1914.scene import Scene
 from grognard.bots.quartermaster_1914.strikes import strikes
 from grognard.bots.quartermaster_1914.survey import Survey, Threat
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import supply
 from grognard.games.quartermaster_1914.effects import EFFECTS
 from grognard.games.quartermaster_1914.library import (
     ATR,
@@ -111,11 +110,10 @@ def defended(survey: Survey, kind: int) -> list[Threat]:
 
 def _reinforcing(survey: Survey, kind: int) -> float:
     s, nation = survey.s, NATION[kind]
-    supplied = [supply.supplied(other, s.pieces[other]) for other in range(8)]
     gains: list[float] = []
     for threat in defended(survey, kind):
-        stopped = survey.ground.guards.hold(s.pieces, survey.side, threat.space, supplied)
-        gains.append(threat.chance * threat.stake * (1 - stopped) * (1 - DOUBT ** STRENGTH[kind]))
+        left = survey.ground.guards.behind(s.pieces, survey.side, threat.space)
+        gains.append(threat.chance * threat.stake * left * (1 - DOUBT ** STRENGTH[kind]))
     gains.sort(reverse=True)
     value = sum(worth * SECOND_FRONT**place for place, worth in enumerate(gains[:3]))
     general = ANY_FRONT * STRENGTH[kind] if survey.turns_left > 1 and s.pieces[nation] else 0.0

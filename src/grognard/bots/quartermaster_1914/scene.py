@@ -35,8 +35,14 @@ class Scene:
 
     def copy(self) -> Scene:
         other = Scene.__new__(Scene)
-        for name in Scene.__slots__:
-            setattr(other, name, getattr(self, name))
+        other.pieces = self.pieces
+        other.tokens = self.tokens
+        other.hand = self.hand
+        other.built = self.built
+        other.battled = self.battled
+        other.battled_hard = self.battled_hard
+        other.fed_nation = self.fed_nation
+        other.fed_space = self.fed_space
         return other
 
     def supplied(self, nation: int) -> int:

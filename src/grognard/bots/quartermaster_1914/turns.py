@@ -9,7 +9,6 @@ from grognard.bots.quartermaster_1914.keeping import keep_value
 from grognard.bots.quartermaster_1914.plays import play_value
 from grognard.bots.quartermaster_1914.preparing import attrition_hits, lying_value, prepared_value
 from grognard.bots.quartermaster_1914.survey import Survey
-from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import (
     AGAINST,
@@ -32,13 +31,14 @@ from grognard.games.quartermaster_1914.library import (
     ECONOMIC,
     KIND,
     KIND_MASK,
+    NATION,
     OF_NATION,
     OF_TYPE,
     TROUPES_COLONIALES,
     TYPE,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAYING, Turn
-from grognard.games.quartermaster_1914.tables import FR, FRANCE
+from grognard.games.quartermaster_1914.tables import FR, FRANCE, LAND, SEA
 
 WORTH_PLAYING: Final = 0.06
 SCARCE_PLAY: Final = 0.8
@@ -110,7 +110,7 @@ def choose_draft(survey: Survey, legal: list[int]) -> int:
     owned = zones.kinds(hand)
     most = 0.0
     for kind in zones.kinds(cards):
-        if kind not in owned:
+        if kind not in owned and s.available(NATION[kind]) & (LAND if TYPE[kind] != BUILD_NAVY else SEA):
             most = max(most, play_value(survey, kind))
     needed = WORTH_DRAFTING if economy.surplus(s, power) > 0 else WORTH_DRAFTING + SCARCE
     if most - 2 * survey.price <= needed:
@@ -204,17 +204,29 @@ def choose_prepare(survey: Survey, legal: list[int]) -> int:
     short = economy.shortage(s, power)
     share = max(OTHER_USE * (1 - 0.45 * plenty), NEEDED * short)
     fresh = FRESH_CARD * plenty - SPARING * short if survey.turns_left > 1 else 0.0
-    gains = {kind: play_value(survey, kind) for kind in zones.kinds(hand)}
     for kind in targets(legal, PREPARE):
-        better = sum(1 for card in bits(hand) if gains[KIND[card]] > gains[kind])
-        copies = (hand & KIND_MASK[kind]).bit_count() - 1
-        lost = max(gains[kind] * LATER**better, keeping.future(survey, kind) * 0.5) * share * COPY**copies
-        worth = prepared_value(survey, kind) - lost + fresh
+        worth = prepared_value(survey, kind) + fresh
+        share_lost = share * COPY ** ((hand & KIND_MASK[kind]).bit_count() - 1)
+        if worth - share_lost * 0.5 * keeping.future(survey, kind) <= most:
+            continue
+        worth -= share_lost * max(_later(survey, hand, kind), 0.5 * keeping.future(survey, kind))
         if worth > most:
             best, most = PREPARE + kind, worth
     if not s.deck_size(power) and hand.bit_count() < survey.turns_left - 1:
         return choose_unprepare(survey, legal, best, most)
     return best
+
+
+def _later(survey: Survey, hand: int, kind: int) -> float:
+    """What is left of a card's play behind those that are better."""
+    gain = play_value(survey, kind)
+    if gain <= 0:
+        return 0.0
+    better = 0
+    for other in zones.kinds(hand):
+        if other != kind and play_value(survey, other) > gain:
+            better += (hand & KIND_MASK[other]).bit_count()
+    return float(gain * LATER**better)
 
 
 def choose_unprepare(survey: Survey, legal: list[int], best: int, most: float) -> int:
