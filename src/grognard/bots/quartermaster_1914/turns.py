@@ -28,7 +28,6 @@ from grognard.games.quartermaster_1914.library import (
     BARES,
     BUILD_ARMY,
     BUILD_NAVY,
-    ECONOMIC,
     KIND,
     KIND_MASK,
     NATION,
@@ -41,21 +40,15 @@ from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAY
 from grognard.games.quartermaster_1914.tables import FR, FRANCE, LAND, SEA
 
 WORTH_PLAYING: Final = 0.06
-SCARCE_PLAY: Final = 0.8
-"""The share of a card's price that its play must gain where cards run short."""
+SCARCE_PLAY: Final = 0.5
+"""The share of a card's price that its play must gain where there is not one left for each turn."""
 OTHER_USE: Final = 0.35
 """How far the other use of a card counts against playing or preparing it."""
 LATER: Final = 0.75
 """What is left of a card's play when a better one is played first."""
-NEEDED: Final = 0.9
-"""How far a play counts against preparing the card, for a power that will need every card."""
-SPARING: Final = 0.15
-"""What a prepared card must gain more where cards run short."""
+NEEDED: Final = (0.5, 0.9, 0.5, 0.5, 0.5)
+"""How far a play counts against preparing the card, for each power where it will need every card: Russia has fewest."""
 WORTH_PREPARING: Final = 0.02
-PATIENCE: Final = 0.0
-"""The share of a play that is as good later, where better ones may not be."""
-PATIENT: Final = 8
-"""The turns before the end in which patience fades away."""
 WORTH_DRAFTING: Final = 0.2
 SCARCE: Final = 0.4
 """What a draft must gain beyond that where cards run short."""
@@ -152,14 +145,13 @@ def choose_enlist(survey: Survey, legal: list[int]) -> int:
 def choose_play(survey: Survey, legal: list[int]) -> int:
     """The card that gains most beyond what it would do prepared; none if it is better kept."""
     best, most = PASS, WORTH_PLAYING
-    needed = WORTH_PLAYING + (SCARCE_PLAY * survey.price if economy.surplus(survey.s, survey.power) < 0 else 0.0)
-    patience = PATIENCE * min(1.0, max(0.0, (survey.turns_left - 2) / PATIENT))
+    needed = WORTH_PLAYING
+    if economy.cards_left(survey.s, survey.power) < survey.turns_left:
+        needed += SCARCE_PLAY * survey.price
     for kind in targets(legal, PLAY):
         gain = play_value(survey, kind)
         if gain > needed and gain > most:
-            worth = (
-                gain - OTHER_USE * prepared_value(survey, kind) - (patience * gain if TYPE[kind] == ECONOMIC else 0.0)
-            )
+            worth = gain - OTHER_USE * prepared_value(survey, kind)
             if worth > most:
                 best, most = PLAY + kind, worth
     return best
@@ -201,12 +193,13 @@ def choose_prepare(survey: Survey, legal: list[int]) -> int:
     hand = s.hands[power]
     best, most = PASS, WORTH_PREPARING
     plenty = min(1.0, max(0.0, economy.surplus(s, power) / PLENTY))
-    short = economy.shortage(s, power)
-    share = max(OTHER_USE * (1 - 0.45 * plenty), NEEDED * short)
-    fresh = FRESH_CARD * plenty - SPARING * short if survey.turns_left > 1 else 0.0
+    needed = NEEDED[power] * economy.shortage(s, power)
+    share = max(OTHER_USE * (1 - 0.45 * plenty), needed)
+    another = max(COPY, needed)
+    fresh = FRESH_CARD * plenty if survey.turns_left > 1 else 0.0
     for kind in targets(legal, PREPARE):
         worth = prepared_value(survey, kind) + fresh
-        share_lost = share * COPY ** ((hand & KIND_MASK[kind]).bit_count() - 1)
+        share_lost = share * another ** ((hand & KIND_MASK[kind]).bit_count() - 1)
         if worth - share_lost * 0.5 * keeping.future(survey, kind) <= most:
             continue
         worth -= share_lost * max(_later(survey, hand, kind), 0.5 * keeping.future(survey, kind))
