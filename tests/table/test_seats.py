@@ -184,7 +184,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
     assert second.refused("POST", f"/api/matches/{match}/leave", {**body, "bot": "deep"})[0] == 422
     second.post(f"/api/matches/{match}/leave", body)
     assert first.position(match)["people"]["Pompadour"] == {
-        "name": "Computer (random)",
+        "name": "Computer (Recruit)",
         "kind": "bot",
         "online": True,
         "you": False,

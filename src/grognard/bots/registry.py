@@ -48,6 +48,11 @@ def opponents(game: str) -> list[str]:
     return [RULES, RANDOM] if game in _installed() else [RANDOM]
 
 
+def usual(game: str) -> str:
+    """The opponent that plays where nobody has chosen one: by the rules of thumb, if the game has any."""
+    return RULES if RULES in opponents(game) else RANDOM
+
+
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     """The computer opponent with this name; without a name the best there is."""
     known = opponents(game)

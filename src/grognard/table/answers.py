@@ -118,6 +118,9 @@ class Seated(Answer):
     say: Time | None = Field(
         description="of a seat that was handed over: until when its person, who is away, is asked for agreement"
     )
+    hurried: bool = Field(
+        description="whether its computer had less time to search for its last decision than usual, because many waited"
+    )
 
 
 class Phases(Answer):

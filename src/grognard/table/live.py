@@ -59,6 +59,8 @@ class Live:
         self.serial = 0
         """Counts the changes since the match is in memory."""
         self.driver: asyncio.Task[None] | None = None
+        self.hurried: set[int] = set()
+        """Seats whose computers had less time for their last decision than they search with, because many waited."""
         self.broken = False
         self.used = time.monotonic()
         self.put(record, match)
@@ -186,7 +188,7 @@ class Live:
     def personal(self, eyes: Eyes, seats: list[int], person: int | None, invited: str | None) -> dict[str, Any]:
         """What is this person's own in the position."""
         news = self.turns.news(seats)
-        return positions.personal(self.record, person, self.online(), invited, eyes.story.words, news)
+        return positions.personal(self.record, person, self.online(), invited, eyes.story.words, news, self.hurried)
 
     def story(self, language: str | None = None) -> Story:
         """What happened, in a language, or in that of whoever reads now."""

@@ -12,7 +12,7 @@ from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.reasons import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.table import logs, opponents
+from grognard.table import levels, logs
 from grognard.table.errors import Refused, Unplayable, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
@@ -85,7 +85,7 @@ class Matches:
 
     def _places(self, game: Game, match: Match, person: Person, wanted: dict[str, str]) -> list[Seat]:
         chosen = {match.seats[game.seat(match.scenario, name)]: what for name, what in wanted.items()}
-        best = registry.opponents(game.name)[0]
+        best = registry.usual(game.name)
         places = [
             self._place(game, number, name, chosen.get(name, f"bot:{best}"), person)
             for number, name in enumerate(match.seats)
@@ -102,7 +102,7 @@ class Matches:
         if what == "link":
             return linked(Seat(number, name, LINK))
         if what.startswith("bot:"):
-            return Seat(number, name, BOT, bot=opponents.check(game.name, what.removeprefix("bot:")))
+            return Seat(number, name, BOT, bot=levels.check(game.name, what.removeprefix("bot:")))
         raise Problem("seat-for", what=what[:40])
 
     # Looking

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from grognard.table import browser
+from grognard.table.admission import Admission
 from grognard.table.answering import Answering
 from grognard.table.computers import Computers
 from grognard.table.consent import Consent
@@ -74,6 +75,7 @@ class Parts:
         self.rematches = Rematches(self.matches, self.seating)
         opponents = Opponents(settings.workers, settings.processes)
         self.computers = Computers(self.matches, opponents, settings.pause)
+        self.admission = Admission(self.computers.turns, limits)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Set
 from functools import lru_cache
 from typing import Any, Final
 
@@ -215,6 +216,7 @@ def personal(
     invited: str | None,
     words: Words,
     news: dict[str, int | None] | None = None,
+    hurried: Set[int] = frozenset(),
 ) -> dict[str, Any]:
     """The part of a position that is one person's own."""
     seats = record.seats_of(person)
@@ -237,6 +239,8 @@ def personal(
             people[seat.name] = _somebody(
                 words.who(seat.who, seat.bot), seat.kind, is_bot, False, is_bot and mine, None, None, invite, ends
             )
+            if seat.number in hurried:
+                people[seat.name] = {**people[seat.name], "hurried": True}
     return {
         "you": seats,
         "people": people,
@@ -272,6 +276,7 @@ def _somebody(
         "late": late,
         "invite": invite,
         "say": say,
+        "hurried": False,
     }
 
 

@@ -206,6 +206,7 @@ async def create(request: Request, body: schemas.NewMatch) -> Any:
     here = parts(request)
     person = await here.sessions.needed(request)
     count_match(here, person)
+    here.admission.check(person, [what.removeprefix("bot:") for what in body.seats.values()])
     pace = 0 if body.pace == "live" else body.pace
     made = await here.matches.create(
         person, body.game, body.scenario, body.options, body.seats, pace, body.public, body.several
@@ -298,6 +299,7 @@ async def join(request: Request, match: MatchId, body: schemas.Join) -> Any:
 @router.post("/matches/{match}/leave", response_model=answers.Done)
 async def leave(request: Request, match: MatchId, body: schemas.Leave) -> Any:
     live, person = await acting(request, match)
+    parts(request).admission.check(person, [body.bot])
     await parts(request).seating.leave(live, person, body.seat, body.bot)
     return done()
 

@@ -1,0 +1,34 @@
+"""The levels of computer opponents: what they are called at the table, and how long each may think."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.bots import registry
+from grognard.core.reasons import Problem
+
+SECONDS: Final = {"general": 1.0, "marshal": 5.0}
+"""Seconds of search for a decision; the others decide at once."""
+
+ALSO: Final = {"recruit": registry.RANDOM, "officer": registry.RULES}
+"""Titles under which those are known whose names say what they do."""
+
+
+def check(game: str, bot: str) -> str:
+    """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
+    name = ALSO.get(bot, bot)
+    known = registry.opponents(game)
+    if name in known:
+        return name
+    if name not in (registry.RULES, *SECONDS):
+        raise Problem("no-such-opponent", bot=bot[:40], names=known)
+    return registry.usual(game)
+
+
+def seconds(bot: str) -> float:
+    """How long an opponent searches for a decision; 0 for one that does not.
+
+    >>> seconds("general"), seconds("rules")
+    (1.0, 0.0)
+    """
+    return SECONDS.get(bot, 0.0)
