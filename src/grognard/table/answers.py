@@ -322,8 +322,11 @@ class Option(Answer):
 
 
 class Bot(Answer):
+    """A computer opponent; the weakest is named first."""
+
     name: str
     title: str
+    text: str = Field(description="what to expect of it, in one line")
 
 
 class Game(Answer):
@@ -334,6 +337,7 @@ class Game(Answer):
     scenarios: list[Scenario]
     options: list[Option]
     bots: list[Bot]
+    usual: str = Field(description="the opponent that plays where nobody has chosen one")
     seat_names: dict[str, str] = Field(description="how the seats are called in the reader's language")
 
 

@@ -14,13 +14,22 @@ ALSO: Final = {"recruit": registry.RANDOM, "officer": registry.RULES}
 """Titles under which those are known whose names say what they do."""
 
 
+ORDER: Final = (registry.RANDOM, registry.RULES, *SECONDS)
+
+
+def of(game: str) -> list[str]:
+    """The opponents of a game that can be chosen, the weakest first."""
+    known = registry.opponents(game)
+    return [name for name in ORDER if name in known]
+
+
 def check(game: str, bot: str) -> str:
     """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
     name = ALSO.get(bot, bot)
-    known = registry.opponents(game)
+    known = of(game)
     if name in known:
         return name
-    if name not in (registry.RULES, *SECONDS):
+    if name not in ORDER:
         raise Problem("no-such-opponent", bot=bot[:40], names=known)
     return registry.usual(game)
 

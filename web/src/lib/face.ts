@@ -57,6 +57,14 @@ export interface Option {
   first: string | null;
 }
 
+/** A computer opponent; the weakest comes first. */
+export interface Bot {
+  name: string;
+  title: string;
+  /** What to expect of it, in one line. */
+  text: string;
+}
+
 export interface GameSummary {
   name: string;
   title: string;
@@ -64,7 +72,9 @@ export interface GameSummary {
   credits: string;
   scenarios: Scenario[];
   options: Option[];
-  bots: { name: string; title: string }[];
+  bots: Bot[];
+  /** The opponent that plays where nobody has chosen one. */
+  usual: string;
   /** How the seats are called. */
   seat_names: Record<string, string>;
 }
@@ -121,6 +131,8 @@ export interface Person {
   invite?: string | null;
   /** Of a seat that was handed over: until when its player, who is away, is asked for agreement. */
   say?: string | null;
+  /** Its computer had less time for its last decision than usual, because many waited. */
+  hurried?: boolean;
 }
 
 /** never; here: once its player has been shown the question; always. */

@@ -217,6 +217,7 @@ players-late = late
 players-here = here
 players-away = away
 players-take = Sit down
+players-hurried = thinks for a shorter time: many are waiting
 players-say = is asked for agreement until { $time }
 
 log-label = What happened
@@ -302,6 +303,7 @@ table-auto-help = You are asked even where your cards leave one answer, because 
 table-auto-here = While I am at the table
 table-auto-always = Always (others may guess why)
 table-auto-never = Never, ask me
+table-level = How well the computer plays
 table-lend = Let a computer play { $seat } for you
 table-lend-go = Hand over
 table-return = A computer plays { $seat } for you

@@ -217,6 +217,7 @@ players-late = in ritardo
 players-here = presente
 players-away = assente
 players-take = Siediti
+players-hurried = pensa meno a lungo: in molti aspettano
 players-say = consenso richiesto fino a: { $time }
 
 log-label = Che cosa è successo
@@ -302,6 +303,7 @@ table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola rispo
 table-auto-here = Mentre sono al tavolo
 table-auto-always = Sempre (gli altri possono intuire perché)
 table-auto-never = Mai, chiedilo a me
+table-level = Quanto gioca bene il computer
 table-lend = Fai giocare { $seat } al computer per te
 table-lend-go = Cedi il posto
 table-return = Il computer gioca { $seat } per te
