@@ -193,6 +193,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
         "late": None,
         "invite": None,
         "say": None,
+        "hurried": False,
     }
     assert second.position(match)["people"]["Pompadour"]["yours"]
     until(lambda: first.position(match)["asked"] == ["Frederick"])

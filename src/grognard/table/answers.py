@@ -160,6 +160,13 @@ class Pledge(Answer):
     secret: str
 
 
+class Hints(Answer):
+    how: Literal["off", "allowed", "shown"] = Field(
+        description="whether the people of the match may ask for hints, and all see how many"
+    )
+    given: dict[str, int] = Field(description="for each seat how many, as far as the caller is to see it")
+
+
 class Position(Answer):
     """All that the caller may know of a match. Every message with a position is whole."""
 
@@ -207,6 +214,7 @@ class Position(Answer):
     creator: bool
     voted: bool
     votes: int = Field(description="votes to end the match")
+    hints: Hints
     invited: str | None = Field(
         description="the seat that the invite in the address is for, or that is kept for the caller"
     )
@@ -233,6 +241,31 @@ class Refusal(Answer):
 class Why(Answer):
     rule: str | None
     why: Parts | None = Field(description="one sentence, null if it may be done")
+
+
+class Advised(Answer):
+    """An act, as it is sent, and in words."""
+
+    verb: str
+    kind: str | None
+    target: int | None
+    text: str
+
+
+class Weighed(Answer):
+    act: Advised
+    value: float = Field(description="the share of the win that it promises, from 0 to 1")
+    spread: float = Field(description="how far that may be off")
+
+
+class Hint(Answer):
+    """What an opponent would do in the caller's place, from what that seat knows alone."""
+
+    act: Advised
+    level: str = Field(description="which opponent")
+    sure: float = Field(description="how sure it is, from 0 to 1")
+    reasons: list[Parts] = Field(description="what speaks for it, the weightiest first")
+    weighed: list[Weighed] = Field(description="what else was weighed, the best first, its own act included")
 
 
 class Invite(Answer):

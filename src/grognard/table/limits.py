@@ -73,6 +73,9 @@ class Limits:
     searches_per_person: int = 8
     """Decisions that opponents search for, or wait to, in all and for one person; above it nobody new sits down who
     searches."""
+    hints: int = 40
+    hint_seconds: float = 600.0
+    """Hints for one person in so many seconds."""
     live_matches: int = 500
     """Matches kept in memory; others are read again from their logs."""
 

@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from typing import Any, Final, Protocol
 
+from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match, Pledge
@@ -91,6 +92,8 @@ class Live:
         """For each seat the question that the table is about to answer."""
         self.course: asyncio.Future[Any] | None = None
         """What `course` has reckoned of a match that is over."""
+        self.hints: dict[int, tuple[str, Choice]] = {}
+        """For each seat the question for which it had its last hint, and the hint."""
         self.answered: dict[int, tuple[int, int]] = {}
         """For each seat the last question that the table answered, and the act."""
         self.note_questions(len(match.log))

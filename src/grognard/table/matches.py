@@ -12,7 +12,7 @@ from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.reasons import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.table import levels, logs
+from grognard.table import advice, levels, logs
 from grognard.table.errors import Refused, Unplayable, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
@@ -68,6 +68,7 @@ class Matches:
         pace: int,
         public: bool,
         several: bool = False,
+        hints: str | None = None,
     ) -> Record:
         """A new match. `seats` says for each seat who takes it: me, open, link or bot:NAME."""
         try:
@@ -77,6 +78,7 @@ class Matches:
         except Problem as problem:
             raise unfit(problem) from None
         record = new_record(match, places, person.id, pace, public, several)
+        record.advice = advice.begun(hints)
         await self.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
         live = await self.keeper.open(record.id)

@@ -12,6 +12,7 @@ from grognard.table.computers import Computers
 from grognard.table.consent import Consent
 from grognard.table.database import Database
 from grognard.table.health import OK, Health
+from grognard.table.hints import Hints
 from grognard.table.limits import Buckets, Limits
 from grognard.table.lobby_lists import Lobby
 from grognard.table.lobby_pages import LobbyPages
@@ -77,6 +78,7 @@ class Parts:
         self.computers = Computers(self.matches, opponents, settings.pause)
         self.admission = Admission(self.computers.turns, limits)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
+        self.hints = Hints(self.matches, opponents, self.computers.turns, limits)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)
         self.lobby_pages = LobbyPages(self.lists, self.hub, self.sessions)

@@ -12,7 +12,7 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Refusal
 from grognard.core.state import Result, State
-from grognard.table import clocks, guiding, questions, say, told
+from grognard.table import advice, clocks, guiding, questions, say, told
 from grognard.table.changes import written
 from grognard.table.choices import choices, held
 from grognard.table.clock import now
@@ -247,6 +247,7 @@ def personal(
         "creator": is_creator,
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
+        "hints": advice.told(record, person),
         "invited": invited,
         "rematches": (record.rematches or {}) if record.sat(person) else {},
         **(news or {"since": None, "until": None}),

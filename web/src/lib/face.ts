@@ -138,6 +138,9 @@ export interface Person {
 /** never; here: once its player has been shown the question; always. */
 export type Auto = "never" | "here" | "always";
 
+/** Nobody is given hints; everybody who asks; the same, and all see how many. */
+export type Hints = "off" | "allowed" | "shown";
+
 export interface Position {
   id: string;
   game: string;
@@ -194,6 +197,8 @@ export interface Position {
   /** Votes to end the match: how many, and whether the caller's is among them. */
   votes?: number;
   voted?: boolean;
+  /** Whether hints are given here, and how many each seat has had, as far as the reader is to see it. */
+  hints?: { how: Hints; given: Record<string, number> };
   /** So many acts stood when the reader last decided in an own turn before this one; null for who looks on. */
   since?: number | null;
   /** So many stood when the reader began to decide in this one, if it is an own turn: what lies between is news. */

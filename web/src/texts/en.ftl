@@ -99,6 +99,12 @@ create-public = Public
 create-public-help = Shown in the lobby; anyone may look on.
 create-several = Several seats
 create-several-help = One person may hold several seats. The table shows it to all.
+create-hints = Hints
+create-hints-help = What a computer would do in one's place, from what one knows.
+create-hints-usual = Against computers only
+create-hints-off = Off
+create-hints-allowed = Allowed
+create-hints-shown = Allowed, and all see how many
 create-go = Open the table
 
 choice-on = on
@@ -170,6 +176,24 @@ undo-at-once-help =
        *[other] Nobody else plays here: your last choice and all that followed, { $number } acts, can be undone all the same.
     } Dice and cards then fall anew.
 
+hint-title = Hint
+hint-help = What a computer would do in your place (h)
+hint-thinking = Thinking it over …
+hint-would = The { $level } would do this
+hint-no-reasons = It has no more to say than that this looks best.
+hint-others = Also weighed, with the chance to win:
+hint-known = From what you know alone.
+hint-count =
+    { $number ->
+        [one] { $number } hint so far.
+       *[other] { $number } hints so far.
+    }
+hint-count-shown =
+    { $number ->
+        [one] { $number } hint so far; the others see that.
+       *[other] { $number } hints so far; the others see that.
+    }
+
 leaves-title = Before you go on
 leaves-anyway = { $act } anyway
 leaves-not-yet = Not yet
@@ -218,6 +242,11 @@ players-here = here
 players-away = away
 players-take = Sit down
 players-hurried = thinks for a shorter time: many are waiting
+players-hints =
+    { $number ->
+        [one] { $number } hint
+       *[other] { $number } hints
+    }
 players-say = is asked for agreement until { $time }
 
 log-label = What happened

@@ -99,6 +99,12 @@ create-public = Pubblico
 create-public-help = Si vede nella sala; chiunque può guardare.
 create-several = Più posti
 create-several-help = Una persona può occupare più posti. Il tavolo lo mostra a tutti.
+create-hints = Suggerimenti
+create-hints-help = Che cosa farebbe un computer al proprio posto, con ciò che si sa.
+create-hints-usual = Solo contro i computer
+create-hints-off = Nessuno
+create-hints-allowed = Permessi
+create-hints-shown = Permessi, e tutti vedono quanti
 create-go = Apri il tavolo
 
 choice-on = sì
@@ -156,6 +162,24 @@ prompt-undo-whole-help =
         [one] Annulla { $number } azione
        *[other] Annulla { $number } azioni
     }
+hint-title = Suggerimento
+hint-help = Che cosa farebbe un computer al tuo posto (h)
+hint-thinking = Ci sto pensando …
+hint-would = { $level }: farebbe così
+hint-no-reasons = Non sa dire altro, se non che questa sembra la scelta migliore.
+hint-others = Valutate anche, con la probabilità di vincere:
+hint-known = Solo con ciò che sai tu.
+hint-count =
+    { $number ->
+        [one] Finora { $number } suggerimento.
+       *[other] Finora { $number } suggerimenti.
+    }
+hint-count-shown =
+    { $number ->
+        [one] Finora { $number } suggerimento; gli altri lo vedono.
+       *[other] Finora { $number } suggerimenti; gli altri lo vedono.
+    }
+
 leaves-title = Prima di proseguire
 leaves-anyway = { $act } comunque
 leaves-not-yet = Non ancora
@@ -218,6 +242,11 @@ players-here = presente
 players-away = assente
 players-take = Siediti
 players-hurried = pensa meno a lungo: in molti aspettano
+players-hints =
+    { $number ->
+        [one] { $number } suggerimento
+       *[other] { $number } suggerimenti
+    }
 players-say = consenso richiesto fino a: { $time }
 
 log-label = Che cosa è successo
