@@ -7,7 +7,7 @@ import random
 from typing import Any, Final
 
 from grognard.bots.base import Choice
-from grognard.bots.registry import usual
+from grognard.bots.registry import GENERAL, usual
 from grognard.core.game import Game
 from grognard.table import advice, levels
 from grognard.table.errors import Refused
@@ -20,7 +20,7 @@ from grognard.table.thinking import spec
 from grognard.table.turns import Turns
 from grognard.texts.words import Words
 
-LEVEL: Final = "general"
+LEVEL: Final = GENERAL
 """Who is asked, where the game has it; else whoever plays by rules."""
 MOST: Final = 4
 """So many acts that were weighed are told."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots import registry
+from grognard.bots.base import Budget
 from grognard.core.reasons import Problem
 
-SECONDS: Final = {"general": 1.0, "marshal": 5.0}
+SECONDS: Final = {
+    name: Budget.read(plays.partition("@")[2]).seconds for name, plays in registry.LEVELS.items() if "@" in plays
+}
 """Seconds of search for a decision; the others decide at once."""
 
 ALSO: Final = {"recruit": registry.RANDOM, "officer": registry.RULES}
 """Titles under which those are known whose names say what they do."""
 
 
-ORDER: Final = (registry.RANDOM, registry.RULES, *SECONDS)
+ORDER: Final = list(reversed(registry.LEVELS))
 
 
 def of(game: str) -> list[str]:
