@@ -160,6 +160,11 @@ class Pledge(Answer):
     secret: str
 
 
+class Origin(Answer):
+    match: str
+    point: int = Field(description="so many acts of it stand at the beginning of this one")
+
+
 class Hints(Answer):
     how: Literal["off", "allowed", "shown"] = Field(
         description="whether the people of the match may ask for hints, and all see how many"
@@ -176,6 +181,7 @@ class Position(Answer):
     options: dict[str, str]
     public: bool
     several: bool = Field(description="whether one person may hold several seats")
+    origin: Origin | None = Field(description="of a match that goes on from a point of another one: which")
     seq: int = Field(description="what an act must name, so that it answers this question")
     point: int = Field(description="so many acts stand")
     points: int | None = Field(default=None, description="in a replay: how many acts there are in all")
@@ -332,6 +338,26 @@ class Course(Answer):
     series: list[Series]
     rounds: list[Round]
     turnings: list[Turning]
+
+
+class Moment(Turning):
+    """Where the chances turned: those of each side before and after, in percent."""
+
+    before: list[int]
+    after: list[int]
+
+
+class Analysis(Course):
+    """The chances of each side over a match that is over, as its only series."""
+
+    turnings: list[Moment]  # type: ignore[assignment]
+
+
+class Would(Hint):
+    """What a level would have done at a point of a match that is over."""
+
+    seat: str = Field(description="in whose place")
+    played: Advised | None = Field(description="what that seat has done")
 
 
 # Games and lists

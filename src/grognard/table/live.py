@@ -92,6 +92,9 @@ class Live:
         """For each seat the question that the table is about to answer."""
         self.course: asyncio.Future[Any] | None = None
         """What `course` has reckoned of a match that is over."""
+        self.analysis: asyncio.Future[Any] | None = None
+        self.thoughts: dict[tuple[int, str], Choice] = {}
+        """What `analysis` has: the chances over the match, and what levels would have done after so many acts."""
         self.hints: dict[int, tuple[str, Choice]] = {}
         """For each seat the question for which it had its last hint, and the hint."""
         self.answered: dict[int, tuple[int, int]] = {}

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from grognard.table import browser
 from grognard.table.admission import Admission
+from grognard.table.analysis import Analyses
 from grognard.table.answering import Answering
 from grognard.table.computers import Computers
 from grognard.table.consent import Consent
+from grognard.table.continuing import Continuing
 from grognard.table.database import Database
 from grognard.table.health import OK, Health
 from grognard.table.hints import Hints
@@ -79,6 +81,8 @@ class Parts:
         self.admission = Admission(self.computers.turns, limits)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.hints = Hints(self.matches, opponents, self.computers.turns, limits)
+        self.analyses = Analyses(opponents, self.computers.turns, limits)
+        self.continuing = Continuing(self.matches)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)
         self.lobby_pages = LobbyPages(self.lists, self.hub, self.sessions)

@@ -149,6 +149,7 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
         "options": record.options,
         "public": record.public,
         "several": record.several,
+        "origin": record.origin,
         "seq": len(match.log),
         "point": point,
         "asked": asked(match, state),

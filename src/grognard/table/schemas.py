@@ -141,6 +141,16 @@ class Hint(Suggest):
     """Which question it is for."""
 
 
+class Would(Body):
+    level: Word
+
+
+class Continue(Body):
+    point: Count
+    seat: Annotated[int, Field(ge=0, le=15)]
+    bot: Word = "rules"
+
+
 class Rollback(Body):
     keep: Count
 

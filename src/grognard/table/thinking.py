@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, Choice, Weighed
-from grognard.bots.registry import make_opponent
+from grognard.bots.registry import make_evaluation, make_opponent
 from grognard.core.game import Game, find
 from grognard.core.reasons import Problem
 from grognard.core.sayings import saying
@@ -71,4 +71,30 @@ def choice(data: Data) -> Choice:
     return Choice(data["act"], weighed, data["sure"], [saying(reason) for reason in data["reasons"]])
 
 
-JOBS: Final[dict[str, Callable[[Data], Data]]] = {"think": think}
+def chances(job: Data) -> Data:
+    """Who wins or loses together, and the chances of each before the first act of a match and after every one, in the
+    light of all."""
+    game = game_of(job["game"])
+    judge = make_evaluation(game.name)
+    if judge is None:
+        raise ValueError(f"nobody judges {game.name}")
+    state = game.restore(job["first"])
+    sides: list[list[int]] = []
+    for row in judge.rows(state):
+        if row.seats not in sides:
+            sides.append(row.seats)
+    found = [_shares(judge.chances(state), sides)]
+    for seat, act in job["acts"]:
+        state.apply(seat, act)
+        found.append(_shares(judge.chances(state), sides))
+    return {"sides": sides, "chances": found}
+
+
+def _shares(chances: list[float], sides: list[list[int]]) -> list[float]:
+    """The part of the win that each side has. Those of one side have the same chances."""
+    each = [chances[side[0]] for side in sides]
+    total = sum(each)
+    return [share / total if total else 1 / len(each) for share in each]
+
+
+JOBS: Final[dict[str, Callable[[Data], Data]]] = {"think": think, "chances": chances}
