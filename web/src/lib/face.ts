@@ -194,6 +194,8 @@ export interface Position {
   public?: boolean;
   /** One person may hold several seats. */
   several?: boolean;
+  /** Of a match that goes on from a point of another one: which. */
+  origin?: { match: string; point: number } | null;
   /** Votes to end the match: how many, and whether the caller's is among them. */
   votes?: number;
   voted?: boolean;

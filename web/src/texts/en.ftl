@@ -247,6 +247,7 @@ players-hints =
         [one] { $number } hint
        *[other] { $number } hints
     }
+players-origin = Goes on from act { $point } of another game.
 players-say = is asked for agreement until { $time }
 
 log-label = What happened
@@ -346,6 +347,8 @@ table-end-go = Vote to end
 table-end-no = Take my vote back
 table-fair = Fair dice and draws
 table-fair-help = The secret behind every die and draw was fixed before the first act. Its seal is shown now, the secret itself when the game is over, so that anyone can check it.
+table-origin = This game goes on from act { $point } of another one that was over: what was hidden there could be seen.
+table-origin-go = Look at that game
 table-commitment = Seal:
 table-earlier = Before, for the first { $number } entries:
 table-secret = Secret:
@@ -392,7 +395,7 @@ replay-round-forth = To the next { $unit } (Page down)
 replay-battle = Battle
 replay-battle-back = To the battle before (Shift b)
 replay-battle-forth = To the next battle (b)
-replay-curves = Show the curves of the game
+replay-curves = Analyse the game
 replay-from = Replay from here
 
 # The end
@@ -420,6 +423,18 @@ end-share = Share
 end-copy = Copy the link to the replay
 end-record = Download the record
 end-private = This match is private: the link works for its players only.
+
+analysis-truth = The chances are reckoned from the whole truth, hidden cards and troops included. What a level would do comes from what its seat could know.
+analysis-moments = Where the chances turned
+analysis-from-to = { $name } { $before } → { $after }
+analysis-here = At this point
+analysis-level = Computer
+analysis-ask = What would it do here?
+analysis-would = The { $level }, as { $seat }
+analysis-same = That is what was done.
+analysis-played = Done instead: { $act }
+analysis-seat = Take a seat and go on from here, against such computers
+analysis-continue = Play on from here
 
 curves-which = What the curves show
 curves-rounds = { $title }, { $unit ->

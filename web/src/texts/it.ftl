@@ -247,6 +247,7 @@ players-hints =
         [one] { $number } suggerimento
        *[other] { $number } suggerimenti
     }
+players-origin = Continua dall'atto { $point } di un'altra partita.
 players-say = consenso richiesto fino a: { $time }
 
 log-label = Che cosa è successo
@@ -346,6 +347,8 @@ table-end-go = Vota per finire
 table-end-no = Ritira il mio voto
 table-fair = Dadi e pescate leali
 table-fair-help = Il segreto dietro ogni dado e ogni pescata è stato fissato prima della prima azione. Il suo sigillo si vede subito, il segreto quando la partita è finita, così che chiunque possa controllarlo.
+table-origin = Questa partita continua dall'atto { $point } di un'altra che era finita: ciò che vi era nascosto si poteva vedere.
+table-origin-go = Guarda quella partita
 table-commitment = Sigillo:
 table-earlier = Prima, per le prime { $number } voci:
 table-secret = Segreto:
@@ -398,7 +401,7 @@ replay-round-forth = Al prossimo { $unit ->
 replay-battle = Battaglia
 replay-battle-back = Alla battaglia precedente (Maiusc b)
 replay-battle-forth = Alla prossima battaglia (b)
-replay-curves = Mostra le curve della partita
+replay-curves = Analizza la partita
 replay-from = Rivedi da qui
 
 # The end
@@ -426,6 +429,18 @@ end-share = Condividi
 end-copy = Copia il link per rivederla
 end-record = Scarica il file della partita
 end-private = Questa partita è privata: il link funziona solo per chi l'ha giocata.
+
+analysis-truth = Le probabilità sono calcolate su tutta la verità, comprese carte e truppe nascoste. Quello che un livello farebbe viene da ciò che il suo posto poteva sapere.
+analysis-moments = Dove le probabilità sono cambiate
+analysis-from-to = { $name } { $before } → { $after }
+analysis-here = A questo punto
+analysis-level = Computer
+analysis-ask = Che cosa farebbe qui?
+analysis-would = { $level }, al posto di { $seat }
+analysis-same = È quello che è stato fatto.
+analysis-played = È stato fatto invece: { $act }
+analysis-seat = Prendi un posto e continua da qui, contro computer così
+analysis-continue = Continua da qui
 
 curves-which = Che cosa mostrano le curve
 curves-rounds = { $title }, { $unit ->
