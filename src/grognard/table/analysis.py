@@ -169,7 +169,7 @@ def told(live: Live, found: Chances) -> dict[str, Any]:
     series = {
         "name": SERIES,
         "title": words.title("chances-of-sides"),
-        "kind": "side",
+        "kind": "seat",
         "bearers": list(range(len(seats))),
         "names": [" · ".join(words.name("seat", seat) for seat in side) for side in seats],
         "seats": seats,

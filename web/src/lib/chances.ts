@@ -29,8 +29,8 @@ export function withChances(course: Course, { series, rounds }: Analysis): Cours
 
 /** What stands for a side in colour: the first thing of the game that one of its seats led. */
 export function bearerOf(course: Course, seats: readonly string[]): { kind: string; number: number } | null {
-  for (const { kind, bearers, seats: led } of course.series) {
-    if (kind === SIDE) continue;
+  for (const { name, kind, bearers, seats: led } of course.series) {
+    if (name === CHANCES) continue;
     const n = led.findIndex((leading) => leading.some((seat) => seats.includes(seat)));
     const number = bearers[n];
     if (number !== undefined) return { kind, number };
@@ -38,5 +38,5 @@ export function bearerOf(course: Course, seats: readonly string[]): { kind: stri
   return null;
 }
 
-/** The kind of the bearers of chances; it is no kind of things. */
-export const SIDE = "side";
+/** The name of the series; its bearers are sides, which are no things of the game. */
+export const CHANCES = "chances";

@@ -14,7 +14,7 @@ const course: Course = {
 };
 const analysis: Analysis = {
   unit: "turn",
-  series: [{ name: "chances", title: "Chances", kind: "side", bearers: [0, 1], names: ["Frederick", "Pompadour"], seats: [["Frederick"], ["Pompadour"]] }],
+  series: [{ name: "chances", title: "Chances", kind: "seat", bearers: [0, 1], names: ["Frederick", "Pompadour"], seats: [["Frederick"], ["Pompadour"]] }],
   rounds: [
     { ...mark, point: 2, measures: { chances: [40, 60] } },
     { ...mark, point: 9, measures: { chances: [0, 100] } },
