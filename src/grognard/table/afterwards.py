@@ -33,9 +33,9 @@ async def course_of(request: Request, match: MatchId) -> Any:
 @router.get("/{match}/analysis", response_model=answers.Analysis | None)
 async def analysis_of(request: Request, match: MatchId) -> Any:
     """The chances of each side over a match that is over, whatever was hidden; null where nobody can judge them."""
-    live, _, _ = await seen(request, match)
+    live, person = await acting(request, match)
     check_over(live)
-    found = await parts(request).analyses.chances(live)
+    found = await parts(request).analyses.chances(live, person)
     return JSONResponse(None if found is None else analysis.told(live, found))
 
 

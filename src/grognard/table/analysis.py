@@ -47,25 +47,30 @@ class Analyses:
         self.turns = turns
         self.rates = Buckets(limits.hints / limits.hint_seconds, limits.hints)
 
-    async def chances(self, live: Live) -> Chances | None:
+    async def chances(self, live: Live, person: Person) -> Chances | None:
         """The chances of each side over the rounds, and where they turned, reckoned once; None where the game has
         nobody who judges positions."""
         if make_evaluation(live.match.game.name) is None:
             return None
         found = live.analysis
         if found is None or (found.done() and (found.cancelled() or found.exception())):
-            found = live.analysis = asyncio.ensure_future(self._reckon(live))
+            self._count(person)
+            found = live.analysis = asyncio.ensure_future(self._reckon(live, person))
         try:
             reckoned: Chances = await asyncio.shield(found)
         except Lost:
             raise Refused(503, "computers", "no-advice") from None
         return reckoned
 
-    async def _reckon(self, live: Live) -> Chances:
+    def _count(self, person: Person) -> None:
+        if not self.rates.take(str(person.id)):
+            raise Refused(429, "too-many", "too-many-hints")
+
+    async def _reckon(self, live: Live, person: Person) -> Chances:
         match = live.match
         acts = [(played.seat, played.act) for played in match.line]
         job = {"do": "chances", "game": spec(match.game), "first": match.at(0).dump(), "acts": acts}
-        async with self.turns.turn(live):
+        async with self.turns.turn(live, 0.0, person.id):
             told = await self.computers.ask(job, 0.0)
         return judged(match, told["sides"], told["chances"])
 
@@ -86,8 +91,7 @@ class Analyses:
         seat = played.seat if played is not None and played.seat in asked else asked[0]
         choice = live.thoughts.get((point, bot))
         if choice is None:
-            if not self.rates.take(str(person.id)):
-                raise Refused(429, "too-many", "too-many-hints")
+            self._count(person)
             imagined = json.dumps(state.imagine(seat, _RANDOM).dump())
             try:
                 async with self.turns.turn(live, levels.seconds(bot), person.id) as seconds:

@@ -75,7 +75,7 @@ class Limits:
     searches."""
     hints: int = 40
     hint_seconds: float = 600.0
-    """Hints for one person in so many seconds."""
+    """Hints for one person in so many seconds, and as many questions about matches that are over."""
     live_matches: int = 500
     """Matches kept in memory; others are read again from their logs."""
 

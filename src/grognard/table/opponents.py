@@ -11,7 +11,7 @@ import os
 from typing import Any, Final
 
 from grognard.bots.base import Choice
-from grognard.bots.registry import RULES, opponents
+from grognard.bots.registry import RULES, usual
 from grognard.table import logs, thinking
 from grognard.table.workers import Answer, Lost, Unstarted, Worker
 
@@ -51,7 +51,7 @@ class Opponents:
     async def think(self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
         """What this bot chooses when it may think for so long; what the rules choose where it fails."""
         names = [bot] * TRIES
-        if bot != RULES and RULES in opponents(game.partition(" ")[0]):
+        if bot != RULES and usual(game.partition(" ")[0]) == RULES:
             names += [RULES] * TRIES
         for name in names:
             limit = seconds if name == bot else 0.0
