@@ -46,11 +46,8 @@ def play(game: Game, scenario: str, number: int) -> tuple[str, list[Sample]]:
     stage, noted = state.stage(), [(judge.rows(state), judge.time(state))]
     while not state.over():
         ask = state.asks()[0]
-        if ask.seat == CHANCE or rng.random() < STRAY:
-            act = rng.choice(ask.acts)
-        else:
-            act = bot.choose(state, ask.seat)
-        state.apply(ask.seat, act)
+        stray = ask.seat == CHANCE or rng.random() < STRAY
+        state.apply(ask.seat, rng.choice(ask.acts) if stray else bot.choose(state, ask.seat))
         if state.stage() != stage and not state.over():
             stage = state.stage()
             noted.append((judge.rows(state), judge.time(state)))

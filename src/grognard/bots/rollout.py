@@ -24,10 +24,8 @@ def play_on(state: State, bot: Bot, stages: int, luck: int, rng: random.Random) 
         if not asks:
             return
         ask = asks[0]
-        if ask.seat == CHANCE:
-            act = ask.acts[int(rng.random() * len(ask.acts))]
-        else:
-            act = bot.choose(state, ask.seat)
+        acts = ask.acts
+        act = acts[int(rng.random() * len(acts))] if ask.seat == CHANCE else bot.choose(state, ask.seat)
         state.apply(ask.seat, act)
         now = state.stage()
         if now != stage:

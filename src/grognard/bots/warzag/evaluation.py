@@ -1,4 +1,4 @@
-"""What a position of WARZAG WWII is worth: how near each nation is to its objective, its land, its armies, its means."""
+"""What a position of WARZAG WWII is worth: how near each nation is to its objective, its land, armies and means."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import BASES, DOSSIER, NATION, SIZE, STRATEGIC
 
 NAMES: Final = [
-    "least", "mean", "near", "rival", "land", "land_share", "bases", "strategic", "attack", "resistance", "attack_share",
-    "points", "income", "cards", "leads", "partner_land", "partner_attack", "out",
+    "least", "mean", "near", "rival", "land", "land_share", "bases", "strategic", "attack", "resistance",
+    "attack_share", "points", "income", "cards", "leads", "partner_land", "partner_attack", "out",
 ]  # fmt: skip
 ROUNDS: Final = 12.0
 """How long a game lasts where no armistice ends it."""
@@ -77,7 +77,7 @@ class WarzagEvaluation(Evaluation):
                 s.points[nation] / 30,
                 resources.income(s, nation) / 20,
                 s.hands[nation].bit_count() / 5,
-                1.0 if all([land[nation] > land[other] for other in rivals]) else 0.0,
+                1.0 if land[nation] > max([land[other] for other in rivals], default=0) else 0.0,
                 land[partner] / 20 if partner >= 0 else 0.0,
                 attack[partner] / 50 if partner >= 0 else 0.0,
                 1.0 if s.out >> nation & 1 else 0.0,
