@@ -14,6 +14,7 @@ import pytest
 
 from grognard import Match
 from grognard.bots import make_opponent
+from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match as Played
@@ -140,12 +141,15 @@ async def until_there(folder: Path, name: str) -> None:
 # At a table
 
 
+@pytest.mark.parametrize("illegal", [False, True])
 def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
-    desk: Desk, caplog: pytest.LogCaptureFixture
+    desk: Desk, caplog: pytest.LogCaptureFixture, illegal: bool
 ) -> None:
     guest, computers = desk.guest(), desk.parts.computers
 
     async def fail(*job: Any) -> Any:
+        if illegal:
+            return Choice(10**6)
         raise Undecided
 
     computers.opponents.think = fail  # type: ignore[method-assign,assignment]

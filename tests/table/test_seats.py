@@ -37,7 +37,9 @@ def by_link(desk: Desk, **more: object) -> tuple[Visitor, str, str]:
 
 def test_games_and_options_have_their_explanations(desk: Desk) -> None:
     [game] = [found for found in desk.stranger().get("/api/games") if found["name"] == "friedrich"]
-    assert [bot["name"] for bot in game["bots"]] == ["rules", "random"]
+    assert [bot["title"] for bot in game["bots"]] == ["Recruit", "Officer", "General", "Marshal"]
+    assert all(bot["text"] for bot in game["bots"])
+    assert game["usual"] == "rules"
     assert all(option["text"] and option["choices"] for option in game["options"])
     assert all(scenario["seats"] and scenario["text"] for scenario in game["scenarios"])
     details = desk.stranger().get("/api/games/friedrich")

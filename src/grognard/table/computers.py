@@ -130,15 +130,14 @@ class Computers:
         try:
             act, thought, seconds = await self._decision(live, spec(match.game), name, imagined, place.number, only)
         except Undecided:
-            if not self.undecided.count(live.id):
-                raise
-            # Twice, with a while between them: a seat that waits for ever would be worse than a bad act.
-            logs.failure("no computer opponent decides: the first act is taken", match=live.id, bot=name)
-            act, thought, seconds = first, 0.0, 0.0
+            act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
         await asyncio.sleep(self.rest(thought, seconds))
         async with self.keeper.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
+            if act not in live.match.state.legal(place.number):
+                logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
+                act = self._instead(live, name, first)
             (live.hurried.add if seconds < levels.seconds(name) else live.hurried.discard)(place.number)
             try:
                 await self.matches.play(live, lambda match: match.play(place.number, act))
@@ -150,6 +149,14 @@ class Computers:
         self.metrics.acts.labels("computer").inc()
         self.matches.publish(live)
         return True
+
+    def _instead(self, live: Live, bot: str, first: int) -> int:
+        """What is done where no opponent decides: the match waits, and is tried again; then the first act is taken,
+        because a seat that waits for ever would be worse than a bad act."""
+        if not self.undecided.count(live.id):
+            raise Undecided(f"{bot} does not decide")
+        logs.failure("no computer opponent decides: the first act is taken", match=live.id, bot=bot)
+        return first
 
     async def _decision(
         self, live: Live, game: str, bot: str, imagined: str, seat: int, only: int | None
