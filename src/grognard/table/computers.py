@@ -24,8 +24,8 @@ from grognard.table.turns import NOBODY, Turns, kind_of
 
 _RANDOM: Final = random.SystemRandom()
 
-GRACE: Final = 0.25
-"""Every decision that is searched for takes so many seconds more than the search may, and no less."""
+GRACE: Final = 0.5
+"""Every decision that is searched for takes so many seconds more than the search may: it ends with a whole playout."""
 
 MOST_DRIVEN: Final = {True: 200, False: 8}
 """So many matches, with people or without, are waited for in memory; the others wait in the store."""
