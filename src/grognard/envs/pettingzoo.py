@@ -14,7 +14,7 @@ from grognard.bots.base import Bot, decide
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
+from grognard.core.reasons import IllegalAct, Problem
 from grognard.core.state import State
 from grognard.envs.encoder import Floats, Mask, encoder
 from grognard.envs.extras import missing
@@ -170,9 +170,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         act = int(action)
         refusal = self.position.why(seat, act)
         if refusal is not None:
-            raise Problem("act-refused", seat=agent, number=act, text=space.text(act), refusal=refusal).of(
-                self.game.name
-            )
+            why = IllegalAct(refusal, self.game.name).whole()
+            raise Problem("act-refused", seat=agent, text=f"{act}: {space.text(act)}", problem=why).of(self.game.name)
         self.position.apply(seat, act)
 
     def render(self) -> str | None:

@@ -139,6 +139,15 @@ def bit_set(things: list[int]) -> int:
     return found
 
 
+def one_hot(number: int, size: int) -> bytes:
+    """As many numbers, of which this one is 1, or none (-1).
+
+    >>> one_hot(1, 3), one_hot(-1, 2)
+    (b'\\x00\\x01\\x00', b'\\x00\\x00')
+    """
+    return bytes(number) + b"\x01" + bytes(size - number - 1) if number >= 0 else bytes(size)
+
+
 def clipped(number: int) -> int:
     """A number that fits into a byte."""
     return 0 if number < 0 else MOST if number > MOST else number

@@ -48,7 +48,7 @@ class GameReader(Reader):
 
     def shown(self) -> Shown:
         return {
-            "city": {"Combat": "target", "Evasion": "cities", "Retreat": "start"},
+            "city": {"Combat": "target", "Evasion": "cities", "March": "goal", "Retreat": "start"},
             "piece": {"March": "group"},
         }
 
@@ -101,8 +101,7 @@ class GameReader(Reader):
         battle = top_of(s)
         if isinstance(battle, Battle):
             attacks, defends, played = 1 << battle.own, 1 << battle.hostile, bit_set(battle.plays[1::3])
-        city_numbers, shown, standing = _cities(s, own)
-        on_map, gone, place = _pieces(s)
+        pieces, shown, standing, on_map, gone = _pieces(s, own)
         fresh, paid = _own_cards(s, own)
         sets = [
             s.held, s.marks, wanted & ~s.held, guarded, self.in_hand(s, "city"), attacks, defends, shown, *standing,
@@ -111,47 +110,41 @@ class GameReader(Reader):
             s.discards & ~(s.buried & ~known), one(s.aside), fresh, played, paid,
             mine, s.out, one(s.nation), bit_set(s.drawn), one(s.effect),
         ]  # fmt: skip
-        return sets, b"".join([city_numbers, place, _nations(s), _features(s, own)])
+        return sets, b"".join([pieces, _nations(s), _features(s, own)])
 
 
-def _cities(s: FriedrichState, own: list[bool]) -> tuple[bytes, int, list[int]]:
-    """For each city generals and troops, as far as they are known; where troops are known; who stands where."""
+def _pieces(s: FriedrichState, own: list[bool]) -> tuple[bytes, int, list[int], int, int]:
+    """For each city generals and troops, as far as they are known, and for each piece where it is; where troops are
+    known to all; who stands where; which pieces are on the map, and which are gone."""
     generals, numbers = bytearray(len(CITIES)), bytearray(len(CITIES))
-    known = 0
+    place = bytearray(2 * len(PIECES))
+    known = on_map = gone = 0
     standing = [0] * (2 * len(NATIONS))
     dividing = troops.dividing(s) is not None
     for piece, city in enumerate(s.where):
         if city < 0:
+            if city == GONE:
+                gone |= 1 << piece
             continue
+        on_map |= 1 << piece
+        place[piece] = ACROSS[city]
+        place[len(PIECES) + piece] = DOWN[city]
         nation = NATION[piece]
         if piece >= GENERALS:
             standing[len(NATIONS) + nation] |= 1 << city
             continue
         generals[city] += 1
-        if standing[nation] >> city & 1:
+        if generals[city] > 1:
             continue
         standing[nation] |= 1 << city  # the first is the commander, with whom the troops of all are booked
-        if s.shown[piece] >= 0:
+        shown = s.shown[piece]
+        if shown >= 0:
             known |= 1 << city
         if own[nation]:
             numbers[city] = troops.given(s, city) if dividing else s.troops[piece]
-        elif s.shown[piece] >= 0:
-            numbers[city] = s.shown[piece]
-    return bytes(generals + numbers), known, standing
-
-
-def _pieces(s: FriedrichState) -> tuple[int, int, bytes]:
-    """Which are on the map, which are gone, and where they are."""
-    on_map = gone = 0
-    place = bytearray(2 * len(PIECES))
-    for piece, city in enumerate(s.where):
-        if city >= 0:
-            on_map |= 1 << piece
-            place[piece] = ACROSS[city]
-            place[len(PIECES) + piece] = DOWN[city]
-        elif city == GONE:
-            gone |= 1 << piece
-    return on_map, gone, bytes(place)
+        elif shown >= 0:
+            numbers[city] = shown
+    return b"".join([generals, numbers, place]), known, standing, on_map, gone
 
 
 def _own_cards(s: FriedrichState, own: list[bool]) -> tuple[int, int]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, top_of
+from grognard.core.board import bits
+from grognard.core.game import Game
+from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
 from grognard.games.paths_of_glory import cards, supply
 from grognard.games.paths_of_glory.casualties import Casualties
 from grognard.games.paths_of_glory.combat import PHASES, Combat
@@ -34,15 +36,29 @@ from grognard.games.paths_of_glory.tables import (
     SIDES,
     SIZE,
     SPACES,
+    UNUSED,
 )
 
 ACROSS: Final = [x * 255 // max([right for right, _ in AT]) for x, _ in AT]
 DOWN: Final = [y * 255 // max([low for _, low in AT]) for _, y in AT]
-SUMS: Final = ["armies of AP", "corps of AP", "armies of CP", "corps of CP"]
+ROOMS: Final = ["on the map", "in reserve", "eliminated", "removed"]
+ROOM_OF: Final = [0] * SIZE + [1, 1, 2, 2, 3, 3, -1]
+"""For each space and box which of these it is; the last one holds what has not entered the game."""
+assert [ROOM_OF[RESERVES[0]], ROOM_OF[ELIMINATED[0]], ROOM_OF[REMOVED[0]], ROOM_OF[UNUSED]] == [1, 2, 3, -1]
+ARMIES_AT: Final = SIZE * len(NATIONS)
+FACTORS_AT: Final = ARMIES_AT + SIZE * len(SIDES)
 
 
 class GameReader(Reader):
     """Paths of Glory: the map with all counters, supply, cards as far as they are known, tracks, the combat."""
+
+    def __init__(self, game: Game) -> None:
+        self._where: list[int] = [UNUSED] * PIECES
+        self._reduced = 0
+        self._spaces = bytearray(SIZE * (len(NATIONS) + 4))
+        self._pieces = bytearray(PIECES * (2 + len(ROOMS)))
+        self._counted = bytes(self._spaces + self._pieces)
+        super().__init__(game)
 
     def shown(self) -> Shown:
         return {
@@ -60,9 +76,9 @@ class GameReader(Reader):
     def own_tables(self) -> list[Table]:
         space = ["AP control", "CP control", "AP trench", "CP trench", "trench of level 2", "fort", "beachhead"]
         space += ["may move", "may attack", "attacked", "AP in supply", "CP in supply", "combat", "in question"]
-        space += [f"units of {name}" for name in NATIONS]
-        sums = [(name, 3) for name in SUMS] + [("factors of AP", 30), ("factors of CP", 30)]
-        piece = ["on the map", "in reserve", "eliminated", "removed", "reduced", "idle", "moved", "struck", "fled"]
+        sums = [(f"units of {name}", 3) for name in NATIONS] + [(f"armies of {name}", 3) for name in SIDES]
+        sums += [(f"factors of {name}", 30) for name in SIDES]
+        piece = ["reduced", "idle", "moved", "struck", "fled"]
         piece += ["in hand", "attacks", "defends"]
         card = ["in own hand", "known in the other hand", "kept", "served", "discarded", "removed", "played as event"]
         card += ["set aside", "of this action", "used in combat"]
@@ -76,7 +92,7 @@ class GameReader(Reader):
         numbers += [("retreat", 2), ("flank attack", 2), ("left", 20)]
         return [
             Table("space", SPACES, space, sums),
-            Table("piece", PIECE_NAMES, piece, [("x", 255), ("y", 255)]),
+            Table("piece", PIECE_NAMES, piece, [("x", 255), ("y", 255), *[(name, 1) for name in ROOMS]]),
             Table("card", cards.NAMES, card),
             Table("nation", NATIONS, ["at war", "offensive of AP", "offensive of CP"]),
             Table("side", SIDES, ["own", "acting"], side),
@@ -88,45 +104,50 @@ class GameReader(Reader):
         for under in s.stack:
             if isinstance(under, Combat):
                 combat = under
-        standing, boxes, numbers = _counters(s)
         sets = [*s.control, *s.trench, s.deep, s.forts, one(s.beachhead), s.moves, s.attacks, s.targets]
         sets += [supply.safe_spaces(s, side) & s.control[side] for side in (AP, CP)]
-        sets += [one(combat.space) if combat is not None else 0, self.in_hand(s, "space"), *standing]
+        sets += [one(combat.space) if combat is not None else 0, self.in_hand(s, "space")]
         step = top_of(s)
         held = bit_set(step.pieces[:1]) if isinstance(step, Placement) else self.in_hand(s, "piece")
-        sets += [*boxes, s.reduced, s.idle, s.moved, s.struck, s.fled, held]
+        sets += [s.reduced, s.idle, s.moved, s.struck, s.fled, held]
         sets += [bit_set(combat.attackers), bit_set(combat.defenders)] if combat is not None else [0, 0]
         sets += [*_cards(s, seat), combat.used if combat is not None else 0]
         sets.append(bit_set([nation for nation in NEUTRALS if s.at_war(nation)]))
         sets += [one(s.offensive[AP]), one(s.offensive[CP])]
         sets += [bit_set([side for side in (AP, CP) if s.player[side] == seat]), one(s.side)]
-        return sets, b"".join([numbers, _sides(s), _features(s, combat)])
+        return sets, b"".join([self._counters(s), _sides(s), _features(s, combat)])
 
+    def _counters(self, s: PathsState) -> bytes:
+        """What stands in each space, and where each counter is. Hardly anything of that changes from one act to the
+        next, so that what was counted last is kept."""
+        where, before = s.where, self._where
+        flipped = s.reduced ^ self._reduced
+        changed = [piece for piece in range(PIECES) if where[piece] != before[piece]] if where != before else []
+        if flipped:
+            changed = sorted({*changed, *bits(flipped)})
+        for piece in changed:
+            self._count(piece, before[piece], self._reduced >> piece & 1, -1)
+            self._count(piece, where[piece], s.reduced >> piece & 1, 1)
+        if changed:
+            self._where, self._reduced = where[:], s.reduced
+            self._counted = bytes(self._spaces + self._pieces)
+        return self._counted
 
-def _counters(s: PathsState) -> tuple[list[int], list[int], bytes]:
-    """Where units of each nation stand; which counters are on the map and in boxes; what stands in each space, and
-    where each counter is."""
-    standing = [0] * len(NATIONS)
-    on_map = reserve = lost = removed = 0
-    sums = bytearray(SIZE * (len(SUMS) + 2))
-    places = bytearray(2 * PIECES)
-    reduced = s.reduced
-    for piece, place in enumerate(s.where):
-        if place < SIZE:
-            on_map |= 1 << piece
-            standing[NATION[piece]] |= 1 << place
-            side = SIDE[piece]
-            sums[(2 * side + int(not ARMY[piece])) * SIZE + place] += 1
-            sums[(len(SUMS) + side) * SIZE + place] += COMBAT[reduced >> piece & 1][piece]
-            places[piece] = ACROSS[place]
-            places[PIECES + piece] = DOWN[place]
-        elif place in RESERVES:
-            reserve |= 1 << piece
-        elif place in ELIMINATED:
-            lost |= 1 << piece
-        elif place in REMOVED:
-            removed |= 1 << piece
-    return standing, [on_map, reserve, lost, removed], bytes(sums + places)
+    def _count(self, piece: int, place: int, side_up: int, by: int) -> None:
+        """A counter comes to a place (1), or leaves it (-1)."""
+        room = ROOM_OF[place]
+        if room < 0:
+            return
+        self._pieces[(2 + room) * PIECES + piece] += by
+        if room > 0:
+            return
+        side = SIDE[piece] * SIZE
+        self._spaces[NATION[piece] * SIZE + place] += by
+        if ARMY[piece]:
+            self._spaces[ARMIES_AT + side + place] += by
+        self._spaces[FACTORS_AT + side + place] += by * COMBAT[side_up][piece]
+        self._pieces[piece] = ACROSS[place] if by > 0 else 0
+        self._pieces[PIECES + piece] = DOWN[place] if by > 0 else 0
 
 
 def _cards(s: PathsState, seat: int) -> list[int]:
@@ -144,23 +165,23 @@ def _cards(s: PathsState, seat: int) -> list[int]:
 def _sides(s: PathsState) -> bytes:
     row = [hand.bit_count() for hand in s.hands] + [deck.bit_count() for deck in s.decks]
     row += [clipped(status) for status in s.status]
-    for level in range(len(cards.LEVELS)):
-        row += [int(now == level) for now in s.level]
-    row += [int(wanted == MUTINY) for wanted in s.offensive]
-    for how in range(len(ACTIONS)):
-        row += [track.count(how) for track in s.track]
-    return bytes(row)
+    levels, actions = bytearray(2 * len(cards.LEVELS)), bytearray(2 * len(ACTIONS))
+    for side in (AP, CP):
+        levels[2 * s.level[side] + side] = 1
+        for how in s.track[side]:
+            actions[2 * how + side] += 1
+    mutiny = [int(wanted == MUTINY) for wanted in s.offensive]
+    return b"".join([bytes(row), bytes(levels), bytes(mutiny), bytes(actions)])
 
 
 def _features(s: PathsState, combat: Combat | None) -> bytes:
     row = [s.turn, s.round, clipped(s.points), clipped(-s.bid), clipped(s.bid), int(s.limited_greece)]
     row += [s.tsar_turn, clipped(s.tsar_spaces) if s.tsar_turn else 0]
     row += [clipped(number) for number in s.replacements]
-    row += [int(combat is not None and combat.phase == number) for number in range(len(PHASES))]
+    phase = one_hot(combat.phase if combat is not None else -1, len(PHASES))
+    fire = [0] * 6
     if combat is not None:
-        row += [clipped(number) for number in [*combat.dice, *combat.numbers, combat.length, combat.flank]]
-    else:
-        row += [0] * 6
+        fire = [clipped(number) for number in [*combat.dice, *combat.numbers, combat.length, combat.flank]]
     step: Any = top_of(s)
     left = 0
     if isinstance(step, (Activation, Redeployment, Casualties, Mobilizing)):
@@ -169,5 +190,4 @@ def _features(s: PathsState, combat: Combat | None) -> bytes:
         left = step.left(s)
     elif isinstance(step, Landing):
         left = 3 - step.landed
-    row.append(clipped(left))
-    return bytes(row)
+    return b"".join([bytes(row), phase, bytes(fire), bytes([clipped(left)])])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, top_of
+from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
 from grognard.games.quartermaster_1914 import supply, victory
 from grognard.games.quartermaster_1914.acts import WINDOWS
 from grognard.games.quartermaster_1914.answers import Answer
@@ -89,8 +89,8 @@ class GameReader(Reader):
         row = [s.round, clipped(s.points[0]), clipped(s.points[1]), int(s.truce)]
         row += [fight.attack, fight.defence] if fight is not None else [0, 0]
         row += [clipped(answer.need - answer.strength()) if answer is not None else 0, clipped(left)]
-        row += [int(phase == number) for number in range(len(PHASES))]
-        return space + card + power + nation, b"".join([_powers(s), _pieces_left(s), bytes(row)])
+        numbers = [_powers(s), _pieces_left(s), bytes(row), one_hot(phase, len(PHASES))]
+        return space + card + power + nation, b"".join(numbers)
 
 
 def _spaces(s: QuartermasterState, mine: int) -> list[int]:

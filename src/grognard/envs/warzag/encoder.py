@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, top_of
+from grognard.core.board import bits
+from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
 from grognard.games.warzag import resources, victory
 from grognard.games.warzag.attack import Eliminate
 from grognard.games.warzag.counterattack import Wounding
@@ -48,14 +49,7 @@ class GameReader(Reader):
         territory += [f"leader of {name}" for name in NATIONS] + DEVELOPMENTS
         territory += ["radioactive", "invaded", "in question"]
         army = ["on the board", "moved", "fought", "in hand", "invades", "doomed", "lost"]
-        nation = [
-            "own",
-            "out",
-            "active",
-            "leader waits",
-            "atomic weapon",
-            *[f"promoted: {name}" for name in PROMOTIONS],
-        ]
+        nation = ["own", "out", "active", "leader waits", "atomic weapon"]
         counts = [("points", 99), ("income", 60), ("cards", 10), ("research", 40), ("kills", 30), ("captures", 30)]
         counts += [("missions", 10), ("place in order", 4)]
         values = [("attack", 12), ("defence", 12), ("resistance", 12), ("range", 12), ("in stock", 12)]
@@ -70,6 +64,7 @@ class GameReader(Reader):
             Table("card", CARD_NAMES, ["in hand", "discarded"]),
             Table("mission", MISSIONS, ["own", *[f"known of {name}" for name in NATIONS], "known under the deck"]),
             Table("objective", OBJECTIVES, ["own", "shown"]),
+            Table("promotion", PROMOTIONS, [f"of {name}" for name in NATIONS]),
             Table("nation", NATIONS, nation, counts),
             Table("dossier", DOSSIER_NAMES, [], values),
             features(numbers),
@@ -83,29 +78,34 @@ class GameReader(Reader):
                 invasion = under
         sets = [*s.own, *[one(place) for place in s.home], *[one(place) for place in s.leader], *s.developed]
         sets += [s.radioactive, one(invasion.target) if invasion is not None else 0, self.in_hand(s, "territory")]
-        on_board, numbers = _armies(s)
+        on_board, armies, stock = _armies(s)
         sets += [on_board, s.moved, s.fought, self.in_hand(s, "army")]
         if invasion is not None:
             sets += [bit_set(invasion.armies), bit_set(invasion.doomed), bit_set(invasion.lost)]
         else:
             sets += [0, 0, 0]
-        sets += [s.hands[me] if me >= 0 else 0, s.discards, *_missions(s, me), *_objectives(s, me)]
+        sets += [s.hands[me] if me >= 0 else 0, s.discards, *_missions(s, me), *_objectives(s, me), *s.promotions]
         sets += [one(me), s.out, one(s.active), s.sent | (one(s.active) if s.grounded else 0), s.weapons]
-        for card in range(len(PROMOTIONS)):
-            sets.append(bit_set([nation for nation in range(4) if s.promotions[nation] >> card & 1]))
-        return sets, b"".join([numbers, _nations(s), _dossiers(s), _features(s, invasion)])
+        return sets, b"".join([armies, _nations(s), stock, _features(s, invasion)])
 
 
-def _armies(s: WarzagState) -> tuple[int, bytes]:
-    """Which are on the board; then for each territory armies by dossier and wounds, and the wounds of each army."""
-    on_board = 0
+def _armies(s: WarzagState) -> tuple[int, bytes, bytes]:
+    """Which are on the board; then for each territory armies by dossier and wounds, and the wounds of each army; and
+    for each dossier its values, and how many of it are in stock."""
+    on_board: list[int] = []
     stacks = bytearray(SIZE * (len(DOSSIERS) + 1))
+    stock = bytearray(COUNT)
     for army, place in enumerate(s.where):
         if place < SIZE:
-            on_board |= 1 << army
-            stacks[DOSSIER[army] * SIZE + place] += 1
+            dossier = DOSSIER[army]
+            on_board.append(army)
+            stock[dossier] -= 1
+            stacks[dossier * SIZE + place] += 1
             stacks[len(DOSSIERS) * SIZE + place] += s.wounds[army]
-    return on_board, bytes(stacks) + bytes(s.wounds)
+    for nation in bits(s.out):
+        stock[4 * nation : 4 * nation + 4] = bytes(4)
+    values = b"".join([bytes(s.attack), bytes(s.defence), bytes(s.resistance), bytes(s.range), stock])
+    return bit_set(on_board), bytes(stacks) + bytes(s.wounds), values
 
 
 def _missions(s: WarzagState, me: int) -> list[int]:
@@ -132,15 +132,6 @@ def _nations(s: WarzagState) -> bytes:
     return bytes(row)
 
 
-def _dossiers(s: WarzagState) -> bytes:
-    stock = COUNT[:]
-    for army, place in enumerate(s.where):
-        if place < SIZE:
-            stock[DOSSIER[army]] -= 1
-    stock = [0 if s.out >> (dossier >> 2) & 1 else number for dossier, number in enumerate(stock)]
-    return bytes(s.attack) + bytes(s.defence) + bytes(s.resistance) + bytes(s.range) + bytes(stock)
-
-
 def _features(s: WarzagState, invasion: Invasion | None) -> bytes:
     step: Any = top_of(s)
     row = [clipped(s.round), clipped(victory.last_round(s)), s.deck.bit_count(), s.mission_deck.bit_count()]
@@ -153,5 +144,4 @@ def _features(s: WarzagState, invasion: Invasion | None) -> bytes:
     left = step.left(s) if isinstance(step, Eliminate) else step.left if isinstance(step, Wounding) else 0
     row += [clipped(left), clipped(step.discount) if isinstance(step, Expansion) else 0]
     row.append(clipped(int(step.free)) if isinstance(step, Development) else 0)
-    row += [int(invasion is not None and invasion.stage == number) for number in range(len(STAGES))]
-    return bytes(row)
+    return bytes(row) + one_hot(invasion.stage if invasion is not None else -1, len(STAGES))

@@ -86,6 +86,7 @@ help-fuzz-scenario = only this scenario (default: all)
 help-fuzz-out = where a failing match is written
 help-bench-game = a game, 'table' (the web service), 'lobby' (its lists) or 'browser' (the page)
 help-bench-seconds = measure for S seconds (10)
+help-bench-envs = measure observations and masks for learning, too
 help-bench-matches = table: so many live matches (200)
 help-bench-rate = table: acts a second in each match (0.5)
 help-bench-nodes = table: so many nodes, with --database (1)

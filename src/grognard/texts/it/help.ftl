@@ -86,6 +86,7 @@ help-fuzz-scenario = solo questo scenario (se manca: tutti)
 help-fuzz-out = dove si scrive una partita che fallisce
 help-bench-game = un gioco, 'table' (il servizio web), 'lobby' (i suoi elenchi) o 'browser' (la pagina)
 help-bench-seconds = misura per S secondi (10)
+help-bench-envs = misura anche osservazioni e maschere per l'apprendimento
 help-bench-matches = table: quante partite in corso (200)
 help-bench-rate = table: mosse al secondo in ogni partita (0.5)
 help-bench-nodes = table: numero di nodi, con --database (1)
