@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
@@ -94,13 +93,13 @@ class Encoder:
 
     # Acts
 
-    def mask(self, acts: Iterable[int], out: Mask | None = None) -> Mask:
+    def mask(self, acts: list[int], out: Mask | None = None) -> Mask:
         """A 1 for each of these acts; written into `out` where that is given."""
         if out is None:
             out = np.zeros(self.space.size, np.int8)
         else:
-            out[:] = 0
-        out[list(acts)] = 1
+            out.fill(0)
+        out.put(acts, 1)
         return out
 
     def act_features(self) -> Floats:

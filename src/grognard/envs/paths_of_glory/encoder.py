@@ -22,9 +22,9 @@ from grognard.games.paths_of_glory.tables import (
     ARMY,
     AT,
     COMBAT,
+    COUNTS_AS,
     CP,
     ELIMINATED,
-    NATION,
     NATIONS,
     NEUTRALS,
     PIECE_NAMES,
@@ -45,7 +45,10 @@ ROOMS: Final = ["on the map", "in reserve", "eliminated", "removed"]
 ROOM_OF: Final = [0] * SIZE + [1, 1, 2, 2, 3, 3, -1]
 """For each space and box which of these it is; the last one holds what has not entered the game."""
 assert [ROOM_OF[RESERVES[0]], ROOM_OF[ELIMINATED[0]], ROOM_OF[REMOVED[0]], ROOM_OF[UNUSED]] == [1, 2, 3, -1]
-ARMIES_AT: Final = SIZE * len(NATIONS)
+ACTING_AS: Final = sorted(set(COUNTS_AS))
+"""The nations as which units are activated (R-89), and the row of each unit among them."""
+ROW: Final = [ACTING_AS.index(nation) for nation in COUNTS_AS]
+ARMIES_AT: Final = SIZE * len(ACTING_AS)
 FACTORS_AT: Final = ARMIES_AT + SIZE * len(SIDES)
 
 
@@ -55,7 +58,7 @@ class GameReader(Reader):
     def __init__(self, game: Game) -> None:
         self._where: list[int] = [UNUSED] * PIECES
         self._reduced = 0
-        self._spaces = bytearray(SIZE * (len(NATIONS) + 4))
+        self._spaces = bytearray(FACTORS_AT + SIZE * len(SIDES))
         self._pieces = bytearray(PIECES * (2 + len(ROOMS)))
         self._counted = bytes(self._spaces + self._pieces)
         super().__init__(game)
@@ -76,7 +79,9 @@ class GameReader(Reader):
     def own_tables(self) -> list[Table]:
         space = ["AP control", "CP control", "AP trench", "CP trench", "trench of level 2", "fort", "beachhead"]
         space += ["may move", "may attack", "attacked", "AP in supply", "CP in supply", "combat", "in question"]
-        sums = [(f"units of {name}", 3) for name in NATIONS] + [(f"armies of {name}", 3) for name in SIDES]
+        sums = [(f"units of {NATIONS[nation]}", 3) for nation in ACTING_AS] + [
+            (f"armies of {name}", 3) for name in SIDES
+        ]
         sums += [(f"factors of {name}", 30) for name in SIDES]
         piece = ["reduced", "idle", "moved", "struck", "fled"]
         piece += ["in hand", "attacks", "defends"]
@@ -142,7 +147,7 @@ class GameReader(Reader):
         if room > 0:
             return
         side = SIDE[piece] * SIZE
-        self._spaces[NATION[piece] * SIZE + place] += by
+        self._spaces[ROW[piece] * SIZE + place] += by
         if ARMY[piece]:
             self._spaces[ARMIES_AT + side + place] += by
         self._spaces[FACTORS_AT + side + place] += by * COMBAT[side_up][piece]
