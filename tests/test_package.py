@@ -308,7 +308,7 @@ def test_a_compiled_wheel_has_libraries_for_sources_and_all_else_unchanged(wheel
         assert {path.replace(".py", SUFFIX) for path in gone} | {SHARED} == after - before
         assert {"grognard/core/state.py", "grognard/games/friedrich/supply.py"} <= gone
         assert {"grognard/texts/words.py", "grognard/table/positions.py"} <= gone
-        assert {path.split("/")[1] for path in gone} == {"core", "games", "texts", "table", "envs"}
+        assert {path.split("/")[1] for path in gone} == {"core", "games", "bots", "texts", "table", "envs"}
         assert packed.read(f"grognard/core/state{SUFFIX}") == b"machine code of state"
         assert packed.getinfo(SHARED).external_attr >> 16 & 0o111, "a library can be run"
         kept = {

@@ -79,10 +79,10 @@ def run(arguments: argparse.Namespace) -> int:
 def measure_envs(game: Game, seconds: float) -> dict[str, Any]:
     """How fast a game is as an environment."""
     try:
-        from grognard.envs import measure as envs
+        from grognard.envs.measure import measure as measured
     except ImportError as error:
         raise Problem("extra-missing", name=error.name or "numpy", text="grognard[envs]") from error
-    return envs.measure(game, seconds)
+    return measured(game, seconds)
 
 
 def run_table(arguments: argparse.Namespace) -> int:
