@@ -27,6 +27,9 @@ except ImportError as error:
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+BITS: Final = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").astype(np.float32)
+"""For each byte its eight bits, the lowest first."""
+
 
 class Encoder:
     """Makes arrays of the positions and the acts of one game."""
@@ -60,7 +63,7 @@ class Encoder:
         if out is None:
             out = np.empty(self.size, np.float32)
         sets, numbers = self.reader.packed(state, seat)
-        out[: self._bits] = np.unpackbits(np.frombuffer(sets, np.uint8), bitorder="little")
+        BITS.take(np.frombuffer(sets, np.uint8), axis=0, out=out[: self._bits].reshape(-1, 8), mode="clip")
         np.multiply(np.frombuffer(numbers, np.uint8), self._scale, out=out[self._bits :])
         return out
 
