@@ -45,6 +45,20 @@ def spread(spaces: int) -> int:
     return found
 
 
+def fed(reached: int, space: int) -> bool:
+    """Whether units in a space are in supply, where supply reaches these."""
+    return bool(reached >> space & 1 or reached & LAND[space])
+
+
+def unfed(reached: int, stacks: int) -> int:
+    """Of these stacks those that are not in supply."""
+    found = stacks & ~reached
+    for space in bits(found):
+        if reached & LAND[space]:
+            found ^= 1 << space
+    return found
+
+
 class Flow:
     """What supply reaches from its sources over a set of spaces, and what lies next to that."""
 
@@ -76,10 +90,6 @@ class Flow:
             reached |= frontier
         self.beside = beside
         return reached
-
-    def feeds(self, space: int) -> bool:
-        """Whether units there are in supply."""
-        return bool(self.reached >> space & 1 or self.reached & LAND[space])
 
     def below(self) -> list[int]:
         """For each space all that was reached through it, itself included."""

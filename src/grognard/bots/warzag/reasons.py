@@ -32,6 +32,7 @@ from grognard.games.warzag.acts import (
 )
 from grognard.games.warzag.development import Development
 from grognard.games.warzag.expansion import Expansion
+from grognard.games.warzag.laboratory import Evacuation
 from grognard.games.warzag.library import BONDS, EFFECT, NEEDS, POINTS, VALUE
 from grognard.games.warzag.movement import March, Move
 from grognard.games.warzag.resources import Resources
@@ -48,6 +49,9 @@ def reasons(s: WarzagState, seat: int, act: int) -> list[Saying]:
     survey = Survey(s, s.setup.nations[seat])
     acts = [act]
     verb = SPACE.base_of[act]
+    step = s.stack[-1]
+    if isinstance(step, Evacuation) or (verb == TAKE and not isinstance(step, (Expansion, March))):
+        return []
     if verb == TAKE:
         acts.append(GO + goal_of(survey, act - TAKE))
     found = of_orders(survey, seat, acts)
