@@ -54,7 +54,7 @@ def reasons(s: FriedrichState, seat: int, act: int) -> list[Saying]:
         found = of_recruiting(Survey(s, step.nation, seat), step, verb, target)
     elif isinstance(step, Retreat):
         found = of_retreat(s, step, verb, target)
-    elif isinstance(step, FreshDiscard | Exchange | Swap | Gift):
+    elif isinstance(step, (FreshDiscard, Exchange, Swap, Gift)):
         found = of_card(Survey(s, owner(step), seat), verb, target)
     else:
         found = []

@@ -17,6 +17,8 @@ HOPE: Final = 0.6
 """What a goal is worth before it is reached."""
 CRUSHED_TRAIN: Final = 4.0
 STANDING_IN_THE_WAY: Final = 3.0
+JOINED: Final = 0.5
+"""How much of the other enemies in reach is counted with the strongest one."""
 RECKLESS: Final = 2.0
 """What it costs to attack twice as many."""
 GUARDED: Final = 0.15
@@ -30,7 +32,8 @@ CAUTION: Final = -0.7
 BOLDNESS: Final = 0.6
 """What a fight is worth by itself: Frederick only has to last, his enemies have less time."""
 FEAR: Final = 0.5
-"""How much of what enemies near may do is counted."""
+DARING: Final = 0.25
+"""How much of what enemies near may do is counted, by Frederick's side and by his enemies."""
 NEAR: Final = 8
 """What is farther away than this looks much the same from all cities that a group can reach."""
 FAR_GOALS: Final = 3
@@ -77,6 +80,7 @@ class Worth:
         self.start = start
         self.outlook = Outlook(survey, areas, others, pieces, troops)
         self.boldness = CAUTION if survey.defender else BOLDNESS
+        self.fear = FEAR if survey.defender else DARING
         away = BOARD.distances(start)
         self.foes = [foe for foe in survey.foes if away[foe.city] <= NEAR]
         self.cover: list[tuple[bytes, float]] = []
@@ -175,11 +179,11 @@ class Worth:
 
     # The city itself
 
-    def combat(self, city: int, troops: int, marks: list[Target]) -> float:
-        """The fights that a group must fight there, and what they win."""
+    def combat(self, city: int, troops: int, marks: list[Target]) -> tuple[float, float]:
+        """What the fights that a group must fight there are worth, and how likely it stands there still after them."""
         survey = self.survey
         if not BOARD.beside[city] & survey.hostile or kept_from_attack(survey.s, self.pieces, city):
-            return 0.0
+            return 0.0, 1.0
         foes = [survey.foe_at[near] for near in BOARD.neighbours[city] if near in survey.foe_at]
         total = 0.0
         chance = 1.0
@@ -198,19 +202,25 @@ class Worth:
             for target in marks:
                 if len(target.guards) > 1 and all(guard in foes for guard in target.guards):
                     total += 0.75 * chance * target.value
-        return total
+        return total, chance
 
     def danger(self, city: int, troops: int) -> tuple[float, float]:
-        """What enemies near may cost this stack, and how likely they drive it away."""
-        cost = defeat = 0.0
+        """What enemies near may cost this stack, and how likely they drive it away. They may come together."""
+        strongest: Stack | None = None
+        total = 0
         for foe in self.foes:
             if 1 < BOARD.distances(foe.city)[city] <= 4:
-                clash = self.threat(city, troops, foe)
-                value = clash.value()
-                if value < 0:
-                    cost = max(cost, -value)
-                    defeat = max(defeat, 1 - clash.chance())
-        return cost, defeat
+                if strongest is None or foe.troops > strongest.troops:
+                    strongest = foe
+                total += foe.troops
+        if strongest is None:
+            return 0.0, 0.0
+        if total > strongest.troops:
+            joined = strongest.troops + int(JOINED * (total - strongest.troops))
+            strongest = Stack(strongest.nation, strongest.city, strongest.pieces, joined)
+        clash = self.threat(city, troops, strongest)
+        value = clash.value()
+        return (-value, 1 - clash.chance()) if value < 0 else (0.0, 0.0)
 
     def threat(self, city: int, troops: int, foe: Stack) -> Clash:
         """The combat if this enemy attacks a group here, from where his suit is best."""
@@ -250,8 +260,9 @@ class Worth:
                 troops += resident.troops
                 value -= 1.0
         cost, defeat = self.danger(city, troops)
-        value += self.combat(city, troops, marks) + self.prospect(city, taken) - FEAR * cost
-        value += self.watch(city) * (1 - DRIVEN_OFF * defeat)
+        fights, standing = self.combat(city, troops, marks)
+        standing = (1 - DRIVEN_OFF * (1 - standing)) * (1 - DRIVEN_OFF * defeat)
+        value += fights + self.prospect(city, taken) - self.fear * cost + self.watch(city) * standing
         return value - blocking(survey, city) - self.outlook.cost(city)
 
 
