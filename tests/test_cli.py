@@ -209,10 +209,10 @@ def test_show_says_who_played(tmp_path: Path, capsys: Capture) -> None:
     files.save(Match(find("friedrich"), "war-in-the-west", people=people), path)
     assert main(["show", str(path)]) == 0
     out = capsys.readouterr().out
-    assert "Seat: Frederick: player\nSeat: Pompadour: Computer (random)\n" in out
+    assert "Seat: Frederick: player\nSeat: Pompadour: Computer (Recruit)\n" in out
     assert main(["show", str(path), "--language", "it"]) == 0
     out = capsys.readouterr().out
-    assert "Posto: Federico: giocatore\nPosto: Pompadour: Computer (a caso)\n" in out
+    assert "Posto: Federico: giocatore\nPosto: Pompadour: Computer (Recluta)\n" in out
     assert "Risultato: ancora in corso" in out
 
 

@@ -78,6 +78,8 @@ class NewMatch(Body):
     public: bool = True
     several: bool = False
     """Whether one person may hold several seats; so it is anyway where the maker takes several."""
+    hints: Literal["off", "allowed", "shown"] | None = None
+    """Whether its people may ask for hints, and all see how many; null: only who plays against computers alone."""
 
 
 class Quick(Body):
@@ -133,6 +135,20 @@ class Suggest(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
     seq: Count
     question: Word | None = None
+
+
+class Hint(Suggest):
+    """Which question it is for."""
+
+
+class Would(Body):
+    level: Word
+
+
+class Continue(Body):
+    point: Count
+    seat: Annotated[int, Field(ge=0, le=15)]
+    bot: Word = "rules"
 
 
 class Rollback(Body):
