@@ -18,10 +18,9 @@ SAMPLES: Final = 64
 KEPT: Final = 500
 
 
-def measure(game: Game, seconds: float) -> dict[str, Any]:
-    """Random games on bare states, copies, imaginations and memory of the game's first scenario."""
+def measure(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
+    """Random games on bare states, copies, imaginations and memory of a scenario."""
     rng = random.Random(SEED)
-    scenario = game.scenario().name
     states = sample(game, scenario, rng)
     games, acts, playing = play_games(game, scenario, seconds * 0.6, rng)
     copies = rate_of_copies(states, seconds * 0.2)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from grognard import Problem, find
+from grognard.bots import pace
 from grognard.bots.base import Budget, RuleBot, Watch, decide
 from grognard.bots.evaluation import Evaluation, Row, expand, shares
 from grognard.bots.lookahead import FEWEST, Lookahead, Trial, gain, hopeless
@@ -317,3 +318,10 @@ def test_plain_and_compiled_choose_the_same() -> None:
             subprocess.run([sys.executable, "-c", TELL], env=environment, capture_output=True, check=True).stdout
         )
     assert told[0] == told[1]
+
+
+def test_the_pace_of_the_rules_of_thumb_is_measured() -> None:
+    found = pace.measure(find("warzag"), "two-players-uk-germany", 0.01)
+    assert found["scenario"] == "two-players-uk-germany"
+    assert 0 < found["decision_microseconds"] <= 1000 * found["slowest_milliseconds"]
+    assert found["playouts_per_second"] > 0

@@ -229,6 +229,6 @@ def test_a_missing_extra_is_named(module: str, package: str) -> None:
 
 
 def test_steps_are_measured(toy: Toy) -> None:
-    found = measure.measure(toy, 0.01)
+    found = measure.measure(toy, "short", 0.01)
     assert found["steps_per_second"] > 0
     assert found["observation_size"] == encoder(toy).size

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.benchmark import measure
+from grognard.bots import opponents, pace
+from grognard.bots.registry import RULES
 from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import Game, find
 from grognard.core.reasons import Problem
@@ -40,11 +42,22 @@ ENVS: Final = (
 )
 """The same for environments."""
 
+BOTS: Final = (
+    ("decision_microseconds", "bench-decision", 0),
+    ("late_milliseconds", "bench-late-decision", 1),
+    ("slowest_milliseconds", "bench-slowest-decision", 1),
+    ("playouts_per_second", "bench-playouts", 2),
+)
+"""The same for opponents by rules of thumb."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar=own_help("value-game"), help=own_help("help-bench-game"))
     parser.add_argument("--seconds", metavar="S", type=positive, default=10.0, help=own_help("help-bench-seconds"))
-    parser.add_argument("--envs", action="store_true", help=own_help("help-bench-envs"))
+    parser.add_argument("--scenario", metavar="S", default="", help=own_help("help-bench-scenario"))
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--envs", action="store_true", help=own_help("help-bench-envs"))
+    kinds.add_argument("--bots", action="store_true", help=own_help("help-bench-bots"))
     parser.add_argument("--matches", metavar="N", type=counting, default=200, help=own_help("help-bench-matches"))
     parser.add_argument("--rate", metavar="R", type=positive, default=0.5, help=own_help("help-bench-rate"))
     parser.add_argument("--nodes", metavar="N", type=counting, default=1, help=own_help("help-bench-nodes"))
@@ -65,24 +78,34 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.game == "browser":
         return run_browser(arguments)
     game = find(arguments.game)
-    measured = measure_envs if arguments.envs else measure
-    here: dict[str, Any] = {"machine": machine(), "builds": [measured(game, arguments.seconds)]}
+    scenario = game.scenario(arguments.scenario).name
+    here: dict[str, Any] = {"machine": machine(), "builds": [measured(game, scenario, arguments)]}
     if any(COMPILED.glob("grognard/core/*.so")) and not arguments.alone:
         try:
-            here["builds"].append(measure_compiled(arguments.game, arguments.seconds, arguments.envs))
+            here["builds"].append(measure_compiled(game, scenario, arguments))
         except Problem as problem:
             here["note"] = own_words().problem(problem)
-    print(json.dumps(here, indent=2) if arguments.json else "\n".join(table(here, ENVS if arguments.envs else ROWS)))
+    rows = ENVS if arguments.envs else BOTS if arguments.bots else ROWS
+    print(json.dumps(here, indent=2) if arguments.json else "\n".join(table(here, rows)))
     return OK
 
 
-def measure_envs(game: Game, seconds: float) -> dict[str, Any]:
+def measured(game: Game, scenario: str, arguments: argparse.Namespace) -> dict[str, Any]:
+    """How fast a game is, by itself, as an environment, or for its opponents."""
+    if arguments.bots:
+        if RULES not in opponents(game.name):
+            raise Problem("no-such-opponent-here", game=game.name, name=RULES, names=opponents(game.name))
+        return pace.measure(game, scenario, arguments.seconds)
+    return (measure_envs if arguments.envs else measure)(game, scenario, arguments.seconds)
+
+
+def measure_envs(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
     """How fast a game is as an environment."""
     try:
         from grognard.envs.measure import measure as measured
     except ImportError as error:
         raise Problem("extra-missing", name=error.name or "numpy", text="grognard[envs]") from error
-    return measured(game, seconds)
+    return measured(game, scenario, seconds)
 
 
 def run_table(arguments: argparse.Namespace) -> int:
@@ -152,10 +175,11 @@ def _cpu() -> str:
     return platform.processor() or platform.machine()
 
 
-def measure_compiled(game: str, seconds: float, envs: bool) -> dict[str, Any]:
+def measure_compiled(game: Game, scenario: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """The same in the compiled build, which needs a process of its own; a Problem if it does not run."""
-    command = [sys.executable, "-m", "grognard.cli", "bench", game, "--seconds", str(seconds), "--json", "--alone"]
-    command += ["--envs"] if envs else []
+    command = [sys.executable, "-m", "grognard.cli", "bench", game.name, "--scenario", scenario]
+    command += ["--seconds", str(arguments.seconds), "--json", "--alone"]
+    command += ["--envs"] * arguments.envs + ["--bots"] * arguments.bots
     environment = {**os.environ, "PYTHONPATH": str(COMPILED.resolve())}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
