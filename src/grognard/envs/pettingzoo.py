@@ -78,8 +78,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "render_fps": 1,
         }
         size, most = self.game.space.size, self.encoder.most()
-        self.action_spaces = {name: gymnasium.spaces.Discrete(size) for name in self.possible_agents}
-        self.observation_spaces = {
+        self.action_spaces: dict[str, Any] = {name: gymnasium.spaces.Discrete(size) for name in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = {
             name: gymnasium.spaces.Dict(
                 {
                     "observation": gymnasium.spaces.Box(np.zeros_like(most), most),

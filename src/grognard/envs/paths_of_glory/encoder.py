@@ -26,7 +26,6 @@ from grognard.games.paths_of_glory.tables import (
     CP,
     ELIMINATED,
     NATIONS,
-    NEUTRALS,
     PIECE_NAMES,
     PIECES,
     POINTS,
@@ -99,7 +98,7 @@ class GameReader(Reader):
             Table("space", SPACES, space, sums),
             Table("piece", PIECE_NAMES, piece, [("x", 255), ("y", 255), *[(name, 1) for name in ROOMS]]),
             Table("card", cards.NAMES, card),
-            Table("nation", NATIONS, ["at war", "offensive of AP", "offensive of CP"]),
+            Table("nation", NATIONS, ["entered the war", "offensive of AP", "offensive of CP"]),
             Table("side", SIDES, ["own", "acting"], side),
             features(numbers),
         ]
@@ -117,8 +116,7 @@ class GameReader(Reader):
         sets += [s.reduced, s.idle, s.moved, s.struck, s.fled, held]
         sets += [bit_set(combat.attackers), bit_set(combat.defenders)] if combat is not None else [0, 0]
         sets += [*_cards(s, seat), combat.used if combat is not None else 0]
-        sets.append(bit_set([nation for nation in NEUTRALS if s.at_war(nation)]))
-        sets += [one(s.offensive[AP]), one(s.offensive[CP])]
+        sets += [s.war, one(s.offensive[AP]), one(s.offensive[CP])]
         sets += [bit_set([side for side in (AP, CP) if s.player[side] == seat]), one(s.side)]
         return sets, b"".join([self._counters(s), _sides(s), _features(s, combat)])
 
