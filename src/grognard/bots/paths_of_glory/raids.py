@@ -23,7 +23,7 @@ from grognard.games.paths_of_glory.tables import (
     SPEED,
 )
 
-RAID: Final = (0.6, 0.45, 0.3, 0.1)
+RAID: Final[tuple[float, ...]] = (0.6, 0.45, 0.3, 0.1)
 """How likely the enemy takes an open space that he reaches with so many steps."""
 FORT_HOLDS: Final = 0.85
 """The same, as a share, where only a fort stands."""

@@ -13,7 +13,7 @@ EASE: Final = 2.5
 NEED: Final = 1.5
 """The cards for each turn with which nothing is lacking, and with which everything is."""
 USUAL_PRICE: Final = 0.24
-HARM: Final = (0.3, 0.42, 0.48, 0.28, 0.15)
+HARM: Final[tuple[float, ...]] = (0.3, 0.42, 0.48, 0.28, 0.15)
 """What it is worth to the enemies of each power that it loses a card, where it has as many as it uses."""
 PRICE_OF_PLENTY: Final = 0.012
 PRICE_OF_WANT: Final = 0.025

@@ -14,15 +14,15 @@ CUT_OFF: Final = 0.22
 """What it costs for each piece that loses its supply with another one."""
 HOME: Final = 2.0
 """What it costs, beyond that, to lose the army at home."""
-UNCONTESTED: Final = (0.6, 0.26, 0.1)
+UNCONTESTED: Final[tuple[float, ...]] = (0.6, 0.26, 0.1)
 """How likely a free objective is held at a scoring round, if it can be built in now, after one more piece, after two,
 and so on, and no enemy can build there now."""
-CONTESTED: Final = (0.34, 0.16, 0.07)
+CONTESTED: Final[tuple[float, ...]] = (0.34, 0.16, 0.07)
 """The same where an enemy can."""
-BEYOND: Final = (0.10, 0.06, 0.03)
+BEYOND: Final[tuple[float, ...]] = (0.10, 0.06, 0.03)
 """The same for one that an enemy holds, seen from those spaces."""
 STEPS: Final = len(CONTESTED)
-ONE_AFTER_THE_OTHER: Final = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
+ONE_AFTER_THE_OTHER: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 """What is left of what a nation can build later, one after the other."""
 SPACES_BITS: Final = 42
 MOST: Final = 20_000

@@ -56,16 +56,16 @@ from grognard.games.quartermaster_1914.victory import BALKANS, WARM_WATER, WESTE
 
 ATTACK: Final = 0.08
 """How likely a power takes a space that it can attack and that no card protects, in one turn."""
-LATER_LOSS: Final = (0.06, 0.17, 0.36, 0.36)
+LATER_LOSS: Final[tuple[float, ...]] = (0.06, 0.17, 0.36, 0.36)
 """How likely a space is lost in the long run that no power can attack now, one, two, or three."""
-SOON: Final = (0.0, 0.65, 0.9, 1.0, 1.0)
+SOON: Final[tuple[float, ...]] = (0.0, 0.65, 0.9, 1.0, 1.0)
 """How far hopes count for the next scoring round, by the turns before it."""
 LEAST_RISK: Final = 0.1
 """How likely a piece that can be attacked is lost sooner or later."""
 HOMELESS: Final = 1.0
 MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
-MEANS: Final = (0.75, 1.15, 1.4)
+MEANS: Final[tuple[float, ...]] = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
 BESIDES: Final = 0.4
 """What the hopes of the other nation of a power count, since only one of them builds in a turn."""

@@ -14,7 +14,7 @@ from grognard.games.quartermaster_1914.tables import COALITION, DIFFICULT, LAND,
 
 DOUBT: Final = 0.55
 """What is left of the danger behind one symbol that reinforces."""
-PURPOSE: Final = (3.0, 2.2)
+PURPOSE: Final[tuple[float, ...]] = (3.0, 2.2)
 """Cards are not prepared at random: those of use are so much more likely, by coalition."""
 NEARLY_SURE: Final = 0.85
 SPACES_EACH: Final = 64

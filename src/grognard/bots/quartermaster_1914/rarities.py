@@ -33,7 +33,7 @@ STATUS_CARD: Final = 0.55
 TRUCE: Final = 0.35
 FREE_TERRAIN: Final = 0.1
 OLD_CARD: Final = 0.35
-LEVIES: Final = (0.0, 0.5, 0.8, 0.9)
+LEVIES: Final[tuple[float, ...]] = (0.0, 0.5, 0.8, 0.9)
 MOST_EVACUATED: Final = 5
 REBUILDING: Final = 0.9
 """A piece that is given up costs a card and a turn to build again."""

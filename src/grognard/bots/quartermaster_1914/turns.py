@@ -46,7 +46,7 @@ OTHER_USE: Final = 0.35
 """How far the other use of a card counts against playing or preparing it."""
 LATER: Final = 0.75
 """What is left of a card's play when a better one is played first."""
-NEEDED: Final = (0.5, 0.9, 0.5, 0.5, 0.5)
+NEEDED: Final[tuple[float, ...]] = (0.5, 0.9, 0.5, 0.5, 0.5)
 """How far a play counts against preparing the card, for each power where it will need every card: Russia has fewest."""
 WORTH_PREPARING: Final = 0.02
 WORTH_DRAFTING: Final = 0.2
