@@ -17,8 +17,10 @@ RANDOM: Final = "random"
 NAMES: Final = [RULES, RANDOM]
 
 PLAYER: Final = "player"
-"""Who played a seat, as match files name them: somebody at the keyboard, or `bot:` and the name of an opponent."""
+"""Who played a seat, as match files name them: somebody at the keyboard, `bot:` and the name of an opponent, or
+`program:` and the name of somebody's program."""
 BOT: Final = "bot:"
+PROGRAM: Final = "program:"
 
 
 OLDER: Final = {"computer (rules)": RULES, "computer (random)": RANDOM}

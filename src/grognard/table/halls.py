@@ -34,7 +34,7 @@ SILENT_SECONDS: Final = 30.0
 """after so long it is ended, and opened again: its door would keep hundreds of sockets that nobody serves."""
 DOOR_BYTES: Final = 1 << 18
 """A head of a request must fit into what a door takes."""
-_SOCKET: Final = re.compile(rb"/api/matches/([^/?]+)/socket(?:\?|$)")
+_SOCKET: Final = re.compile(rb"/api/(?:v1/)?matches/([^/?]+)/socket(?:\?|$)")
 
 
 class Opening(Protocol):

@@ -37,8 +37,9 @@ def merge(connection: Connection, guest: int, person: int) -> None:
 
 
 def _seats_of(person: int) -> sa.Select[tuple[str]]:
-    """The matches in which a person has a right to a seat."""
-    return sa.select(SEATS.c.match).where(SEATS.c.person == person, SEATS.c.kind.in_((HUMAN, BOT)))
+    """The matches in which a person, or a program of theirs, has a right to a seat."""
+    theirs = sa.select(PEOPLE.c.id).where(sa.or_(PEOPLE.c.id == person, PEOPLE.c.owner == person))
+    return sa.select(SEATS.c.match).where(SEATS.c.person.in_(theirs), SEATS.c.kind.in_((HUMAN, BOT)))
 
 
 def _given_up(person: int) -> sa.Select[tuple[str]]:

@@ -15,6 +15,7 @@ from grognard.core.reasons import Problem
 from grognard.table import answers, browser, guiding, health, links, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
+from grognard.table.matches import named
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.records import may_watch
@@ -208,7 +209,7 @@ async def create(request: Request, body: schemas.NewMatch) -> Any:
     count_match(here, person)
     pace = 0 if body.pace == "live" else body.pace
     made = await here.matches.create(
-        person, body.game, body.scenario, body.options, body.seats, pace, body.public, body.several
+        person, body.game, body.scenario, body.options, body.seats, pace, body.public, body.several, body.programs
     )
     return JSONResponse({"id": made.id, "invites": links.fresh(request, here.url, made.id, made.seats)})
 
@@ -225,7 +226,7 @@ async def quick(request: Request, body: schemas.Quick) -> Any:
 
 def count_match(here: Parts, person: Person) -> None:
     if not here.new_matches.take(str(person.id)):
-        raise Refused(429, "too-many", "too-many-matches")
+        raise Refused(429, "too-many", "too-many-matches").after(here.new_matches.of(str(person.id)).wait())
 
 
 @router.get("/matches/{match}", response_model=answers.Position)
@@ -370,8 +371,7 @@ async def show(request: Request, match: MatchId, body: schemas.Shown) -> Any:
 @router.post("/matches/{match}/act", response_model=answers.Acted)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     live, person = await acting(request, match)
-    matches = parts(request).matches
-    return _acted(await matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question))
+    return await take(parts(request), live, person, body)
 
 
 @router.post("/matches/{match}/undo", response_model=answers.Acted)
@@ -387,6 +387,11 @@ async def suggest(request: Request, match: MatchId, body: schemas.Suggest) -> An
     here = parts(request)
     await here.suggestions.set_up(live, person, body.seat, body.seq, body.question)
     return _acted(await here.matches.position(live, person))
+
+
+async def take(here: Parts, live: Live, person: Person, act: schemas.Act) -> Response:
+    verb, target = named(live.match.game, act)
+    return _acted(await here.matches.act(live, person, act.seat, act.seq, verb, target, act.question))
 
 
 def _acted(position: str) -> Response:

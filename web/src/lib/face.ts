@@ -109,6 +109,8 @@ export interface StoryLine {
 export interface Person {
   name: string;
   kind: string;
+  /** A program of somebody's plays there; its name says so, too. */
+  program?: boolean;
   online?: boolean;
   you?: boolean;
   /** A seat of the caller's that a computer plays for now. */
@@ -179,6 +181,8 @@ export interface Position {
   public?: boolean;
   /** One person may hold several seats. */
   several?: boolean;
+  /** Programs may take seats. */
+  programs?: boolean;
   /** Votes to end the match: how many, and whether the caller's is among them. */
   votes?: number;
   voted?: boolean;

@@ -81,6 +81,9 @@ pace-days =
 
 kind-human = A player
 kind-bot = Computer
+kind-program = Program
+programs-allowed = programs may take part
+prompt-seat-program = { $seat } (program)
 kind-open = Open to anyone
 kind-link = By invitation
 
@@ -99,11 +102,35 @@ create-public = Public
 create-public-help = Shown in the lobby; anyone may look on.
 create-several = Several seats
 create-several-help = One person may hold several seats. The table shows it to all.
+create-programs = Programs may take part
+create-programs-help = Programs that players have written may take the open seats. They are marked as programs.
 create-go = Open the table
 
 choice-on = on
 choice-off = off
 
+programs-title = Programs
+programs-account-help = Let programs that you have written play for you.
+programs-lead = A program of yours can take free seats at tables that allow programs. It plays under its own name, is marked as a program everywhere, and you answer for it: where you sit yourself, it takes no seat.
+programs-how = It asks the addresses below /api/v1, with its token in the header “Authorization: Bearer …”. What there is:
+programs-openapi = description of the service
+programs-guest = Programs belong to players with a name.
+programs-none = You have no programs yet.
+programs-list = Your programs
+programs-name = Name
+programs-created = Token made
+programs-used = Last here
+programs-never = never
+programs-revoke = Revoke
+programs-revoke-for = Revoke the token of { $name }
+programs-sure = Really revoke
+programs-revoked = The token of { $name } is not good any more.
+programs-new = A new token
+programs-new-help = At most { $most } programs. A name that there is gets a new token in place of its old one, and plays on where it sat.
+programs-add = Make a token
+programs-token = Token of { $name }
+programs-once = Keep it safe: it is shown this once. Who has it plays as this program.
+programs-copy-failed = Your browser does not copy: select the text and copy it by hand.
 account-title = Account
 account-guest = You play as a guest. That is enough: this browser remembers you. With a name and a password you find your games again on other devices.
 account-named = You are { $name }.

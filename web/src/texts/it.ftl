@@ -81,6 +81,9 @@ pace-days =
 
 kind-human = Un giocatore
 kind-bot = Computer
+kind-program = Programma
+programs-allowed = possono partecipare programmi
+prompt-seat-program = { $seat } (programma)
 kind-open = Aperto a tutti
 kind-link = Su invito
 
@@ -99,11 +102,35 @@ create-public = Pubblico
 create-public-help = Si vede nella sala; chiunque può guardare.
 create-several = Più posti
 create-several-help = Una persona può occupare più posti. Il tavolo lo mostra a tutti.
+create-programs = Possono partecipare programmi
+create-programs-help = I posti aperti possono andare a programmi scritti da giocatori. Sono segnati come programmi.
 create-go = Apri il tavolo
 
 choice-on = sì
 choice-off = no
 
+programs-title = Programmi
+programs-account-help = Fai giocare per te i programmi che hai scritto.
+programs-lead = Un tuo programma può prendere posti liberi ai tavoli che ammettono programmi. Gioca con un suo nome, è segnato ovunque come programma, e ne rispondi tu: dove siedi tu, non prende posto.
+programs-how = Usa gli indirizzi sotto /api/v1, con il suo token nell'intestazione “Authorization: Bearer …”. Che cosa c'è:
+programs-openapi = descrizione del servizio
+programs-guest = I programmi sono di chi ha un nome.
+programs-none = Non hai ancora programmi.
+programs-list = I tuoi programmi
+programs-name = Nome
+programs-created = Token creato
+programs-used = Ultima volta qui
+programs-never = mai
+programs-revoke = Revoca
+programs-revoke-for = Revoca il token di { $name }
+programs-sure = Revoca davvero
+programs-revoked = Il token di { $name } non vale più.
+programs-new = Un nuovo token
+programs-new-help = Al massimo { $most } programmi. Un nome che c'è già riceve un nuovo token al posto del vecchio, e continua a giocare dove sedeva.
+programs-add = Crea un token
+programs-token = Token di { $name }
+programs-once = Conservalo bene: si vede solo questa volta. Chi lo ha gioca come questo programma.
+programs-copy-failed = Il tuo browser non copia: seleziona il testo e copialo a mano.
 account-title = Account
 account-guest = Giochi come ospite. Basta così: questo browser si ricorda di te. Con un nome e una password ritrovi le tue partite anche su altri dispositivi.
 account-named = Sei { $name }.
