@@ -179,8 +179,7 @@ def test_the_host_lists_and_revokes_programs(desk: Desk) -> None:
 )
 def test_a_token_is_good_for_playing_only(desk: Desk, method: str, path: str) -> None:
     bot = program(owner(desk))
-    body = None if method == "GET" else {}
-    status, code, said = bot.refused(method, path, body)
+    status, code, said = bot.refused(method, path, None if method == "GET" else {})
     assert (status, code) == (403, "not-for-programs")
     assert "/api/v1" in said
 
