@@ -48,6 +48,8 @@ def hall_of(url: bytes, halls: int) -> int:
 
     >>> hall_of(b"/api/lobby/socket", 4), hall_of(b"/api/matches/a/socket?changes=1", 4)
     (0, 3)
+    >>> hall_of(b"/api/v1/matches/a/socket", 4)  # a program
+    3
     """
     found = _SOCKET.match(url)
     return zlib.crc32(found[1]) % halls if found else 0

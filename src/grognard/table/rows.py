@@ -167,8 +167,9 @@ class Record:
         return any(seat.right_of(person) for seat in self.seats)
 
     def humans(self) -> set[int]:
-        """Who holds a seat now."""
-        return {seat.person for seat in self.seats if seat.kind == HUMAN and seat.person is not None}
+        """The people who hold a seat now, but no programs."""
+        held = (seat for seat in self.seats if seat.kind == HUMAN and seat.owner is None)
+        return {seat.person for seat in held if seat.person is not None}
 
     @property
     def free(self) -> bool:

@@ -316,7 +316,8 @@ class Hub:
                 page.session = new
                 self.follow(page)
             else:
-                page.end(Refused(401, "session", "session-ended"))
+                is_program = page.person is not None and page.person.owner is not None
+                page.end(Refused(401, *(("token", "token-ended") if is_program else ("session", "session-ended"))))
 
     async def end_lost_sessions(self) -> None:
         """End what other nodes have ended."""

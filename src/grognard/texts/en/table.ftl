@@ -39,6 +39,7 @@ log-stops = these rules do not go on from an entry of its log
 rules-stopped = the rules stop in the middle of its log ({ $text })
 untold = (this version has no words for it)
 token-needed = a program's token is needed, in the header 'Authorization: Bearer ...'; this one is missing, wrong or revoked
+token-ended = this token has been revoked, or replaced by a new one
 token-in-address = a token does not belong into an address, which others can read. Revoke it, and send the next one in the header 'Authorization: Bearer ...'
 not-for-programs = a program's token is good below { $text } only
 message-not-for-programs = this message is for people; a program sends act, why or ping

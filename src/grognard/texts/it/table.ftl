@@ -49,6 +49,7 @@ log-stops = queste regole non proseguono da una voce del suo registro
 rules-stopped = le regole si fermano a metà del suo registro ({ $text })
 untold = (questa versione non ha parole per dirlo)
 token-needed = serve il token di un programma, nell'intestazione 'Authorization: Bearer ...'; qui manca, è sbagliato o è stato revocato
+token-ended = questo token è stato revocato, o sostituito da uno nuovo
 token-in-address = un token non va messo in un indirizzo, che altri possono leggere. Revocalo, e manda il prossimo nell'intestazione 'Authorization: Bearer ...'
 not-for-programs = il token di un programma vale solo sotto { $text }
 message-not-for-programs = questo messaggio è per le persone; un programma manda act, why o ping
