@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from argon2 import PasswordHasher
 from httpx2 import Response
 from pydantic import TypeAdapter
 
+from grognard.cli import main
 from grognard.core.game import find
 from grognard.table import admin, answers, logs
 from grognard.table.database import Database
@@ -163,7 +165,12 @@ def test_the_host_lists_and_revokes_programs(desk: Desk) -> None:
     assert desk.run(admin.revoke, store, "anna", "other") == "Anna: programs revoked: 1"
     assert second.refused("GET", "/api/v1/me")[0] == 401
     assert first.get("/api/v1/me")["name"] == "Fritzbot"
-    assert desk.run(admin.revoke, store, "Anna", None) == "Anna: programs revoked: 1"
+    match = table(desk.guest())
+    with first.line(match) as line:
+        hear(line, "position")
+        assert desk.run(admin.revoke, store, "Anna", None) == "Anna: programs revoked: 1"
+        desk.run(desk.parts.hub.end_lost_sessions)
+        assert hear(line, "refused")["error"]["code"] == "token"
     assert first.refused("GET", "/api/v1/me")[0] == 401
 
 
@@ -225,6 +232,23 @@ def test_a_program_sits_where_programs_may(desk: Desk) -> None:
     assert [row["id"] for row in bot.get("/api/v1/matches")["mine"]] == [opened]
     other = program(owner(desk, "Berta"))
     assert other.refused("POST", f"/api/v1/matches/{opened}/join", {"seat": 0})[:2] == (409, "taken")
+    for allowed in (True, False):
+        seats = {"Frederick": "link", "Pompadour": "me"}
+        body = {"game": "friedrich", "scenario": WEST, "seats": seats, "programs": allowed, "public": False}
+        made = host.post("/api/matches", body)
+        invite = {"invite": made["invites"][0]["url"].rpartition("=")[2]}
+        answer = bot.call("POST", f"/api/v1/matches/{made['id']}/join", invite)
+        assert answer.status_code == (200 if allowed else 403), answer.text
+
+
+def test_a_seat_that_was_handed_over_is_taken_back(desk: Desk, passing: Callable[[int], None]) -> None:
+    bot, host, match = seated(desk)
+    passing(31 * 60_000)
+    host.post(f"/api/matches/{match}/leave", {"seat": "Frederick", "bot": "random"})
+    seat = host.position(match)["people"]["Frederick"]
+    assert (seat["kind"], seat["program"], seat["say"]) == ("bot", False, None), "it has no say meanwhile"
+    bot.post(f"/api/v1/matches/{match}/return", {"seat": "Frederick"})
+    assert host.position(match)["people"]["Frederick"]["name"] == "Program Fritzbot of Anna"
 
 
 def test_a_person_and_their_programs_have_one_seat_together(desk: Desk) -> None:
@@ -281,7 +305,7 @@ def test_a_program_is_marked_everywhere(desk: Desk) -> None:
     assert host.position(match)["people"]["Frederick"]["kind"] == "bot"
 
 
-def test_match_files_name_the_program(desk: Desk) -> None:
+def test_match_files_name_the_program(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     bot, host, match = seated(desk)
     host.post(f"/api/matches/{match}/end", {"agree": True})
     assert bot.position(match)["ended"], "programs have no say"
@@ -290,6 +314,12 @@ def test_match_files_name_the_program(desk: Desk) -> None:
     record = host.call("GET", f"/api/matches/{match}/export?format=record").text
     assert '[Seat "Frederick: program:Fritzbot"]' in record
     assert bot.token not in record + json.dumps(saved)
+    path = desk.folder / "match.json"
+    path.write_text(json.dumps(saved), "utf-8")
+    assert main(["show", str(path)]) == 0
+    assert "Program Fritzbot\n" in capsys.readouterr().out
+    imported = desk.run(desk.parts.store.match, desk.run(admin.import_file, desk.parts.store, str(path)))
+    assert [seat.kind for seat in imported.seats] == ["open", "open"], "nobody is called so"
     assert desk.guest().refused("POST", "/api/register", {"name": "program:Fritzbot", "password": "x" * 9})[0] == 422
 
 
@@ -353,6 +383,15 @@ def test_nothing_is_done_twice_or_for_others(desk: Desk) -> None:
     stranger = program(owner(desk, "Berta"))
     assert stranger.refused("POST", f"/api/v1/matches/{match}/act", {**other, "seat": 0})[:2] == (403, "not-your-seat")
     assert stranger.refused("GET", f"/api/v1/matches/{match}/acts")[:2] == (403, "not-seated")
+
+
+def test_the_description_names_the_token(desk: Desk) -> None:
+    described = desk.stranger().get("/api/openapi.json")
+    for path, methods in described["paths"].items():
+        for method, route in methods.items():
+            assert ("security" in route) == path.startswith("/api/v1"), f"{method} {path}"
+    [scheme] = described["components"]["securitySchemes"].values()
+    assert (scheme["type"], scheme["scheme"]) == ("http", "bearer")
 
 
 def test_why_is_the_rule_and_the_reason(desk: Desk) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, WebSocket
+from fastapi import APIRouter, Query, Request, Security, WebSocket
 from fastapi.responses import JSONResponse, Response
+from fastapi.security import HTTPBearer
 from pydantic import ValidationError
 
 from grognard.table import answers, lobby, schemas
@@ -57,6 +58,8 @@ def _program(program: Program) -> dict[str, Any]:
 # For programs
 
 router = APIRouter(prefix=PREFIX, default_response_class=JSONResponse, responses=NO)
+TOKEN = [Security(HTTPBearer(description="The token of a program", auto_error=False))]
+"""For the description only: `Programs` looks at the token."""
 
 
 async def playing(request: Request, match: str, invite: str | None = None) -> tuple[Parts, Live, Person]:
@@ -67,13 +70,13 @@ async def playing(request: Request, match: str, invite: str | None = None) -> tu
     return here, live, program
 
 
-@router.get("/me", response_model=answers.WhoIs)
+@router.get("/me", response_model=answers.WhoIs, dependencies=TOKEN)
 async def who_am_i(request: Request) -> Any:
     program = await parts(request).programs.asking(request)
     return JSONResponse({"id": program.id, "name": program.name, "owner": program.of})
 
 
-@router.get("/matches", response_model=answers.Lobby)
+@router.get("/matches", response_model=answers.Lobby, dependencies=TOKEN)
 async def matches(request: Request) -> Any:
     """The matches in which the program has a seat, running or over, and those in which it may take one."""
     here = parts(request)
@@ -96,13 +99,13 @@ def _may_join(record: Record, program: Person) -> bool:
     return False
 
 
-@router.get("/matches/{match}", response_model=answers.Position)
+@router.get("/matches/{match}", response_model=answers.Position, dependencies=TOKEN)
 async def position(request: Request, match: MatchId) -> Any:
     here, live, program = await playing(request, match)
     return Response(await here.matches.position(live, program), media_type=JSON)
 
 
-@router.post("/matches/{match}/join", response_model=answers.Done)
+@router.post("/matches/{match}/join", response_model=answers.Done, dependencies=TOKEN)
 async def join(request: Request, match: MatchId, body: schemas.Join) -> Any:
     here, live, program = await playing(request, match, body.invite)
     await here.seating.join(live, program, body.seat, body.invite)
@@ -110,21 +113,21 @@ async def join(request: Request, match: MatchId, body: schemas.Join) -> Any:
     return done()
 
 
-@router.post("/matches/{match}/return", response_model=answers.Done)
+@router.post("/matches/{match}/return", response_model=answers.Done, dependencies=TOKEN)
 async def come_back(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
     here, live, program = await playing(request, match)
     await here.seating.come_back(live, program, body.seat)
     return done()
 
 
-@router.post("/matches/{match}/resign", response_model=answers.Done)
+@router.post("/matches/{match}/resign", response_model=answers.Done, dependencies=TOKEN)
 async def resign(request: Request, match: MatchId, body: schemas.OneSeat) -> Any:
     here, live, program = await playing(request, match)
     await here.seating.resign(live, program, body.seat)
     return done()
 
 
-@router.get("/matches/{match}/acts", response_model=answers.Offers)
+@router.get("/matches/{match}/acts", response_model=answers.Offers, dependencies=TOKEN)
 async def acts(request: Request, match: MatchId, seat: SeatNumber = None) -> Any:
     """All that a seat may do now: of the seats of the program the one that is asked, where none is named."""
     here, live, program = await playing(request, match)
@@ -157,7 +160,7 @@ def _offer(live: Live, act: int) -> dict[str, Any]:
     return {"act": act, "text": game.space.text(act), "words": words, "verb": verb.name, "target": target}
 
 
-@router.get("/matches/{match}/why", response_model=answers.Why)
+@router.get("/matches/{match}/why", response_model=answers.Why, dependencies=TOKEN)
 async def why(
     request: Request,
     match: MatchId,
@@ -177,7 +180,7 @@ async def why(
     return JSONResponse({"rule": found["rule"], "why": found["why"]})
 
 
-@router.post("/matches/{match}/act", response_model=answers.Acted)
+@router.post("/matches/{match}/act", response_model=answers.Acted, dependencies=TOKEN)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     here, live, program = await playing(request, match)
     return await take(here, live, program, body)

@@ -22,7 +22,7 @@ NEAR: Final = 10
 
 def until(record: Record, seat: Seat) -> int | None:
     """Until when the person of a seat that others have handed over has a say; None where it does not end."""
-    if seat.kind != BOT or seat.person is None or seat.handed == seat.person or seat.since is None:
+    if seat.kind != BOT or not _has_say(seat) or seat.handed == seat.person or seat.since is None:
         return None
     return seat.since + (AWAY_BY_MAIL if record.pace else AWAY_LIVE)
 
