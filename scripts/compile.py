@@ -1,4 +1,4 @@
-"""Compile the kernel, the games and what renders positions with mypyc into build/compiled, a second copy
+"""Compile the kernel, the games, the bots and what renders positions with mypyc into build/compiled, a second copy
 of the package.
 
 The package itself stays uncompiled; put build/compiled first on the path to run the compiled one.
@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
-FOLDERS = ("core", "games")
+FOLDERS = ("core", "games", "bots")
 RENDERING = {
     "texts": ("shapes", "words"),
     "table": ("changes", "choices", "eyes", "guiding", "positions", "questions", "story", "telling", "told"),
@@ -43,8 +43,8 @@ setup(name="grognard-compiled", packages=[], ext_modules=mypycify({modules!r}, o
 
 
 def is_compiled(path: Path) -> bool:
-    """Whether a file of the package, named from beside it, is compiled: all of the kernel and the games, without the
-    empty package files, and the rendering."""
+    """Whether a file of the package, named from beside it, is compiled: all of the kernel, the games and the bots,
+    without the package files, and the rendering."""
     if path.suffix != ".py" or path.name == "__init__.py" or len(path.parts) < 3:
         return False
     folder = path.parts[1]

@@ -87,7 +87,7 @@ def test_chance_is_no_seat_for_a_bot(toy: Toy) -> None:
 
 
 def test_opponents_are_found_for_a_game_and_refused_otherwise() -> None:
-    assert opponents("friedrich") == ["rules", "random"]
+    assert opponents("friedrich") == ["marshal", "general", "rules", "random"]
     assert opponents("toy") == ["random"]
     assert make_opponent("friedrich", "random", random.Random(1)).name == "random"
     assert make_opponent("friedrich", "", random.Random(1)).name == "friedrich"

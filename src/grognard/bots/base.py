@@ -7,6 +7,7 @@ import re
 import time
 from abc import ABC, abstractmethod
 
+from grognard.bots.evaluation import Evaluation
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -138,6 +139,10 @@ class RuleBot(Bot):
     @abstractmethod
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         """The best of several acts."""
+
+    def evaluation(self) -> Evaluation | None:
+        """The judge of positions that a search needs, without its weights; None where there is none."""
+        return None
 
     def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
         """What speaks for this act on offer, the weightiest first, from what this seat knows; nothing where there is

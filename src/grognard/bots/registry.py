@@ -1,4 +1,5 @@
-"""The computer opponents of each game, found through entry points: a rule-based one where there is one, and chance."""
+"""The computer opponents of each game, found through entry points: one by rules of thumb where there is one, what looks
+ahead with its help, and chance."""
 
 from __future__ import annotations
 
@@ -7,14 +8,22 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from grognard.bots.base import Bot
+from grognard.bots.base import Bot, Budget, RuleBot
+from grognard.bots.evaluation import Evaluation
+from grognard.bots.lookahead import Lookahead
 from grognard.bots.random_bot import RandomBot
+from grognard.core.game import find
 from grognard.core.reasons import Problem
 
 ENTRY_POINTS: Final = "grognard.bots"
 RULES: Final = "rules"
 RANDOM: Final = "random"
-NAMES: Final = [RULES, RANDOM]
+SEARCH: Final = "search"
+GENERAL: Final = "general"
+MARSHAL: Final = "marshal"
+LEVELS: Final = {MARSHAL: f"{SEARCH}@5s", GENERAL: f"{SEARCH}@1s", RULES: RULES, RANDOM: RANDOM}
+"""The opponents at the table, the best first, and what plays under these names."""
+NAMES: Final = list(LEVELS)
 
 PLAYER: Final = "player"
 """Who played a seat, as match files name them: somebody at the keyboard, `bot:` and the name of an opponent, or
@@ -46,18 +55,46 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def opponents(game: str) -> list[str]:
-    """The names of the computer opponents of a game, the best first."""
+    """The names of the computer opponents of a game at the table, the best first."""
+    if make_evaluation(game) is not None:
+        return list(LEVELS)
     return [RULES, RANDOM] if game in _installed() else [RANDOM]
 
 
-def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
-    """The computer opponent with this name; without a name the best there is."""
-    known = opponents(game)
-    if not name:
-        name = known[0]
-    if name not in known:
-        raise Problem("no-such-opponent-here", game=game, name=name[:40], names=known)
-    if name == RANDOM:
-        return RandomBot(rng)
-    bot: Bot = _installed()[game].load()()
+def usual(game: str) -> str:
+    """The opponent that plays where nobody has chosen one: the best that needs no time."""
+    return RULES if game in _installed() else RANDOM
+
+
+@cache
+def make_evaluation(game: str) -> Evaluation | None:
+    """The judge of the positions of a game, or None where there is none."""
+    if game not in _installed():
+        return None
+    judge = _rules(game).evaluation()
+    if judge is not None:
+        judge.read(find(game).space.fingerprint())
+    return judge
+
+
+def _rules(game: str) -> RuleBot:
+    bot: RuleBot = _installed()[game].load()()
     return bot
+
+
+def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
+    """The computer opponent with this name, or without a name the usual one: a level of the table, or a search with a
+    budget of its own, such as `search@200` (playouts) or `search@0.5s`."""
+    kind, _, budget = LEVELS.get(name or usual(game), name).partition("@")
+    if kind == RANDOM and not budget:
+        return RandomBot(rng)
+    if kind == RULES and not budget and game in _installed():
+        return _rules(game)
+    if kind == SEARCH:
+        judge = make_evaluation(game)
+        if judge is not None:
+            return Lookahead(_rules(game), judge, rng, Budget.read(budget or "1s"))
+    known = opponents(game)
+    if GENERAL in known:
+        known = [*known, f"{SEARCH}@200", f"{SEARCH}@0.5s"]
+    raise Problem("no-such-opponent-here", game=game, name=name[:40], names=known)

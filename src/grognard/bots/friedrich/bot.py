@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import RuleBot
+from grognard.bots.evaluation import Evaluation
 from grognard.bots.friedrich import fate, march, recruiting
 from grognard.bots.friedrich.allotment import choose_allotment
 from grognard.bots.friedrich.duel import Duel
+from grognard.bots.friedrich.evaluation import FriedrichEvaluation
 from grognard.bots.friedrich.fights import choose_retreat, choose_target, choose_with
 from grognard.bots.friedrich.survey import Stack, Survey
 from grognard.bots.friedrich.trains import best_train_end, plan_train
@@ -41,6 +43,9 @@ class FriedrichBot(RuleBot):
     """Plays every seat of Friedrich by rules of thumb."""
 
     name = "friedrich"
+
+    def evaluation(self) -> Evaluation:
+        return FriedrichEvaluation()
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, FriedrichState)

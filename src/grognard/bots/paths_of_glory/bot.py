@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import RuleBot
+from grognard.bots.evaluation import Evaluation
 from grognard.bots.paths_of_glory import fights, hand, losing, orders, rarities, rebuilding, redeploying
+from grognard.bots.paths_of_glory.evaluation import PathsEvaluation
 from grognard.core.state import State
 from grognard.games.paths_of_glory.actions import Action, PeaceOffer
 from grognard.games.paths_of_glory.acts import DONE, PASS, WITH_GUNS
@@ -31,6 +33,9 @@ class PathsOfGloryBot(RuleBot):
     """Plays either side by rules of thumb."""
 
     name = "paths-of-glory"
+
+    def evaluation(self) -> Evaluation:
+        return PathsEvaluation()
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, PathsState)

@@ -25,7 +25,7 @@ HOLD: Final = 0.02
 def choose_loss(s: PathsState, step: Casualties | ExtraLoss, legal: list[int]) -> int:
     """The step that costs least for what it meets."""
     pieces = [act - LOSE for act in legal]
-    fight = next((one for one in reversed(s.stack) if isinstance(one, Combat)), None)
+    fight = next((one for one in s.stack[::-1] if isinstance(one, Combat)), None)
     attacks = fight is not None and SIDE[pieces[0]] == fight.side
     full = [piece for piece in step.pieces if not s.is_reduced(piece)]
 

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import RuleBot
+from grognard.bots.evaluation import Evaluation
 from grognard.bots.quartermaster_1914 import choices, fights, placing, turns
+from grognard.bots.quartermaster_1914.evaluation import QuartermasterEvaluation
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.state import State
 from grognard.games.quartermaster_1914.acts import (
@@ -46,6 +48,9 @@ class Quartermaster1914Bot(RuleBot):
     def sensible(self, state: State, legal: list[int]) -> list[int]:
         """A piece is taken back only to be placed anew."""
         return legal if isinstance(state.stack[-1], Place) else [act for act in legal if act != RECALL]
+
+    def evaluation(self) -> Evaluation:
+        return QuartermasterEvaluation()
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, QuartermasterState)

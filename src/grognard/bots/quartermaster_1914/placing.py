@@ -39,7 +39,7 @@ WORTH_MOVING: Final = 0.8
 
 def rest_of_card(survey: Survey) -> tuple[list[Effect], int, int]:
     """The effects of the card in play, the next one, and its kind."""
-    for step in reversed(survey.s.stack):
+    for step in survey.s.stack[::-1]:
         if isinstance(step, CardPlay):
             return EFFECTS[step.kind], step.index, step.kind
     return [], 0, 0

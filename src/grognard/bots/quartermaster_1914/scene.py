@@ -14,9 +14,10 @@ NOWHERE = -1
 class Scene:
     """Pieces, tokens, and what the card in play remembers."""
 
-    __slots__ = ("battled", "battled_hard", "built", "fed_nation", "fed_space", "hand", "pieces", "tokens")
+    __slots__ = ("battled", "battled_hard", "built", "fed_nation", "fed_space", "hand", "pieces", "state", "tokens")
 
     def __init__(self, s: QuartermasterState, hand: int) -> None:
+        self.state = s
         self.pieces: Sequence[int] = s.pieces
         self.tokens = s.tokens
         self.hand = hand
@@ -34,9 +35,14 @@ class Scene:
         return other
 
     def copy(self) -> Scene:
-        other = Scene.__new__(Scene)
-        for name in Scene.__slots__:
-            setattr(other, name, getattr(self, name))
+        other = Scene(self.state, self.hand)
+        other.pieces = self.pieces
+        other.tokens = self.tokens
+        other.built = self.built
+        other.battled = self.battled
+        other.battled_hard = self.battled_hard
+        other.fed_nation = self.fed_nation
+        other.fed_space = self.fed_space
         return other
 
     def supplied(self, nation: int) -> int:

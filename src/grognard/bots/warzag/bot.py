@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.base import RuleBot
+from grognard.bots.evaluation import Evaluation
 from grognard.bots.warzag import building, expanding, invading
+from grognard.bots.warzag.evaluation import WarzagEvaluation
 from grognard.bots.warzag.survey import Survey
 from grognard.core.state import State
 from grognard.games.warzag.acts import DONE, FIGHT_ON, GIVE, PASS, PLAY, REFUGE, SPACE, SURRENDER
@@ -35,6 +37,9 @@ class WarzagBot(RuleBot):
     """Plays every nation by rules of thumb."""
 
     name = "warzag"
+
+    def evaluation(self) -> Evaluation:
+        return WarzagEvaluation()
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, WarzagState)

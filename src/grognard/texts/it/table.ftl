@@ -183,6 +183,7 @@ cannot-be-read = { $path }: non si può leggere: { $text }
 no-utf-8 = { $path }:{ $line }: il byte { $start } non è testo UTF-8; serve il file di una partita
 bot-chose-illegal = il bot { $name } ha scelto '{ $text }': { $refusal }
 no-such-budget = '{ $text }' non è un limite; scrivi un numero di partite simulate, come 200, o di secondi, come 1.5s
+weights-of-another-game = { $path }: questi pesi sono di un altro spazio di mosse ({ $text }) o di altri numeri; serve { $wanted }. Vanno calcolati di nuovo
 no-such-bot = non c'è un bot '{ $name }'; i bot sono { $names }
 expected-seat-bot = qui va POSTO=BOT con un posto tra { $names }, non '{ $text }'
 no-such-opponent-here = { $game } non ha un avversario computer '{ $name }'; ha { $names }

@@ -1,0 +1,321 @@
+"""Opponents that look ahead: budgets, honesty, what is weighed, and the same choice on every machine."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from grognard import Problem, find
+from grognard.bots.base import Budget, RuleBot, Watch, decide
+from grognard.bots.evaluation import Evaluation, Row, expand, shares
+from grognard.bots.lookahead import FEWEST, Lookahead, Trial, gain, hopeless
+from grognard.bots.registry import (
+    GENERAL,
+    LEVELS,
+    MARSHAL,
+    RANDOM,
+    RULES,
+    make_evaluation,
+    make_opponent,
+    opponents,
+    usual,
+)
+from grognard.bots.rollout import play_on
+from grognard.core.chance import CHANCE
+from grognard.core.game import names
+from grognard.core.state import State
+from tests.toy import FIGHT, Toy, toy
+
+__all__ = ["toy"]
+
+GAMES = {
+    "friedrich": "war-in-the-west",
+    "paths-of-glory": "introductory",
+    "quartermaster-1914": "two-players",
+    "warzag": "two-players-uk-germany",
+}
+
+
+def middle(game: str, number: int, acts: int = 60) -> State:
+    """A position of a game by the rules of thumb, in which a player has a choice."""
+    rng = random.Random(number)
+    state = find(game).start(GAMES[game])
+    bot = make_opponent(game, RULES, rng)
+    judge = make_evaluation(game)
+    assert judge is not None
+    while True:
+        ask = state.asks()[0]
+        if acts <= 0 and ask.seat != CHANCE and len(state.distinct(ask.seat)) > 2 and judge.judges(state, ask.seat):
+            return state
+        acts -= 1
+        state.apply(ask.seat, rng.choice(ask.acts) if ask.seat == CHANCE else bot.choose(state, ask.seat))
+
+
+# Budgets
+
+
+@pytest.mark.parametrize("text", ["", "0", "0s", "-1", "1m", "1e3", "s", "1.s", "٣", "999999999999", "nan", "infs"])
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(Problem) as problem:
+        Budget.read(text)
+    assert problem.value.saying.key == "no-such-budget"
+
+
+def test_a_watch_counts_playouts() -> None:
+    watch = Watch(Budget(4))
+    assert (watch.up(), watch.share()) == (False, 0.0)
+    watch.playouts = 3
+    assert (watch.up(), watch.share()) == (False, 0.75)
+    watch.playouts = 4
+    assert watch.up()
+
+
+def test_a_watch_tells_when_its_time_is_over() -> None:
+    assert Watch(Budget(0, 1e-9)).up()
+    assert not Watch(Budget(0, 1000.0)).up()
+
+
+# Levels
+
+
+def test_every_game_has_the_four_levels() -> None:
+    for game in names():
+        if game in GAMES:
+            assert opponents(game) == [MARSHAL, GENERAL, RULES, RANDOM]
+            assert usual(game) == RULES
+
+
+def test_levels_are_searches_with_their_seconds() -> None:
+    assert LEVELS == {"marshal": "search@5s", "general": "search@1s", "rules": "rules", "random": "random"}
+    bot = make_opponent("friedrich", GENERAL, random.Random(0))
+    assert isinstance(bot, Lookahead)
+    assert bot.budget.seconds == 1.0
+
+
+@pytest.mark.parametrize(
+    "name", ["napoleon", "search@fast", "rules@1s", "random@5", "searching", "@", "search@0"]
+)
+def test_an_unknown_opponent_or_budget_is_one_clear_line(name: str) -> None:
+    with pytest.raises(Problem) as problem:
+        make_opponent("friedrich", name, random.Random(0))
+    assert "\n" not in str(problem.value)
+
+
+# Evaluation
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_are_shares_of_the_win(game: str) -> None:
+    judge = make_evaluation(game)
+    assert judge is not None
+    state = middle(game, 1)
+    chances = judge.chances(state)
+    assert len(chances) == len(state.agreed().seats)
+    assert all(0.0 <= chance <= 1.0 for chance in chances)
+    assert sum(chances) == pytest.approx(1.0)
+    assert [len(row.numbers) in (0, len(judge.names())) for row in judge.rows(state)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_won_has_all_chances(game: str) -> None:
+    judge = make_evaluation(game)
+    assert judge is not None
+    state = middle(game, 2)
+    state.end([1], "1", state.heading())
+    state.asked = []
+    assert judge.chances(state) == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_scenario_has_weights(game: str) -> None:
+    judge = make_evaluation(game)
+    assert judge is not None
+    for scenario in find(game).scenarios:
+        assert sum(judge.chances(find(game).start(scenario))) > 0.99
+
+
+def test_weights_of_another_act_space_are_refused() -> None:
+    judge = make_opponent("friedrich", RULES, random.Random(0))
+    assert isinstance(judge, RuleBot)
+    made = judge.evaluation()
+    assert made is not None
+    with pytest.raises(Problem) as problem:
+        made.read("another")
+    assert problem.value.saying.key == "weights-of-another-game"
+
+
+def test_shares_grow_with_scores_and_are_never_lost() -> None:
+    assert shares([1000.0, 0.0])[0] == 1.0
+    assert shares([0.0, 1.0])[1] > shares([0.0, 0.5])[1] > 0.5
+    assert expand([], 0.25) == [1.0, 0.25]
+
+
+# The look ahead
+
+
+def trial(values: list[float]) -> Trial:
+    made = Trial(0)
+    made.values = values
+    return made
+
+
+def test_a_gain_is_measured_in_common_worlds_only() -> None:
+    base, other = trial([0.1, 0.9, 0.1, 0.9]), trial([0.2, 1.0])
+    more, error = gain(other, base)
+    assert more == pytest.approx(0.1)
+    assert error < 1e-6
+
+
+def test_what_is_worse_beyond_doubt_is_given_up() -> None:
+    base = trial([0.5, 0.6, 0.4, 0.5])
+    assert hopeless(trial([0.3, 0.4, 0.2, 0.31]), base)
+    assert not hopeless(trial([0.3, 0.4, 0.2]), base), f"it was tried less than {FEWEST} times"
+    assert not hopeless(trial([0.7, 0.5, 0.3, 0.5]), base)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_weighs_what_is_offered_within_its_budget(game: str) -> None:
+    state = middle(game, 3)
+    seat = state.asks()[0].seat
+    bot = make_opponent(game, "search@9", random.Random(1))
+    choice = bot.think(state.imagine(seat, random.Random(2)), seat)
+    assert state.why(seat, choice.act) is None
+    assert choice.weighed[0].act == choice.act
+    assert sum(one.visits for one in choice.weighed) == 9
+    assert {one.act for one in choice.weighed} <= set(state.legal(seat))
+    assert all(0.0 <= one.value <= 1.0 for one in choice.weighed)
+    assert 0.0 <= choice.sure <= 1.0
+
+
+class Spy(Evaluation):
+    """Judges nothing, and keeps what it was shown."""
+
+    def __init__(self, judge: Evaluation) -> None:
+        super().__init__()
+        self.judge = judge
+        self.shown: list[State] = []
+
+    def names(self) -> list[str]:
+        return self.judge.names()
+
+    def rows(self, state: State) -> list[Row]:
+        raise AssertionError
+
+    def time(self, state: State) -> float:
+        return self.judge.time(state)
+
+    def margins(self, state: State) -> list[float]:
+        raise AssertionError
+
+    def judges(self, state: State, seat: int) -> bool:
+        self.shown.append(state)
+        return self.judge.judges(state, seat)
+
+    def chances(self, state: State) -> list[float]:
+        self.shown.append(state)
+        return self.judge.chances(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_is_handed_imagined_states_only(game: str) -> None:
+    """What is asked of it is the same whatever is hidden: the truth is never among what it looks at, and is not
+    changed."""
+    state = middle(game, 4)
+    before = state.hash()
+    seat = state.asks()[0].seat
+    rules = make_opponent(game, RULES, random.Random(0))
+    judge = make_evaluation(game)
+    assert isinstance(rules, RuleBot)
+    assert judge is not None
+    spy = Spy(judge)
+    bot = Lookahead(rules, spy, random.Random(5), Budget(6))
+    decide(bot, state, seat, random.Random(6))
+    assert state.hash() == before
+    assert spy.shown
+    assert all(shown is not state for shown in spy.shown)
+    first = spy.shown[0]
+    assert first.view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_count_give_the_same_choice(game: str) -> None:
+    state = middle(game, 5)
+    seat = state.asks()[0].seat
+    chosen = [
+        repr(make_opponent(game, "search@8", random.Random(7)).think(state.imagine(seat, random.Random(8)), seat))
+        for _ in range(2)
+    ]
+    assert chosen[0] == chosen[1]
+
+
+class Walker(RuleBot):
+    """Walks for ever."""
+
+    name = "walker"
+
+    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
+        return min(legal)
+
+
+class Last(Spy):
+    """Looks at nothing but the end of a game."""
+
+    def chances(self, state: State) -> list[float]:
+        return Evaluation.chances(self, state)
+
+
+def test_a_search_takes_a_win_that_the_rules_of_thumb_pass_by(toy: Toy) -> None:
+    state = toy.start()
+    while FIGHT not in state.legal(0):
+        ask = state.asks()[0]
+        state.apply(ask.seat, ask.acts[0])
+    walker, judge = Walker(), make_evaluation("warzag")
+    assert judge is not None
+    assert walker.choose(state, 0) != FIGHT
+    bot = Lookahead(walker, Last(judge), random.Random(3), Budget(60))
+    choice = bot.think(state, 0)
+    assert choice.act == FIGHT
+    assert choice.weighed[0].value > max(one.value for one in choice.weighed[1:])
+    assert choice.sure > 0.9
+
+
+def test_luck_is_the_same_for_what_is_compared() -> None:
+    state = middle("warzag", 6)
+    bot = make_opponent("warzag", RULES, random.Random(0))
+    ends = []
+    for seed in (1, 2):
+        world = state.copy()
+        play_on(world, bot, 2, 77, random.Random(seed))
+        ends.append(world.hash())
+    assert ends[0] == ends[1]
+
+
+COMPILED = Path(__file__).resolve().parents[2] / "build" / "compiled"
+TELL = """
+import random
+from tests.bots.test_search import GAMES, middle
+from grognard.bots.registry import make_opponent
+for game in GAMES:
+    for number in range(3):
+        state = middle(game, number, 40 + 30 * number)
+        seat = state.asks()[0].seat
+        bot = make_opponent(game, "search@10", random.Random(number))
+        print(game, number, state.hash(), bot.think(state.imagine(seat, random.Random(number)), seat))
+"""
+
+
+@pytest.mark.skipif(not any(COMPILED.glob("grognard/bots/*.so")), reason="there is no compiled build with bots")
+def test_plain_and_compiled_choose_the_same() -> None:
+    root = Path(__file__).resolve().parents[2]
+    told = []
+    for first in (root / "src", COMPILED):
+        environment = {**os.environ, "PYTHONPATH": f"{first}{os.pathsep}{root}"}
+        told.append(
+            subprocess.run([sys.executable, "-c", TELL], env=environment, capture_output=True, check=True).stdout
+        )
+    assert told[0] == told[1]
