@@ -286,6 +286,8 @@ def test_a_guest_who_logs_in_beside_their_program_gives_the_seat_up(desk: Desk) 
     guest.post("/api/login", {"name": "Anna", "password": "sanssouci1"})
     position = bot.position(match)
     assert (position["people"]["Frederick"]["program"], position["people"]["Pompadour"]["kind"]) == (True, "bot")
+    told = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(OUTBOX.c.person)).scalars().all())
+    assert told == [], "a program is told nothing"
 
 
 def test_a_program_is_marked_everywhere(desk: Desk) -> None:

@@ -80,11 +80,10 @@ def _give_up(connection: Connection, match: Any, guest: int, person: int) -> Non
         connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match.id).values(bots=True))
     name = connection.execute(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one()
     said = Saying("two-seats-by-login", game=match.game, name=name, seat=lost.name)
-    notices = [
-        {"match": match.id, "person": other, "text": json.dumps(said.data()), "at": now(), "taken": 0}
-        for other in sorted(others)
-    ]
-    connection.execute(sa.insert(OUTBOX), notices)
+    told = sa.select(PEOPLE.c.id).where(PEOPLE.c.id.in_(others), PEOPLE.c.owner.is_(None)).order_by(PEOPLE.c.id)
+    for other in connection.execute(told).scalars().all():
+        notice = {"match": match.id, "person": other, "text": json.dumps(said.data()), "at": now(), "taken": 0}
+        connection.execute(sa.insert(OUTBOX), notice)
 
 
 def _agreements(connection: Connection, guest: int, person: int) -> None:
