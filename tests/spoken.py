@@ -35,12 +35,14 @@ class Spoken:
 
 
 def spoken(game: Game) -> list[Spoken]:
-    """Every place of a game's source and of its lessons where something is said."""
+    """Every place of a game's source, of its opponents and of its lessons where something is said."""
     lessons = [
         Spoken(lesson.file, [saying.key for saying in lesson.sayings()], set(lesson.things))
         for lesson in read_lessons(game)
     ]
-    return Source(sorted(Path(str(files(game.package()))).glob("*.py"))).spoken() + lessons
+    bots = sorted(Path(str(files("grognard.bots")), game.name.replace("-", "_")).glob("*.py"))
+    opponents = Source(bots).spoken() if bots else []
+    return Source(sorted(Path(str(files(game.package()))).glob("*.py"))).spoken() + opponents + lessons
 
 
 class Place:

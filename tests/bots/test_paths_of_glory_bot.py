@@ -12,6 +12,7 @@ from grognard.core.chance import CHANCE
 from grognard.games.paths_of_glory.acts import SPACE
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import AP, CP
+from grognard.texts.words import words
 from tests.paths_of_glory.desk import GAME, asked, card, control, do, here, offered, passing, position, roll
 
 BOT = PathsOfGloryBot()
@@ -220,3 +221,63 @@ def test_the_same_position_gets_the_same_answer() -> None:
     first = choice(s, 1)
     PathsOfGloryBot()
     assert [choice(s, seed) for seed in (2, 3)] == [first, first]
+
+
+# Reasons
+
+
+def whys(s: PathsState, text: str) -> list[str]:
+    """The reasons for an act on offer, in English; in Italian there are as many."""
+    seat = s.asks()[0].seat
+    act = next(act for act in s.asks()[0].acts if SPACE.text(act) == text)
+    found = BOT.reasons(s.imagine(seat, random.Random(0)), seat, act)
+    assert len(found) <= 3
+    assert [words(GAME, "it").sentence(saying) for saying in found]
+    return [words(GAME, "en").sentence(saying) for saying in found]
+
+
+def test_an_open_victory_space_is_a_reason() -> None:
+    units = {"Czestochowa": "GE8", "Breslau": "GEc", "Kiev": "RU1"}
+    s = position(turn=5, units=units, hands={"CP": "CP4"}, control={"CP": "Czestochowa"})
+    do(s, f"operations {card('CP4')}")
+    assert "Łódź is a VP space that nobody defends: to take it is worth 1 VP." in whys(s, "move Czestochowa")
+
+
+def test_the_chances_of_an_attack_are_a_reason() -> None:
+    units = {**WEST, "Cambrai": "(FR6)"}
+    s = position(turn=3, units=units, control={"CP": "Liege"}, destroyed="Liege", hands={"CP": "CP3"})
+    do(s, f"operations {card('CP3')}", "attack Sedan", "done")
+    found = whys(s, "strike Cambrai")
+    assert found[0] == "Cambrai is a VP space of the enemy."
+    assert found[1].startswith("Attack on Cambrai: of 100 times it inflicts more loss than it takes ")
+
+
+def test_what_a_card_brings_is_a_reason() -> None:
+    s = position(turn=3, units=WEST, hands={"AP": "AP1"}, side="AP")
+    found = whys(s, f"event {card('AP1')}")
+    assert found[0] == "It brings the British 2nd Army and the British corps."
+
+
+@pytest.mark.parametrize("scenario", ["introductory", "campaign"])
+def test_every_choice_has_reasons_whatever_is_hidden(scenario: str) -> None:
+    """Two worlds that a player cannot tell apart give the same ones, and they can be said in both languages."""
+    s = GAME.start(scenario)
+    rng = random.Random(3)
+    kinds: set[str] = set()
+    for _ in range(260):
+        if s.over():
+            break
+        ask = s.asks()[0]
+        if ask.seat == CHANCE:
+            s.apply(CHANCE, rng.choice(ask.acts))
+            continue
+        world, other = s.imagine(ask.seat, rng), s.imagine(ask.seat, rng)
+        choice = BOT.think(world, ask.seat)
+        kinds.add(type(s.stack[-1]).__name__)
+        if len(ask.acts) > 1:
+            assert choice.reasons, SPACE.text(choice.act)
+        assert choice.reasons == BOT.reasons(other, ask.seat, choice.act)
+        for language in ("en", "it"):
+            assert all(words(GAME, language).sentence(saying).endswith(".") for saying in choice.reasons)
+        s.apply(ask.seat, choice.act)
+    assert {"Action", "Activation", "Movement", "March", "Attacks", "Attackers", "Combat", "Advance"} <= kinds

@@ -11,9 +11,12 @@ from grognard.bots import decide, opponents
 from grognard.bots.measure import play
 from grognard.bots.quartermaster_1914 import Quartermaster1914Bot
 from grognard.core.chance import CHANCE
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.sequence import PLAYING, Turn
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import OBJECTIVES, SPACES
+from grognard.games.quartermaster_1914.tables import OBJECTIVES, RUSSIA, SPACES
+from grognard.texts.words import words
 from tests.quartermaster_1914.desk import at, do, offered, points, position
 
 BOT = Quartermaster1914Bot()
@@ -266,6 +269,22 @@ def test_a_counterattack_takes_what_it_can() -> None:
     assert choice(s) == "counterattack La Revanche"
 
 
+def test_a_counterattack_is_used_though_it_costs_a_card_from_hand() -> None:
+    """The attack came from difficult terrain: to strike back there costs a card, and wins an objective."""
+    s = position(
+        power="RU", round=5,
+        pieces={"AH": "VIE BUD GAL", "RU": "MOS UKR POL RUM SER", "DE": "BER WGE", "FR": "PAR", "UK": "BRI"},
+        hands={"RU": ["Russian Land Battle", "Russian Sea Battle", "Rasputin"], "AHOT": ["Persian Oil", OT_ARMY]},
+        prepared={"AHOT": [AH_ARMY, "Brudermann Orders Cavalry Charge"]},
+    )  # fmt: skip
+    do(s, "play Russian Land Battle", "battle Budapest", "from Serbia")
+    while "discard Russian Sea Battle" in offered(s):
+        do(s, "discard Russian Sea Battle")
+    do(s, f"reinforce {AH_ARMY}")
+    assert choice(s) == "counterattack Brudermann Orders Cavalry Charge"
+    assert because(s, "counterattack Brudermann Orders Cavalry Charge")[0] == "because-objective-enemy"
+
+
 def test_what_a_status_card_gives_back_is_kept() -> None:
     s = position(
         power="UKUS", round=3, pieces={"UK": "BRI NAO ENG WES", "FR": "PAR", "DE": "BER WGE", "AH": "VIE", "RU": "MOS"},
@@ -273,6 +292,65 @@ def test_what_a_status_card_gives_back_is_kept() -> None:
     )  # fmt: skip
     do(s, "play British Build Army", "build Picardy")
     assert choice(s) == "keep British Build Army"
+
+
+# Reasons
+
+REASONED = ("play", "build", "recruit", "battle", "counterattack")
+"""The decisions for which there is always something to say."""
+
+
+def because(s: QuartermasterState, act: str, seed: int = 0) -> list[str]:
+    """The keys of what speaks for an act of the first seat that is asked."""
+    seat = s.asks()[0].seat
+    found = next(act_ for act_ in s.legal(seat) if SPACE.text(act_) == act)
+    return [saying.key for saying in BOT.reasons(s.imagine(seat, random.Random(seed)), seat, found)]
+
+
+@pytest.mark.parametrize(("scenario", "number"), [("two-players", 21), ("five-players", 22)])
+def test_every_choice_has_reasons_in_both_languages_whatever_is_hidden(scenario: str, number: int) -> None:
+    game = find(NAME)
+    rng = random.Random(number)
+    s = game.start(scenario)
+    assert isinstance(s, QuartermasterState)
+    said: set[Saying] = set()
+    while s.asks():
+        seat = s.asks()[0].seat
+        if seat == CHANCE:
+            s.apply(seat, rng.choice(s.legal(seat)))
+            continue
+        act = decide(BOT, s, seat, rng)
+        verb = SPACE.verb_of(act).name
+        playing = isinstance(s.stack[-1], Turn) and s.stack[-1].step == PLAYING
+        reasons = BOT.reasons(s.imagine(seat, random.Random(1)), seat, act)
+        assert reasons == BOT.reasons(s.imagine(seat, random.Random(2)), seat, act)
+        assert len(reasons) <= 3
+        assert reasons or not (verb in REASONED or playing), SPACE.text(act)
+        said.update(reasons)
+        s.apply(seat, act)
+    assert len({saying.key for saying in said}) > 25
+    for language in ("en", "it"):
+        speaker = words(game, language)
+        assert all(speaker.sentence(saying)[-1] == "." for saying in said)
+
+
+def test_the_weightiest_reason_comes_first() -> None:
+    s = position(
+        pieces={"AH": "VIE", "DE": "BER WGE", "RU": "MOS", "FR": "PAR", "UK": "BRI"}, hands={"AHOT": [AH_ARMY]}
+    )
+    assert because(s, f"play {AH_ARMY}")[0] == "because-objective-free"
+    do(s, f"play {AH_ARMY}")
+    assert because(s, "build Budapest")[:1] == ["because-objective-free"]
+
+
+def test_a_battle_that_nothing_can_answer_is_said_to_be_one() -> None:
+    pieces = {"AH": "VIE BUD", "RU": "MOS SER RUM UKR", "DE": "BER", "FR": "PAR"}
+    hands = {"AHOT": [AH_BATTLE, "Ottoman Land Battle", "Ottoman Land Battle"]}
+    s = do(position(round=3, pieces=pieces, hands=hands), f"play {AH_BATTLE}")
+    assert because(s, "battle Serbia") == ["because-objective-enemy", "because-no-answer", "because-threat-removed"]
+    prepared = {"RU": ["Russian Build Army"]}
+    s = do(position(round=3, pieces=pieces, hands=hands, prepared=prepared), f"play {AH_BATTLE}")
+    assert "because-no-answer" not in because(s, "battle Serbia")
 
 
 # Whole games
@@ -297,6 +375,23 @@ def test_the_hidden_cards_of_others_make_no_difference() -> None:
         asked_often += 1
         s.apply(seat, act)
     assert asked_often > 150
+
+
+def test_russia_has_a_use_for_nearly_all_of_its_plays() -> None:
+    """A turn without a card in hand counts as a play that was passed."""
+    played = turns = 0
+    for number in range(3):
+        rng = random.Random(number)
+        s = find(NAME).start("two-players")
+        assert isinstance(s, QuartermasterState)
+        while s.asks():
+            seat = s.asks()[0].seat
+            russian = isinstance(s.stack[-1], Turn) and s.power == RUSSIA and s.round <= 15
+            act = rng.choice(s.legal(seat)) if seat == CHANCE else decide(BOT, s, seat, rng)
+            played += russian and SPACE.verb_of(act).name == "play"
+            s.apply(seat, act)
+        turns += min(15, s.round)
+    assert played / turns > 0.8
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])

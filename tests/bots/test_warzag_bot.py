@@ -12,6 +12,7 @@ from grognard.bots.warzag import WarzagBot
 from grognard.core.chance import CHANCE
 from grognard.games.warzag.acts import SPACE
 from grognard.games.warzag.state import WarzagState
+from grognard.texts.words import words
 from tests.warzag.desk import (
     GAME,
     army,
@@ -209,3 +210,64 @@ def test_what_happens_in_games_is_counted() -> None:
     assert any(text.startswith("play ") for text in played.used)
     assert all(text.startswith("mission-fulfilled ") for text in played.told)
     assert played.told
+
+
+# Reasons
+
+
+def whys(s: WarzagState, text: str) -> list[str]:
+    """The reasons for an act on offer, in English."""
+    seat = s.asks()[0].seat
+    act = next(act for act in s.asks()[0].acts if SPACE.text(act) == text)
+    found = BOT.reasons(s.imagine(seat, random.Random(0)), seat, act)
+    assert len(found) <= 3
+    return [words(GAME, "en").sentence(saying) for saying in found]
+
+
+def test_the_own_objective_is_a_reason() -> None:
+    land = "A1, A2, A3, A4, A5, A6, B1, B2, B3, B5, B6, B7, C2, C3, C4, C5, D1, D2, D4, D6, D7, E2, E3"
+    s = position(
+        active="uk",
+        phase="movement",
+        own={"uk": f"Alfa, {land}"},
+        armies={"uk": "infantry E3"},
+        objectives={"uk": "Wide Horizons"},
+        points={"uk": 1},
+    )
+    assert whys(s, f"take {army(s, 'uk', 'infantry', 'E3')}")[0] == "It completes your objective Wide Horizons."
+
+
+def test_an_undefended_territory_is_a_reason() -> None:
+    s = position(active="uk", phase="invasion", armies={"uk": "infantry D4"}, own={"italy": "Foxtrot, E4"})
+    assert whys(s, "invade E4")[-1] == "E4 has neither armies nor a fortification: nothing can stop it."
+
+
+def test_attack_and_defence_are_a_reason() -> None:
+    s = position(active="uk", phase="invasion", armies={"uk": "air D4", "italy": "infantry E4"})
+    assert whys(s, "invade E4") == [
+        "E4: attack 8 against defence 2.",
+        "The counter-attack does 3 damage at worst; your armies can bear 6.",
+    ]
+
+
+@pytest.mark.parametrize("scenario", ["four-players", "alliances", "two-players-uk-italy"])
+def test_every_choice_has_reasons_whatever_is_hidden(scenario: str) -> None:
+    """Two worlds that a player cannot tell apart give the same ones, and they can be said in both languages."""
+    s = GAME.start(scenario)
+    rng = random.Random(3)
+    kinds: set[str] = set()
+    while not s.over():
+        ask = s.asks()[0]
+        if ask.seat == CHANCE:
+            s.apply(CHANCE, rng.choice(ask.acts))
+            continue
+        world, other = s.imagine(ask.seat, rng), s.imagine(ask.seat, rng)
+        choice = BOT.think(world, ask.seat)
+        kinds.add(type(s.stack[-1]).__name__)
+        if len(ask.acts) > 1:
+            assert choice.reasons, SPACE.text(choice.act)
+        assert choice.reasons == BOT.reasons(other, ask.seat, choice.act)
+        for language in ("en", "it"):
+            assert all(words(GAME, language).sentence(saying).endswith(".") for saying in choice.reasons)
+        s.apply(ask.seat, choice.act)
+    assert {"Expansion", "Move", "Invasions", "Origins", "Taking", "Development"} <= kinds

@@ -164,7 +164,8 @@ def main(arguments: list[str] | None = None) -> None:
         if times:
             mean, late = sum(times) / len(times), times[int(0.99 * len(times))]
             print(
-                f"  {name}: {len(times)} decisions, {1000 * mean:.2f} ms of CPU each, 99 % within {1000 * late:.2f} ms"
+                f"  {name}: {len(times)} decisions, {1000 * mean:.2f} ms of CPU each, 99 % in {1000 * late:.2f} ms, "
+                f"the slowest {1000 * times[-1]:.1f} ms"
             )
 
 

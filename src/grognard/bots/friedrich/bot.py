@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.friedrich import fate, march, recruiting
+from grognard.bots.friedrich import fate, march, reasons, recruiting
 from grognard.bots.friedrich.allotment import choose_allotment
 from grognard.bots.friedrich.duel import Duel
 from grognard.bots.friedrich.evaluation import FriedrichEvaluation
 from grognard.bots.friedrich.fights import choose_retreat, choose_target, choose_with
+from grognard.bots.friedrich.outlook import train_areas
 from grognard.bots.friedrich.survey import Stack, Survey
 from grognard.bots.friedrich.trains import best_train_end, plan_train
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.games.friedrich import movement
 from grognard.games.friedrich.acts import DECLINE, DONE, GO, LEAVE, MOVE, STOP, TROOPS
@@ -35,7 +37,7 @@ from grognard.games.friedrich.movement import March, Movement
 from grognard.games.friedrich.recruit import Recruiting
 from grognard.games.friedrich.retreat import Retreat
 from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import AUSTRIA, FRANCE, GENERALS, HILDBURGHAUSEN, NATION, PRUSSIA
+from grognard.games.friedrich.tables import AUSTRIA, BOARD, FRANCE, GENERALS, HILDBURGHAUSEN, NATION, PRUSSIA, TRAINS_OF
 from grognard.games.friedrich.troops import Allotment
 
 
@@ -50,6 +52,10 @@ class FriedrichBot(RuleBot):
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, FriedrichState)
         return choose(state, seat, legal)
+
+    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
+        assert isinstance(state, FriedrichState)
+        return reasons.reasons(state, seat, act)
 
 
 def choose(s: FriedrichState, seat: int, legal: list[int]) -> int:
@@ -80,20 +86,39 @@ def choose_sidestep(survey: Survey, step: Sidestep, legal: list[int]) -> int:
 
 
 def choose_move(survey: Survey, legal: list[int]) -> int:
-    """The group whose move gains most; then the trains; then nobody."""
+    """The next group that gains by a move; then the trains; then nobody. Once a train has moved, the generals have."""
     s = survey.s
-    best, best_gain = DONE, march.RESTLESSNESS
-    for stack in survey.own:
-        if MOVE + stack.pieces[0] in legal and len(movement.ready(s, stack.city)) == len(stack.pieces):
-            plan = march.plan_stack(survey, stack)
-            if plan.way and plan.gain > best_gain:
-                best, best_gain = MOVE + stack.pieces[0], plan.gain
-    if best != DONE:
-        return best
+    trains_moved = any(s.moved >> train & 1 for train in TRAINS_OF[survey.nation])
+    if not trains_moved:
+        areas = train_areas(survey)
+        last = last_moved(survey)
+        for stack in survey.own:
+            if stack.pieces[0] < last and not moved_near(survey, stack.city):
+                continue
+            if MOVE + stack.pieces[0] in legal and len(movement.ready(s, stack.city)) == len(stack.pieces):
+                plan = march.plan_stack(survey, areas, stack)
+                if plan.way and plan.gain > march.RESTLESSNESS:
+                    return MOVE + stack.pieces[0]
     for act in legal:
         if act != DONE and act - MOVE >= GENERALS and plan_train(survey, act - MOVE) != s.where[act - MOVE]:
             return act
     return DONE
+
+
+def last_moved(survey: Survey) -> int:
+    """The lowest in rank of the commanders who have moved: those before him have been thought of already."""
+    last = -1
+    for stack in survey.own:
+        if survey.s.moved >> stack.pieces[0] & 1:
+            last = stack.pieces[0]
+    return last
+
+
+def moved_near(survey: Survey, city: int) -> bool:
+    """Whether somebody has moved near this city, so that its stack is thought of again."""
+    away = BOARD.distances(city)
+    moved = survey.s.moved
+    return any(moved >> stack.pieces[0] & 1 and away[stack.city] <= march.LONGEST for stack in survey.own)
 
 
 def choose_step(survey: Survey, step: March, legal: list[int]) -> int:
@@ -103,10 +128,11 @@ def choose_step(survey: Survey, step: March, legal: list[int]) -> int:
     if step.goal >= 0:
         return choose_share(survey, step, legal)
     s = survey.s
+    areas = train_areas(survey)
     stayers = step.stayers(s)
     total = s.strength(step.start)
     if not step.used and not stayers:
-        plan = march.plan_stack(survey, Stack(step.nation(), step.start, step.group, total))
+        plan = march.plan_stack(survey, areas, Stack(step.nation(), step.start, step.group, total))
         if plan.mode == march.RAID:
             act = LEAVE + step.group[0]
         elif plan.mode == march.PART:
@@ -121,7 +147,7 @@ def choose_step(survey: Survey, step: March, legal: list[int]) -> int:
         others = [other for other in survey.own if other.city != step.start]
         if stayers:
             others.append(Stack(step.nation(), step.start, stayers, total - share))
-        way = march.best_walk(survey, step.group, share, others, step.start, step.used, step.main).way
+        way = march.best_walk(survey, areas, step.group, share, others, step.start, step.used, step.main).way
     if way:
         goal = GO + march.next_goal(survey, step.group, step.start, step.used, step.main, way)
         if goal in legal:
@@ -159,7 +185,7 @@ def choose_train_step(survey: Survey, step: March, legal: list[int]) -> int:
 CHOICES: Final[dict[type, Callable[[FriedrichState, Any, int, list[int]], int]]] = {
     Movement: lambda s, step, seat, legal: choose_move(Survey(s, step.nation, seat), legal),
     March: lambda s, step, seat, legal: choose_step(Survey(s, step.nation(), seat), step, legal),
-    Battle: lambda s, step, seat, legal: Duel(s, step, legal).choose(),
+    Battle: lambda s, step, seat, legal: Duel(s, step, seat, legal).choose(),
     Recruiting: lambda s, step, seat, legal: choose_recruits(Survey(s, step.nation, seat), step, legal),
     Combat: lambda s, step, seat, legal: choose_attack(Survey(s, step.nation, seat), step, legal),
     Retreat: lambda s, step, seat, legal: choose_retreat(

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.friedrich.odds import chance_against, nothing_left
+from grognard.bots.friedrich.hands import Counting, foe_thrift, thrift, value_of
+from grognard.bots.friedrich.odds import EARLY, EMPTY, LATE, MOST_CARDS, Clash, lost
+from grognard.bots.friedrich.stakes import hold, pushed
 from grognard.core.board import bits
 from grognard.games.friedrich.acts import BREAK_OFF, DOUBLE, PLAY, RESERVE
 from grognard.games.friedrich.combat import ATTACKER, Battle
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.supply import in_supply
-from grognard.games.friedrich.tables import CARD_VALUE, NATION, RESERVES
+from grognard.games.friedrich.tables import CARD_VALUE, DEFENDER, RESERVES, SUIT
 
-THRIFT: Final = 0.1
-"""What a point of a card is worth, in troops (recruiting takes 6 for one)."""
-PLENTY: Final = 12
-"""With more cards than these each of them counts less."""
 WILD: Final = 10
 """The most a Reserve counts."""
 
@@ -23,23 +21,41 @@ WILD: Final = 10
 class Duel:
     """One side's view of a combat in progress."""
 
-    def __init__(self, s: FriedrichState, battle: Battle, legal: list[int]) -> None:
+    def __init__(self, s: FriedrichState, battle: Battle, seat: int, legal: list[int]) -> None:
         self.s = s
         self.legal = legal
         side = battle.right
         self.score = battle.score_of(side)
         self.city, self.foe_city = battle.city(side), battle.city(1 - side)
         self.troops, self.foe_troops = s.strength(self.city), s.strength(self.foe_city)
-        self.foe = battle.nation(s, 1 - side)
-        self.foe_cards = s.hands[self.foe].bit_count()
-        nation = battle.nation(s, side)
-        self.reserves = bits(s.hands[nation] & RESERVES)
-        self.suited = sorted(
-            (act - PLAY for act in legal if s.space.base_of[act] == PLAY), key=lambda card: CARD_VALUE[card]
-        )
-        self.most = max((act - RESERVE for act in legal if s.space.base_of[act] == RESERVE), default=WILD)
+        nation, foe = battle.nation(s, side), battle.nation(s, 1 - side)
+        self.foe_cards = Counting(s, seat).cards(foe)[SUIT[self.foe_city]] if s.hands[foe] else 0
+        hand = s.hands[nation]
+        self.reserves = bits(hand & RESERVES)
+        base_of = s.space.base_of
+        self.suited = sorted([act - PLAY for act in legal if base_of[act] == PLAY], key=worth_of)
+        self.most = WILD
+        for act in legal:
+            if base_of[act] == RESERVE:
+                self.most = act - RESERVE
         self.attacker = side == ATTACKER
-        self.thrift = THRIFT * min(1.0, PLENTY / max(1, s.hands[nation].bit_count()))
+        self.thrift = thrift(s, nation, value_of(hand))
+        self.foe_hold = hold(s, foe, self.foe_city)
+        self.hold = hold(s, nation, self.city)
+        self.starved = 0.0 if in_supply(s, nation, self.city) else 0.5
+        self.clash = Clash(
+            self.score,
+            self.troops,
+            self.total(),
+            self.plain(),
+            self.foe_troops,
+            self.foe_cards,
+            self.thrift,
+            foe_thrift(s, foe),
+        )
+        self.clash.win = self.foe_hold.lost(pushed(DEFENDER[nation]))
+        self.clash.early = self.hold.lost(EARLY)
+        self.clash.late = self.hold.lost(LATE)
 
     # What an end is worth
 
@@ -48,23 +64,25 @@ class Duel:
         loss = -score
         if loss <= 0:
             return 0.0
-        cost = min(loss, self.troops) + 0.8 + 0.1 * min(loss, self.troops)
-        if loss >= self.troops:
-            cost += 1.5
-        elif not in_supply(self.s, NATION[self.s.commander(self.city)], self.city):
-            cost += 0.5
-        return cost
+        return lost(loss, self.troops) + self.hold.lost(loss) + (self.starved if loss < self.troops else 0.0)
 
     def won(self, score: int) -> float:
         """What it is worth if the other side breaks off now."""
-        gain = min(score, self.foe_troops) + 0.8
-        return gain + 1.5 if score >= self.foe_troops else gain
+        return lost(score, self.foe_troops) + self.foe_hold.lost(score)
+
+    def fight(self) -> float:
+        """What it is worth to play on."""
+        return self.clash.fight()
 
     # What can be played
 
+    def plain(self) -> int:
+        """All that is left to play, without Reserves."""
+        return sum(CARD_VALUE[card] for card in self.suited)
+
     def total(self) -> int:
         """All that is left to play."""
-        return sum(CARD_VALUE[card] for card in self.suited) + self.most * len(self.reserves)
+        return self.plain() + self.most * len(self.reserves)
 
     def sums(self) -> dict[int, list[int]]:
         """For every sum of suited cards the fewest cards that make it."""
@@ -87,17 +105,9 @@ class Duel:
                     best, chosen = cost, cards
         return best, chosen
 
-    def fight(self) -> float:
-        """What it is worth to play on until one side has nothing left."""
-        ahead = self.score + self.total()
-        chance = chance_against(self.foe_cards, ahead)
-        expected = 2.2 * self.foe_cards
-        spent = self.thrift * min(self.total(), expected - self.score)
-        return chance * (self.won(2) - spent) - (1 - chance) * (self.lost(-2) + 0.8 * spent)
-
     def overtake(self) -> int:
         """The act that begins to bring the score above 0 with as few points as needed."""
-        empty = nothing_left(self.foe_cards)
+        empty = EMPTY[min(self.foe_cards, MOST_CARDS)]
         best, act = -1e9, -1
         for total, cards in self.sums().items():
             score = self.score + total
@@ -110,6 +120,10 @@ class Duel:
         if act < 0 and self.suited:
             act = PLAY + self.suited[-1]
         return act
+
+    def gives_way(self) -> bool:
+        """Whether it costs less to be beaten by little than to play on."""
+        return self.score < 0 and self.fight() <= -self.softest()[0]
 
     def choose(self) -> int:
         """The act to take."""
@@ -146,3 +160,7 @@ class Duel:
             act = self.overtake()
             return act if act in self.legal else PLAY + self.suited[0]
         return PLAY + self.suited[0]
+
+
+def worth_of(card: int) -> int:
+    return CARD_VALUE[card]

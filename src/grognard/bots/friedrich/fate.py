@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.bots.friedrich.outlook import train_areas
 from grognard.bots.friedrich.recruiting import utility
 from grognard.bots.friedrich.survey import Survey, suit_weights
 from grognard.bots.friedrich.worth import Worth
@@ -59,9 +60,9 @@ def choose_slip(survey: Survey, city: int, legal: list[int]) -> int:
     """Step aside before an attack that is likely to be lost, to the best city near."""
     stack = next(stack for stack in survey.own if stack.city == city)
     others = [other for other in survey.own if other is not stack]
-    worth = Worth(survey, stack.pieces, stack.troops, others, city)
+    worth = Worth(survey, train_areas(survey), stack.pieces, stack.troops, others, city)
     attackers = [foe for foe in survey.foes if BOARD.distance(foe.city, city) == 1]
-    if all(survey.attack(stack.troops, city, foe).value > 0 for foe in attackers):
+    if all(survey.attack(stack.troops, city, foe).value() > 0 for foe in attackers):
         return DECLINE
     ways = [act for act in legal if act != DECLINE]
     return max(ways, key=lambda act: (worth.end(act - SLIP, [], []), -act))

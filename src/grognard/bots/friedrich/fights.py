@@ -12,8 +12,7 @@ from grognard.games.friedrich.tables import BOARD, NATION
 
 def fight_value(survey: Survey, own: int, hostile: int) -> float:
     foe = survey.foe_at[hostile]
-    odds = survey.attack(survey.s.strength(own), own, foe)
-    return odds.value + odds.chance * survey.nuisance[hostile]
+    return survey.attack(survey.s.strength(own), own, foe).value()
 
 
 def choose_target(survey: Survey, step: Combat, legal: list[int]) -> int:

@@ -16,6 +16,8 @@ PART: Final = 2
 """The lowest-ranking general stays behind."""
 SPLITTING: Final = 2.5
 """What a second group must be worth more."""
+LONGEST: Final = 4
+"""How far a group can go, fate aside."""
 RESTLESSNESS: Final = 0.05
 """Nobody moves for less than this."""
 
@@ -23,16 +25,14 @@ RESTLESSNESS: Final = 0.05
 class Walk:
     """A way from city to city, what it conquers, and the protected targets that it leaves."""
 
-    __slots__ = ("gain", "marks", "taken", "way")
+    __slots__ = ("gain", "marks", "rank", "taken", "way")
 
     def __init__(self, way: list[int], gain: float, taken: list[int], marks: list[Target]) -> None:
         self.way = way
         self.gain = gain
         self.taken = taken
         self.marks = marks
-
-    def rank(self) -> float:
-        return self.gain + 0.5 * len(self.marks) - 0.01 * len(self.way)
+        self.rank = 0.0
 
 
 class Plan:
@@ -47,53 +47,96 @@ class Plan:
         self.gain = gain
 
 
-def walks(survey: Survey, group: list[int], start: int, used: int, main: bool) -> dict[int, Walk]:
-    """For every city where a move can end, the way there that conquers most. The start stands for staying."""
+def walks(survey: Survey, group: list[int], start: int, used: int, main: bool) -> list[Walk]:
+    """For every city where a move can end, the way there that conquers most; staying is none of them."""
     s = survey.s
-    top = s.top
-    targets = survey.targets
-    pace = movement.pace(s, group)
-    barred = movement.may_be_barred(s, group)
-    found: dict[int, Walk] = {start: Walk([], 0.0, [], [])}
+    steps = movement.pace(s, group) - used
+    if steps < 0:
+        return []
+    area = movement.open_reach(start, steps, main)[1] | 1 << start
+    if area & survey.target_cities:
+        found: dict[int, Walk] = {}
+        Walker(survey, group, start, found).go(start, used, main, Walk([], 0.0, [], []))
+        found.pop(start, None)
+        return list(found.values())
+    ends = movement.reach(s, group, start, steps, main)
+    if movement.may_be_barred(s, group):
+        ends = [city for city in ends if movement.may_end(s, group, city)]
+    return [Walk([city], 0.0, [], []) for city in ends]
 
-    def go(city: int, steps: int, on_main: bool, before: Walk) -> None:
+
+class Walker:
+    """Goes all ways of a group, with what they conquer."""
+
+    def __init__(self, survey: Survey, group: list[int], start: int, found: dict[int, Walk]) -> None:
+        s = survey.s
+        self.s = s
+        self.targets = survey.targets
+        self.group = group
+        self.start = start
+        self.found = found
+        self.pace = movement.pace(s, group)
+        self.barred = movement.may_be_barred(s, group)
+        self.entry: dict[int, bool] = {}
+        """Whether the group may step into a city where somebody stands."""
+
+    def may_enter(self, city: int) -> bool:
+        known = self.entry.get(city)
+        if known is None:
+            known = movement.may_enter(self.s, self.group, city)
+            self.entry[city] = known
+        return known
+
+    def go(self, city: int, steps: int, on_main: bool, before: Walk) -> None:
         way, gain, taken, marks = before.way, before.gain, before.taken, before.marks
-        target = targets.get(city)
+        start = self.start
+        target = self.targets.get(city)
         if target is not None and (not way or (city != start and city not in way[:-1])):
             if target.guarded:
                 marks = [*marks, target]
             else:
                 gain += target.value
                 taken = [*taken, city]
+        mains = MAIN_ROADS.beside[city]
+        pace = self.pace
+        top = self.s.top
+        rank = gain + 0.5 * len(marks) - 0.01 * (len(way) + 1)
         for near in BOARD.neighbours[city]:
-            still = on_main and near in MAIN_ROADS.neighbours[city]
-            if steps + 1 > pace + still:
+            still = on_main and bool(mains >> near & 1)
+            if steps >= pace + still:
                 continue
             free = near == start or not top[near]
-            if not free and not movement.may_enter(s, group, near):
+            if not free and not self.may_enter(near):
+                continue
+            last = steps + 1 > pace or not free
+            best = self.found.get(near)
+            better = best is None or rank > best.rank
+            if last and not better:
                 continue
             walk = Walk([*way, near], gain, taken, marks)
-            best = found.get(near)
-            if (best is None or walk.rank() > best.rank()) and (not barred or movement.may_end(s, group, near)):
-                found[near] = walk
-            if free:
-                go(near, steps + 1, still, walk)
-
-    go(start, used, main, found[start])
-    return found
+            if better and (not self.barred or movement.may_end(self.s, self.group, near)):
+                walk.rank = rank
+                self.found[near] = walk
+            if not last:
+                self.go(near, steps + 1, still, walk)
 
 
 def best_walk(
-    survey: Survey, group: list[int], troops: int, others: list[Stack], start: int, used: int = 0, main: bool = True
+    survey: Survey,
+    areas: list[list[int]],
+    group: list[int],
+    troops: int,
+    others: list[Stack],
+    start: int,
+    used: int = 0,
+    main: bool = True,
 ) -> Plan:
     """The best that a group with so many troops can do by itself."""
-    worth = Worth(survey, group, troops, others, start)
+    worth = Worth(survey, areas, group, troops, others, start)
     stay = worth.end(start, [], [])
     best = Plan(WHOLE, [], stay, 0.0)
-    for city, walk in walks(survey, group, start, used, main).items():
-        if not walk.way:
-            continue
-        value = walk.gain + worth.end(city, walk.marks, walk.taken) - 0.01 * len(walk.way)
+    for walk in walks(survey, group, start, used, main):
+        value = walk.gain + worth.end(walk.way[-1], walk.marks, walk.taken) - 0.01 * len(walk.way)
         if value > best.value + RESTLESSNESS:
             best = Plan(WHOLE, walk.way, value, value - stay)
     return best
@@ -105,10 +148,10 @@ def raiders(troops: int, stack: list[int]) -> int:
     return max(fewest, 2 if troops >= 3 * len(stack) else 1)
 
 
-def plan_stack(survey: Survey, stack: Stack) -> Plan:
+def plan_stack(survey: Survey, areas: list[list[int]], stack: Stack) -> Plan:
     """The best plan for a stack that has not moved: together, or with one general on his own."""
     others = [other for other in survey.own if other.city != stack.city]
-    whole = best_walk(survey, stack.pieces, stack.troops, others, stack.city)
+    whole = best_walk(survey, areas, stack.pieces, stack.troops, others, stack.city)
     if len(stack.pieces) == 1:
         return whole
     few = raiders(stack.troops, stack.pieces)
@@ -116,10 +159,10 @@ def plan_stack(survey: Survey, stack: Stack) -> Plan:
     if not movement.may_part(survey.s, raider, rest) or stack.troops - few < len(rest):
         return whole
     staying = Stack(stack.nation, stack.city, rest, stack.troops - few)
-    raid = best_walk(survey, raider, few, [*others, staying], stack.city)
+    raid = best_walk(survey, areas, raider, few, [*others, staying], stack.city)
     raid_end = raid.way[-1] if raid.way else stack.city
     moved = Stack(stack.nation, raid_end, raider, few)
-    main = best_walk(survey, rest, stack.troops - few, [*others, moved], stack.city)
+    main = best_walk(survey, areas, rest, stack.troops - few, [*others, moved], stack.city)
     if not raid.way and not main.way:
         return whole
     value = raid.value + main.value - SPLITTING
@@ -131,6 +174,8 @@ def plan_stack(survey: Survey, stack: Stack) -> Plan:
 
 def next_goal(survey: Survey, group: list[int], start: int, used: int, main: bool, way: list[int]) -> int:
     """The farthest city of a way to which the group can be sent without missing a target on it."""
+    if len(way) == 1:
+        return way[0]
     for steps in range(len(way), 1, -1):
         goal = way[steps - 1]
         if goal == start:

@@ -1,17 +1,39 @@
-"""What an unseen hand may be worth in one suit, and how a combat is likely to end."""
+"""The one estimate of a combat, for whoever plans an attack, fears one, or has the cards in hand already.
+
+An unseen hand is a number of cards, drawn from a whole deck. The unit of every value is one troop.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-MOST_CARDS: Final = 48
+MOST_CARDS: Final = 60
 """Larger hands are taken for this large."""
-MOST_POINTS: Final = 240
-SUITED: Final = 1 / 50
+MOST_POINTS: Final = 260
+EACH: Final = 1 / 50
 """How likely a card is a certain one of a deck."""
 RESERVE: Final = 2 / 50
 RESERVE_POINTS: Final = 10
+POINTS_A_CARD: Final = 2.2
+"""What an unseen card is worth in one suit, on average."""
+
+BEATEN: Final = 0.8
+"""What a defeat costs beyond the troops: the ground."""
+DESTROYED: Final = 2.5
+"""What the end of a stack costs beyond its troops."""
+EARLY: Final = 1
+"""The troops that are lost by a side that gives way in time."""
+LATE: Final = 4
+"""The troops that are lost by a side that plays on until it has nothing left."""
+MARGIN: Final = 2
+"""The troops that are lost where both sides could choose their cards."""
+UNANSWERED: Final = 5
+"""The troops that are lost by a side that is overtaken and has no card to play."""
+DEAR: Final = 0.8
+"""What a point of a Reserve is worth more than others: it serves every suit."""
+FORCED: Final = 2.0
+"""The points by which a side comes to lie ahead with each answer, more than it must."""
 
 
 @cache
@@ -26,70 +48,147 @@ def points(cards: int) -> tuple[float, ...]:
     if cards > MOST_CARDS:
         return points(MOST_CARDS)
     before = points(cards - 1)
-    nothing = 1 - 12 * SUITED - RESERVE
+    nothing = 1 - 12 * EACH - RESERVE
     after = [chance * nothing for chance in before]
     for value in range(2, 14):
-        likely = SUITED + (RESERVE if value == RESERVE_POINTS else 0.0)
+        likely = EACH + (RESERVE if value == RESERVE_POINTS else 0.0)
         for total in range(value, MOST_POINTS + 1):
             after[total] += before[total - value] * likely
     return tuple(after)
 
 
-@cache
-def _up_to(cards: int) -> tuple[float, ...]:
-    total = 0.0
-    sums: list[float] = []
+def _chances(cards: int) -> list[float]:
+    """For each lead how likely it outlasts so many unseen cards; a tie counts half."""
+    below = 0.0
+    found: list[float] = []
     for chance in points(cards):
-        total += chance
-        sums.append(total)
-    return tuple(sums)
+        found.append(below + chance / 2)
+        below += chance
+    return found
 
 
-@cache
-def chance_against(cards: int, margin: int) -> float:
-    """How likely a side that is `margin` points ahead outlasts an unseen hand; a tie counts half.
+def _matched(cards: int) -> list[float]:
+    """For each lead the points of so many unseen cards that are played before one side has no more."""
+    below = mean = 0.0
+    found: list[float] = []
+    for lead, chance in enumerate(points(cards)):
+        found.append(mean + lead * (1 - below))
+        below += chance
+        mean += lead * chance
+    return found
+
+
+CHANCES: Final[list[list[float]]] = [_chances(cards) for cards in range(MOST_CARDS + 1)]
+MATCHED: Final[list[list[float]]] = [_matched(cards) for cards in range(MOST_CARDS + 1)]
+EMPTY: Final[list[float]] = [points(cards)[0] for cards in range(MOST_CARDS + 1)]
+"""How likely so many unseen cards have nothing to play."""
+
+
+def chance_against(cards: int, lead: int) -> float:
+    """How likely a side that lies so many points ahead outlasts an unseen hand; a tie counts half.
 
     >>> chance_against(0, 1), chance_against(0, 0), chance_against(0, -1)
     (1.0, 0.5, 0.0)
     """
-    if margin < 0:
+    if lead < 0:
         return 0.0
-    if margin > MOST_POINTS:
-        return 1.0
-    cards = min(cards, MOST_CARDS)
-    below = _up_to(cards)[margin - 1] if margin else 0.0
-    return below + points(cards)[margin] / 2
+    return CHANCES[min(cards, MOST_CARDS)][min(lead, MOST_POINTS)]
 
 
-def nothing_left(cards: int) -> float:
-    """How likely an unseen hand has nothing to play."""
-    return points(min(cards, MOST_CARDS))[0]
+def lost(loss: int, troops: int) -> float:
+    """What it costs to be beaten by so many points."""
+    if loss <= 0:
+        return 0.0
+    if loss >= troops:
+        return troops + BEATEN + DESTROYED
+    return 1.1 * loss + BEATEN
 
 
 class Clash:
-    """What one side may expect of a combat, in troops."""
+    """Two stacks and two hands, seen by one side: what a combat is worth to it.
 
-    __slots__ = ("chance", "gain", "loss", "value")
-
-    def __init__(self, chance: float, gain: float, loss: float, value: float) -> None:
-        self.chance = chance
-        self.gain = gain
-        self.loss = loss
-        self.value = value
-
-
-@cache
-def clash(troops: int, cards: int, foe_troops: int, foe_cards: int) -> Clash:
-    """A stack with so many troops, and so many points to play, against a stack with an unseen hand.
-
-    The loser breaks off early if he has cards to choose when; else he loses what the other side is ahead.
+    `score` is its own, `points` what it can still play, `plain` what of that is no Reserve. `cards` is the unseen hand
+    of the other side: as many cards of a whole deck as hold the same in this suit. `win`, `early` and `late` say what
+    more than troops hangs on a victory, on giving way in time, and on being beaten in the end; `thrift` and
+    `foe_thrift` what a point of a card is worth to each.
     """
-    ahead = troops - foe_troops
-    chance = chance_against(foe_cards, ahead + cards)
-    empty = nothing_left(foe_cards)
-    gain = empty * max(3, ahead + 1) + (1 - empty) * 2
-    loss = 2 if cards else max(2, -ahead)
-    gain, loss = min(gain, foe_troops), min(loss, troops)
-    won = gain + 0.8 + (1.2 if gain >= foe_troops else 0)
-    lost = loss + 1.0 + (1.5 if loss >= troops else 0)
-    return Clash(chance, won, lost, chance * won - (1 - chance) * lost)
+
+    __slots__ = (
+        "cards",
+        "early",
+        "foe_thrift",
+        "foe_troops",
+        "late",
+        "plain",
+        "points",
+        "score",
+        "thrift",
+        "troops",
+        "win",
+    )
+
+    def __init__(
+        self,
+        score: int,
+        troops: int,
+        points: int,
+        plain: int,
+        foe_troops: int,
+        cards: int,
+        thrift: float,
+        foe_thrift: float,
+    ) -> None:
+        self.score = score
+        self.troops = troops
+        self.points = points
+        self.plain = plain
+        self.foe_troops = foe_troops
+        self.cards = min(cards, MOST_CARDS)
+        self.thrift = thrift
+        self.foe_thrift = foe_thrift
+        self.win = 0.0
+        self.early = 0.0
+        self.late = 0.0
+
+    def chance(self) -> float:
+        """How likely this side outlasts the other if both play all they have."""
+        return chance_against(self.cards, self.score + self.points)
+
+    def fight(self) -> float:
+        """What it is worth to play on until one side has nothing left."""
+        lead = self.score + self.points
+        if lead < 0:
+            return -self.late - lost(-self.score, self.troops) - self.thrift * self.points
+        chance = CHANCES[self.cards][min(lead, MOST_POINTS)]
+        matched = MATCHED[self.cards][min(lead, MOST_POINTS)]
+        spent = min(float(self.points), matched - self.score + FORCED)
+        worth = chance * (self.win + lost(MARGIN, self.foe_troops))
+        worth -= (1 - chance) * (self.late + lost(LATE, self.troops))
+        if spent > self.plain:
+            spent += DEAR * (spent - self.plain)
+        return worth - self.thrift * spent + self.foe_thrift * matched
+
+    def fold(self) -> float:
+        """What it is worth to give way, softening the blow if that is cheaper."""
+        loss = -self.score
+        if loss <= EARLY:
+            return -lost(loss, self.troops) - (self.early if loss > 0 else 0.0)
+        full = lost(loss, self.troops) + (self.early if loss == 2 else self.late)
+        need = loss - EARLY
+        if need <= self.points:
+            full = min(full, lost(EARLY, self.troops) + self.early + self.thrift * need)
+        return -full
+
+    def value(self) -> float:
+        """What the combat is worth before it begins."""
+        if self.score <= 0:
+            return max(self.fight(), self.fold())
+        empty = EMPTY[self.cards]
+        gain = self.win + lost(self.score, self.foe_troops)
+        if empty >= 1.0:
+            return gain
+        if self.points:
+            answered = -lost(MARGIN, self.troops) - self.early - self.thrift * min(self.points, 4)
+        else:
+            answered = -lost(UNANSWERED, self.troops) - self.late
+        return empty * gain + (1 - empty) * max(self.fight(), answered)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.bots.friedrich.survey import Stack, Survey
 from grognard.games.friedrich import movement
 from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import DEPOTS, FRANCE, HOME, RUSSIA, TRAINS_OF
+from grognard.games.friedrich.tables import CITIES, DEPOTS, FRANCE, HOME, NATIONS, RUSSIA, TRAINS_OF
 
-
-def fed_without_train(nation: int, city: int) -> bool:
-    return HOME[nation][city] or (nation in (RUSSIA, FRANCE) and city in DEPOTS[nation])
+SELF_FED: Final[list[int]] = [
+    sum(
+        1 << city
+        for city in range(len(CITIES))
+        if HOME[nation][city] or (nation in (RUSSIA, FRANCE) and city in DEPOTS[nation])
+    )
+    for nation in range(len(NATIONS))
+]
+"""The cities where generals of each nation need no train, as a set."""
 
 
 def hunger(s: FriedrichState, stack: list[int], troops: int) -> float:
@@ -17,59 +25,68 @@ def hunger(s: FriedrichState, stack: list[int], troops: int) -> float:
     return (troops + 2) * (2.0 if s.is_down(stack[0]) else 0.6)
 
 
-def train_ends(s: FriedrichState, train: int) -> list[int]:
-    """Where a train can be at the end of this phase."""
-    here = s.where[train]
-    if s.has_moved(train):
-        return [here]
-    return [here, *movement.reach(s, [train], here, movement.pace(s, [train]), True)]
+def train_areas(survey: Survey) -> list[list[int]]:
+    """For each train what it feeds from all the cities where it can be at the end of this phase."""
+    s = survey.s
+    found: list[list[int]] = []
+    for train in TRAINS_OF[survey.nation]:
+        here = s.where[train]
+        if here < 0:
+            continue
+        areas = [survey.fed(here)]
+        if not s.moved >> train & 1:
+            for city in movement.reach(s, [train], here, movement.pace(s, [train]), True):
+                areas.append(survey.fed(city))
+        found.append(areas)
+    return found
 
 
 class Outlook:
     """The supply of a group that moves while the other stacks stay where they are."""
 
-    def __init__(self, survey: Survey, others: list[Stack], group: list[int], troops: int) -> None:
-        s, nation = survey.s, survey.nation
-        self.survey = survey
-        self.nation = nation
-        self.hungry = [stack for stack in others if not fed_without_train(nation, stack.city)]
-        self.costs = [hunger(s, stack.pieces, stack.troops) for stack in self.hungry]
+    def __init__(
+        self, survey: Survey, areas: list[list[int]], others: list[Stack], group: list[int], troops: int
+    ) -> None:
+        s = survey.s
+        self.at_home = SELF_FED[survey.nation]
         self.own_cost = hunger(s, group, troops)
-        self.own_bit = 1 << len(self.hungry)
-        self.trains: list[list[tuple[int, int]]] = []
-        for train in TRAINS_OF[nation]:
-            if s.where[train] >= 0:
-                self.trains.append([self._feeds(city) for city in train_ends(s, train)])
-        self.known: dict[int, float] = {}
-
-    def _feeds(self, city: int) -> tuple[int, int]:
-        """The cities that a train feeds from its place, and the set of the other stacks among them."""
-        area = self.survey.fed(city)
-        fed = 0
-        for index, stack in enumerate(self.hungry):
-            if area >> stack.city & 1:
-                fed |= 1 << index
-        return area, fed
+        hungry = [stack for stack in others if not self.at_home >> stack.city & 1]
+        combined: dict[int, int] = {0: 0}
+        """For each set of the others who can be fed together, where the group would be fed as well."""
+        for places in areas:
+            options: dict[int, int] = {}
+            for area in places:
+                fed = 0
+                for index, stack in enumerate(hungry):
+                    fed |= (area >> stack.city & 1) << index
+                options[fed] = options.get(fed, 0) | area
+            after: dict[int, int] = {}
+            for before, before_area in combined.items():
+                for fed, area in options.items():
+                    after[before | fed] = after.get(before | fed, 0) | before_area | area
+            combined = after
+        costs = [hunger(s, stack.pieces, stack.troops) for stack in hungry]
+        self.options: list[tuple[float, int]] = []
+        """What the hunger of the others costs, and where the group would be fed, the cheapest first."""
+        for mask, area in combined.items():
+            cost = 0.0
+            for index, single in enumerate(costs):
+                if not mask >> index & 1:
+                    cost += single
+            self.options.append((cost, area))
+        self.options.sort()
 
     def cost(self, city: int) -> float:
         """What lack of supply costs if the group ends its move in this city and the trains do their best."""
-        if fed_without_train(self.nation, city):
-            return self._cost(-1, self.own_bit)
-        return self._cost(city, 0)
-
-    def _cost(self, city: int, fed: int) -> float:
-        masks = {fed}
-        for places in self.trains:
-            options = {mask | (self.own_bit if city >= 0 and area >> city & 1 else 0) for area, mask in places}
-            masks = {mask | option for mask in masks for option in options}
-        return min(self._unfed(mask) for mask in masks)
-
-    def _unfed(self, mask: int) -> float:
-        known = self.known.get(mask)
-        if known is None:
-            known = 0.0 if mask & self.own_bit else self.own_cost
-            for index, cost in enumerate(self.costs):
-                if not mask >> index & 1:
-                    known += cost
-            self.known[mask] = known
-        return known
+        least = self.options[0][0]
+        if self.at_home >> city & 1:
+            return least
+        own = self.own_cost
+        best = least + own
+        for cost, area in self.options:
+            if cost >= best:
+                break
+            if area >> city & 1:
+                best = cost
+                break
+        return best

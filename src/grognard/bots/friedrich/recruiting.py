@@ -59,9 +59,16 @@ def choose_payment(survey: Survey, step: Recruiting, legal: list[int]) -> int:
 def choose_recruit(survey: Survey, step: Recruiting, legal: list[int]) -> int:
     """The next unit to buy, or the end of it."""
     pieces = [act - RECRUIT for act in legal if act != DONE]
+    pieces = [piece for piece in pieces if survey.s.where[piece] >= 0 or safe_entries(survey, step, piece)]
     if not pieces or not affordable(survey, step, pieces):
         return DONE if DONE in legal else legal[0]
     return RECRUIT + max(pieces, key=lambda piece: (appeal(survey, piece), -piece))
+
+
+def safe_entries(survey: Survey, step: Recruiting, piece: int) -> bool:
+    """Whether a piece can come back where no enemy is at hand: one troop alone would be lost at once."""
+    reached = survey.reached()
+    return not survey.own or any(not reached >> city & 1 for city in step.entries(survey.s, piece))
 
 
 def affordable(survey: Survey, step: Recruiting, pieces: list[int]) -> bool:
@@ -117,8 +124,7 @@ def choose_entry(survey: Survey, step: Recruiting, legal: list[int]) -> int:
 
     def far(act: int) -> tuple[float, int]:
         away = BOARD.distances(act - ENTER)
-        near_foe = any(away[foe.city] <= 3 for foe in survey.foes)
         distance = sum(away[city] for city in wanted) / max(1, len(wanted))
-        return distance + (6 if near_foe else 0), act
+        return distance + (20 if survey.reached() >> act - ENTER & 1 else 0), act
 
     return min(legal, key=far)

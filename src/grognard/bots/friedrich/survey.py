@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
 
-from grognard.bots.friedrich.odds import Clash, clash
+from grognard.bots.friedrich import stakes
+from grognard.bots.friedrich.hands import Counting, foe_thrift, plain_points, suit_points, thrift, value_of
+from grognard.bots.friedrich.odds import Clash
+from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed
 from grognard.core.board import bits
-from grognard.games.friedrich import conquest, victory
+from grognard.games.friedrich import conquest, movement
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.supply import RANGE
 from grognard.games.friedrich.tables import (
-    AUSTRIA,
     BOARD,
-    CARD_SUIT,
-    CARD_VALUE,
-    CITIES,
     DEFENDED_BY,
     DEFENDER,
     MOST_TROOPS,
-    NATION,
     OBJECTIVE_OF,
-    OBJECTIVES,
-    RESERVE,
     SUIT,
     SUITS,
 )
-
-RESERVE_WORTH: Final = 9
-"""What a Reserve counts when a hand is weighed: it serves every suit, but only once."""
-NEVER: Final = 99
 
 
 class Stack:
@@ -68,19 +60,19 @@ class Charge:
 
 def stacks_of(s: FriedrichState, nation: int, seat: int) -> list[Stack]:
     """The stacks of a nation. What is secret to this seat is spread evenly, so that no imagined deal matters."""
-    cities = s.cities_of(nation)
-    groups = [s.stack_at(city) for city in cities]
-    if s.seat_of(nation) == seat:
-        return [Stack(nation, c, group, s.strength(c)) for c, group in zip(cities, groups, strict=True)]
-    secret = [index for index, city in enumerate(cities) if s.shown[s.commander(city)] < 0]
-    generals = sum(len(groups[index]) for index in secret)
-    total = sum(s.strength(cities[index]) for index in secret)
-    stacks: list[Stack] = []
-    for index, city in enumerate(cities):
-        shown = s.shown[s.commander(city)]
-        size = len(groups[index])
-        troops = shown if shown >= 0 else min(MOST_TROOPS * size, round(total * size / generals))
-        stacks.append(Stack(nation, city, groups[index], troops))
+    stacks = [Stack(nation, city, s.stack_at(city), s.strength(city)) for city in s.cities_of(nation)]
+    if s.player[nation] == seat:
+        return stacks
+    shown = s.shown
+    generals = total = 0
+    for stack in stacks:
+        if shown[stack.pieces[0]] < 0:
+            generals += len(stack.pieces)
+            total += stack.troops
+    for stack in stacks:
+        open_troops = shown[stack.pieces[0]]
+        size = len(stack.pieces)
+        stack.troops = open_troops if open_troops >= 0 else min(MOST_TROOPS * size, round(total * size / generals))
     return stacks
 
 
@@ -92,32 +84,40 @@ class Survey:
         self.nation = nation
         self.seat = seat
         self.defender = DEFENDER[nation]
-        others = [other for other in s.setup.nations if s.plays(other)]
+        self.others = [other for other in s.setup.nations if s.plays(other)]
         self.own = stacks_of(s, nation, seat)
-        self.foes = [
-            stack for other in others if DEFENDER[other] != self.defender for stack in stacks_of(s, other, seat)
-        ]
+        self.foes: list[Stack] = []
+        for other in self.others:
+            if DEFENDER[other] != self.defender:
+                self.foes += stacks_of(s, other, seat)
         self.foe_at = {stack.city: stack for stack in self.foes}
-        self.cards = [hand.bit_count() for hand in s.hands]
-        self.points = suit_points(s, nation)
-        self.missing = {other: missing(s, other) for other in others}
+        self.hostile = s.sides[int(not self.defender)]
+        self.counting = Counting(s, seat)
+        self.points = suit_points(s.hands[nation])
+        self.thrift = thrift(s, nation, value_of(s.hands[nation]))
+        self.plain = plain_points(s.hands[nation])
+        self._foe_thrift = [-1.0] * len(s.hands)
+        self.missing = {other: stakes.missing(s, other) for other in self.others}
         self.targets = self._targets()
+        self.target_cities = 0
+        for city in self.targets:
+            self.target_cities |= 1 << city
         self.charges = self._charges()
-        self.hostile = hostile_cities(s, nation)
-        self._fed: dict[int, int] = {}
-        self.nuisance = {stack.city: self._nuisance(stack) for stack in self.foes}
+        self._reached = -1
+        self._holds: dict[int, float] = {}
 
     # What is wanted
 
     def _targets(self) -> dict[int, Target]:
+        s = self.s
         found: dict[int, Target] = {}
-        for city in range(OBJECTIVE_COUNT):
-            if not conquest.at_stake(self.s, self.nation, city):
+        for city in members(WANTED[self.nation] & ~s.held | WARDED[self.nation] & s.held):
+            if not conquest.at_stake(s, self.nation, city):
                 continue
             protector = conquest.protector(self.nation, city)
             away = BOARD.distances(city)
             guards = [foe for foe in self.foes if foe.nation == protector and away[foe.city] <= conquest.RADIUS]
-            guarded = bool(guards) or conquest.guarded(self.s, city, protector)
+            guarded = bool(guards) or conquest.guarded(s, city, protector)
             found[city] = Target(city, self._value(city), guarded, guards)
         return found
 
@@ -126,99 +126,92 @@ class Survey:
         if owner == self.nation:
             if self.defender and not self.s.setup.theatre:
                 return 0.5
-            return 6 + 18 / (1 + len(self.missing[owner]))
-        return 3 + urgency(len(self.missing.get(owner, [])))
+            return prize(len(self.missing[owner]))
+        return 3 + burden(len(self.missing.get(owner, [])) + 1)
 
     # What is protected
 
     def _charges(self) -> list[Charge]:
         s = self.s
         found: list[Charge] = []
-        for owner, lacking in self.missing.items():
+        for owner in self.others:
             if DEFENDER[owner] != self.defender:
-                cities = [city for city in lacking if DEFENDED_BY[city] == self.nation]
-                found += [self._charge(city, owner, urgency(len(lacking))) for city in cities]
-        for city in OBJECTIVES[self.nation]:
-            if s.holds(city):
-                found.append(self._charge(city, DEFENDED_BY[city], 1.5))
-        return [charge for charge in found if charge.weight > 0]
+                lacking = self.missing[owner]
+                places = [foe.city for foe in self.foes if foe.nation == owner]
+                if lacking and places:
+                    weight = burden(len(lacking))
+                    for city in lacking:
+                        if DEFENDED_BY[city] == self.nation:
+                            found.append(charge(city, owner, weight, places))
+        for city in members(WANTED[self.nation] & s.held):
+            keeper = DEFENDED_BY[city]
+            places = [foe.city for foe in self.foes if foe.nation == keeper]
+            if places:
+                found.append(charge(city, keeper, 1.5, places))
+        return found
 
-    def _charge(self, city: int, enemy: int, weight: float) -> Charge:
-        away = BOARD.distances(city)
-        nearest = min((away[foe.city] for foe in self.foes if foe.nation == enemy), default=NEVER)
-        if nearest == NEVER:
-            return Charge(city, enemy, 0)
-        return Charge(city, enemy, weight * max(0.08, 1.15 - 0.09 * nearest))
-
-    def _nuisance(self, foe: Stack) -> float:
+    def nuisance(self, foe: Stack) -> float:
         """What it is worth to drive this stack away."""
-        total = 0.0
-        for target in self.targets.values():
-            if len(target.guards) == 1 and target.guards[0] is foe:
-                total += 0.3 * target.value
-        away = BOARD.distances(foe.city)
-        for charge in self.charges:
-            if charge.nation == foe.nation and away[charge.city] <= 4:
-                total += 0.12 * charge.weight
-        return min(total, 6)
+        known = self._holds.get(foe.city)
+        if known is None:
+            known = stakes.hold(self.s, foe.nation, foe.city).lost(pushed(self.defender))
+            self._holds[foe.city] = known
+        return known
 
     # Supply
 
     def fed(self, city: int) -> int:
         """The cities that a train in this city would supply, enemies as they stand now."""
-        known = self._fed.get(city)
-        if known is None:
-            known = BOARD.within(city, RANGE)
-            if known & self.hostile:
-                known = BOARD.flood(1 << city, ~self.hostile, RANGE)
-            self._fed[city] = known
-        return known
+        area = BOARD.within(city, RANGE)
+        hostile = area & self.hostile
+        return fed_area(city, hostile) if hostile else area
+
+    def reached(self) -> int:
+        """The cities to which an enemy can come in his next move, if nothing is in his way, as a set."""
+        if self._reached < 0:
+            self._reached = 0
+            for foe in self.foes:
+                self._reached |= movement.open_reach(foe.city, 3, True)[1]
+        return self._reached
 
     # Odds
 
+    def foe_thrift(self, nation: int) -> float:
+        """What a point of a card is worth to an enemy."""
+        known = self._foe_thrift[nation]
+        if known < 0:
+            known = foe_thrift(self.s, nation)
+            self._foe_thrift[nation] = known
+        return known
+
+    def clash(self, troops: int, city: int, foe: Stack, foe_suit: int) -> Clash:
+        """A combat of so many troops in a city with a hostile stack that plays this suit."""
+        nation = foe.nation
+        cards = self.counting.cards(nation)[foe_suit]
+        return Clash(troops - foe.troops, troops, self.points[SUIT[city]], self.plain[SUIT[city]], foe.troops,
+                     cards, self.thrift, self.foe_thrift(nation))  # fmt: skip
+
     def attack(self, troops: int, city: int, foe: Stack) -> Clash:
         """What this nation may expect if it attacks from a city with so many troops."""
-        return clash(troops, self.points[SUIT[city]], foe.troops, self.cards[foe.nation])
+        clash = self.clash(troops, city, foe, SUIT[foe.city])
+        clash.win = self.nuisance(foe)
+        return clash
 
 
-OBJECTIVE_COUNT: Final = sum(1 for owner in OBJECTIVE_OF if owner >= 0)
-"""The objectives are the first cities of the table."""
-assert all(OBJECTIVE_OF[city] >= 0 for city in range(OBJECTIVE_COUNT)), CITIES[:OBJECTIVE_COUNT]
+def charge(city: int, enemy: int, weight: float, places: list[int]) -> Charge:
+    """A city to protect from an enemy who stands in these places."""
+    away = BOARD.distances(city)
+    near = away[places[0]]
+    for place in places:
+        if away[place] < near:
+            near = away[place]
+    return Charge(city, enemy, weight * max(0.08, 1.15 - 0.09 * near))
 
 
-def hostile_cities(s: FriedrichState, nation: int) -> int:
-    """The cities where hostile pieces stand."""
-    cities = 0
-    for piece, place in enumerate(s.where):
-        if place >= 0 and DEFENDER[NATION[piece]] != DEFENDER[nation]:
-            cities |= 1 << place
-    return cities
-
-
-def missing(s: FriedrichState, nation: int) -> list[int]:
-    """The objectives that a nation still needs to win."""
-    if DEFENDER[nation] and not s.setup.theatre:
-        return []
-    lacking = [city for city in victory.needed(s, nation) if not s.holds(city)]
-    spared = 4 if nation == AUSTRIA and s.offensive in (1, 3) else 0
-    return lacking if len(lacking) > spared else lacking[:1]
-
-
-def urgency(lacking: int) -> float:
-    """How much one objective matters to the side that protects it when the enemy lacks so many."""
-    return 1.0 + 10.0 / (0.5 + lacking)
-
-
-def suit_points(s: FriedrichState, nation: int) -> list[int]:
-    """What the hand of a nation can play in each suit."""
-    totals = [0] * len(SUITS)
-    for card in bits(s.hands[nation]):
-        suit = CARD_SUIT[card]
-        if suit == RESERVE:
-            totals = [total + RESERVE_WORTH for total in totals]
-        else:
-            totals[suit] += CARD_VALUE[card]
-    return totals
+@lru_cache(maxsize=65536)
+def fed_area(city: int, hostile: int) -> int:
+    """The cities within the range of a train over cities without enemies."""
+    return BOARD.flood(1 << city, ~hostile, RANGE)
 
 
 def suit_weights(survey: Survey) -> list[float]:
@@ -226,8 +219,24 @@ def suit_weights(survey: Survey) -> list[float]:
     weights = [0.15] * len(SUITS)
     for stack in survey.own:
         away = BOARD.distances(stack.city)
-        danger = 1.0 if any(away[foe.city] <= 5 for foe in survey.foes) else 0.4
-        for city in bits(BOARD.within(stack.city, 3)):
-            weights[SUIT[city]] += danger * min(stack.troops, 6) * (0.02 if city != stack.city else 0.12)
+        danger = 0.4
+        for foe in survey.foes:
+            if away[foe.city] <= 5:
+                danger = 1.0
+                break
+        strength = danger * min(stack.troops, 6)
+        counts = suits_near(stack.city)
+        for suit in range(len(SUITS)):
+            weights[suit] += 0.02 * strength * counts[suit]
+        weights[SUIT[stack.city]] += 0.1 * strength
     most = max(weights)
     return [weight / most for weight in weights]
+
+
+@lru_cache(maxsize=1024)
+def suits_near(city: int) -> list[int]:
+    """How many cities of each suit are within 3 of this one; to be read only."""
+    counts = [0] * len(SUITS)
+    for near in bits(BOARD.within(city, 3)):
+        counts[SUIT[near]] += 1
+    return counts

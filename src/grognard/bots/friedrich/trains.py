@@ -4,44 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.friedrich.outlook import fed_without_train, hunger
+from grognard.bots.friedrich.outlook import SELF_FED, hunger
 from grognard.bots.friedrich.survey import Survey
-from grognard.bots.friedrich.worth import Worth, blocking
+from grognard.bots.friedrich.worth import blocking
 from grognard.games.friedrich import movement
-from grognard.games.friedrich.tables import BOARD, DEPOTS, MAIN_ROADS, OBJECTIVE_OF, TRAINS_OF
+from grognard.games.friedrich.tables import BOARD, DEPOTS, OBJECTIVE_OF, TRAINS_OF
 
 LOST_TRAIN: Final = 5.0
+_decay: Final[list[float]] = [0.9**steps for steps in range(256)]
+WARNING: Final = 4
+"""An enemy who is as near as this may come soon."""
 NEAR: Final = 3
 """A train that is nearer than this to its generals is near enough."""
 
 
 def threatened(survey: Survey, city: int) -> float:
     """How sure an enemy can reach this city in his next move."""
-    s = survey.s
+    if survey.reached() >> city & 1:
+        return 1.0
     away = BOARD.distances(city)
-    blocked = 0
-    for place in s.where:
-        if place >= 0:
-            blocked |= 1 << place
-    near = [foe.city for foe in survey.foes if away[foe.city] <= 4]
-    for place in near:
-        if BOARD.path_length(place, 1 << city, 3, blocked & ~(1 << city)) <= 3 or MAIN_ROADS.distance(place, city) <= 4:
-            return 1.0
-    return 0.3 if near else 0.0
+    for foe in survey.foes:
+        if away[foe.city] <= WARNING:
+            return 0.3
+    return 0.0
 
 
 def front(survey: Survey) -> list[tuple[int, float]]:
     """Where the stacks want to go next, and how much each counts."""
     found: list[tuple[int, float]] = []
     for stack in survey.own:
-        others = [other for other in survey.own if other is not stack]
-        goals = Worth(survey, stack.pieces, stack.troops, others, stack.city).goals
+        away = BOARD.distances(stack.city)
         best, city = 0.0, stack.city
-        for value, away, near, goal in goals:
-            value *= 0.9 ** max(0, away[stack.city] - near)
+        for target in survey.targets.values():
+            value = target.value * _decay[away[target.city]] * (0.25 if target.guarded else 1.0)
             if value > best:
-                best, city = value, goal
-        if not fed_without_train(survey.nation, city):
+                best, city = value, target.city
+        if not SELF_FED[survey.nation] >> city & 1:
             found.append((city, 0.3 + 0.1 * min(stack.troops, 10)))
     return found
 
@@ -60,7 +58,7 @@ def best_train_end(survey: Survey, train: int, ends: list[int]) -> int:
         away, area = BOARD.distances(city), survey.fed(city)
         value = -LOST_TRAIN * threatened(survey, city)
         for stack in survey.own:
-            if fed_without_train(nation, stack.city):
+            if SELF_FED[nation] >> stack.city & 1:
                 continue
             if area >> stack.city & 1:
                 alone = not fed_already >> stack.city & 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.friedrich.odds import clash
+from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.outlook import Outlook
 from grognard.bots.friedrich.survey import Stack, Survey, Target
 from grognard.games.friedrich import conquest
 from grognard.games.friedrich.movement import kept_from_attack
-from grognard.games.friedrich.tables import BOARD, DEFENDER, GENERALS, NATION, OBJECTIVE_OF, SUIT
+from grognard.games.friedrich.tables import BOARD, CITIES, DEFENDER, GENERALS, NATION, OBJECTIVE_OF, SUIT, SUITS
 
 PATIENCE: Final = 0.80
 """What is left of a value that is one turn away."""
@@ -17,68 +17,156 @@ HOPE: Final = 0.6
 """What a goal is worth before it is reached."""
 CRUSHED_TRAIN: Final = 4.0
 STANDING_IN_THE_WAY: Final = 3.0
-_decay: Final = [PATIENCE ** (steps / 3) for steps in range(256)]
+RECKLESS: Final = 2.0
+"""What it costs to attack twice as many."""
+GUARDED: Final = 0.15
+BEATABLE: Final = 0.5
+"""What is left of the hope for a goal that is protected: a little, and more the better its guards can be beaten."""
+UNKNOWN: Final = 0.3
+"""How likely guards are beaten who are far away."""
+DRIVEN_OFF: Final = 0.6
+"""How much of what is protected is lost with a defeat."""
+CAUTION: Final = -0.7
+BOLDNESS: Final = 0.6
+"""What a fight is worth by itself: Frederick only has to last, his enemies have less time."""
+FEAR: Final = 0.5
+"""How much of what enemies near may do is counted."""
+NEAR: Final = 8
+"""What is farther away than this looks much the same from all cities that a group can reach."""
+FAR_GOALS: Final = 3
+_decay: Final[list[float]] = [PATIENCE ** (steps / 3) for steps in range(256)]
+
+SUITS_BESIDE: Final[list[list[int]]] = [
+    [suit for suit in range(len(SUITS)) if any(SUIT[near] == suit for near in BOARD.neighbours[city])]
+    for city in range(len(CITIES))
+]
+"""The suits from which a stack in each city can be attacked."""
+
+
+class Goal:
+    """Something worth marching to: its value, the distances from it, how near one must come."""
+
+    __slots__ = ("away", "city", "near", "value")
+
+    def __init__(self, value: float, away: bytes, near: int, city: int) -> None:
+        self.value = value
+        self.away = away
+        self.near = near
+        self.city = city
 
 
 class Worth:
     """Judges the cities where one group may end its move; the other own stacks stay where they are."""
 
-    def __init__(self, survey: Survey, pieces: list[int], troops: int, others: list[Stack], start: int) -> None:
+    def __init__(
+        self,
+        survey: Survey,
+        areas: list[list[int]],
+        pieces: list[int],
+        troops: int,
+        others: list[Stack],
+        start: int,
+    ) -> None:
         self.survey = survey
         self.pieces = pieces
         self.troops = troops
         self.others = {stack.city: stack for stack in others}
+        self.other_cities = 0
+        for stack in others:
+            self.other_cities |= 1 << stack.city
         self.start = start
-        self.outlook = Outlook(survey, others, pieces, troops)
-        self.cover = [
-            (BOARD.distances(charge.city), charge.weight * (0.15 if self._covered(charge.city) else 1.0))
-            for charge in survey.charges
-        ]
-        self.boldness = boldness(survey)
-        self.goals = self._goals()
+        self.outlook = Outlook(survey, areas, others, pieces, troops)
+        self.boldness = CAUTION if survey.defender else BOLDNESS
+        away = BOARD.distances(start)
+        self.foes = [foe for foe in survey.foes if away[foe.city] <= NEAR]
+        self.cover: list[tuple[bytes, float]] = []
+        self._cover(away)
+        self.goals = self._goals(away)
+
+    def _cover(self, away: bytes) -> None:
+        """The objectives to protect that are near, and of those far away the one that pulls most."""
+        far = -1
+        most = 0.0
+        for charge in self.survey.charges:
+            weight = charge.weight * (0.15 if self._covered(charge.city) else 1.0)
+            steps = away[charge.city]
+            if steps <= NEAR:
+                self.cover.append((BOARD.distances(charge.city), weight))
+            else:
+                pull = weight * _decay[steps] * _decay[steps]
+                if pull > most:
+                    most, far = pull, charge.city
+                    most_weight = weight
+        if far >= 0:
+            self.cover.append((BOARD.distances(far), most_weight))
 
     def _covered(self, city: int) -> bool:
-        away = BOARD.distances(city)
-        return any(away[place] <= conquest.RADIUS for place in self.others)
+        area = BOARD.within(city, conquest.RADIUS)
+        return bool(area & self.other_cities)
 
     # Goals beyond this move
 
-    def _goals(self) -> list[tuple[float, bytes, int, int]]:
-        """Value, distances, how near one must come, and city of everything worth marching to."""
-        goals: list[tuple[float, bytes, int, int]] = []
+    def _goals(self, here: bytes) -> list[Goal]:
+        """Everything near that is worth marching to, and the best of what is far away."""
+        goals: list[Goal] = []
+        far: list[tuple[float, Goal]] = []
+        chances: dict[int, float] = {}
+        for foe in self.foes:
+            value = HOPE * self._hunt(foe, chances)
+            if value > 0:
+                goals.append(Goal(value, BOARD.distances(foe.city), 1, foe.city))
         for target in self.survey.targets.values():
             away = BOARD.distances(target.city)
-            value = target.value * self._claim(away)
+            value = HOPE * target.value * self._claim(away)
             if target.guarded:
-                value *= 0.25
-            goals.append((HOPE * value, away, 0, target.city))
-        for foe in self.survey.foes:
-            nuisance = self.survey.nuisance[foe.city]
-            if nuisance:
-                value = self._hunt(foe, nuisance)
-                if value > 0:
-                    goals.append((HOPE * value, BOARD.distances(foe.city), 1, foe.city))
+                chance = 1.0 if target.guards else UNKNOWN
+                for guard in target.guards:
+                    chance *= chances.get(guard.city, UNKNOWN)
+                value *= GUARDED + BEATABLE * chance
+            goal = Goal(value, away, 0, target.city)
+            if here[target.city] <= NEAR:
+                goals.append(goal)
+            else:
+                far.append((-value * _decay[here[target.city]], goal))
+        if far:
+            far.sort(key=_first)
+            for _, goal in far[:FAR_GOALS]:
+                goals.append(goal)
         return goals
 
     def _claim(self, away: bytes) -> float:
         """Less for a city to which another own stack is nearer."""
         here = away[self.start]
-        return 0.4 if any(away[place] < here for place in self.others) else 1.0
+        for place in self.others:
+            if away[place] < here:
+                return 0.4
+        return 1.0
 
-    def _hunt(self, foe: Stack, nuisance: float) -> float:
+    def _hunt(self, foe: Stack, chances: dict[int, float]) -> float:
+        """What it is worth to attack this stack from the best side; how likely it is beaten then is noted."""
+        survey = self.survey
         best = -9.0
+        seen = 0
         for near in BOARD.neighbours[foe.city]:
-            odds = self.survey.attack(self.troops, near, foe)
-            best = max(best, odds.value + odds.chance * nuisance)
-        return best + self.boldness
+            if not seen >> SUIT[near] & 1:
+                seen |= 1 << SUIT[near]
+                clash = survey.attack(self.troops, near, foe)
+                value = clash.value()
+                if value > best:
+                    best = value
+                    chances[foe.city] = clash.chance()
+        return best + self.boldness if survey.nuisance(foe) > 0 else 0.0
 
     def prospect(self, city: int, taken: list[int]) -> float:
         """What the goals not yet taken are worth seen from this city: the best one, and a little of the next."""
         best = second = 0.0
-        for value, away, near, goal in self.goals:
-            if value <= second or goal in taken:
+        for goal in self.goals:
+            value = goal.value
+            if value <= second or goal.city in taken:
                 continue
-            value *= _decay[max(0, away[city] - near)]
+            steps = goal.away[city] - goal.near
+            if steps > 0:
+                value *= _decay[steps]
             if value > best:
                 best, second = value, best
             elif value > second:
@@ -90,37 +178,50 @@ class Worth:
     def combat(self, city: int, troops: int, marks: list[Target]) -> float:
         """The fights that a group must fight there, and what they win."""
         survey = self.survey
+        if not BOARD.beside[city] & survey.hostile or kept_from_attack(survey.s, self.pieces, city):
+            return 0.0
+        foes = [survey.foe_at[near] for near in BOARD.neighbours[city] if near in survey.foe_at]
         total = 0.0
-        if kept_from_attack(survey.s, self.pieces, city):
-            return total
-        beaten: list[Stack] = []
         chance = 1.0
-        for near in BOARD.neighbours[city]:
-            foe = survey.foe_at.get(near)
-            if foe is None:
-                continue
-            odds = survey.attack(troops, city, foe)
-            total += odds.value + odds.chance * survey.nuisance[near] + self.boldness
-            chance *= odds.chance
-            beaten.append(foe)
-        for target in marks:
-            if target.guards and all(guard in beaten for guard in target.guards):
-                total += 0.75 * chance * target.value
+        for foe in foes:
+            clash = survey.attack(troops, city, foe)
+            if len(foes) > 1:
+                clash.points = int(0.6 * clash.points)
+            for target in marks:
+                if len(target.guards) == 1 and target.guards[0] is foe:
+                    clash.win += 0.5 * target.value
+            total += clash.value() + self.boldness
+            if 2 * troops <= foe.troops:
+                total -= RECKLESS
+            chance *= clash.chance()
+        if len(foes) > 1:
+            for target in marks:
+                if len(target.guards) > 1 and all(guard in foes for guard in target.guards):
+                    total += 0.75 * chance * target.value
         return total
 
     def danger(self, city: int, troops: int) -> tuple[float, float]:
         """What enemies near may cost this stack, and how likely they drive it away."""
-        survey = self.survey
-        away = BOARD.distances(city)
-        points = survey.points[SUIT[city]]
         cost = defeat = 0.0
-        for foe in survey.foes:
-            if 1 < away[foe.city] <= 4:
-                odds = clash(troops, points, foe.troops, survey.cards[foe.nation])
-                if odds.value < 0:
-                    cost = max(cost, -odds.value)
-                    defeat = max(defeat, 1 - odds.chance)
+        for foe in self.foes:
+            if 1 < BOARD.distances(foe.city)[city] <= 4:
+                clash = self.threat(city, troops, foe)
+                value = clash.value()
+                if value < 0:
+                    cost = max(cost, -value)
+                    defeat = max(defeat, 1 - clash.chance())
         return cost, defeat
+
+    def threat(self, city: int, troops: int, foe: Stack) -> Clash:
+        """The combat if this enemy attacks a group here, from where his suit is best."""
+        survey = self.survey
+        cards = survey.counting.cards(foe.nation)
+        suits = SUITS_BESIDE[city]
+        best = suits[0]
+        for suit in suits:
+            if cards[suit] > cards[best]:
+                best = suit
+        return survey.clash(troops, city, foe, best)
 
     def watch(self, city: int) -> float:
         """The objectives protected from here, and the pull of the one that most needs protection."""
@@ -130,7 +231,9 @@ class Worth:
             if steps <= conquest.RADIUS:
                 total += weight
             elif weight > pull:
-                pull = max(pull, weight * _decay[steps] * _decay[steps])
+                weight *= _decay[steps] * _decay[steps]
+                if weight > pull:
+                    pull = weight
         return total + 0.6 * pull
 
     def end(self, city: int, marks: list[Target], taken: list[int]) -> float:
@@ -139,7 +242,7 @@ class Worth:
         troops = self.troops
         value = 0.0
         if city != self.start:
-            piece = survey.s.piece_at(city)
+            piece = survey.s.top[city] - 1
             if piece >= GENERALS and DEFENDER[NATION[piece]] != survey.defender:
                 value += CRUSHED_TRAIN
             resident = self.others.get(city)
@@ -147,9 +250,13 @@ class Worth:
                 troops += resident.troops
                 value -= 1.0
         cost, defeat = self.danger(city, troops)
-        value += self.combat(city, troops, marks) + self.prospect(city, taken) - 0.5 * cost
-        value += self.watch(city) * (1 - 0.6 * defeat)
+        value += self.combat(city, troops, marks) + self.prospect(city, taken) - FEAR * cost
+        value += self.watch(city) * (1 - DRIVEN_OFF * defeat)
         return value - blocking(survey, city) - self.outlook.cost(city)
+
+
+def _first(pair: tuple[float, Goal]) -> float:
+    return pair[0]
 
 
 def blocking(survey: Survey, city: int) -> float:
@@ -158,14 +265,3 @@ def blocking(survey: Survey, city: int) -> float:
     if owner < 0 or owner == survey.nation or survey.defender or DEFENDER[owner]:
         return 0.0
     return STANDING_IN_THE_WAY if city in survey.missing.get(owner, []) else 0.0
-
-
-def boldness(survey: Survey) -> float:
-    """What a fight is worth by itself.
-
-    Frederick needs his cards on every front and only has to last; his enemies draw more in all, and have less time.
-    """
-    if survey.defender:
-        return -0.7
-    plenty = max(0.0, 0.06 * (survey.cards[survey.nation] - 12))
-    return 0.7 + min(plenty, 1.5)

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.paths_of_glory import fights, hand, losing, orders, rarities, rebuilding, redeploying
+from grognard.bots.paths_of_glory import fights, hand, losing, orders, rarities, reasons, rebuilding, redeploying
 from grognard.bots.paths_of_glory.evaluation import PathsEvaluation
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.games.paths_of_glory.actions import Action, PeaceOffer
 from grognard.games.paths_of_glory.acts import DONE, PASS, WITH_GUNS
@@ -40,6 +41,10 @@ class PathsOfGloryBot(RuleBot):
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, PathsState)
         return choose(state, seat, legal)
+
+    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
+        assert isinstance(state, PathsState)
+        return reasons.reasons(state, seat, act)
 
 
 def choose(s: PathsState, seat: int, legal: list[int]) -> int:

@@ -100,9 +100,10 @@ def choose_flank(s: PathsState, survey: Survey, step: Combat, legal: list[int]) 
     b = step.battle()
     sure = [act for act in legal if SPACE.base_of[act] in (PLAY, USE)]
     pin, bonus = best_pin(s, b)
-    plain = judge(survey, b, odds.expect(s, b))
-    flanked = judge(survey, b, odds.with_flank(s, b, bonus))
-    if sure and judge(survey, b, odds.with_flank(s, b, 3)) > max(plain, flanked) + 0.05:
+    fight = odds.Fight(s, b)
+    plain = judge(survey, b, fight.expect())
+    flanked = judge(survey, b, fight.flanked(bonus))
+    if sure and judge(survey, b, fight.flanked(3)) > max(plain, flanked) + 0.05:
         return sure[0]
     return PIN + pin if flanked > plain else PASS
 

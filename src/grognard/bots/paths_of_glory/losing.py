@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.paths_of_glory import worth
-from grognard.bots.paths_of_glory.marches import EXPOSED, Marching
+from grognard.bots.paths_of_glory.marches import EXPOSED, Group, Marching
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.games.paths_of_glory import supply
 from grognard.games.paths_of_glory.acts import DONE, GO, HALT, LOSE, SPACE, TAKE
@@ -51,9 +51,9 @@ def choose_retreat(s: PathsState, step: Retreat, legal: list[int]) -> int:
 
 def _refuge(survey: Survey, piece: int, space: int) -> float:
     s = survey.s
-    gain = Marching(survey, s.where[piece]).arrival([piece], space)
+    gain = Marching(survey, s.where[piece]).coming(Group(s, [piece]), space)
     if not s.held[survey.side] >> space & 1:
-        gain += survey.threat - survey.threat_if(0, 1 << space, 0)
+        gain += survey.raids.threat() - survey.raids.threat_if(0, 1 << space, 0)
     if not supply.supplied_in(s, piece, space):
         gain -= 0.5
     return gain
@@ -79,9 +79,10 @@ def _advance_gain(s: PathsState, survey: Survey, piece: int, space: int) -> floa
     marching = Marching(survey, start)
     prize, taken = marching.along([space])
     gone = 1 << start if len(s.at[start]) == 1 else 0
-    gain = prize + marching.arrival([piece], space) - marching.stay_cost([piece])
-    gain += survey.threat - survey.threat_if(gone, 1 << space, taken)
-    if not survey.safe(piece, space, taken, 1 << space, gone):
+    group = Group(s, [piece])
+    gain = prize + marching.coming(group, space) - marching.stay_cost(group)
+    gain += survey.raids.threat() - survey.raids.threat_if(gone, 1 << space, taken)
+    if not survey.raids.safe(piece, space, taken, 1 << space, gone):
         gain -= EXPOSED * worth.of_unit(s, piece)
     return gain + 0.01 * COMBAT[0][piece]
 

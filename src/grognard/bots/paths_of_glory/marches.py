@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.paths_of_glory import worth
-from grognard.bots.paths_of_glory.survey import LAND, Survey
+from grognard.bots.paths_of_glory.ground import LAND
+from grognard.bots.paths_of_glory.survey import Survey
 from grognard.core.board import bits
 from grognard.games.paths_of_glory import cards, movement, supply, trenches
 from grognard.games.paths_of_glory.stacking import sort_of
@@ -19,6 +20,7 @@ from grognard.games.paths_of_glory.tables import (
     OWNED,
     PIECES,
     SIDE,
+    SIZE,
     STACK,
 )
 
@@ -34,6 +36,8 @@ EXPOSED: Final = 0.4
 """The share of it that an open supply line costs a unit that moves."""
 UNSURE: Final = 0.4
 """The share of what it takes that it is likely to lose again."""
+OPEN: Final = 0.25
+"""What it is worth, at a first glance, to stop a gap."""
 SIEGE: Final = 0.5
 """The share of a fort space's worth that its siege is worth keeping up."""
 
@@ -65,6 +69,41 @@ def groups(s: PathsState, ready: list[int], fixed: list[int]) -> list[list[int]]
     return [group for group in found if len(group) <= STACK]
 
 
+class Group:
+    """Units that go together, as what they are worth counts."""
+
+    __slots__ = ("armies", "leads", "pieces", "strength", "value")
+
+    def __init__(self, s: PathsState, pieces: list[int]) -> None:
+        self.pieces = pieces
+        self.strength = 0
+        self.value = worth.of_units(s, pieces)
+        self.armies = False
+        self.leads: list[int] = []
+        """One of each kind that is supplied in its own way."""
+        kinds = 0
+        for piece in pieces:
+            self.strength += COMBAT[s.reduced >> piece & 1][piece]
+            if ARMY[piece]:
+                self.armies = True
+            kind = 1 << supply.CLASS[piece]
+            if not kinds & kind or supply.ALWAYS[piece]:
+                kinds |= kind
+                self.leads.append(piece)
+
+    def fed(self, s: PathsState) -> int:
+        """Where one of them would be in supply."""
+        found = 0
+        for piece in self.leads:
+            found |= supply.fed(s, supply.CLASS[piece]) | supply.ALWAYS[piece]
+        return found
+
+    def supplied_in(self, s: PathsState, space: int) -> bool:
+        if len(self.leads) == 1:
+            return supply.supplied_in(s, self.leads[0], space)
+        return any(supply.supplied_in(s, piece, space) for piece in self.leads)
+
+
 class Marching:
     """What the moves of one space are worth in a position."""
 
@@ -72,67 +111,48 @@ class Marching:
         self.survey = survey
         self.start = start
 
-    def stay_cost(self, group: list[int]) -> float:
+    def stay_cost(self, group: Group) -> float:
         """What it costs in its space that a group leaves, besides the threat."""
         survey, start = self.survey, self.start
         s = survey.s
-        if SIDE[group[0]] != survey.side or start >= len(survey.strength):
+        if start >= SIZE or SIDE[group.pieces[0]] != survey.side:
             return 0.0
-        left = [piece for piece in s.at[start] if piece not in group]
-        level = survey.level(start)
-        before = survey.danger(start, survey.strength[start], survey.value[start], level, s.has_army(start))
-        cost = -before
+        left = [piece for piece in s.at[start] if piece not in group.pieces]
+        post = survey.post(start)
+        cost = -post.now
         if left:
-            rest = sum([COMBAT[s.reduced >> piece & 1][piece] for piece in left])
-            armies = any(ARMY[piece] for piece in left)
-            cost += survey.danger(start, rest, worth.of_units(s, left), level, armies)
+            rest = Group(s, left)
+            cost += post.danger(rest.strength, rest.value, post.level, rest.armies)
         if (s.forts & OWNED[survey.enemy]) >> start & 1 and s.besieged(start):
             if not left:
                 cost += SIEGE * survey.worth[start]
-        elif not left and survey.worth[start] > 0.5 and survey.pressure(start) > 0:
+        elif not left and survey.worth[start] > 0.5 and post.force > 0:
             cost += 0.2 * survey.worth[start]
-        strength = sum([COMBAT[s.reduced >> piece & 1][piece] for piece in group])
-        cost += CLOSER * strength * survey.pull(start) + self.company(start, group, 0)
-        return cost
+        company = 0.0
+        for target in post.targets:
+            company += target.now - target.chance(target.force - group.strength)
+        return cost + (CLOSER * group.strength * survey.pull(start) + company)
 
-    def company(self, space: int, group: list[int], come: int) -> float:
-        """What a group adds next to enemy stacks: the chance of a good attack."""
+    def arrival(self, group: Group, goal: int) -> float:
+        """What it brings that a group stands there, besides the threat, if it is in supply."""
         survey = self.survey
-        s = survey.s
-        strength = sum([COMBAT[s.reduced >> piece & 1][piece] for piece in group])
-        total = 0.0
-        for target in bits(LAND[space] & s.held[survey.enemy]):
-            force = 0
-            for other in bits(LAND[target] & s.held[survey.side]):
-                force += survey.strength[other]
-            if come:
-                if LAND[target] >> self.start & 1:
-                    continue
-                total += survey.chance_of(target, force + strength) - survey.chance_of(target, force)
-            else:
-                total += survey.chance_of(target, force) - survey.chance_of(target, force - strength)
-        return total
+        post = survey.post(goal)
+        gain = 0.0
+        if post.force > 0:
+            strength, value = post.strength + group.strength, post.value + group.value
+            gain = post.now - post.danger(strength, value, post.level, post.armies or group.armies)
+            if not post.own and survey.worth[goal] > 0.5 and survey.s.control[survey.side] >> goal & 1:
+                gain += 0.15 * survey.worth[goal]
+        company = 0.0
+        for target in post.targets:
+            if not LAND[target.space] >> self.start & 1:
+                company += target.chance(target.force + group.strength) - target.now
+        return gain + CLOSER * group.strength * survey.pull(goal) + company
 
-    def arrival(self, group: list[int], goal: int) -> float:
-        """What it brings that a group stands there, besides the threat."""
-        survey = self.survey
-        s = survey.s
-        strength = sum([COMBAT[s.reduced >> piece & 1][piece] for piece in group])
-        value = worth.of_units(s, group)
-        there = survey.strength[goal] if s.held[survey.side] >> goal & 1 else 0
-        level = survey.level(goal)
-        own = bool(s.held[survey.side] >> goal & 1)
-        stood = own and s.has_army(goal)
-        armies = stood or any(ARMY[piece] for piece in group)
-        gain = -survey.danger(goal, there + strength, survey.value[goal] * own + value, level, armies)
-        if own:
-            gain += survey.danger(goal, there, survey.value[goal], level, stood)
-        elif survey.pressure(goal) > 0 and survey.worth[goal] > 0.5 and s.control[survey.side] >> goal & 1:
-            gain += 0.15 * survey.worth[goal]
-        gain += CLOSER * strength * survey.pull(goal) + self.company(goal, group, 1)
-        if not any(supply.supplied_in(s, piece, goal) for piece in group):
-            gain -= STARVING * value
-        return gain
+    def coming(self, group: Group, goal: int) -> float:
+        """The same, out of supply or not."""
+        starving = 0.0 if group.supplied_in(self.survey.s, goal) else STARVING * group.value
+        return self.arrival(group, goal) - starving
 
     def along(self, way: list[int]) -> tuple[float, int]:
         """What the spaces of a way bring, and those that change hands."""
@@ -146,31 +166,51 @@ class Marching:
                     taken |= 1 << space
         return total, taken
 
-    def best(self, group: list[int], goals: int, way: movement.Way) -> March:
+    def homely(self, way: movement.Way) -> int:
+        """The spaces that are reached without taking any from the enemy."""
+        foreign = self.survey.s.control[self.survey.enemy]
+        found = 0
+        for ring in way.rings:
+            if ring & foreign:
+                return found | ring & ~foreign
+            found |= ring
+        return found
+
+    def best(self, pieces: list[int], goals: int, way: movement.Way) -> March:
         """The best goal of a group among these."""
         survey, start = self.survey, self.start
-        s = survey.s
-        leaving = self.stay_cost(group)
-        whole = all(piece in group for piece in s.at[start])
-        gone = 1 << start if whole else 0
+        s, raids = survey.s, survey.raids
+        group = Group(s, pieces)
+        gone = 1 << start
+        for piece in s.at[start]:
+            if piece not in pieces:
+                gone = 0
+        goals &= way.reached
+        home = self.homely(way)
+        fed = group.fed(s)
         rough: list[tuple[float, int, int, float]] = []
         for goal in bits(goals):
-            if not way.reached >> goal & 1:
-                continue
-            prize, taken = self.along(way.to(s, goal))
+            prize, taken = 0.0, 0
+            if not home >> goal & 1:
+                prize, taken = self.along(way.to(s, goal))
             gain = prize + self.arrival(group, goal)
-            hint = 0.25 if survey.open >> goal & 1 else 0.0
-            rough.append((gain + hint, goal, taken, prize))
-        rough.sort(key=lambda one: (-one[0], one[1]))
-        found = March(group, start, NO_SPACE, 0.0)
-        value = worth.of_units(s, group)
+            if not fed >> goal & 1:
+                gain -= STARVING * group.value
+            if raids.open >> goal & 1:
+                gain += OPEN
+            rough.append((-gain, goal, taken, prize))
+        found = March(pieces, start, NO_SPACE, 0.0)
+        if not rough:
+            return found
+        rough.sort()
+        leaving = self.stay_cost(group)
         for gain, goal, taken, prize in rough[:LOOKED_AT]:
-            hint = 0.25 if survey.open >> goal & 1 else 0.0
-            exact = gain - hint - leaving + survey.threat - survey.threat_if(gone, 1 << goal, taken)
-            if not survey.safe(group[0], goal, taken, 1 << goal, gone):
-                exact -= EXPOSED * value + UNSURE * prize
+            hint = OPEN if raids.open >> goal & 1 else 0.0
+            exact = -gain - hint - leaving + raids.threat() - raids.threat_if(gone, 1 << goal, taken)
+            if not raids.safe(pieces[0], goal, taken, 1 << goal, gone):
+                exact -= EXPOSED * group.value + UNSURE * prize
             if found.goal == NO_SPACE or exact > found.gain:
-                found = March(group, start, goal, exact)
+                found = March(pieces, start, goal, exact)
         return found
 
 
@@ -219,10 +259,10 @@ def trench_gain(s: PathsState, survey: Survey, space: int) -> float:
     piece = digger(s, space)
     if piece < 0:
         return 0.0
-    level = survey.level(space)
-    now = survey.danger(space, survey.strength[space], survey.value[space], level, True)
-    then = survey.danger(space, survey.strength[space], survey.value[space], level + 1, True)
-    lasting = 0.12 if LAND[space] & s.held[survey.enemy] and level == 0 else 0.04 if survey.pressure(space) > 0 else 0.0
+    post = survey.post(space)
+    now = post.danger(post.strength, post.value, post.level, True)
+    then = post.danger(post.strength, post.value, post.level + 1, True)
+    lasting = 0.12 if post.targets and post.level == 0 else 0.04 if post.force > 0 else 0.0
     if FORT[space] and s.fort_of(survey.enemy, space):
         lasting = 0.0
     return chance_to_dig(s, piece) * (now - then + lasting * (1 + survey.worth[space]))

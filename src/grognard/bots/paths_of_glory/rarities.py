@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.bots.paths_of_glory import hand, worth
 from grognard.bots.paths_of_glory.rebuilding import nearest
-from grognard.bots.paths_of_glory.survey import LAND, survey_of
+from grognard.bots.paths_of_glory.survey import survey_of
 from grognard.games.paths_of_glory import cards
 from grognard.games.paths_of_glory.actions import PeaceOffer
 from grognard.games.paths_of_glory.acts import (
@@ -70,9 +70,10 @@ def choose_trench(s: PathsState, step: EventTrench, legal: list[int]) -> int:
     survey = survey_of(s, step.side)
 
     def gain(space: int) -> float:
-        now = survey.danger(space, survey.strength[space], survey.value[space], 0, True)
-        then = survey.danger(space, survey.strength[space], survey.value[space], 1, True)
-        return now - then + (0.1 if LAND[space] & s.held[survey.enemy] else 0.0) * (1 + survey.worth[space])
+        post = survey.post(space)
+        now = post.danger(post.strength, post.value, 0, True)
+        then = post.danger(post.strength, post.value, 1, True)
+        return now - then + (0.1 if post.targets else 0.0) * (1 + survey.worth[space])
 
     return max(legal, key=lambda act: (gain(act - DIG), -act))
 
@@ -106,7 +107,9 @@ def choose_africa(s: PathsState, step: Africa, legal: list[int]) -> int:
             place = s.where[act - REMOVE]
             price = worth.of_unit(s, act - REMOVE)
             if place < SIZE:
-                price += survey.threat_if(1 << place if len(s.at[place]) == 1 else 0, 0, 0) - survey.threat
+                price += (
+                    survey.raids.threat_if(1 << place if len(s.at[place]) == 1 else 0, 0, 0) - survey.raids.threat()
+                )
             if price < least:
                 best, least = act, price
     return best

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.paths_of_glory import worth
-from grognard.bots.paths_of_glory.marches import EXPOSED, Marching
-from grognard.bots.paths_of_glory.survey import LAND, Survey, survey_of
+from grognard.bots.paths_of_glory.ground import LAND
+from grognard.bots.paths_of_glory.marches import EXPOSED, Group, Marching
+from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.core.board import around, bits
 from grognard.games.paths_of_glory import lanes, losses
 from grognard.games.paths_of_glory.acts import DONE, GO, SPACE, TAKE
@@ -34,8 +35,9 @@ class Transfers:
         self.survey = survey
         foes = s.held[survey.enemy]
         near = around(LAND, foes)
-        self.front = (near | around(LAND, near) | survey.open | s.setup.victory & s.held[survey.side]) & ~foes
+        self.front = (near | around(LAND, near) | survey.raids.open | s.setup.victory & s.held[survey.side]) & ~foes
         """Where units are wanted at all."""
+        self._coming: dict[int, float] = {}
 
     def ready(self, piece: int, more: int) -> float:
         """What it costs that a corps is not in the Reserve Box (or, with more = 1, brings that it comes there)."""
@@ -53,20 +55,35 @@ class Transfers:
         if start >= SIZE:
             return self.ready(piece, 0)
         gone = 1 << start if len(s.at[start]) == 1 else 0
-        found = Marching(survey, start).stay_cost([piece])
+        found = Marching(survey, start).stay_cost(Group(s, [piece]))
         if gone:
-            found += survey.threat_if(gone, 0, 0) - survey.threat
+            found += survey.raids.threat_if(gone, 0, 0) - survey.raids.threat()
         return found
 
     def coming(self, piece: int, place: int) -> float:
-        s, survey = self.s, self.survey
+        """What it brings that a unit comes to a place; the same for all of its sort that no enemy stands next to."""
+        s = self.s
+        start = s.where[piece]
         if place == RESERVE:
             return self.ready(piece, 1)
-        gain = Marching(survey, s.where[piece]).arrival([piece], place)
-        if not s.held[survey.side] >> place & 1 and survey.open >> place & 1:
-            gain += survey.threat - survey.threat_if(0, 1 << place, 0)
-        if not s.held[survey.side] >> place & 1 and not survey.safe(piece, place, 0, 1 << place, 0):
-            gain -= EXPOSED * worth.of_unit(s, piece)
+        if start < SIZE and LAND[start] & s.held[self.survey.enemy]:
+            return self._gain(piece, place)
+        key = sort_of(s, piece) * SIZE + place
+        found = self._coming.get(key)
+        if found is None:
+            found = self._gain(piece, place)
+            self._coming[key] = found
+        return found
+
+    def _gain(self, piece: int, place: int) -> float:
+        s, survey = self.s, self.survey
+        raids = survey.raids
+        gain = Marching(survey, s.where[piece]).coming(Group(s, [piece]), place)
+        if not s.held[survey.side] >> place & 1:
+            if raids.open >> place & 1:
+                gain += raids.threat() - raids.threat_if(0, 1 << place, 0)
+            if not raids.safe(piece, place, 0, 1 << place, 0):
+                gain -= EXPOSED * worth.of_unit(s, piece)
         return gain
 
     def best(self, piece: int, places: int) -> tuple[float, int]:
@@ -83,7 +100,7 @@ class Transfers:
         """The units that are looked at: corps of the Reserve Box, and units that no enemy is near."""
         s, survey = self.s, self.survey
         found: list[int] = []
-        for room in [RESERVES[survey.side], *survey.stacks]:
+        for room in [RESERVES[survey.side], *bits(s.held[survey.side])]:
             if room < SIZE and survey.pressure(room) > 2:
                 continue
             seen: list[int] = []

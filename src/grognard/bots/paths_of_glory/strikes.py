@@ -55,7 +55,7 @@ def judge(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
     s = survey.s
     space = b.space
     value = POINT_OF_LOSS * (outlook.dealt - OWN_LOSS * outlook.taken)
-    prize = survey.prize(space) + survey.relief(space) + 0.05
+    prize = survey.prize(space) + survey.raids.relief(space) + 0.05
     if s.fort_of(1 - b.side, space) and b.defenders:
         prize = 0.5 * prize + 0.05
     if b.defenders:
@@ -89,6 +89,7 @@ class Strikes:
         self.s = s
         self.survey = survey
         self.probe = s
+        self.defences: dict[int, odds.Side] = {}
         if not marked:
             self.probe = s.copy()
             self.probe.attacks = (s.held[survey.side] & ~s.moves) | s.attacks
@@ -161,10 +162,12 @@ class Strikes:
         side = survey.side
         defenders = attacks.fighting(s, 1 - side, space)
         b = Battle(space, side, attackers, defenders, 0, 0)
-        outlook = odds.expect(s, b)
+        fight = odds.Fight(s, b, self.defences.get(space))
+        self.defences[space] = fight.defence
+        outlook = fight.expect()
         value = judge(survey, b, outlook)
         if flanks.possible(s, b):
-            flanking = odds.with_flank(s, b, best_pin(s, b)[1])
+            flanking = fight.flanked(best_pin(s, b)[1])
             better = judge(survey, b, flanking)
             if better > value:
                 outlook, value = flanking, better

@@ -9,7 +9,9 @@ from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.quartermaster_1914 import choices, fights, placing, turns
 from grognard.bots.quartermaster_1914.evaluation import QuartermasterEvaluation
+from grognard.bots.quartermaster_1914.reasons import reasons
 from grognard.bots.quartermaster_1914.survey import Survey
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.games.quartermaster_1914.acts import (
     AGAINST,
@@ -34,7 +36,7 @@ from grognard.games.quartermaster_1914.pieces import Decision, Recall
 from grognard.games.quartermaster_1914.placing import Place, Stosstruppen
 from grognard.games.quartermaster_1914.play import Return
 from grognard.games.quartermaster_1914.revenue import Levy, Spending
-from grognard.games.quartermaster_1914.sequence import Turn
+from grognard.games.quartermaster_1914.sequence import DRAWING, Turn
 from grognard.games.quartermaster_1914.setup import Opening
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.windows import Keep, Reconnaissance, StartOptions, Tanks
@@ -56,15 +58,29 @@ class Quartermaster1914Bot(RuleBot):
         assert isinstance(state, QuartermasterState)
         return choose(state, seat, legal)
 
+    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
+        assert isinstance(state, QuartermasterState)
+        return reasons(state, asked(state, seat), act)
+
+
+def asked(s: QuartermasterState, seat: int) -> int:
+    """The power of a seat that is asked."""
+    step = s.stack[-1]
+    if isinstance(step, Opening):
+        return step.open_powers(s, seat)[0]
+    if isinstance(step, (Discard, Recall)):
+        return step.power
+    return step.decider(s) if isinstance(step, Decision) else s.power
+
 
 def choose(s: QuartermasterState, seat: int, legal: list[int]) -> int:
     step = s.stack[-1]
+    if isinstance(step, Turn) and step.step == DRAWING:
+        return max(act for act in legal if act != PASS)
     if isinstance(step, Opening):
         return choices.choose_opening(s, step, seat, legal)
-    if isinstance(step, (Discard, Recall)):
-        return CHOICES[type(step)](Survey(s, step.power), step, legal)
-    if isinstance(step, Decision) and type(step) in CHOICES:
-        return CHOICES[type(step)](Survey(s, step.decider(s)), step, legal)
+    if type(step) in CHOICES:
+        return CHOICES[type(step)](Survey(s, asked(s, seat)), step, legal)
     return PASS if PASS in legal else legal[0]
 
 

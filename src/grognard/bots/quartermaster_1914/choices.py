@@ -45,7 +45,7 @@ def choose_opening(s: QuartermasterState, step: Opening, seat: int, legal: list[
     if REDRAW + power in legal:
         if sum(play_value(survey, kind) >= GOOD_PLAY for kind in zones.kinds(hand)) < ENOUGH_GOOD_PLAYS:
             return REDRAW + power
-    return BURY + keeping.least(survey, hand)
+    return BURY + keeping.least(survey, hand)[0]
 
 
 # 9.3, 10
@@ -54,7 +54,7 @@ def choose_opening(s: QuartermasterState, step: Opening, seat: int, legal: list[
 def choose_discard(survey: Survey, legal: list[int]) -> int:
     """From hand or among prepared cards, what is worth least."""
     if SPACE.base_of[legal[0]] == DISCARD:
-        return DISCARD + keeping.least(survey, survey.s.hands[survey.power])
+        return DISCARD + keeping.least(survey, survey.s.hands[survey.power])[0]
     return DISCARD_PREPARED + least_prepared(survey, targets(legal, DISCARD_PREPARED))
 
 
@@ -69,10 +69,9 @@ def choose_attrition(survey: Survey, legal: list[int]) -> int:
     typical = TYPICAL * fading * (0.5 + 0.5 * min(1.0, survey.price / USUAL_PRICE))
     best, cost = (DISCARD_TOP, typical) if DISCARD_TOP in legal else (LOSE_POINT, LOST_POINT)
     if s.hands[power]:
-        worths = keeping.worths(survey, s.hands[power])
-        kind = min(worths, key=lambda k: (worths[k], k))
-        if worths[kind] < cost:
-            best, cost = DISCARD + kind, worths[kind]
+        kind, worth = keeping.least(survey, s.hands[power], cost)
+        if kind >= 0:
+            best, cost = DISCARD + kind, worth
     if s.prepared[power]:
         kind = least_prepared(survey, targets(legal, DISCARD_PREPARED))
         if lying_value(survey, kind) < cost:
@@ -86,10 +85,11 @@ def choose_aggravation(survey: Survey, step: Aggravate, legal: list[int]) -> int
     if not kinds:
         return PASS
     cards = survey.s.hands[survey.power] & sum(KIND_MASK[kind] for kind in kinds)
-    worths = keeping.worths(survey, cards)
-    kind = min(worths, key=lambda k: (worths[k], k))
     harm = survey.hit(step.victim, step.number)
-    return DISCARD + kind if max(worths[kind], survey.price) < harm else PASS
+    if survey.price >= harm:
+        return PASS
+    kind = keeping.least(survey, cards, harm)[0]
+    return DISCARD + kind if kind >= 0 else PASS
 
 
 # Choosing among cards

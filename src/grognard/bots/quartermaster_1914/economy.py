@@ -9,11 +9,17 @@ from grognard.games.quartermaster_1914.tables import ROUNDS, SCORING
 
 USED_IN_A_TURN: Final = 2.3
 """A card is played and one prepared in each turn, and some pay for difficult terrain."""
+EASE: Final = 2.5
+NEED: Final = 1.5
+"""The cards for each turn with which nothing is lacking, and with which everything is."""
 USUAL_PRICE: Final = 0.24
+HARM: Final = (0.3, 0.42, 0.48, 0.28, 0.15)
+"""What it is worth to the enemies of each power that it loses a card, where it has as many as it uses."""
 PRICE_OF_PLENTY: Final = 0.012
 PRICE_OF_WANT: Final = 0.025
 LEAST_PRICE: Final = 0.08
 MOST_PRICE: Final = 0.5
+MOST_HARM: Final = 0.6
 LATE_PRICE: Final = 0.04
 PREPARED_CARD: Final = 0.3
 """What a prepared card is worth to its owner, beyond any card."""
@@ -38,23 +44,43 @@ def surplus(s: QuartermasterState, power: int) -> float:
     return cards_left(s, power) - USED_IN_A_TURN * turns_left(s, power)
 
 
+def shortage(s: QuartermasterState, power: int) -> float:
+    """How far a power lacks the cards to play one in every turn, after what attrition and terrain take: 0 to 1."""
+    each = cards_left(s, power) / max(1, turns_left(s, power))
+    return min(1.0, max(0.0, (EASE - each) / (EASE - NEED)))
+
+
 def price(s: QuartermasterState, power: int) -> float:
     """What it costs a power to lose a card."""
     if turns_left(s, power) <= 1 and cards_left(s, power) > 2:
         return LATE_PRICE
+    return _scarce(s, power, USUAL_PRICE, MOST_PRICE)
+
+
+def harm(s: QuartermasterState, power: int) -> float:
+    """What it is worth to the enemies of a power that it loses a card."""
+    if turns_left(s, power) <= 1 and cards_left(s, power) > 2:
+        return LATE_PRICE
+    return _scarce(s, power, HARM[power], MOST_HARM)
+
+
+def _scarce(s: QuartermasterState, power: int, usual: float, most: float) -> float:
     extra = surplus(s, power)
-    usual = USUAL_PRICE - (PRICE_OF_PLENTY if extra > 0 else PRICE_OF_WANT) * extra
-    usual = min(MOST_PRICE, max(LEAST_PRICE, usual))
+    usual -= (PRICE_OF_PLENTY if extra > 0 else PRICE_OF_WANT) * extra
+    usual = min(most, max(LEAST_PRICE, usual))
     return usual if s.deck_size(power) else max(usual, 0.4)
 
 
-def scoring_weights(s: QuartermasterState) -> tuple[float, float]:
-    """What a point in the next scoring round, and one in each of those after it, is worth now."""
-    weights = [FADING ** (scoring - s.round) for scoring in SCORING if scoring >= s.round]
+def _weights(now: int) -> tuple[float, float]:
+    weights = [float(FADING ** (scoring - now)) for scoring in SCORING if scoring >= now]
     return (weights[0], sum(weights[1:])) if weights else (0.0, 0.0)
+
+
+WEIGHTS: Final[list[tuple[float, float]]] = [_weights(now) for now in range(ROUNDS + 2)]
+"""For each round, what a point in the next scoring round, and one in each of those after it, is worth."""
+NEXT_SCORING: Final[list[int]] = [next((r for r in SCORING if r >= now), now) for now in range(ROUNDS + 2)]
 
 
 def turns_before_scoring(s: QuartermasterState, power: int) -> int:
     """The turns that a power begins before the next scoring round ends."""
-    scoring = next((scoring for scoring in SCORING if scoring >= s.round), s.round)
-    return scoring - s.round + (1 if power > s.power else 0)
+    return NEXT_SCORING[s.round] - s.round + (1 if power > s.power else 0)

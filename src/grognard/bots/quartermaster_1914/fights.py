@@ -47,7 +47,7 @@ SPENT: Final = 0.5
 """How much of its worth elsewhere a prepared card must earn."""
 WORTH_A_FLIGHT: Final = 0.6
 """What a battle must be about for the one look of the Rumpler Taube."""
-WORTH_STRIKING_BACK: Final = 0.15
+WORTH_STRIKING_BACK: Final = 0.05
 WORTH_HOPING: Final = 0.5
 """How likely partners must have the rest of an answer before a card is shown for it."""
 
@@ -187,7 +187,7 @@ def choose_counterattack(survey: Survey, step: Counterattack, legal: list[int]) 
     """Strike back where the attack came from, if that is likely to win something."""
     if SPACE.base_of[legal[0]] == WITH:
         return WITH + max(targets(legal, WITH), key=lambda nation: (blow_back(survey, step, nation), -nation))
-    best, most = PASS, WORTH_STRIKING_BACK + survey.price
+    best, most = PASS, WORTH_STRIKING_BACK + SPENT * survey.price
     for kind in targets(legal, COUNTERATTACK):
         for nation in step.armies(survey.s, kind):
             worth = blow_back(survey, step, nation)

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.bots.quartermaster_1914 import economy
+from grognard.bots.quartermaster_1914.footing import Footing, footing
 from grognard.bots.quartermaster_1914.guards import Guards
-from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import supply
+from grognard.core.board import mask_of
 from grognard.games.quartermaster_1914.library import (
     BALKAN_DOMINATION,
     BUILD_ARMY,
@@ -28,7 +28,7 @@ from grognard.games.quartermaster_1914.library import (
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import (
     AH,
-    ARMIES,
+    ALLIES,
     AUSTRIA,
     BRITAIN,
     CENTRAL,
@@ -42,7 +42,7 @@ from grognard.games.quartermaster_1914.tables import (
     IRE,
     LAND,
     MEMBERS,
-    NAVIES,
+    NATIONS_OF,
     OBJECTIVES,
     POWER_OF,
     ROUNDS,
@@ -54,32 +54,26 @@ from grognard.games.quartermaster_1914.tables import (
 )
 from grognard.games.quartermaster_1914.victory import BALKANS, WARM_WATER, WESTERN_SEAS
 
-ATTACK: Final = 0.16
-"""How likely a power attacks a space that it can attack, in one turn."""
-LATER_LOSS: Final = 0.15
-"""How likely a space that can be attacked changes hands in the long run, and one that cannot."""
-QUIET_LOSS: Final = 0.08
-ARMY: Final = 0.14
-NAVY: Final = 0.10
-STRANDED: Final = 0.03
-CUT_OFF: Final = 0.22
-"""What it costs for each piece that loses its supply with another one."""
-HOME: Final = 2.0
-"""What it costs, beyond that, to lose the army at home."""
+ATTACK: Final = 0.08
+"""How likely a power takes a space that it can attack and that no card protects, in one turn."""
+LATER_LOSS: Final = (0.06, 0.17, 0.36, 0.36)
+"""How likely a space is lost in the long run that no power can attack now, one, two, or three."""
+SOON: Final = (0.0, 0.65, 0.9, 1.0, 1.0)
+"""How far hopes count for the next scoring round, by the turns before it."""
+LEAST_RISK: Final = 0.1
+"""How likely a piece that can be attacked is lost sooner or later."""
 HOMELESS: Final = 1.0
 MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
-REACH: Final = (0.34, 0.16, 0.07, 0.035, 0.018)
-"""What a free objective is worth that can be built in now, after one more piece, after two, and so on."""
-BEYOND: Final = (0.10, 0.06, 0.03, 0.015, 0.008)
-"""The same for one that an enemy holds, seen from those spaces."""
 MEANS: Final = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
-ONE_AFTER_THE_OTHER: Final = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
+BESIDES: Final = 0.4
+"""What the hopes of the other nation of a power count, since only one of them builds in a turn."""
 HELPFUL_FLEET: Final = 0.5
 PLANNED: Final = 0.45
 """What a Status card counts that is still in hand."""
 
+HOME_SPACES: Final = [mask_of([HOMES[nation] for nation in MEMBERS[side]]) for side in (CENTRAL, ENTENTE)]
 Pieces = Sequence[int]
 
 
@@ -89,17 +83,27 @@ class Ground:
     def __init__(self, s: QuartermasterState, seat: int) -> None:
         self.s = s
         self.guards = Guards(s, seat)
-        self.next, self.rest = economy.scoring_weights(s)
+        self.next, self.rest = economy.WEIGHTS[s.round]
         self.turns = [economy.turns_before_scoring(s, power) for power in range(5)]
         self.safe = [(1 - ATTACK) ** turns for turns in self.turns]
         self.last = [economy.turns_left(s, power) for power in range(5)]
         self.long = min(1.0, (ROUNDS - s.round) / economy.LONG)
         self.known: dict[tuple[tuple[int, ...], int], float] = {}
-        self.reached: dict[tuple[int, int, int, int], list[float]] = {}
+        self.dangers = [self._dangers(CENTRAL), self._dangers(ENTENTE)]
+        self.kept: list[dict[tuple[int, int, int, int, int, int], float]] = [{} for _ in range(8)]
         own = [power for power in range(5) if s.seat_of(power) == seat]
         self.status = [s.status[power] for power in range(5)]
         self.plans = [s.hands[power] if power in own else 0 for power in range(5)]
         self.means = [self._means(nation) for nation in range(8)]
+        self.balkans = self._counts(AUSTRIA, BALKAN_DOMINATION)
+        self.kriegsmarine = self._counts(AUSTRIA, KRIEGSMARINE)
+        self.rising = self._counts(GERMANY, EASTER_RISING)
+        self.high_seas = self._counts(GERMANY, HIGH_SEAS_FLEET)
+        self.warm_water = self._counts(RUSSIA, WARM_WATER_PORT)
+        self.colonials = self._counts(FRANCE, TROUPES_COLONIALES)
+        self.fleet_cards = 0.0
+        if self.last[BRITAIN] > 3:
+            self.fleet_cards = self._counts(BRITAIN, COMMONWEALTH) + self._counts(BRITAIN, YELLOW_HANDS)
 
     def _means(self, nation: int) -> float:
         """How far a nation can hope to build, for all that is known of its cards."""
@@ -117,158 +121,161 @@ class Ground:
         return known
 
     def _value(self, pieces: Pieces, tokens: int) -> float:
-        sides = [0, 0]
+        feet: list[Footing] = []
+        sides, starts, standing = [0, 0], [0, 0], [0.0, 0.0]
+        reach = [0, 0, 0, 0, 0]
+        shared = 0
+        cut_off = False
         for nation in range(8):
-            sides[COALITION[nation]] |= pieces[nation]
-        supplied = [supply.supplied(nation, pieces[nation]) for nation in range(8)]
-        reach = [supply.neighbourhood(nation, supplied[nation]) for nation in range(8)]
-        held = [0, 0]
-        for nation in range(8):
-            if not sides[1 - COALITION[nation]] >> HOMES[nation] & 1:
-                held[COALITION[nation]] |= pieces[nation] & LAND
-        objectives = OBJECTIVES | tokens
-        held = [held[CENTRAL] & objectives, held[ENTENTE] & objectives]
-        total = self._status(pieces, sides, supplied)
+            mine = pieces[nation]
+            foot = footing(nation, mine)
+            feet.append(foot)
+            reach[POWER_OF[nation]] |= foot.reach
+            side = COALITION[nation]
+            shared |= sides[side] & mine
+            sides[side] |= mine
+            starts[side] |= foot.start
+            standing[side] += foot.standing
+            if mine and not foot.supplied:
+                cut_off = True
+        objectives = (OBJECTIVES | tokens) & LAND
+        held = [sides[CENTRAL] & objectives, sides[ENTENTE] & objectives]
         for side in (CENTRAL, ENTENTE):
-            sign = 1 if side == CENTRAL else -1
-            total += sign * self._held(pieces, side, held[side], supplied, reach)
-            for nation in MEMBERS[side]:
-                total += sign * self._nation(nation, pieces[nation], supplied[nation])
-                if pieces[nation] and not supplied[nation]:
-                    total -= sign * self._homeless(nation, pieces[nation] & objectives, sides, reach)
-            total += sign * self._prospects(pieces, side, sides, held, objectives)
+            if sides[1 - side] & HOME_SPACES[side]:
+                self._drop_occupied(pieces, sides, side, held, objectives)
+        total = self._status(pieces, sides, feet[RU].supplied)
+        for side in (CENTRAL, ENTENTE):
+            worth = self._held(side, sides[side], shared, held[side], feet, reach)
+            if cut_off:
+                for nation in MEMBERS[side]:
+                    if feet[nation].pieces and not feet[nation].supplied:
+                        worth -= self._homeless(nation, feet[nation].pieces & objectives, sides[1 - side], reach)
+            contested = starts[1 - side] & ~sides[side]
+            worth += self._prospects(side, sides[1 - side], objectives & ~held[side], contested, feet)
+            worth += standing[side] * self.long
+            total += worth if side == CENTRAL else -worth
         return total
+
+    def _drop_occupied(self, pieces: Pieces, sides: list[int], side: int, held: list[int], objectives: int) -> None:
+        """A nation with an enemy at home scores nothing."""
+        kept = 0
+        for nation in MEMBERS[side]:
+            if not sides[1 - side] >> HOMES[nation] & 1:
+                kept |= pieces[nation]
+        held[side] = kept & objectives
 
     # Danger
 
-    def risk(self, pieces: Pieces, side: int, space: int, supplied: list[int], reach: list[int]) -> float:
-        """How likely a space is lost before the next scoring round."""
-        safe = 1.0
-        struck = 0
-        for enemy in MEMBERS[1 - side]:
-            if reach[enemy] >> space & 1 and not struck >> POWER_OF[enemy] & 1:
-                struck |= 1 << POWER_OF[enemy]
-                safe *= self.safe[POWER_OF[enemy]]
-        if not struck:
-            return 0.0
-        return (1 - safe) * (1 - self.guards.hold(pieces, side, space, supplied))
+    def _dangers(self, side: int) -> list[float]:
+        """How likely one of some enemy powers, a bit set, attacks a space before the next scoring round."""
+        safe = [1.0] * 32
+        done = [0]
+        for power in ALLIES[1 - side]:
+            for strikers in done[:]:
+                more = strikers | 1 << power
+                safe[more] = safe[strikers] * self.safe[power]
+                done.append(more)
+        return [1 - chance for chance in safe]
 
-    def _held(self, pieces: Pieces, side: int, held: int, supplied: list[int], reach: list[int]) -> float:
+    def _held(self, side: int, mine: int, shared: int, held: int, feet: list[Footing], reach: list[int]) -> float:
         """The points of the objectives, and what the pieces in danger would take with them."""
-        threat = 0
-        for enemy in MEMBERS[1 - side]:
-            threat |= reach[enemy]
-        total = (held & ~threat).bit_count() * (self.next + self.rest * (1 - QUIET_LOSS))
-        mine = 0
+        enemies = ALLIES[1 - side]
+        first, second = reach[enemies[0]], reach[enemies[1]]
+        third = reach[enemies[2]] if len(enemies) > 2 else 0
+        threat = first | second | third
+        total = (held & ~threat).bit_count() * (self.next + self.rest * (1 - LATER_LOSS[0]))
+        threat &= mine
         for nation in MEMBERS[side]:
-            mine |= pieces[nation]
-        for space in bits(mine & threat):
-            risk = self.risk(pieces, side, space, supplied, reach)
-            if held >> space & 1:
-                total += self.next * (1 - risk) + self.rest * (1 - LATER_LOSS)
-            lost = max(risk, 0.1)
-            for nation in MEMBERS[side]:
-                if supplied[nation] >> space & 1:
-                    total -= lost * self._ruin(nation, pieces[nation], space, supplied[nation])
+            foot = feet[nation]
+            alone = foot.pieces & threat & ~shared
+            if alone:
+                key = (foot.pieces, alone, held & alone, first & alone, second & alone, third & alone)
+                known = self.kept[nation].get(key)
+                if known is None:
+                    known = self._threatened(side, alone, held, [foot], reach)
+                    self.kept[nation][key] = known
+                total += known
+        if threat & shared:
+            total += self._threatened(side, threat & shared, held, [feet[nation] for nation in MEMBERS[side]], reach)
         return total
 
-    def _ruin(self, nation: int, pieces: int, space: int, supplied: int) -> float:
-        """What else is lost with a supplied piece."""
-        rest = supply.supplied(nation, pieces & ~(1 << space))
-        cut = supplied.bit_count() - 1 - rest.bit_count()
-        ruin = (ARMY + CUT_OFF * cut) * self.long
-        return ruin + HOME * self.long if space == HOMES[nation] else ruin
+    def _threatened(self, side: int, threatened: int, held: int, feet: list[Footing], reach: list[int]) -> float:
+        """The same of those spaces that can be attacked, with the pieces of these nations in them."""
+        total = 0.0
+        ruined = 0.0
+        dangers = self.dangers[side]
+        while threatened:
+            low = threatened & -threatened
+            threatened ^= low
+            space = low.bit_length() - 1
+            strikers = 0
+            for power in ALLIES[1 - side]:
+                if reach[power] & low:
+                    strikers |= 1 << power
+            risk = dangers[strikers]
+            ruin = 0.0
+            for foot in feet:
+                if foot.supplied & low:
+                    risk *= self.guards.left(foot.nation, space, True)
+                    ruin += foot.ruin(space)
+                elif foot.pieces & low:
+                    risk *= self.guards.left(foot.nation, space, False)
+            if held & low:
+                total += self.next * (1 - risk) + self.rest * (1 - LATER_LOSS[strikers.bit_count()])
+            ruined += (risk if risk > LEAST_RISK else LEAST_RISK) * ruin
+        return total - ruined * self.long
 
     # Pieces
 
-    def _nation(self, nation: int, pieces: int, supplied: int) -> float:
-        total = ARMY * (supplied & LAND).bit_count() + NAVY * (supplied & SEA).bit_count()
-        return (total + STRANDED * (pieces & ~supplied).bit_count()) * self.long
-
-    def _homeless(self, nation: int, held: int, sides: list[int], reach: list[int]) -> float:
+    def _homeless(self, nation: int, held: int, enemies: int, reach: list[int]) -> float:
         """What a nation fears without an army at home: no supply, and soon no points, if an enemy can move in."""
-        enemies = 1 - COALITION[nation]
         home = HOMES[nation]
         fear = HOMELESS * self.long
-        if not sides[enemies] >> home & 1 and any(reach[enemy] >> home & 1 for enemy in MEMBERS[enemies]):
+        if not enemies >> home & 1 and any(reach[power] >> home & 1 for power in ALLIES[1 - COALITION[nation]]):
             fear += MOVED_IN * (held.bit_count() + 1) * (self.next + self.rest)
         return fear
 
-    def _prospects(self, pieces: Pieces, side: int, sides: list[int], held: list[int], objectives: int) -> float:
+    def _prospects(self, side: int, enemies: int, wanted: int, contested: int, feet: list[Footing]) -> float:
         """The objectives that the powers of a side can hope for; a power builds one piece after the other."""
         total = 0.0
-        found: list[float] = []
-        last = -1
-        for nation in MEMBERS[side]:
-            power = POWER_OF[nation]
-            if power != last:
-                total += _in_turn(found)
-                found, last = [], power
-            weight = self.rest + (self.next if self.turns[power] else 0.0)
-            if weight > 0:
-                wanted = objectives & ~held[side]
-                weight *= self.means[nation]
-                found += [
-                    weight * chance for chance in self._within_reach(nation, pieces[nation], sides[1 - side], wanted)
-                ]
-        return total + _in_turn(found)
-
-    def _within_reach(self, nation: int, mine: int, enemies: int, wanted: int) -> list[float]:
-        key = (nation, mine, enemies, wanted)
-        known = self.reached.get(key)
-        if known is not None:
-            return known
-        armies = (mine & LAND).bit_count()
-        kinds = LAND if armies < ARMIES[nation] else 0
-        navies = NAVIES[nation] - (mine.bit_count() - armies)
-        if navies > 0:
-            kinds |= SEA
-        found: list[float] = []
-        ring = supply.buildable(nation, mine) & kinds & ~mine & ~enemies
-        seen = mine
-        for step in range(len(REACH)):
-            found += [REACH[step]] * (ring & wanted).bit_count()
-            seen |= ring
-            near = supply.neighbourhood(nation, ring) & ~seen
-            found += [BEYOND[step]] * (near & wanted & enemies).bit_count()
-            ring = near & kinds & ~enemies
-        self.reached[key] = found
-        return found
+        for power in ALLIES[side]:
+            weight = self.rest + self.next * SOON[self.turns[power]]
+            if weight <= 0:
+                continue
+            nations = NATIONS_OF[power]
+            first = self.means[nations[0]] * feet[nations[0]].hopes(enemies, wanted, contested)
+            if len(nations) > 1:
+                second = self.means[nations[1]] * feet[nations[1]].hopes(enemies, wanted, contested)
+                first = first + BESIDES * second if first > second else second + BESIDES * first
+            total += weight * first
+        return total
 
     # Status cards
 
-    def _status(self, pieces: Pieces, sides: list[int], supplied: list[int]) -> float:
+    def _status(self, pieces: Pieces, sides: list[int], russians: int) -> float:
         """Status cards that score, or help, because of pieces on the board."""
         value = 0.0
         point = self.next + self.rest * 0.8
         if not sides[ENTENTE] >> HOMES[AH] & 1:
             if not sides[ENTENTE] & BALKANS:
-                value += point * self._counts(AUSTRIA, BALKAN_DOMINATION)
+                value += point * self.balkans
             if pieces[AH] & SEA:
-                value += point * self._counts(AUSTRIA, KRIEGSMARINE)
+                value += point * self.kriegsmarine
         if not sides[ENTENTE] >> HOMES[DE] & 1:
             if not pieces[UK] >> IRE & 1:
-                value += point * self._counts(GERMANY, EASTER_RISING)
+                value += point * self.rising
             if pieces[DE] & WESTERN_SEAS:
-                value += 2 * point * self._counts(GERMANY, HIGH_SEAS_FLEET)
-        if supplied[RU] & WARM_WATER and not sides[CENTRAL] >> HOMES[RU] & 1:
-            value -= point * self._counts(RUSSIA, WARM_WATER_PORT)
-        fleet = min(3, (pieces[UK] & SEA).bit_count())
-        cards = self._counts(BRITAIN, COMMONWEALTH) + self._counts(BRITAIN, YELLOW_HANDS)
-        if cards and self.last[BRITAIN] > 3:
-            value -= HELPFUL_FLEET * cards * (fleet / 3) ** 2 * self.long
-        if pieces[FR] >> WES & 1:
-            value -= HELPFUL_FLEET * self._counts(FRANCE, TROUPES_COLONIALES) * self.long
+                value += 2 * point * self.high_seas
+        if russians & WARM_WATER and not sides[CENTRAL] >> HOMES[RU] & 1:
+            value -= point * self.warm_water
+        if self.fleet_cards:
+            fleet = min(3, (pieces[UK] & SEA).bit_count())
+            value -= HELPFUL_FLEET * self.fleet_cards * (fleet / 3) ** 2 * self.long
+        if self.colonials and pieces[FR] >> WES & 1:
+            value -= HELPFUL_FLEET * self.colonials * self.long
         return value
 
     def _counts(self, power: int, card: int) -> float:
         if self.status[power] >> card & 1:
             return 1.0
         return PLANNED if self.plans[power] >> card & 1 else 0.0
-
-
-def _in_turn(chances: list[float]) -> float:
-    total = 0.0
-    for place, chance in enumerate(sorted(chances, reverse=True)[: len(ONE_AFTER_THE_OTHER)]):
-        total += chance * ONE_AFTER_THE_OTHER[place]
-    return total

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.board import bits, mask_of
+from grognard.games.quartermaster_1914 import supply
 from grognard.games.quartermaster_1914.library import KIND, OF_NATION, OF_SYMBOL, RA, RN, STRENGTH, SUPPLY, SYMBOL
 from grognard.games.quartermaster_1914.prepared import place_fits
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import DIFFICULT, LAND, MEMBERS, POWER_OF
+from grognard.games.quartermaster_1914.tables import COALITION, DIFFICULT, LAND, MEMBERS, POWER_OF
 
 DOUBT: Final = 0.55
 """What is left of the danger behind one symbol that reinforces."""
-PURPOSE: Final = 2.1
-"""Cards are not prepared at random: those of use are so much more likely."""
-NEARLY_SURE: Final = 0.8
+PURPOSE: Final = (3.0, 2.2)
+"""Cards are not prepared at random: those of use are so much more likely, by coalition."""
+NEARLY_SURE: Final = 0.85
+SPACES_EACH: Final = 64
 
 
 def unseen(s: QuartermasterState, seat: int, power: int) -> int:
@@ -38,50 +40,69 @@ def known_prepared(s: QuartermasterState, seat: int, power: int) -> int:
     return s.prepared[power] & (s.shown | s.known[seat])
 
 
-def likelihood(wanted: int, pool: int) -> float:
+def likelihood(wanted: int, pool: int, purpose: float) -> float:
     """How likely a prepared card is one of those wanted."""
     size = pool.bit_count()
-    return min(NEARLY_SURE, PURPOSE * (wanted & pool).bit_count() / size) if size else 0.0
+    return min(NEARLY_SURE, purpose * (wanted & pool).bit_count() / size) if size else 0.0
 
 
 class Guards:
     """The symbols with which each nation can reinforce."""
 
     def __init__(self, s: QuartermasterState, seat: int) -> None:
-        self.kinds: list[list[int]] = [[] for _ in range(8)]
+        self.s = s
+        self.seat = seat
+        self.kinds: list[list[int] | None] = [None] * 8
+        """The kinds of known cards of each nation, once they are asked for."""
         self.hoped: list[list[float]] = [[0.0] * 8, [0.0] * 8]
-        self.known: dict[tuple[int, int, bool], float] = {}
-        for nation in range(8):
-            power = POWER_OF[nation]
-            for card in bits(known_prepared(s, seat, power) & OF_NATION[nation] & (OF_SYMBOL[RA] | OF_SYMBOL[RN])):
-                self.kinds[nation].append(KIND[card])
-            hidden = unknown_prepared(s, seat, power)
-            if hidden:
-                pool = unseen(s, seat, power)
-                for place, symbol in enumerate((RA, RN)):
-                    self.hoped[place][nation] = hidden * likelihood(OF_SYMBOL[symbol] & OF_NATION[nation], pool)
+        self.known: dict[int, float] = {}
 
-    def symbols(self, nation: int, space: int, supplied: bool) -> float:
-        key = (nation, space, supplied)
+    def _look(self, nation: int) -> list[int]:
+        s, power = self.s, POWER_OF[nation]
+        found: list[int] = []
+        sure = known_prepared(s, self.seat, power)
+        if sure:
+            found = [KIND[card] for card in bits(sure & OF_NATION[nation] & (OF_SYMBOL[RA] | OF_SYMBOL[RN]))]
+        hidden = unknown_prepared(s, self.seat, power)
+        if hidden:
+            pool = unseen(s, self.seat, power)
+            self.hoped[0][nation] = hidden * likelihood(
+                OF_SYMBOL[RA] & OF_NATION[nation], pool, PURPOSE[COALITION[nation]]
+            )
+            self.hoped[1][nation] = hidden * likelihood(
+                OF_SYMBOL[RN] & OF_NATION[nation], pool, PURPOSE[COALITION[nation]]
+            )
+        self.kinds[nation] = found
+        return found
+
+    def left(self, nation: int, space: int, supplied: bool) -> float:
+        """What is left of the danger to a nation's piece behind its prepared cards."""
+        key = (nation * SPACES_EACH + space) * 2 + supplied
         known = self.known.get(key)
         if known is None:
-            on_land = bool(LAND >> space & 1)
-            hard = bool(DIFFICULT >> space & 1)
-            hoped = self.hoped[0 if on_land else 1][nation]
-            known = hoped if supplied else 0.25 * hoped
-            for kind in self.kinds[nation]:
-                if fits(kind, space, hard, on_land) and (supplied or SUPPLY[kind]):
-                    known += STRENGTH[kind]
-            self.known[key] = known
+            known = self.known[key] = float(DOUBT ** self._symbols(nation, space, supplied))
         return known
 
-    def hold(self, pieces: Sequence[int], side: int, space: int, supplied: list[int]) -> float:
-        """How much of an attack on this space prepared cards would stop."""
-        total = 0.0
+    def _symbols(self, nation: int, space: int, supplied: bool) -> float:
+        on_land = bool(LAND >> space & 1)
+        hard = bool(DIFFICULT >> space & 1)
+        kinds = self.kinds[nation]
+        if kinds is None:
+            kinds = self._look(nation)
+        hoped = self.hoped[0 if on_land else 1][nation]
+        total = hoped if supplied else 0.25 * hoped
+        for kind in kinds:
+            if fits(kind, space, hard, on_land) and (supplied or SUPPLY[kind]):
+                total += STRENGTH[kind]
+        return total
+
+    def behind(self, pieces: Sequence[int], side: int, space: int) -> float:
+        """What is left of the danger to a space behind all prepared cards that can reinforce it."""
+        left = 1.0
         for nation in MEMBERS[side]:
             if pieces[nation] >> space & 1:
-                total += self.symbols(nation, space, bool(supplied[nation] >> space & 1))
-        return float(1 - DOUBT**total)
+                left *= self.left(nation, space, bool(supply.supplied(nation, pieces[nation]) >> space & 1))
+        return left
 
 
 def fits(kind: int, space: int, hard: bool, on_land: bool) -> bool:

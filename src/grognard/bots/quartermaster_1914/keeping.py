@@ -9,6 +9,7 @@ from grognard.bots.quartermaster_1914.plays import play_value
 from grognard.bots.quartermaster_1914.preparing import prepared_value
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.board import bits
+from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.library import (
     BUILD_ARMY,
     BUILD_NAVY,
@@ -39,11 +40,14 @@ ANOTHER: Final = 0.8
 """What a further copy of the same card is worth beside the first."""
 
 
-def keep_value(survey: Survey, kind: int) -> float:
-    """What a card is worth in hand."""
-    played = play_value(survey, kind)
-    prepared = prepared_value(survey, kind)
-    return max(PLAYED * played, PREPARED * prepared, future(survey, kind))
+def keep_value(survey: Survey, kind: int, enough: float = 1e9) -> float:
+    """What a card is worth in hand; where it is found to be worth `enough`, no more is asked."""
+    worth = future(survey, kind)
+    if worth < enough:
+        worth = max(worth, PLAYED * play_value(survey, kind))
+    if worth < enough:
+        worth = max(worth, PREPARED * prepared_value(survey, kind))
+    return worth
 
 
 def future(survey: Survey, kind: int) -> float:
@@ -67,10 +71,21 @@ def worths(survey: Survey, cards: int) -> dict[int, float]:
     return found
 
 
-def least(survey: Survey, cards: int) -> int:
-    """The kind that is given up most easily."""
-    found = worths(survey, cards)
-    return min(found, key=lambda kind: (found[kind], kind))
+def least(survey: Survey, cards: int, below: float = 1e9) -> tuple[int, float]:
+    """The kind that is given up most easily, and what it is worth; none where each is worth as much as `below`."""
+    order: list[tuple[float, int, float]] = []
+    for kind in zones.kinds(cards):
+        share = ANOTHER ** ((cards & KIND_MASK[kind]).bit_count() - 1)
+        order.append((future(survey, kind) * share, kind, share))
+    order.sort()
+    best, worth = -1, below
+    for bound, kind, share in order:
+        if bound >= worth:
+            break
+        found = keep_value(survey, kind, worth / share) * share
+        if found < worth:
+            best, worth = kind, found
+    return best, worth
 
 
 def most(survey: Survey, cards: int) -> int:

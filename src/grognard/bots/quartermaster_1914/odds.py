@@ -24,7 +24,6 @@ class Odds:
     def __init__(self, s: QuartermasterState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.desk = s.copy()
         self.spreads: dict[tuple[int, int, int, tuple[int, ...]], Spread] = {}
 
     def defence(self, pieces: Sequence[int], nation: int, origin: int, target: int) -> Spread:
@@ -32,13 +31,18 @@ class Odds:
         key = (nation, origin, target, tuple(pieces))
         known = self.spreads.get(key)
         if known is None:
-            self.desk.pieces = list(pieces)
-            difficult = hard(origin, target)
+            s, difficult = self.s, hard(origin, target)
+            standing = s.pieces
+            s.pieces = list(pieces)
             known = [1.0]
             for power in ALLIES[1 - COALITION[nation]]:
                 known = self._add(
-                    known, power, PURPOSE, lambda p, cards: reinforcing(self.desk, p, cards, target, difficult)
+                    known,
+                    power,
+                    PURPOSE[1 - COALITION[nation]],
+                    lambda p, cards: reinforcing(s, p, cards, target, difficult),
                 )
+            s.pieces = standing
             self.spreads[key] = known
         return known
 

@@ -10,7 +10,6 @@ from grognard.bots.quartermaster_1914.scene import Scene
 from grognard.bots.quartermaster_1914.strikes import strikes
 from grognard.bots.quartermaster_1914.survey import Survey, Threat
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import supply
 from grognard.games.quartermaster_1914.effects import EFFECTS
 from grognard.games.quartermaster_1914.library import (
     ATR,
@@ -34,10 +33,12 @@ from grognard.games.quartermaster_1914.prepared import place_fits
 from grognard.games.quartermaster_1914.tables import (
     AH,
     ALLIES,
+    BESIDE,
     DE,
     DIFFICULT,
     GERMANY,
     LAND,
+    MEMBERS,
     OT,
     POWER_OF,
     SEA,
@@ -52,7 +53,11 @@ WAITING: Final = 0.85
 READY: Final = 0.7
 UNREADY: Final = 0.25
 """How far a card that sustains counts, with and without a battle in hand."""
-STRIKING_BACK: Final = 0.35
+STRIKING_BACK: Final = 0.5
+"""How likely a counterattack wins, and is not foreseen."""
+STRUCK_AT: Final = 2
+UNSURE: Final = 0.3
+"""How likely an attack fails, at least, whatever lies prepared."""
 
 
 def prepared_value(survey: Survey, kind: int) -> float:
@@ -105,11 +110,10 @@ def defended(survey: Survey, kind: int) -> list[Threat]:
 
 def _reinforcing(survey: Survey, kind: int) -> float:
     s, nation = survey.s, NATION[kind]
-    supplied = [supply.supplied(other, s.pieces[other]) for other in range(8)]
     gains: list[float] = []
     for threat in defended(survey, kind):
-        stopped = survey.ground.guards.hold(s.pieces, survey.side, threat.space, supplied)
-        gains.append(threat.chance * threat.stake * (1 - stopped) * (1 - DOUBT ** STRENGTH[kind]))
+        left = survey.ground.guards.behind(s.pieces, survey.side, threat.space)
+        gains.append(threat.chance * threat.stake * left * (1 - DOUBT ** STRENGTH[kind]))
     gains.sort(reverse=True)
     value = sum(worth * SECOND_FRONT**place for place, worth in enumerate(gains[:3]))
     general = ANY_FRONT * STRENGTH[kind] if survey.turns_left > 1 and s.pieces[nation] else 0.0
@@ -157,11 +161,25 @@ def _sustaining(survey: Survey, kind: int) -> float:
 
 
 def _striking_back(survey: Survey, kind: int) -> float:
-    """A counterattack needs a supplied army that holds."""
+    """A counterattack needs a supplied army that is attacked and holds, and an attacker who is missed."""
     s, nation = survey.s, NATION[kind]
-    supplied = s.supplied(nation)
-    near = [t for t in survey.threats(nation) if supplied & LAND & 1 << t.space]
-    if not near:
-        return 0.05
-    ready = 1.0 if s.prepared[survey.power] & OF_SYMBOL[RA] else 0.5
-    return STRIKING_BACK * ready * near[0].chance
+    nations = [nation, AH, OT] if nation == DE and s.has(GERMANY, GERMAN_AID) else [nation]
+    best = 0.0
+    for own in nations:
+        supplied = s.supplied(own) & LAND
+        for threat in survey.threats(own)[:STRUCK_AT]:
+            if supplied >> threat.space & 1:
+                held = max(UNSURE, 1 - survey.ground.guards.left(own, threat.space, True))
+                best = max(best, threat.chance * held * _prize(survey, threat.space))
+    return max(best * STRIKING_BACK, 0.05)
+
+
+def _prize(survey: Survey, space: int) -> float:
+    """What the attackers next to a space are worth, the least of them."""
+    s = survey.s
+    enemies = MEMBERS[1 - survey.side]
+    near = 0
+    for enemy in enemies:
+        near |= s.supplied(enemy) & LAND & BESIDE[survey.side][space]
+    gains = [survey.without(origin, enemies) for origin in bits(near)]
+    return min(gains, default=0.0)

@@ -21,7 +21,6 @@ from grognard.games.quartermaster_1914.library import (
 )
 from grognard.games.quartermaster_1914.tables import (
     AH,
-    BRITAIN,
     DE,
     ENTENTE,
     FR,
@@ -47,23 +46,23 @@ EACH_TURN: Final[dict[int, float]] = {
     library.RUMPLER_TAUBE: 0.03,
     library.WOE_TO_THEM: 0.10,
     library.RED_BARON: 0.11,
-    library.LA_REVANCHE: 0.15,
-    library.VERDUN: 0.04,
-    library.NIVELLE: 0.05,
-    library.RENAULT: 0.04,
-    library.BARES: 0.02,
+    library.LA_REVANCHE: 0.09,
+    library.VERDUN: 0.03,
+    library.NIVELLE: 0.03,
+    library.RENAULT: 0.03,
+    library.BARES: 0.01,
     library.TROUPES_COLONIALES: 0.03,
-    library.CITIZEN_SOLDIERS: 0.04,
-    library.MARNE: 0.04,
-    library.ALPINI: 0.03,
-    library.PALS: 0.02,
-    library.COMMONWEALTH: 0.03,
-    library.RELIED_ON: 0.03,
-    library.BATTLECRUISERS: 0.02,
-    library.YELLOW_HANDS: 0.03,
-    library.MARK_IV: 0.07,
-    library.DREADNOUGHTS: 0.03,
-    library.BLACKJACK: 0.04,
+    library.CITIZEN_SOLDIERS: 0.03,
+    library.MARNE: 0.03,
+    library.ALPINI: 0.02,
+    library.PALS: 0.01,
+    library.COMMONWEALTH: 0.02,
+    library.RELIED_ON: 0.02,
+    library.BATTLECRUISERS: 0.01,
+    library.YELLOW_HANDS: 0.02,
+    library.MARK_IV: 0.04,
+    library.DREADNOUGHTS: 0.02,
+    library.BLACKJACK: 0.03,
 }
 """What cards that help again and again are worth in a turn."""
 FRONT: Final[dict[int, tuple[int, int]]] = {
@@ -110,5 +109,5 @@ def worth(survey: Survey, card: int) -> float:
     if card in (COMMONWEALTH, YELLOW_HANDS):
         navies = (survey.s.pieces[UK] & SEA).bit_count()
         kept = 3 if navies >= MANY_NAVIES else 1 + 0.4 * navies
-        value *= kept * survey.prices[BRITAIN] / 0.2
+        value *= kept
     return value

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.quartermaster_1914 import economy
-from grognard.bots.quartermaster_1914.ground import ATTACK, Ground, Pieces
+from grognard.bots.quartermaster_1914.ground import Ground, Pieces
 from grognard.bots.quartermaster_1914.odds import Odds
 from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import supply
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import CENTRAL, MEMBERS, POWER_OF, SIDE
 
+ATTACK: Final = 0.16
+"""How likely a power attacks a space that it can attack, in one turn."""
 FORESIGHT: Final = 3
 """The turns of each enemy that are looked ahead."""
 
@@ -36,7 +38,9 @@ class Survey:
         self.sign = 1 if self.side == CENTRAL else -1
         self.ground = Ground(s, self.seat)
         self.odds = Odds(s, self.seat)
-        self.prices = [economy.price(s, other) for other in range(5)]
+        self.prices = [
+            economy.price(s, other) if SIDE[other] == self.side else economy.harm(s, other) for other in range(5)
+        ]
         self.price = self.prices[power]
         self.turns_left = economy.turns_left(s, power)
         self.plays: dict[int, float] = {}
@@ -79,7 +83,10 @@ class Survey:
 
     def hit(self, power: int, number: float) -> float:
         """What it is worth that a power loses cards: little for a friend, a gain for an enemy."""
+        spare = economy.cards_left(self.s, power) + self.s.prepared[power].bit_count()
         worth = number * self.prices[power]
+        if number > spare:
+            worth = spare * self.prices[power] + (number - spare) * economy.LOST_POINT
         return worth if SIDE[power] != self.side else -worth
 
 

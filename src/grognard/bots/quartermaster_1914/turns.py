@@ -7,9 +7,8 @@ from typing import Final
 from grognard.bots.quartermaster_1914 import economy, keeping
 from grognard.bots.quartermaster_1914.keeping import keep_value
 from grognard.bots.quartermaster_1914.plays import play_value
-from grognard.bots.quartermaster_1914.preparing import attrition_hits, prepared_value
+from grognard.bots.quartermaster_1914.preparing import attrition_hits, lying_value, prepared_value
 from grognard.bots.quartermaster_1914.survey import Survey
-from grognard.core.board import bits
 from grognard.games.quartermaster_1914 import zones
 from grognard.games.quartermaster_1914.acts import (
     AGAINST,
@@ -31,22 +30,26 @@ from grognard.games.quartermaster_1914.library import (
     BUILD_NAVY,
     KIND,
     KIND_MASK,
+    NATION,
     OF_NATION,
     OF_TYPE,
     TROUPES_COLONIALES,
+    TYPE,
 )  # fmt: skip
-from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAYING, PREPARING, WOE, Turn
-from grognard.games.quartermaster_1914.tables import FR, FRANCE
+from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAYING, Turn
+from grognard.games.quartermaster_1914.tables import FR, FRANCE, LAND, SEA
 
 WORTH_PLAYING: Final = 0.06
-SCARCE_PLAY: Final = 0.8
-"""The share of a card's price that its play must gain where cards run short."""
+SCARCE_PLAY: Final = 0.5
+"""The share of a card's price that its play must gain where there is not one left for each turn."""
 OTHER_USE: Final = 0.35
 """How far the other use of a card counts against playing or preparing it."""
 LATER: Final = 0.75
 """What is left of a card's play when a better one is played first."""
+NEEDED: Final = (0.5, 0.9, 0.5, 0.5, 0.5)
+"""How far a play counts against preparing the card, for each power where it will need every card: Russia has fewest."""
 WORTH_PREPARING: Final = 0.02
-WORTH_DRAFTING: Final = 0.3
+WORTH_DRAFTING: Final = 0.2
 SCARCE: Final = 0.4
 """What a draft must gain beyond that where cards run short."""
 ENOUGH_COPIES: Final = 3
@@ -67,9 +70,7 @@ def choose_turn(survey: Survey, step: Turn, legal: list[int]) -> int:
         return choose_play(survey, legal)
     if step.step == ATTRITING:
         return choose_attrition(survey, legal)
-    if step.step in (WOE, PREPARING):
-        return choose_prepare(survey, legal)
-    return max(act for act in legal if act != PASS)
+    return choose_prepare(survey, legal)
 
 
 def targets(legal: list[int], verb: int) -> list[int]:
@@ -98,14 +99,20 @@ def choose_draft(survey: Survey, legal: list[int]) -> int:
     cards = deck & (OF_TYPE[BUILD_ARMY] | OF_TYPE[BUILD_NAVY])
     if power == FRANCE and s.has(FRANCE, BARES):
         cards |= deck & FRENCH_BATTLES
-    gains = [play_value(survey, kind) for kind in zones.kinds(cards)]
-    if not gains:
-        return PASS
     hand = s.hands[power]
-    best = max((play_value(survey, kind) for kind in zones.kinds(hand)), default=0.0)
-    gain = max(gains) - max(0.0, best) - keeping.cost_of(survey, hand, 2)
+    owned = zones.kinds(hand)
+    most = 0.0
+    for kind in zones.kinds(cards):
+        if kind not in owned and s.available(NATION[kind]) & (LAND if TYPE[kind] != BUILD_NAVY else SEA):
+            most = max(most, play_value(survey, kind))
     needed = WORTH_DRAFTING if economy.surplus(s, power) > 0 else WORTH_DRAFTING + SCARCE
-    return DRAFT if gain > needed else PASS
+    if most - 2 * survey.price <= needed:
+        return PASS
+    for kind in owned:
+        if most - play_value(survey, kind) - 2 * survey.price <= needed:
+            return PASS
+    best = max([0.0] + [play_value(survey, kind) for kind in owned])
+    return DRAFT if most - best - keeping.cost_of(survey, hand, 2) > needed else PASS
 
 
 def choose_fetch(survey: Survey, legal: list[int]) -> int:
@@ -138,12 +145,15 @@ def choose_enlist(survey: Survey, legal: list[int]) -> int:
 def choose_play(survey: Survey, legal: list[int]) -> int:
     """The card that gains most beyond what it would do prepared; none if it is better kept."""
     best, most = PASS, WORTH_PLAYING
-    needed = WORTH_PLAYING + (SCARCE_PLAY * survey.price if economy.surplus(survey.s, survey.power) < 0 else 0.0)
+    needed = WORTH_PLAYING
+    if economy.cards_left(survey.s, survey.power) < survey.turns_left:
+        needed += SCARCE_PLAY * survey.price
     for kind in targets(legal, PLAY):
         gain = play_value(survey, kind)
-        worth = gain - OTHER_USE * prepared_value(survey, kind)
-        if gain > needed and worth > most:
-            best, most = PLAY + kind, worth
+        if gain > needed and gain > most:
+            worth = gain - OTHER_USE * prepared_value(survey, kind)
+            if worth > most:
+                best, most = PLAY + kind, worth
     return best
 
 
@@ -178,31 +188,45 @@ def choose_attrition(survey: Survey, legal: list[int]) -> int:
 
 
 def choose_prepare(survey: Survey, legal: list[int]) -> int:
-    """The card that does most more good prepared than played."""
-    hand = survey.s.hands[survey.power]
+    """The card that does most more good prepared than played; or one back to hand where the deck is empty."""
+    s, power = survey.s, survey.power
+    hand = s.hands[power]
     best, most = PASS, WORTH_PREPARING
-    plenty = min(1.0, max(0.0, economy.surplus(survey.s, survey.power) / PLENTY))
-    share = OTHER_USE * (1 - 0.45 * plenty)
+    plenty = min(1.0, max(0.0, economy.surplus(s, power) / PLENTY))
+    needed = NEEDED[power] * economy.shortage(s, power)
+    share = max(OTHER_USE * (1 - 0.45 * plenty), needed)
+    another = max(COPY, needed)
     fresh = FRESH_CARD * plenty if survey.turns_left > 1 else 0.0
-    gains = {kind: play_value(survey, kind) for kind in zones.kinds(hand)}
     for kind in targets(legal, PREPARE):
-        better = sum(1 for card in bits(hand) if gains[KIND[card]] > gains[kind])
-        copies = (hand & KIND_MASK[kind]).bit_count() - 1
-        lost = max(gains[kind] * LATER**better, keeping.future(survey, kind) * 0.5) * share * COPY**copies
-        worth = prepared_value(survey, kind) - lost + fresh
+        worth = prepared_value(survey, kind) + fresh
+        share_lost = share * another ** ((hand & KIND_MASK[kind]).bit_count() - 1)
+        if worth - share_lost * 0.5 * keeping.future(survey, kind) <= most:
+            continue
+        worth -= share_lost * max(_later(survey, hand, kind), 0.5 * keeping.future(survey, kind))
         if worth > most:
             best, most = PREPARE + kind, worth
-    if best == PASS and not hand and not survey.s.deck_size(survey.power):
-        return choose_unprepare(survey, legal)
+    if not s.deck_size(power) and hand.bit_count() < survey.turns_left - 1:
+        return choose_unprepare(survey, legal, best, most)
     return best
 
 
-def choose_unprepare(survey: Survey, legal: list[int]) -> int:
-    """With neither hand nor deck left, a prepared card may be played in the next turn."""
-    best, most = PASS, 0.1
+def _later(survey: Survey, hand: int, kind: int) -> float:
+    """What is left of a card's play behind those that are better."""
+    gain = play_value(survey, kind)
+    if gain <= 0:
+        return 0.0
+    better = 0
+    for other in zones.kinds(hand):
+        if other != kind and play_value(survey, other) > gain:
+            better += (hand & KIND_MASK[other]).bit_count()
+    return float(gain * LATER**better)
+
+
+def choose_unprepare(survey: Survey, legal: list[int], best: int, most: float) -> int:
+    """Where the deck is empty, a prepared card may be played in a later turn."""
     for kind in targets(legal, UNPREPARE):
-        worth = play_value(survey, kind) - prepared_value(survey, kind)
-        if worth > most and survey.turns_left > 1:
+        worth = LATER * play_value(survey, kind) - lying_value(survey, kind)
+        if worth > most:
             best, most = UNPREPARE + kind, worth
     return best
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.warzag import building, expanding, invading
+from grognard.bots.warzag import building, expanding, invading, moving, reasons
 from grognard.bots.warzag.evaluation import WarzagEvaluation
 from grognard.bots.warzag.survey import Survey
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.games.warzag.acts import DONE, FIGHT_ON, GIVE, PASS, PLAY, REFUGE, SPACE, SURRENDER
 from grognard.games.warzag.attack import Eliminate, Occupants, Origins
@@ -45,6 +46,10 @@ class WarzagBot(RuleBot):
         assert isinstance(state, WarzagState)
         return choose(state, seat, legal)
 
+    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
+        assert isinstance(state, WarzagState)
+        return reasons.reasons(state, seat, act)
+
 
 def choose(s: WarzagState, seat: int, legal: list[int]) -> int:
     step = s.stack[-1]
@@ -54,13 +59,13 @@ def choose(s: WarzagState, seat: int, legal: list[int]) -> int:
     if isinstance(step, Expansion):
         return expanding.choose_expansion(survey, step, legal)
     if isinstance(step, Move):
-        return expanding.choose_move(survey, step.army, legal)
+        return moving.choose_move(survey, step.army, legal)
     if isinstance(step, March):
-        return expanding.choose_march(survey, step.bonus)
+        return moving.choose_march(survey, step.bonus)
     if isinstance(step, (Conscripts, FreeInfantry)):
         return expanding.choose_conscripts(survey, legal)
     if isinstance(step, Plebiscite):
-        return expanding.choose_plebiscite(survey, legal)
+        return moving.choose_plebiscite(survey, legal)
     if isinstance(step, Development):
         return building.choose_development(survey, step, legal)
     if isinstance(step, Repairs):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.warzag.survey import Survey
+from grognard.bots.warzag.survey import Survey, steps_to
 from grognard.core.board import bits
 from grognard.games.warzag import leader, library, research
 from grognard.games.warzag.acts import (
@@ -169,17 +169,16 @@ def spendable(survey: Survey) -> float:
 def camp_worth(survey: Survey, territory: int) -> float:
     """A camp where the front is far from every other place of training, or where these cannot take all the armies that
     could be paid."""
-    s = survey.s
-    goals = bits(survey.hostile | s.neutral() | s.contested())
+    goals = survey.hostile | survey.neutral | survey.contested
     if not goals or survey.turns < 2:
         return 0.0
-    here = min([BOARD.distance(territory, goal) for goal in goals])
+    here = steps_to(territory, goals)
     places = training_places(survey)
     if not places:
         return 12.0
-    now = min([BOARD.distance(place, goal) for place in places for goal in goals])
+    now = min([steps_to(place, goals) for place in places])
     found = 3.0 * max(0, now - here) if here <= 1 and survey.turns >= 3 else 0.0
-    spare = survey.funds - spendable(survey)
+    spare = survey.funds() - spendable(survey)
     if spare > 0:
         wanted = survey.weights[library.ARMY_COUNT] + survey.weights[library.MOBILE_COUNT]
         each = IDLE + wanted / ARMY_PRICE

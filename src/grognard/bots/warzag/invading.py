@@ -43,7 +43,7 @@ def choose_invasion(survey: Survey, legal: list[int]) -> int:
     for act in legal:
         verb = SPACE.base_of[act]
         if verb == INVADE:
-            gain = plan(survey, act - INVADE)[0]
+            gain = plan(survey, act - INVADE, most)[0]
         elif verb == BOMB:
             gain = blast(survey, act - BOMB) - BLAST
         elif verb == PLAY:
@@ -55,19 +55,23 @@ def choose_invasion(survey: Survey, legal: list[int]) -> int:
     return best
 
 
-def plan(survey: Survey, target: int) -> tuple[float, list[int]]:
-    """What an invasion of a territory promises, and from where it is made best."""
+def plan(survey: Survey, target: int, least: float = -99.0) -> tuple[float, list[int]]:
+    """What an invasion of a territory promises, and from where it is made best; not looked at where it cannot promise
+    more than the least."""
     s = survey.s
-    places = bits(attack.origins(s, survey.nation, target))
     if not attack.defended(s, target):
-        return odds.prize(survey, target), places[:1]
-    best, chosen = -99.0, places
+        return odds.prize(survey, target), bits(attack.origins(s, survey.nation, target))[:1]
+    assault = odds.Assault(survey, target)
+    best, chosen = -99.0, bits(attack.origins(s, survey.nation, target))
+    if assault.most() <= least:
+        return best, chosen
+    places = chosen
+    ready = [attack.fresh(s, place) for place in places]
     for number in range(1, len(places) + 1):
-        for some in combinations(places, number):
-            armies = [army for place in some for army in attack.fresh(s, place)]
-            gain = odds.expectation(survey, target, armies)
+        for some in combinations(range(len(places)), number):
+            gain = assault.expect([army for index in some for army in ready[index]])
             if gain > best + 0.01:
-                best, chosen = gain, list(some)
+                best, chosen = gain, [places[index] for index in some]
     return best, chosen
 
 
@@ -132,7 +136,7 @@ def blast(survey: Survey, target: int) -> float:
     if owner < 0:
         return 0.0
     found = sum([survey.army_worth(army) + survey.weights[library.KILL_COUNT] for army in s.at[target]])
-    found += 20.0 * survey.danger[owner]
+    found += 20.0 * survey.danger(owner)
     if s.own[owner].bit_count() == 1:
         found += 20.0
     return found
@@ -140,7 +144,7 @@ def blast(survey: Survey, target: int) -> float:
 
 def choose_sabotage(survey: Survey, legal: list[int]) -> int:
     s = survey.s
-    return max(legal, key=lambda act: survey.danger[max(0, s.owner(act - SABOTAGE))] + survey.worth(act - SABOTAGE))
+    return max(legal, key=lambda act: survey.danger(max(0, s.owner(act - SABOTAGE))) + survey.worth(act - SABOTAGE))
 
 
 # Cards in an invasion
@@ -171,8 +175,9 @@ def _support(survey: Survey, step: Invasion, plays: dict[int, int]) -> int:
     card = plays.get(library.AIR_SUPPORT, -1)
     if card < 0:
         return PASS
-    bare = odds.expectation(survey, step.target, step.armies)
-    more = odds.expectation(survey, step.target, step.armies, library.VALUE[card - PLAY])
+    assault = odds.Assault(survey, step.target)
+    bare = assault.expect(step.armies)
+    more = assault.expect(step.armies, library.VALUE[card - PLAY])
     return card if more > bare + 1.2 else PASS
 
 
@@ -197,7 +202,8 @@ def _defence(survey: Survey, step: Invasion, plays: dict[int, int]) -> int:
 
 def _hurt(survey: Survey, step: Invasion, damage: int, losing: bool) -> float:
     """What a counter-attack is worth to the defender."""
-    lost, everybody = odds.losses(survey, step.armies, damage)
+    costs = [survey.s.current(army) for army in step.armies]
+    lost, everybody = odds.losses([survey.army_worth(army) for army in step.armies], costs, damage)
     return lost + (survey.worth(step.target) if everybody and losing else 0.0)
 
 

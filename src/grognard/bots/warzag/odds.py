@@ -28,6 +28,8 @@ def best_subset(values: list[float], costs: list[int], points: int) -> list[int]
                 found.append(place)
                 left -= costs[place]
         return found
+    if sum(costs) <= points:
+        return list(range(len(values)))
     best, most = 0, -1.0
     for mask in range(1 << len(values)):
         cost, value = 0, 0.0
@@ -40,16 +42,15 @@ def best_subset(values: list[float], costs: list[int], points: int) -> list[int]
     return [place for place in range(len(values)) if best >> place & 1]
 
 
-def losses(survey: Survey, armies: list[int], points: int) -> tuple[float, bool]:
-    """What a counter-attack with so many points costs the invaders, and whether all of them are lost."""
-    s = survey.s
-    costs = [s.current(army) for army in armies]
+def losses(values: list[float], costs: list[int], points: int) -> tuple[float, bool]:
+    """What a counter-attack with so many points costs armies of these values and defences, and whether all are lost."""
     if sum(costs) <= points:
-        return sum([survey.army_worth(army) for army in armies]), True
-    values = [survey.army_worth(army) for army in armies]
+        return sum(values), True
+    if points < min(costs):
+        return WOUND * min(points, sum(costs) - len(costs)), False
     hit = best_subset(values, costs, points)
     left = points - sum([costs[place] for place in hit])
-    room = sum([costs[place] - 1 for place in range(len(armies)) if place not in hit])
+    room = sum([costs[place] - 1 for place in range(len(costs)) if place not in hit])
     return sum([values[place] for place in hit]) + WOUND * min(left, room), False
 
 
@@ -67,7 +68,7 @@ def prize(survey: Survey, target: int) -> float:
     extra = renown(survey, target)
     if s.points[survey.nation] < cost:
         owner = s.owner(target)
-        return 0.5 + (6.0 * survey.danger[owner] if owner >= 0 else 0.0) + extra + survey.mission[library.LIBERATED]
+        return 0.5 + (6.0 * survey.danger(owner) if owner >= 0 else 0.0) + extra + survey.mission[library.LIBERATED]
     return survey.taken_worth(target) - cost + extra
 
 
@@ -82,28 +83,46 @@ def renown(survey: Survey, target: int) -> float:
     return found
 
 
-def expectation(survey: Survey, target: int, armies: list[int], more: int = 0, partisans: int = 0) -> float:
-    """What an invasion with these armies brings in the mean; `more` is what cards add to the attack."""
-    s = survey.s
-    points = attack.attack_total(s, armies) + more
-    wanted = attack.defence_total(s, target)
-    there = s.at[target]
-    killed = survey.weights[library.KILL_COUNT] + survey.mission[library.KILLS]
-    worth = [survey.army_worth(army) + killed for army in there]
-    chance = 0.0
-    if points >= wanted:
+class Assault:
+    """An invasion of a territory that is defended: what can be won and lost there."""
+
+    def __init__(self, survey: Survey, target: int) -> None:
+        self.survey = survey
+        s = survey.s
+        self.wanted = attack.defence_total(s, target)
+        there = s.at[target]
+        killed = survey.weights[library.KILL_COUNT] + survey.mission[library.KILLS]
+        self.worth = [survey.army_worth(army) + killed for army in there]
+        self.costs = [s.current(army) for army in there]
+        self.all = sum(self.worth)
         defender = s.owner(target)
-        mined = mines_expected(s, defender) if defender >= 0 and points < wanted + MINES else 0.0
-        chance = 1.0 - mined
-        dead = sum(worth)
-    else:
-        hit = best_subset(worth, [s.current(army) for army in there], points)
-        dead = sum([worth[place] for place in hit])
-    total = 0.0
-    symbols = (DEFEAT, RESIST, TENACITY) if there else (DEFEAT,)
-    for symbol in symbols:
-        lost, everybody = losses(survey, armies, counterattack.damage(s, target, symbol, partisans))
-        total += dead - lost
-        if not everybody:
-            total += chance * prize(survey, target)
-    return total / len(symbols)
+        self.mined = mines_expected(s, defender) if defender >= 0 else 0.0
+        self.prize = prize(survey, target)
+        symbols = (DEFEAT, RESIST, TENACITY) if there else (DEFEAT,)
+        self.damage = [counterattack.damage(s, target, symbol, 0) for symbol in symbols]
+
+    def most(self) -> float:
+        """More than this no invasion of it can bring."""
+        return self.all + max(0.0, self.prize)
+
+    def expect(self, armies: list[int], more: int = 0) -> float:
+        """What an invasion with these armies brings in the mean; `more` is what cards add to the attack."""
+        survey = self.survey
+        s = survey.s
+        points = attack.attack_total(s, armies) + more
+        chance = 0.0
+        if points >= self.wanted:
+            chance = 1.0 - (self.mined if points < self.wanted + MINES else 0.0)
+            dead = self.all
+        else:
+            hit = best_subset(self.worth, self.costs, points)
+            dead = sum([self.worth[place] for place in hit])
+        costs = [s.current(army) for army in armies]
+        values = [survey.army_worth(army) for army in armies]
+        total = 0.0
+        for damage in self.damage:
+            lost, everybody = losses(values, costs, damage)
+            total += dead - lost
+            if not everybody:
+                total += chance * self.prize
+        return total / len(self.damage)

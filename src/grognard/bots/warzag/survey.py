@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.board import around, bits
+from grognard.core.board import around, bits, mask_of
 from grognard.games.warzag import library, resources, terms
-from grognard.games.warzag.library import CONDITION, IN_POINTS, LEAST, NEEDS, OBJECTIVES, REWARD, REWARD_VALUE
+from grognard.games.warzag.library import CONDITION, IN_POINTS, LEAST, NEEDS, REWARD, REWARD_VALUE
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     BASES,
     BESIDE,
+    BOARD,
     DOSSIER,
     HISTORIC,
     INDUSTRY,
     PER_ARMY,
     PLAIN,
+    SIZE,
     STRATEGIC,
 )
 
@@ -32,6 +34,48 @@ DENIAL: Final = 14.0
 """What it is worth to take a territory from somebody who is about to win."""
 
 
+def _rings(start: int) -> list[int]:
+    away = BOARD.distances(start)
+    return [mask_of([other for other in range(SIZE) if away[other] == steps]) for steps in range(max(away) + 1)]
+
+
+RINGS: Final[list[list[int]]] = [_rings(start) for start in range(SIZE)]
+"""For each territory those that are 0, 1, 2, ... steps away."""
+
+
+def steps_to(territory: int, goals: int) -> int:
+    """How far the nearest of these territories is."""
+    steps = 0
+    for ring in RINGS[territory]:
+        if ring & goals:
+            break
+        steps += 1
+    return steps
+
+
+_MOST: Final = 20000
+_nearness: dict[tuple[int, tuple[int, ...]], float] = {}
+
+
+def nearness(have: tuple[int, ...], players: int) -> float:
+    """How near a nation that has so much of everything is to the objectives that are nearest to it: 0 to 1."""
+    key = (players, have)
+    known = _nearness.get(key)
+    if known is None:
+        shares: list[float] = []
+        for needs in NEEDS:
+            share = 1.0
+            for name, least in needs[players - 2]:
+                share = min(share, have[name] / least)
+            shares.append(share)
+        shares.sort(reverse=True)
+        known = sum([share**3 for share in shares[:5]]) / 5
+        if len(_nearness) >= _MOST:
+            _nearness.clear()
+        _nearness[key] = known
+    return known
+
+
 class Survey:
     """One position in the eyes of one nation."""
 
@@ -40,15 +84,24 @@ class Survey:
         self.nation = nation
         self.turns = max(1, ROUNDS[1 if s.setup.alliances else 0] - s.round)
         """How many incomes are expected."""
-        self.funds = s.points[nation] + resources.income(s, nation)
-        """What there is to spend in the next turn, if nothing is spent in this one."""
         self.friendly = s.friendly(nation)
         self.hostile = s.hostile(nation)
+        self.neutral = s.neutral()
+        self.contested = s.contested()
         self.weights = self._weights()
         self.mission = self._mission()
-        self.danger = [self._danger(other) for other in range(4)]
         self.near_enemies = around(BESIDE, self.hostile & s.manned)
         """Where armies of enemies could go in one step."""
+        self._passable = -1
+        self._frontier = -1
+        self._reach: dict[int, int] = {}
+        self._dangers: list[float] = [-1.0] * 4
+        self._worth: list[float] = [-1.0] * SIZE
+        self._taken: list[float] = [-1.0] * SIZE
+
+    def funds(self) -> int:
+        """What there is to spend in the next turn, if nothing is spent in this one."""
+        return self.s.points[self.nation] + resources.income(self.s, self.nation)
 
     # What is wanted
 
@@ -92,26 +145,33 @@ class Survey:
             found[CONDITION[mission]] = reward / gap
         return found
 
-    def _danger(self, other: int) -> float:
+    def danger(self, other: int) -> float:
         """How near another nation is to its goal, as far as one can see: 0 to 1."""
+        found = self._dangers[other]
+        if found < 0:
+            found = self._danger(other)
+            self._dangers[other] = found
+        return found
+
+    def _danger(self, other: int) -> float:
         s = self.s
         if other == self.nation or s.seat_of(other) < 0 or s.out >> other & 1 or s.allied(self.nation, other):
             return 0.0
         if s.setup.alliances:
             return 1.0 / max(1, s.own[other].bit_count())
-        found: list[float] = []
-        for objective in range(len(OBJECTIVES)):
-            share = 1.0
-            for name, least in NEEDS[objective][s.setup.players - 2]:
-                share = min(share, terms.metric(s, other, name) / least)
-            found.append(share)
-        found.sort(reverse=True)
-        return sum([share**3 for share in found[:5]]) / 5
+        return nearness(tuple([terms.metric(s, other, name) for name in range(len(library.METRICS))]), s.setup.players)
 
     # What land is worth
 
     def worth(self, territory: int) -> float:
         """What it means to own a territory, in points."""
+        found = self._worth[territory]
+        if found < 0:
+            found = self._value(territory)
+            self._worth[territory] = found
+        return found
+
+    def _value(self, territory: int) -> float:
         weights = self.weights
         found = weights[library.TERRITORY_COUNT]
         bit = 1 << territory
@@ -130,6 +190,9 @@ class Survey:
 
     def taken_worth(self, territory: int) -> float:
         """What it means to take a territory from an enemy: he loses it, too."""
+        known = self._taken[territory]
+        if known >= 0:
+            return known
         s = self.s
         owner = s.owner(territory)
         found = self.worth(territory) + self.weights[library.CAPTURE_COUNT]
@@ -137,12 +200,37 @@ class Survey:
         if s.all_developed() >> territory & 1:
             lost += 1.5
         if owner >= 0:
-            found += DENIAL * self.danger[owner]
+            found += DENIAL * self.danger(owner)
             if s.own[owner].bit_count() == 1:
                 found += 25.0 if s.setup.alliances else 8.0
             elif s.setup.alliances:
                 found += 4.0 / s.own[owner].bit_count()
-        return found + lost
+        found += lost
+        self._taken[territory] = found
+        return found
+
+    # Where armies can go
+
+    def reach(self, start: int, steps: int) -> int:
+        """The territories within so many steps, and the start."""
+        key = start * 16 + steps
+        known = self._reach.get(key)
+        if known is None:
+            if self._passable < 0:
+                self._passable = self.s.passable(self.nation)
+            over = self._passable
+            known = ring = 1 << start
+            for _ in range(steps):
+                ring = around(BESIDE, ring) & over & ~known
+                known |= ring
+            self._reach[key] = known
+        return known
+
+    def frontier(self) -> int:
+        """The territories next to those of enemies."""
+        if self._frontier < 0:
+            self._frontier = around(BESIDE, self.hostile)
+        return self._frontier
 
     # What armies are worth
 

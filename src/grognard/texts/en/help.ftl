@@ -21,6 +21,7 @@ command-show = show a match file: tags, result and board
 command-verify = replay match files and check every act, die and draw
 command-rules = print the rules and the tests that hold each section
 command-fuzz = play random games and check that everything holds
+command-arena = let two computer opponents play each other, and say what it proves
 command-bench = measure the speed of a game, the service or the page
 
 # What stands for a value
@@ -84,6 +85,19 @@ help-fuzz-seconds = begin no game after S seconds
 help-fuzz-seed = the seed of the first game (default: 1)
 help-fuzz-scenario = only this scenario (default: all)
 help-fuzz-out = where a failing match is written
+help-arena-names = a game, and two opponents: random, rules, or another that it has
+help-arena-games = at most N games, an even number (100)
+help-arena-until-sure = stop as soon as it is sure whether A's share of the win is above or below the aim
+help-arena-aim = the share of the win to be sure of (0.5)
+help-arena-cluster = play on the Ray cluster at this address; auto: the one that runs here
+help-arena-processes = play in so many processes (as many as there are processors)
+help-arena-seed = the seed from which all chance follows (1)
+help-arena-out = the results file, which is gone on with if it is there; of a ladder, the folder of its files
+help-arena-record = write decisions for learning into this folder
+help-arena-report = write a page with plots, and beside it a folder with the most telling games
+help-arena-ladder = all opponents against each other, and a table
+help-arena-verify = replay the games of a results file and check them
+help-arena-again = with --verify: let the opponents play N of its games again
 help-bench-game = a game, 'table' (the web service), 'lobby' (its lists) or 'browser' (the page)
 help-bench-seconds = measure for S seconds (10)
 help-bench-matches = table: so many live matches (200)

@@ -21,6 +21,7 @@ command-show = mostra la partita di un file: tag, risultato e tabellone
 command-verify = rigioca le partite di più file e controlla ogni mossa, dado e carta pescata
 command-rules = scrive le regole e i test che tengono ferma ogni sezione
 command-fuzz = gioca partite a caso e controlla che tutto regga
+command-arena = fa giocare due avversari del computer l'uno contro l'altro, e dice che cosa prova
 command-bench = misura la velocità di un gioco, del servizio o della pagina
 
 # What stands for a value
@@ -84,6 +85,19 @@ help-fuzz-seconds = non comincia partite dopo S secondi
 help-fuzz-seed = il seme della prima partita (se manca: 1)
 help-fuzz-scenario = solo questo scenario (se manca: tutti)
 help-fuzz-out = dove si scrive una partita che fallisce
+help-arena-names = un gioco e due avversari: random, rules, o un altro che il gioco ha
+help-arena-games = al massimo N partite, un numero pari (100)
+help-arena-until-sure = si ferma appena è sicuro se la quota di vittoria di A è sopra o sotto il traguardo
+help-arena-aim = la quota di vittoria di cui essere sicuri (0.5)
+help-arena-cluster = gioca sul cluster Ray a questo indirizzo; auto: quello attivo qui
+help-arena-processes = gioca in tanti processi (quanti sono i processori)
+help-arena-seed = il seme da cui segue tutta la sorte (1)
+help-arena-out = il file dei risultati, che viene proseguito se c'è già; di una scala, la cartella dei suoi file
+help-arena-record = scrive in questa cartella decisioni da cui imparare
+help-arena-report = scrive una pagina con grafici e accanto una cartella con le partite più istruttive
+help-arena-ladder = tutti gli avversari l'uno contro l'altro, e una tabella
+help-arena-verify = rigioca le partite di un file di risultati e le controlla
+help-arena-again = con --verify: gli avversari rigiocano N delle sue partite
 help-bench-game = un gioco, 'table' (il servizio web), 'lobby' (i suoi elenchi) o 'browser' (la pagina)
 help-bench-seconds = misura per S secondi (10)
 help-bench-matches = table: quante partite in corso (200)

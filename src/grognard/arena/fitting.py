@@ -1,4 +1,4 @@
-"""Fit the weights of a game's evaluation: python -m grognard.bots.fitting friedrich --games 200
+"""Fit the weights of a game's evaluation: python -m grognard.arena.fitting friedrich --games 200
 
 Opponents by rules play, now and then a random act instead, so that positions differ. At every stage the numbers of
 each contender are noted; in the end, its margin. The weights are those with the least squared error (with a small
@@ -22,7 +22,8 @@ from grognard.core.game import Game, find
 
 STRAY: Final = 0.03
 """So often an act is a random one."""
-PENALTY: Final = 3.0
+PENALTIES: Final = [3.0, 30.0, 300.0, 3000.0]
+"""How much large weights are held back: the one is taken that explains other games best."""
 STEEPNESS: Final = [0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0]
 
 Sample = tuple[list[Row], float, list[float], list[int]]
@@ -57,10 +58,10 @@ def play(game: Game, scenario: str, number: int) -> tuple[str, list[Sample]]:
     return judge.family(state), [(rows, time, margins, winners) for rows, time in noted]
 
 
-def solve(rows: list[list[float]], targets: list[float]) -> list[float]:
+def solve(rows: list[list[float]], targets: list[float], penalty: float) -> list[float]:
     """The weights with the least squared error, by the normal equations."""
     size = len(rows[0])
-    table = [[PENALTY if a == b and a else 1e-9 if a == b else 0.0 for b in range(size)] + [0.0] for a in range(size)]
+    table = [[penalty if a == b and a else 1e-9 if a == b else 0.0 for b in range(size)] + [0.0] for a in range(size)]
     for row, target in zip(rows, targets, strict=True):
         present = [place for place in range(size) if row[place]]
         for a in present:
@@ -80,7 +81,7 @@ def solve(rows: list[list[float]], targets: list[float]) -> list[float]:
     return [table[a][size] / table[a][a] for a in range(size)]
 
 
-def fit(samples: list[Sample]) -> dict[str, list[float]]:
+def fit(samples: list[Sample], penalty: float) -> dict[str, list[float]]:
     """For each kind of contender its weights."""
     by_kind: dict[str, tuple[list[list[float]], list[float]]] = {}
     for rows, time, margins, _ in samples:
@@ -88,7 +89,7 @@ def fit(samples: list[Sample]) -> dict[str, list[float]]:
             known, targets = by_kind.setdefault(row.kind, ([], []))
             known.append(expand(row.numbers, time))
             targets.append(margin)
-    return {kind: [round(weight, 5) for weight in solve(*both)] for kind, both in by_kind.items()}
+    return {kind: [round(weight, 5) for weight in solve(both[0], both[1], penalty)] for kind, both in by_kind.items()}
 
 
 def expected(weights: dict[str, list[float]], rows: list[Row], time: float) -> list[float]:
@@ -132,7 +133,7 @@ def steepest(weights: dict[str, list[float]], samples: list[Sample]) -> tuple[fl
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m grognard.bots.fitting", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m grognard.arena.fitting", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100, help="for each scenario")
     parser.add_argument("--scenario", action="append", default=[], help="all of them by default")
@@ -149,21 +150,22 @@ def main(arguments: list[str] | None = None) -> None:
     data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {"families": {}}
     data["fingerprint"], data["names"] = game.space.fingerprint(), judge.names()
     for family, games in samples.items():
-        data["families"][family] = report(family, games, given.games)
+        data["families"][family] = report(family, games)
     path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     print(f"wrote {path}")
 
 
-def report(family: str, games: list[list[Sample]], number: int) -> dict[str, Any]:
+def report(family: str, games: list[list[Sample]]) -> dict[str, Any]:
     """Fit, and say how well what was fitted on four fifths of the games explains the others."""
     kept = [sample for place, noted in enumerate(games) for sample in noted if place % 5]
     others = [sample for place, noted in enumerate(games) for sample in noted if not place % 5]
-    tried = fit(kept)
-    told = explained(tried, others)
-    steep = steepest(tried, others)
-    print(f"{family}: {len(games)} games, explained by thirds {told}, steepness {steep}", flush=True)
-    weights = fit(kept + others)
-    return {"games": len(games), "explained": told, "steepness": list(steep), "weights": weights}
+    tried = {penalty: fit(kept, penalty) for penalty in PENALTIES}
+    best = max(PENALTIES, key=lambda penalty: sum(explained(tried[penalty], others)))
+    told = explained(tried[best], others)
+    steep = steepest(tried[best], others)
+    print(f"{family}: {len(games)} games, explained by thirds {told}, penalty {best}, steepness {steep}", flush=True)
+    weights = fit(kept + others, best)
+    return {"games": len(games), "explained": told, "penalty": best, "steepness": list(steep), "weights": weights}
 
 
 if __name__ == "__main__":

@@ -1,0 +1,80 @@
+"""Is a results file what it claims to be? Every game is replayed by the rules; some can be played again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from grognard.arena.contest import NAMES
+from grognard.arena.playing import ending, play, replay, score, unpacked
+from grognard.arena.results import Results
+from grognard.bots.registry import LEVELS, SEARCH
+from grognard.core.reasons import Problem
+from grognard.core.sayings import Saying
+
+Found = tuple[dict[str, Any], Saying]
+"""A game, and what is wrong with it."""
+
+
+def check(results: Results, done: Callable[[int], None]) -> Iterator[Found]:
+    """What is wrong with the games of a file. After each game `done` is told how many have been looked at."""
+    for number, line in enumerate(results.games, 1):
+        try:
+            wrong = _wrong(results, line)
+        except Problem as problem:
+            wrong = problem.whole()
+        if wrong is not None:
+            yield line, wrong
+        done(number)
+
+
+def _wrong(results: Results, line: dict[str, Any]) -> Saying | None:
+    contest = results.contest
+    lineup = contest.lineup(line["order"])
+    state = replay(contest, line["pair"], line["order"], results.acts(line))
+    result = state.result()
+    winners = sorted(result.winners) if result is not None else []
+    failure = line.get("failure")
+    if failure is not None:
+        loser = NAMES.find(str(failure)[:1])
+        winners = [seat for seat, opponent in enumerate(lineup) if opponent != loser]
+    elif not state.over() and line["length"][0] != len(results.acts(line)):
+        return Saying("arena-not-over")
+    names = [contest.seats[seat] for seat in winners]
+    if names != line["winners"]:
+        return Saying("arena-other-winners", names=names or ["-"], texts=line["winners"] or ["-"])
+    if abs(score(winners, lineup) - line["score"]) > 1e-9:
+        return Saying("arena-other-score", text=f"{score(winners, lineup):g}", wanted=f"{line['score']:g}")
+    same = results.header["shape"] == contest.game.shape()
+    if same and (state.hash() != line["hash"] or json.loads(json.dumps(ending(state))) != line.get("end")):
+        return Saying("replay-elsewhere")
+    return None
+
+
+def repeatable(name: str) -> bool:
+    """Whether this opponent chooses the same on every machine: its budget, if it has one, is not in seconds.
+
+    >>> repeatable("rules"), repeatable("search@200"), repeatable("search@0.5s"), repeatable("marshal")
+    (True, True, False, False)
+    """
+    kind, _, budget = LEVELS.get(name, name).partition("@")
+    return kind != SEARCH or budget.isdecimal()
+
+
+def again(results: Results, count: int, done: Callable[[int], None]) -> Iterator[Found]:
+    """Let the opponents play some games of a file again, spread over it, and say where they play otherwise."""
+    for name in results.contest.opponents:
+        if not repeatable(name):
+            raise Problem("arena-not-repeatable", name=name)
+    games = results.games
+    chosen = sorted({number * len(games) // count for number in range(min(count, len(games)))})
+    for number, place in enumerate(chosen, 1):
+        line = games[place]
+        played, _ = play(results.contest, line["pair"], line["order"])
+        before, after = results.acts(line), unpacked(played["acts"])
+        if before != after:
+            pairs = zip(before, after, strict=False)
+            first = next((at for at, (one, two) in enumerate(pairs) if one != two), min(len(before), len(after)))
+            yield line, Saying("arena-plays-otherwise", entry=str(first))
+        done(number)

@@ -1,0 +1,86 @@
+"""A contest: which opponents play which game, and from which seed all of its chance follows."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard import __version__
+from grognard.bots.registry import make_opponent
+from grognard.core.chance import SECRET_BYTES
+from grognard.core.game import Game, find
+from grognard.core.reasons import Problem
+
+FORMAT: Final = "grognard-arena"
+VERSION: Final = 1
+A, B = 0, 1
+NAMES: Final = "AB"
+"""What the two opponents are called where both may have the same name."""
+
+
+class Contest:
+    """Two opponents of a game. Each pair of games has one luck; in its second game they have changed sides."""
+
+    def __init__(
+        self, game: Game, scenario: str, options: Mapping[str, str], opponents: tuple[str, str], seed: int
+    ) -> None:
+        self.game = game
+        self.scenario = game.scenario(scenario).name
+        self.options = game.complete(self.scenario, options)
+        self.opponents = opponents
+        self.itself = opponents[A] == opponents[B]
+        """Whether an opponent plays itself."""
+        self.seed = seed
+        self.seats = game.seat_names(self.scenario)
+        self.sides = game.sides(self.scenario)
+        if len(self.sides) < 2:
+            raise Problem("arena-one-side", place=self.scenario)
+        for name in opponents:
+            make_opponent(game.name, name, random.Random(seed))
+
+    def lineup(self, order: int) -> list[int]:
+        """The opponent in each seat, A or B: A leads the first, third ... side, in the second game of a pair the
+        others."""
+        found = [A] * len(self.seats)
+        for number, side in enumerate(self.sides):
+            for seat in side:
+                found[seat] = (number + order) % 2
+        return found
+
+    def secret(self, pair: int, order: int) -> bytes:
+        """What decides every die and draw: one for both games of a pair. An opponent against itself has another for
+        each, because with the same luck the second game could only be the first once more."""
+        own = f" {order}" if self.itself else ""
+        text = f"{self.game.name} {self.scenario} {self.seed} {pair}{own}"
+        return hashlib.blake2b(text.encode(), digest_size=SECRET_BYTES, person=b"grognard-arena").digest()
+
+    def generator(self, pair: int, order: int, seat: int) -> random.Random:
+        """The generator of the opponent in this seat of this game, for its own choices and for what it imagines."""
+        return random.Random(f"{self.seed} {pair} {order} {seat}")
+
+    def header(self) -> dict[str, Any]:
+        """What the first line of a results file says: two runs with the same are one contest."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "acts": self.game.space.fingerprint(),
+            "shape": self.game.shape(),
+            "scenario": self.scenario,
+            "options": self.options,
+            "opponents": list(self.opponents),
+            "seed": self.seed,
+            "grognard": __version__,
+        }
+
+
+def of_header(header: Mapping[str, Any]) -> Contest:
+    """The contest of a results file; a Problem says what of it cannot be played here."""
+    game = find(str(header["game"]), str(header["rules"]))
+    if game.space.fingerprint() != header["acts"]:
+        raise Problem("arena-other-acts", text=str(header["acts"]), wanted=game.space.fingerprint())
+    first, second = header["opponents"]
+    return Contest(game, str(header["scenario"]), dict(header["options"]), (str(first), str(second)), header["seed"])

@@ -1,0 +1,339 @@
+"""What the enemy's next moves could cost, open spaces and supply lines; and how he could be cut off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.bots.paths_of_glory.ground import LAND, ROADS, Flow, spread
+from grognard.core.board import around, bits
+from grognard.games.paths_of_glory import control, supply
+from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.tables import (
+    AP,
+    CENTRAL_SOURCES,
+    CP,
+    EASTERN_SOURCES,
+    LONDON,
+    MNC,
+    NATION,
+    OWNED,
+    RO,
+    RU,
+    SB,
+    SPEED,
+)
+
+RAID: Final = (0.6, 0.45, 0.3, 0.1)
+"""How likely the enemy takes an open space that he reaches with so many steps."""
+FORT_HOLDS: Final = 0.85
+"""The same, as a share, where only a fort stands."""
+UNSAFE: Final = 0.3
+"""The share of a stack's worth that an open supply line costs."""
+BREACH: Final = 0.05
+"""What every own space costs that the enemy reaches."""
+CUT_OFF: Final = 0.45
+"""The share that is lost when it is out of supply."""
+
+
+def mobile(s: PathsState, side: int) -> int:
+    """The spaces with units of a side that can move."""
+    found = 0
+    for space in bits(s.held[side]):
+        for piece in s.at[space]:
+            if SPEED[s.reduced >> piece & 1][piece] and piece != MNC and supply.supplied(s, piece):
+                found |= 1 << space
+                break
+    return found
+
+
+class Line:
+    """One kind of sources of supply, and the stacks of a side that need it.
+
+    The first set of spaces that supply is traced over is filled from the sources; for others, which differ a little,
+    only what hangs on the differences is looked at again.
+    """
+
+    def __init__(self, sources: int, ports: int, stacks: int) -> None:
+        self.sources = sources
+        self.ports = ports
+        self.stacks = stacks
+        self.halo = 0
+        """Where a change makes a difference to the first flow."""
+        self.spine = 0
+        """What feeds the stacks that the first flow feeds."""
+        self.hungry = 0
+        """The stacks that it does not feed."""
+        self.first: Flow | None = None
+        self.below: list[int] = []
+        """For each space all that the first flow reaches through it."""
+        self.known: dict[int, int] = {}
+        self.ways: dict[int, int] = {}
+
+    def begin(self, over: int) -> Flow:
+        """The first flow."""
+        first = self.first
+        if first is None:
+            first = Flow(self.sources & over, over, self.ports & over)
+            self.first = first
+            self.halo = first.reached | first.beside | self.sources | self.ports
+            self.hungry = unfed(first.reached, self.stacks)
+        return first
+
+    def reached(self, over: int) -> int:
+        """What is reached over these spaces."""
+        first = self.begin(over)
+        if not (over ^ first.over) & self.halo:
+            return first.reached
+        found = self.known.get(over)
+        if found is None:
+            found = self._again(first, over)
+            self.known[over] = found
+        return found
+
+    def _again(self, first: Flow, over: int) -> int:
+        if self.ports:
+            return Flow(self.sources & over, over, self.ports & over).reached
+        if not self.below:
+            self.below = first.below()
+        doubtful = 0
+        for space in bits(first.reached & ~over):
+            doubtful |= self.below[space]
+        found = first.reached & ~doubtful
+        fresh = (doubtful | ~first.over) & over
+        frontier = fresh & self.sources
+        for space in bits(fresh & ~frontier):
+            if ROADS[space] & found:
+                frontier |= 1 << space
+        while frontier:
+            found |= frontier
+            frontier = around(ROADS, frontier) & over & ~found
+        return found
+
+    def starved(self, stacks: int, over: int) -> int:
+        """Of these stacks those that are not fed over these spaces."""
+        stacks &= self.stacks
+        first = self.begin(over)
+        if not self.spine:
+            self.spine = first.spine(self.stacks)
+        if not self.spine & ~over and not self.hungry & stacks:
+            return 0
+        return unfed(self.reached(over), stacks)
+
+    def feeds(self, space: int, over: int) -> bool:
+        """Whether units in this space are fed over these spaces."""
+        first = self.begin(over)
+        if first.feeds(space):
+            way = self.ways.get(space, 0)
+            if not way:
+                way = first.spine(1 << space)
+                self.ways[space] = way
+            if not way & ~over:
+                return True
+        return fed(self.reached(over), space)
+
+
+def fed(reached: int, space: int) -> bool:
+    """Whether units in a space are in supply, where supply reaches these."""
+    return bool(reached >> space & 1 or reached & LAND[space])
+
+
+def unfed(reached: int, stacks: int) -> int:
+    """Of these stacks those that are not in supply."""
+    found = stacks & ~reached
+    for space in bits(found):
+        if reached & LAND[space]:
+            found ^= 1 << space
+    return found
+
+
+def lines_of(s: PathsState, side: int, by_sea: bool) -> list[Line]:
+    """The supply of a side; the Central Powers use their ports only where `by_sea`."""
+    if side == CP:
+        ports = supply.central_ports(s) if by_sea else 0
+        return [Line(CENTRAL_SOURCES & s.control[CP], ports, s.held[CP])]
+    eastern = 0
+    for space in bits(s.held[AP]):
+        if NATION[s.at[space][0]] in (RU, RO, SB):
+            eastern |= 1 << space
+    west = 1 << LONDON | supply.allied_ports(s) | supply.beach_port(s)
+    return [Line(west, 0, s.held[AP] & ~eastern), Line(EASTERN_SOURCES & s.control[AP], 0, eastern)]
+
+
+class Raids:
+    """One side's fears in a position, and its hopes to cut the enemy off."""
+
+    def __init__(self, s: PathsState, side: int, worth: list[float], value: list[float]) -> None:
+        self.s = s
+        self.side = side
+        self.enemy = 1 - side
+        self.worth = worth
+        self.value = value
+        self.starving = 0.3 + 0.1 * s.round
+        """The share of a stack's worth that it costs to be out of supply now; it is lost at the end of the turn."""
+        self.sources = CENTRAL_SOURCES if side == CP else EASTERN_SOURCES
+        self.lines = lines_of(s, side, False)
+        self.besieging = control.besieged_by(s, side)
+        self.mobile = mobile(s, self.enemy)
+        self._first = spread(self.mobile) & ~(s.closed | self.mobile)
+        self.rings = self._rings(s.held[side])
+        """The spaces that the enemy first reaches with one, two, three, four steps."""
+        self.near = self.rings[0] | self.rings[1] | self.rings[2]
+        self.open = self.near | self.rings[3]
+        self.rim = spread(self.mobile | self.near)
+        """Where a stack that leaves, or comes, makes a difference."""
+        self._threats: dict[tuple[int, int, int], float] = {}
+        self._ways: dict[int, list[int]] = {}
+        self._cuts: dict[int, float] = {}
+        self._theirs: list[Line] = []
+        self._lost: list[tuple[Line, int]] | None = None
+        self._raided = -1.0
+
+    def _rings(self, blocked: int) -> list[int]:
+        """The spaces that the enemy's units first reach with so many steps, past the units that block them.
+
+        Forts alone do not stop them for long.
+        """
+        ring = self._first & ~blocked
+        found = [ring]
+        shut = self.s.closed | blocked | self.mobile
+        for _ in range(3):
+            shut |= ring
+            ring = spread(ring) & ~shut
+            found.append(ring)
+        return found
+
+    def rings_past(self, own: int) -> list[int]:
+        """The same if own units stood there."""
+        if not (own ^ self.s.held[self.side]) & self.rim:
+            return self.rings
+        found = self._ways.get(own)
+        if found is None:
+            found = self._rings(own)
+            self._ways[own] = found
+        return found
+
+    # What could be lost
+
+    def threat(self) -> float:
+        """What the enemy's next moves cost on average."""
+        return self.threat_if(0, 0, 0)
+
+    def threat_if(self, gone: int, come: int, taken: int) -> float:
+        """The same if own units have left and entered spaces and taken others."""
+        key = (gone, come, taken)
+        known = self._threats.get(key)
+        if known is not None:
+            return known
+        s = self.s
+        side = self.side
+        own = s.held[side] & ~gone | come
+        mine = s.control[side] | taken
+        rings = self.rings_past(own)
+        if rings is not self.rings or taken & self.open:
+            total = self._raid(rings, mine)
+        else:
+            if self._raided < 0:
+                self._raided = self._raid(rings, mine)
+            total = self._raided
+        over = (mine | self.besieging | come) & ~s.held[self.enemy]
+        near = (rings[0] | rings[1] | rings[2]) & ~own
+        total += self._unsafe(own & ~come, over & ~near, over)
+        self._threats[key] = total
+        return total
+
+    def _raid(self, rings: list[int], mine: int) -> float:
+        """What open spaces cost."""
+        s, worth = self.s, self.worth
+        total = 0.0
+        guarded = s.forts & OWNED[self.side]
+        wanted = mine & s.setup.victory
+        sources = mine & ~s.setup.victory & self.sources
+        for share, ring in zip(RAID, rings, strict=True):
+            prey = ring & wanted
+            if prey:
+                for space in bits(prey & ~guarded):
+                    total += share * worth[space]
+                for space in bits(prey & guarded):
+                    total += share * FORT_HOLDS * worth[space]
+            if ring & sources:
+                for space in bits(ring & sources):
+                    total += share * worth[space]
+        return total + BREACH * ((rings[0] | rings[1] | rings[2]) & mine).bit_count()
+
+    def _unsafe(self, stacks: int, over: int, all_over: int) -> float:
+        """What open supply lines cost, and lines that are cut."""
+        s = self.s
+        total = 0.0
+        for line in self.lines:
+            starved = line.starved(stacks, over)
+            if starved:
+                for space in bits(starved):
+                    if not supply.always(s.at[space][0], space):
+                        share = UNSAFE if fed(line.reached(all_over), space) else self.starving
+                        total += share * self.value[space]
+        return total
+
+    def safe(self, piece: int, space: int, taken: int, come: int, gone: int) -> bool:
+        """Whether a unit would have a supply line there that the enemy cannot reach at once."""
+        s = self.s
+        if supply.always(piece, space):
+            return True
+        own = s.held[self.side] & ~gone | come
+        rings = self.rings_past(own)
+        near = (rings[0] | rings[1] | rings[2]) & ~own
+        over = (s.control[self.side] | taken | self.besieging) & ~s.held[self.enemy] & ~near
+        line = self.lines[1 if self.side == AP and NATION[piece] in (RU, RO, SB) else 0]
+        return line.feeds(space, over)
+
+    def relief(self, space: int) -> float:
+        """What own units are worth that would be in supply again if this space were taken."""
+        s = self.s
+        over = control.friendly(s, self.side)
+        if self._lost is None:
+            self._lost = []
+            for line in self.lines:
+                lost = 0
+                for stack in bits(line.starved(line.stacks, over)):
+                    if not supply.always(s.at[stack][0], stack):
+                        lost |= 1 << stack
+                if lost:
+                    self._lost.append((line, lost))
+        total = 0.0
+        for line, lost in self._lost:
+            if ROADS[space] & line.reached(over):
+                reached = line.reached(over | 1 << space)
+                for stack in bits(lost):
+                    if fed(reached, stack):
+                        total += self.starving * self.value[stack]
+        return total
+
+    # What could be won
+
+    def cut(self, space: int) -> float:
+        """What the enemy's units are worth that would be out of supply if this space were taken."""
+        known = self._cuts.get(space)
+        if known is None:
+            known = self._cut(space) if self.s.control[self.enemy] >> space & 1 else 0.0
+            self._cuts[space] = known
+        return known
+
+    def _cut(self, space: int) -> float:
+        s = self.s
+        over = control.friendly(s, self.enemy)
+        if not self._theirs:
+            self._theirs = lines_of(s, self.enemy, True)
+        found = 0.0
+        ground = s.control[self.enemy] & s.setup.victory & ~(s.forts & OWNED[self.enemy])
+        for line in self._theirs:
+            before = line.begin(over)
+            if not line.spine:
+                line.spine = before.spine(line.stacks | ground & (before.reached | before.beside))
+            if not line.spine >> space & 1:
+                continue
+            reached = line.reached(over & ~(1 << space))
+            for stack in bits(unfed(reached, line.stacks & ~line.hungry & ~(1 << space))):
+                if not supply.always(s.at[stack][0], stack):
+                    found += CUT_OFF * self.value[stack]
+            lost = unfed(reached, ground & before.reached & ~(1 << space))
+            found += 0.25 * CUT_OFF * lost.bit_count()
+        return found
