@@ -19,6 +19,8 @@ RENDERING = {
     "texts": ("shapes", "words"),
     "table": ("changes", "choices", "eyes", "guiding", "positions", "questions", "story", "telling", "told"),
 }
+READING = "envs"
+"""Of the environments what reads positions: `reading`, and the `encoder` of each game."""
 STATIC = Path("grognard", "table", "static")
 BROWSER = Path("grognard", "table", "browser.py")
 BESIDE = 'Path(__file__).parent / "static"'
@@ -44,10 +46,12 @@ setup(name="grognard-compiled", packages=[], ext_modules=mypycify({modules!r}, o
 
 def is_compiled(path: Path) -> bool:
     """Whether a file of the package, named from beside it, is compiled: all of the kernel, the games and the bots,
-    without the package files, and the rendering."""
+    without the package files, the rendering, and what reads positions for the environments."""
     if path.suffix != ".py" or path.name == "__init__.py" or len(path.parts) < 3:
         return False
     folder = path.parts[1]
+    if folder == READING:
+        return path.parts[2:] == ("reading.py",) or path.parts[3:] == ("encoder.py",)
     return folder in FOLDERS or (len(path.parts) == 3 and path.stem in RENDERING.get(folder, ()))
 
 

@@ -34,6 +34,8 @@ TESTS: Final = "requirements-dev.lock"
 NODE: Final = "requirements-node.lock"
 UV: Final = "requirements-uv.lock"
 NPM: Final = "web/package-lock.json"
+EXTRAS: Final = ("--extra", "dev", "--extra", "envs", "--extra", "arena")
+"""What the tests need beside the table."""
 HEAD: Final = "# Resolved by `make lock`. Cut-off: "
 FIELD: Final = "cutOff"
 """Where the lock of npm says its day."""
@@ -235,7 +237,7 @@ def main(words: list[str]) -> int:
         left_out = Path(folder) / "left-out.txt"
         left_out.write_text("\n".join(LEFT_OUT), "utf-8")
         project: list[str | Path] = ["pyproject.toml", "--extra", "build", "--constraint", held, "--override", left_out]
-        made[TESTS].write_text(resolve(str(day), "", *project, "--extra", "dev"), "utf-8")
+        made[TESTS].write_text(resolve(str(day), "", *project, *EXTRAS), "utf-8")
         made[PLAY].write_text(resolve(str(day), "", *project, "--constraint", made[TESTS]), "utf-8")
         made[NODE].write_text(resolve(str(day), "\n".join(extras["node"])), "utf-8")
         made[UV].write_text(resolve(str(day), "\n".join(extras["lock"])), "utf-8")

@@ -209,10 +209,10 @@ def test_show_says_who_played(tmp_path: Path, capsys: Capture) -> None:
     files.save(Match(find("friedrich"), "war-in-the-west", people=people), path)
     assert main(["show", str(path)]) == 0
     out = capsys.readouterr().out
-    assert "Seat: Frederick: player\nSeat: Pompadour: Computer (random)\n" in out
+    assert "Seat: Frederick: player\nSeat: Pompadour: Computer (Recruit)\n" in out
     assert main(["show", str(path), "--language", "it"]) == 0
     out = capsys.readouterr().out
-    assert "Posto: Federico: giocatore\nPosto: Pompadour: Computer (a caso)\n" in out
+    assert "Posto: Federico: giocatore\nPosto: Pompadour: Computer (Recluta)\n" in out
     assert "Risultato: ancora in corso" in out
 
 
@@ -448,6 +448,24 @@ def test_bench_as_json(toy: Toy, capsys: Capture) -> None:
     assert all(build[key] > 0 for key, _, _ in bench.ROWS)
     assert build["compiled"] is not str(state.__file__).endswith(".py")
     assert set(found["machine"]) == {"python", "cpu", "system", "date"}
+
+
+def test_bench_of_observations(toy: Toy, capsys: Capture) -> None:
+    words = ["bench", "toy", "--envs", "--seconds", "0.05", "--alone"]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    for label in ("steps a second", "microseconds a step", "of these for the observation", "numbers an observation"):
+        assert label in out
+    assert main([*words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["builds"][0]["steps_per_second"] > 0
+
+
+def test_bench_of_observations_names_what_is_missing(
+    toy: Toy, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "grognard.envs.measure", None)
+    assert main(["bench", "toy", "--envs", "--alone"]) == 2
+    assert "is not installed; pip install grognard[envs]" in capsys.readouterr().err
 
 
 def test_bench_runs_a_second_build_and_shows_the_ratio(tmp_path: Path) -> None:

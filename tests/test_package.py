@@ -62,11 +62,14 @@ def imports(tree: ast.AST, inside: bool = False) -> Iterator[tuple[str, bool]]:
 
 
 @functools.cache
-def foreign(folder: Path) -> dict[tuple[str, bool], Path]:
-    """Modules of other packages that the files of a folder import, each with one of these files."""
+def foreign(folder: Path, without: str = "") -> dict[tuple[str, bool], Path]:
+    """Modules of other packages that the files of a folder import, each with one of these files; one folder inside may
+    be left out."""
     own = {"grognard", "scripts", "tests", *sys.stdlib_module_names}
     found = {}
     for path in sorted(folder.rglob("*.py")):
+        if path.relative_to(folder).parts[0] == without:
+            continue
         for name, inside in imports(ast.parse(path.read_text("utf-8"))):
             if name not in own:
                 found[name, inside] = path
@@ -86,15 +89,25 @@ def test_imports_are_found_wherever_they_are() -> None:
 
 
 def test_everything_that_the_package_imports_is_declared() -> None:
-    found = foreign(ROOT / "src" / "grognard")
+    found = foreign(ROOT / "src" / "grognard", "envs")
     assert {"fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"} <= {name for name, _ in found}
     tools = [*NEEDED, *(requirement for group in EXTRAS.values() for requirement in group)]
     for (module, inside), path in found.items():
         assert declared(module, tools if inside else NEEDED), f"{path.name} imports {module}"
 
 
+def test_everything_that_environments_import_is_declared() -> None:
+    found = foreign(ROOT / "src" / "grognard" / "envs")
+    for (module, _), path in found.items():
+        assert declared(module, EXTRAS["envs"]), f"{path.name} imports {module}"
+    imported = {name for name, _ in found}
+    for requirement in EXTRAS["envs"]:
+        assert any(declared(module, [requirement]) for module in imported), requirement.name
+        assert any(bound.operator == ">=" for bound in requirement.specifier), str(requirement)
+
+
 def test_everything_that_tests_and_scripts_import_is_declared() -> None:
-    tools = [*NEEDED, *EXTRAS["build"], *EXTRAS["dev"]]
+    tools = [*NEEDED, *EXTRAS["build"], *EXTRAS["dev"], *EXTRAS["envs"]]
     for (module, _), path in (foreign(ROOT / "tests") | foreign(ROOT / "scripts")).items():
         assert declared(module, tools), f"{path.name} imports {module}"
 
@@ -295,7 +308,7 @@ def test_a_compiled_wheel_has_libraries_for_sources_and_all_else_unchanged(wheel
         assert {path.replace(".py", SUFFIX) for path in gone} | {SHARED} == after - before
         assert {"grognard/core/state.py", "grognard/games/friedrich/supply.py"} <= gone
         assert {"grognard/texts/words.py", "grognard/table/positions.py"} <= gone
-        assert {path.split("/")[1] for path in gone} == {"core", "games", "texts", "table"}
+        assert {path.split("/")[1] for path in gone} == {"core", "games", "bots", "texts", "table", "envs"}
         assert packed.read(f"grognard/core/state{SUFFIX}") == b"machine code of state"
         assert packed.getinfo(SHARED).external_attr >> 16 & 0o111, "a library can be run"
         kept = {

@@ -313,6 +313,6 @@ def test_keys_are_plain_letters() -> None:
 def test_who_sits_in_a_seat() -> None:
     assert [words(None, language).who("Fritz", None) for language in ("en", "it")] == ["Fritz", "Fritz"]
     assert [words(None, language).who("Fritz", "random") for language in ("en", "it")] == [
-        "Computer (random)",
-        "Computer (a caso)",
+        "Computer (Recruit)",
+        "Computer (Recluta)",
     ]

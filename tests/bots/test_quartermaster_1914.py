@@ -357,7 +357,7 @@ def test_a_battle_that_nothing_can_answer_is_said_to_be_one() -> None:
 
 
 def test_it_is_found_by_its_game() -> None:
-    assert opponents(NAME) == ["rules", "random"]
+    assert "rules" in opponents(NAME)
 
 
 def test_the_hidden_cards_of_others_make_no_difference() -> None:

@@ -339,17 +339,6 @@ def test_a_rule_that_breaks_does_not_break_the_match(desk: Desk) -> None:
     assert first.act(match, before).status_code == 200
 
 
-def test_a_computer_that_fails_is_replaced_by_chance(desk: Desk) -> None:
-    guest = desk.guest()
-
-    async def fail(game: str, bot: str, imagined: str, seat: int) -> int:
-        return 10**6
-
-    desk.parts.computers.opponents.think = fail  # type: ignore[method-assign]
-    match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me"}})["id"]
-    until(lambda: guest.position(match)["asked"] == ["Frederick"])
-
-
 def test_who_asks_on_a_socket_hears_that_it_is_done_after_what_came_of_it(desk: Desk) -> None:
     first, _, match = desk.two()
     with first.socket(match) as socket:

@@ -190,7 +190,7 @@ def test_what_is_not_built_or_not_there_is_said_in_the_language(desk: Desk) -> N
 def test_an_opponent_that_is_not_there(desk: Desk) -> None:
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:genius"}}
     said = desk.guest().refused("POST", "/api/matches", body)[2]
-    assert said == "There is no computer opponent 'genius'; there are rules, random."
+    assert said == "There is no computer opponent 'genius'; there are random, rules, general, marshal."
 
 
 def test_the_built_page_is_served_for_every_path(tmp_path: Path) -> None:

@@ -373,7 +373,7 @@ def test_who_logs_in_does_not_get_opposing_seats(desk: Desk) -> None:
         told = hear(socket, "notice")["text"]
     assert told == "Friedrich: Daun has logged in and had two seats in this match. A computer now plays Pompadour."
     seat = third.position(match)["people"]["Pompadour"]
-    assert (seat["kind"], seat["name"]) == ("bot", "Computer (rules)")
+    assert (seat["kind"], seat["name"]) == ("bot", "Computer (Officer)")
     for person in (account, guest):
         assert person.position(match)["you"] == [0]
         assert not person.position(match)["voted"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -119,7 +120,7 @@ def test_a_match_of_the_text_table_is_imported_with_its_computers(
     guest = desk.guest()
     people = guest.position(stored)["people"]
     assert people["Frederick"]["kind"] == "open"
-    assert (people["Pompadour"]["kind"], people["Pompadour"]["name"]) == ("bot", "Computer (random)")
+    assert (people["Pompadour"]["kind"], people["Pompadour"]["name"]) == ("bot", "Computer (Recruit)")
     assert json.loads(admin(capsys, "export", stored, *where))["people"] == {"Pompadour": "bot:random"}
     until(lambda: "Pompadour" not in guest.position(stored)["asked"])
 
@@ -163,7 +164,7 @@ def test_the_host_reads_italian(desk: Desk, tmp_path: Path, capsys: pytest.Captu
     until(lambda: guest.position(other)["asked"] == ["Frederick"])
     listed = admin(capsys, "list", *italian)
     assert f"{match}  friedrich {WEST}  in corso  voci: " in listed
-    assert "Federico: libero, Pompadour: Computer (a caso)" in listed
+    assert "Federico: libero, Pompadour: Computer (Recluta)" in listed
     assert admin(capsys, "verify", *italian) == "partite che reggono con queste regole: 2 su 2\n"
     assert admin(capsys, "undo", match, *italian).startswith(f"{match}: tornata al punto ")
     path = str(tmp_path / "match.json")
@@ -278,13 +279,13 @@ def test_a_computer_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     with Desk.fresh(tmp_path) as desk:
         guest = desk.guest()
 
-        async def never(game: str, bot: str, imagined: str, seat: int) -> int:
+        async def never(*job: Any) -> Any:
             import asyncio
 
             await asyncio.sleep(3600)
             raise AssertionError
 
-        desk.parts.computers.opponents.think = never  # type: ignore[method-assign]
+        desk.parts.computers.opponents.think = never  # type: ignore[method-assign,assignment]
         match = guest.post("/api/quick", {"game": "friedrich"})["id"]
         assert len(guest.position(match)["asked"]) == 4
     with Desk.fresh(tmp_path) as again:

@@ -37,7 +37,9 @@ def by_link(desk: Desk, **more: object) -> tuple[Visitor, str, str]:
 
 def test_games_and_options_have_their_explanations(desk: Desk) -> None:
     [game] = [found for found in desk.stranger().get("/api/games") if found["name"] == "friedrich"]
-    assert [bot["name"] for bot in game["bots"]] == ["rules", "random"]
+    assert [bot["title"] for bot in game["bots"]] == ["Recruit", "Officer", "General", "Marshal"]
+    assert all(bot["text"] for bot in game["bots"])
+    assert game["usual"] == "rules"
     assert all(option["text"] and option["choices"] for option in game["options"])
     assert all(scenario["seats"] and scenario["text"] for scenario in game["scenarios"])
     details = desk.stranger().get("/api/games/friedrich")
@@ -184,7 +186,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
     assert second.refused("POST", f"/api/matches/{match}/leave", {**body, "bot": "deep"})[0] == 422
     second.post(f"/api/matches/{match}/leave", body)
     assert first.position(match)["people"]["Pompadour"] == {
-        "name": "Computer (random)",
+        "name": "Computer (Recruit)",
         "kind": "bot",
         "program": False,
         "online": True,
@@ -194,6 +196,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
         "late": None,
         "invite": None,
         "say": None,
+        "hurried": False,
     }
     assert second.position(match)["people"]["Pompadour"]["yours"]
     until(lambda: first.position(match)["asked"] == ["Frederick"])

@@ -8,7 +8,6 @@ import dataclasses
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import Future
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -18,7 +17,8 @@ import sqlalchemy as sa
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 
-from grognard.table import migrations, opponents, turns
+from grognard.bots.base import Choice
+from grognard.table import migrations, thinking, turns
 from grognard.table.clock import Clock, now
 from grognard.table.database import Database
 from grognard.table.leases import Leases
@@ -44,17 +44,17 @@ class Room:
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def wish(self, name: str, *people: int, online: tuple[int, ...] = ()) -> None:
+    async def wish(self, name: str, *people: int, online: tuple[int, ...] = (), seconds: float = 0.0) -> None:
         """A decision in a match of these people, some of whom have its page open."""
         seats = [Seat(number, f"seat {number}", HUMAN, person) for number, person in enumerate(people)]
         record = SimpleNamespace(seats=[*seats, Seat(9, "bot", BOT)], humans=lambda: set(people))
         live = cast(Live, SimpleNamespace(record=record, online=lambda: set(online)))
         self.ends[name] = asyncio.Event()
-        self.tasks.append(asyncio.create_task(self._think(name, live)))
+        self.tasks.append(asyncio.create_task(self._think(name, live, seconds)))
         await self.settle()
 
-    async def _think(self, name: str, live: Live) -> None:
-        async with self.turns.turn(live):
+    async def _think(self, name: str, live: Live, seconds: float) -> None:
+        async with self.turns.turn(live, seconds):
             self.began.append(name)
             await self.ends[name].wait()
 
@@ -185,7 +185,7 @@ class Slow:
         self.desk = desk
         desk.parts.computers.opponents.think = self.think  # type: ignore[method-assign]
 
-    async def think(self, game: str, bot: str, imagined: str, seat: int) -> int:
+    async def think(self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
         self.thinking.append(imagined)
         self.calls += 1
         self.most = max(self.most, len(self.thinking))
@@ -194,7 +194,8 @@ class Slow:
                 await asyncio.sleep(0.005)
         finally:
             self.thinking.remove(imagined)
-        return opponents.decide(game, "random", imagined, seat)
+        job = {"game": game, "bot": "random", "imagined": imagined, "seat": seat, "seconds": 0.0}
+        return thinking.choice(thinking.think(job))
 
 
 def begin(guest: Visitor) -> str:
@@ -236,38 +237,6 @@ def test_a_match_that_its_person_has_resigned_is_played_slowly(desk: Desk) -> No
     assert turns.kind_of(live) == NOBODY
     until(lambda: slow.calls)
     assert desk.parts.computers.room(people=True)
-
-
-class Pool:
-    """Workers that die, or decide."""
-
-    def __init__(self, answer: int | None) -> None:
-        self.answer = answer
-
-    def submit(self, *work: Any) -> Future[int]:
-        future: Future[int] = Future()
-        if self.answer is None:
-            future.cancel()
-        else:
-            future.set_result(self.answer)
-        return future
-
-
-def test_who_thought_beside_one_that_was_stuck_thinks_again() -> None:
-    """However often it happens: only who is stuck, or fails, has chance decide."""
-
-    async def whole() -> int:
-        made = opponents.Opponents(1)
-        pools = [Pool(None)] * 10 + [Pool(7)]
-
-        def next_pool() -> Any:
-            made.pool = None  # the one before was broken because of somebody else
-            return pools.pop(0)
-
-        made._pool = next_pool  # type: ignore[method-assign]
-        return await made.think("friedrich", "rules", "no position", 0)
-
-    assert asyncio.run(whole()) == 7
 
 
 async def unplayable(desk: Desk, like: Record, count: int, **fields: Any) -> None:

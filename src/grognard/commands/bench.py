@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from grognard.benchmark import measure
 from grognard.commands.common import FOUND, OK, Command, counting, positive
-from grognard.core.game import find
+from grognard.core.game import Game, find
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.words import own_help, own_words
@@ -32,10 +32,19 @@ ROWS: Final = (
 )
 """What is measured, the key of its text, and how many digits are shown."""
 
+ENVS: Final = (
+    ("steps_per_second", "bench-steps", 0),
+    ("step_microseconds", "bench-step", 1),
+    ("observation_microseconds", "bench-observation", 1),
+    ("observation_size", "bench-observation-size", 0),
+)
+"""The same for environments."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar=own_help("value-game"), help=own_help("help-bench-game"))
     parser.add_argument("--seconds", metavar="S", type=positive, default=10.0, help=own_help("help-bench-seconds"))
+    parser.add_argument("--envs", action="store_true", help=own_help("help-bench-envs"))
     parser.add_argument("--matches", metavar="N", type=counting, default=200, help=own_help("help-bench-matches"))
     parser.add_argument("--rate", metavar="R", type=positive, default=0.5, help=own_help("help-bench-rate"))
     parser.add_argument("--nodes", metavar="N", type=counting, default=1, help=own_help("help-bench-nodes"))
@@ -56,14 +65,24 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.game == "browser":
         return run_browser(arguments)
     game = find(arguments.game)
-    here: dict[str, Any] = {"machine": machine(), "builds": [measure(game, arguments.seconds)]}
+    measured = measure_envs if arguments.envs else measure
+    here: dict[str, Any] = {"machine": machine(), "builds": [measured(game, arguments.seconds)]}
     if any(COMPILED.glob("grognard/core/*.so")) and not arguments.alone:
         try:
-            here["builds"].append(measure_compiled(arguments.game, arguments.seconds))
+            here["builds"].append(measure_compiled(arguments.game, arguments.seconds, arguments.envs))
         except Problem as problem:
             here["note"] = own_words().problem(problem)
-    print(json.dumps(here, indent=2) if arguments.json else "\n".join(table(here)))
+    print(json.dumps(here, indent=2) if arguments.json else "\n".join(table(here, ENVS if arguments.envs else ROWS)))
     return OK
+
+
+def measure_envs(game: Game, seconds: float) -> dict[str, Any]:
+    """How fast a game is as an environment."""
+    try:
+        from grognard.envs.measure import measure as measured
+    except ImportError as error:
+        raise Problem("extra-missing", name=error.name or "numpy", text="grognard[envs]") from error
+    return measured(game, seconds)
 
 
 def run_table(arguments: argparse.Namespace) -> int:
@@ -133,9 +152,10 @@ def _cpu() -> str:
     return platform.processor() or platform.machine()
 
 
-def measure_compiled(game: str, seconds: float) -> dict[str, Any]:
+def measure_compiled(game: str, seconds: float, envs: bool) -> dict[str, Any]:
     """The same in the compiled build, which needs a process of its own; a Problem if it does not run."""
     command = [sys.executable, "-m", "grognard.cli", "bench", game, "--seconds", str(seconds), "--json", "--alone"]
+    command += ["--envs"] if envs else []
     environment = {**os.environ, "PYTHONPATH": str(COMPILED.resolve())}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -145,7 +165,7 @@ def measure_compiled(game: str, seconds: float) -> dict[str, Any]:
     return found
 
 
-def table(found: dict[str, Any]) -> list[str]:
+def table(found: dict[str, Any], rows: tuple[tuple[str, str, int], ...]) -> list[str]:
     """The measurements in columns, with the ratio of the second build to the first."""
     builds = found["builds"]
     words = own_words()
@@ -155,7 +175,7 @@ def table(found: dict[str, Any]) -> list[str]:
     ratio = len(builds) == 2
     last = f"{words.title('bench-ratio'):>9}" if ratio else ""
     lines.append("".join([f"{scenario:34}", *(f"{name:>14}" for name in names), last]))
-    for key, label, digits in [(key, words.title(text), digits) for key, text, digits in ROWS]:
+    for key, label, digits in [(key, words.title(text), digits) for key, text, digits in rows]:
         values = [build[key] for build in builds]
         cells = ["-" if value is None else f"{value:,.{digits}f}" for value in values]
         line = "".join([f"{label:34}", *(f"{cell:>14}" for cell in cells)])

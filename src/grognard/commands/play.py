@@ -8,8 +8,8 @@ import hashlib
 import random
 import sys
 
-from grognard.bots import make_opponent, opponents
-from grognard.bots.registry import BOT, PLAYER
+from grognard.bots import make_opponent
+from grognard.bots.registry import BOT, PLAYER, usual
 from grognard.commands.common import OK, Command, read_options
 from grognard.commands.text_table import TextTable, load_to_play
 from grognard.core.chance import SECRET_BYTES, new_secret
@@ -65,7 +65,7 @@ def begun(game: Game, arguments: argparse.Namespace) -> Match:
         secret = hashlib.blake2b(str(arguments.seed).encode(), digest_size=SECRET_BYTES).digest()
     match = Match(game, arguments.scenario, read_options(arguments.option), secret=secret)
     mine = seats(match, arguments)
-    computer = BOT + (arguments.opponent or opponents(game.name)[0])
+    computer = BOT + (arguments.opponent or usual(game.name))
     match.people = {name: PLAYER if seat in mine else computer for seat, name in enumerate(match.seats)}
     return match
 

@@ -17,7 +17,7 @@ from grognard.core.acts import fold
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.table import opponents, positions, private, told
+from grognard.table import levels, positions, private, told
 from grognard.table.database import Database, Unavailable
 from grognard.table.errors import Unplayable
 from grognard.table.live import rebuild
@@ -106,7 +106,7 @@ async def _seat(store: Store, match: Match, number: int) -> Seat:
     who = match.people.get(name, "")
     bot = bot_of(who)
     if bot is not None:
-        return Seat(number, name, BOT, bot=opponents.check(match.game.name, bot))
+        return Seat(number, name, BOT, bot=levels.check(match.game.name, bot))
     may_be_known = who.isprintable() and who not in ("", PLAYER)  # nobody has another name, and no database takes all
     person = await store.person_named(fold(who)) if may_be_known else None
     if person is None:

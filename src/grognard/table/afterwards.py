@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse
 
-from grognard.table import answers, course, links, positions, schemas
+from grognard.table import analysis, answers, course, links, positions, schemas
 from grognard.table.errors import Refused
+from grognard.table.live import Live
 from grognard.table.routes import NO, MatchId, acting, count_match, parts, seen
 
 router = APIRouter(prefix="/api/matches", default_response_class=JSONResponse, responses=NO)
@@ -25,9 +26,45 @@ async def points(request: Request, match: MatchId) -> Any:
 @router.get("/{match}/course", response_model=answers.Course)
 async def course_of(request: Request, match: MatchId) -> Any:
     live, _, _ = await seen(request, match)
+    check_over(live)
+    return JSONResponse(course.told(live, await course.course(live)))
+
+
+@router.get("/{match}/analysis", response_model=answers.Analysis | None)
+async def analysis_of(request: Request, match: MatchId) -> Any:
+    """The chances of each side over a match that is over, whatever was hidden; null where nobody can judge them."""
+    live, person = await acting(request, match)
+    check_over(live)
+    found = await parts(request).analyses.chances(live, person)
+    return JSONResponse(None if found is None else analysis.told(live, found))
+
+
+@router.post("/{match}/at/{n}/would", response_model=answers.Would)
+async def would(
+    request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)], body: schemas.Would
+) -> Any:
+    """What a level would have done at a point of a match that is over, from what its seat could know."""
+    live, person = await acting(request, match)
+    check_over(live)
+    return JSONResponse(await parts(request).analyses.would(live, person, n, body.level, live.story().words))
+
+
+@router.post("/{match}/continue", response_model=schemas.Created)
+async def play_on(request: Request, match: MatchId, body: schemas.Continue) -> Any:
+    """A new match against computers, from a point of one that is over."""
+    here = parts(request)
+    live, person = await acting(request, match)
+    check_over(live)
+    here.seating.seat_number(live, body.seat)
+    here.admission.check(person, [body.bot])
+    count_match(here, person)
+    made = await here.continuing.play_on(live, person, body.point, body.seat, body.bot)
+    return {"id": made.id}
+
+
+def check_over(live: Live) -> None:
     if live.record.running:
         raise Refused(409, "running", "course-when-over")
-    return JSONResponse(course.told(live, await course.course(live)))
 
 
 @router.post("/{match}/rematch", response_model=answers.Made)

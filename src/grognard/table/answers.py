@@ -119,6 +119,9 @@ class Seated(Answer):
     say: Time | None = Field(
         description="of a seat that was handed over: until when its person, who is away, is asked for agreement"
     )
+    hurried: bool = Field(
+        description="whether its computer had less time to search for its last decision than usual, because many waited"
+    )
 
 
 class Phases(Answer):
@@ -158,6 +161,18 @@ class Pledge(Answer):
     secret: str
 
 
+class Origin(Answer):
+    match: str
+    point: int = Field(description="so many acts of it stand at the beginning of this one")
+
+
+class Hints(Answer):
+    how: Literal["off", "allowed", "shown"] = Field(
+        description="whether the people of the match may ask for hints, and all see how many"
+    )
+    given: dict[str, int] = Field(description="for each seat how many, as far as the caller is to see it")
+
+
 class Position(Answer):
     """All that the caller may know of a match. Every message with a position is whole."""
 
@@ -168,6 +183,7 @@ class Position(Answer):
     public: bool
     several: bool = Field(description="whether one person may hold several seats")
     programs: bool = Field(description="whether programs may take seats")
+    origin: Origin | None = Field(description="of a match that goes on from a point of another one: which")
     seq: int = Field(description="what an act must name, so that it answers this question")
     point: int = Field(description="so many acts stand")
     points: int | None = Field(default=None, description="in a replay: how many acts there are in all")
@@ -206,6 +222,7 @@ class Position(Answer):
     creator: bool
     voted: bool
     votes: int = Field(description="votes to end the match")
+    hints: Hints
     invited: str | None = Field(
         description="the seat that the invite in the address is for, or that is kept for the caller"
     )
@@ -232,6 +249,31 @@ class Refusal(Answer):
 class Why(Answer):
     rule: str | None
     why: Parts | None = Field(description="one sentence, null if it may be done")
+
+
+class Advised(Answer):
+    """An act, as it is sent, and in words."""
+
+    verb: str
+    kind: str | None
+    target: int | None
+    text: str
+
+
+class Weighed(Answer):
+    act: Advised
+    value: float = Field(description="the share of the win that it promises, from 0 to 1")
+    spread: float = Field(description="how far that may be off")
+
+
+class Hint(Answer):
+    """What an opponent would do in the caller's place, from what that seat knows alone."""
+
+    act: Advised
+    level: str = Field(description="which opponent")
+    sure: float = Field(description="how sure it is, from 0 to 1")
+    reasons: list[Parts] = Field(description="what speaks for it, the weightiest first")
+    weighed: list[Weighed] = Field(description="what else was weighed, the best first, its own act included")
 
 
 class Invite(Answer):
@@ -300,6 +342,26 @@ class Course(Answer):
     turnings: list[Turning]
 
 
+class Moment(Turning):
+    """Where the chances turned: those of each side before and after, in percent."""
+
+    before: list[int]
+    after: list[int]
+
+
+class Analysis(Course):
+    """The chances of each side over a match that is over, as its only series."""
+
+    turnings: list[Moment]  # type: ignore[assignment]
+
+
+class Would(Hint):
+    """What a level would have done at a point of a match that is over."""
+
+    seat: str = Field(description="in whose place")
+    played: Advised | None = Field(description="what that seat has done")
+
+
 # Games and lists
 
 
@@ -321,8 +383,11 @@ class Option(Answer):
 
 
 class Bot(Answer):
+    """A computer opponent; the weakest is named first."""
+
     name: str
     title: str
+    text: str = Field(description="what to expect of it, in one line")
 
 
 class Game(Answer):
@@ -333,6 +398,7 @@ class Game(Answer):
     scenarios: list[Scenario]
     options: list[Option]
     bots: list[Bot]
+    usual: str = Field(description="the opponent that plays where nobody has chosen one")
     seat_names: dict[str, str] = Field(description="how the seats are called in the reader's language")
 
 

@@ -37,6 +37,10 @@ class Backoff:
         found = self.failures.get(key)
         return found is not None and self.clock() < found[1]
 
+    def count(self, key: str) -> int:
+        """How often it has failed."""
+        return self.failures.get(key, (0, 0.0))[0]
+
     def failed(self, key: str) -> None:
         count = self.failures.pop(key, (0, 0.0))[0] + 1
         wait = min(FIRST_SECONDS * 2.0 ** min(count - 1, 30), LONGEST_SECONDS)

@@ -9,19 +9,23 @@ import random
 import time
 from typing import Final
 
-from grognard.bots.registry import RANDOM
-from grognard.table import logs
+from grognard.bots.registry import usual
+from grognard.table import levels, logs
 from grognard.table.backoff import Backoff
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused
 from grognard.table.leases import Leases
 from grognard.table.live import Live
 from grognard.table.matches import Matches
-from grognard.table.opponents import Opponents, spec
+from grognard.table.opponents import Opponents, Undecided
 from grognard.table.rows import BOT
+from grognard.table.thinking import spec
 from grognard.table.turns import NOBODY, Turns, kind_of
 
 _RANDOM: Final = random.SystemRandom()
+
+GRACE: Final = 0.5
+"""Every decision that is searched for takes so many seconds more than the search may: it ends with a whole playout."""
 
 MOST_DRIVEN: Final = {True: 200, False: 8}
 """So many matches, with people or without, are waited for in memory; the others wait in the store."""
@@ -41,6 +45,8 @@ class Computers:
         self.turns = turns or Turns(opponents.workers, matches.metrics)
         self.leases = Leases(matches.store)
         self.backoff = Backoff()
+        self.undecided = Backoff()
+        """Matches in which no opponent could be brought to a decision."""
         self.pause = pause
         self.stopping = False
         self.driven: dict[str, Live] = {}
@@ -53,6 +59,8 @@ class Computers:
     def drive(self, live: Live) -> None:
         """See to it that the computers of a match decide."""
         if live.driver is not None or self.stopping or not (live.record.running and live.record.bots):
+            return
+        if self.undecided.waits(live.id):
             return
         if self.room(kind_of(live) != NOBODY):
             self.driven[live.id] = live
@@ -73,6 +81,9 @@ class Computers:
                     pass
                 self.backoff.succeeded(live.id)
             done = live.record.version
+        except Undecided:
+            logs.failure("no computer opponent decides: the match waits", match=live.id)
+            self.undecided.failed(live.id)
         except (Refused, Unavailable) as error:
             logs.warning("the computers of a match wait", match=live.id, why=str(error))
             self.backoff.failed(live.id)
@@ -112,42 +123,58 @@ class Computers:
             if place is None:
                 return False
             seq = len(match.log)
-            name = place.bot or RANDOM
+            name = place.bot or usual(record.game)
             only = match.state.only_answer(place.number)
             imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
-        act, thought = await self._decision(live, spec(match.game), name, imagined, place.number, only)
-        await asyncio.sleep(self.rest(thought))
+            first = match.state.distinct(place.number)[0]
+        try:
+            act, thought, seconds = await self._decision(live, spec(match.game), name, imagined, place.number, only)
+        except Undecided:
+            act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
+        await asyncio.sleep(self.rest(thought, seconds))
         async with self.keeper.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
             if act not in live.match.state.legal(place.number):
                 logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
-                act = random.choice(live.match.state.legal(place.number))
+                act = self._instead(live, name, first)
+            (live.hurried.add if seconds < levels.seconds(name) else live.hurried.discard)(place.number)
             try:
                 await self.matches.play(live, lambda match: match.play(place.number, act))
             except Refused as refused:
                 if refused.code != "stale":
                     raise
                 return True
+        self.undecided.succeeded(live.id)
         self.metrics.acts.labels("computer").inc()
         self.matches.publish(live)
         return True
 
+    def _instead(self, live: Live, bot: str, first: int) -> int:
+        """What is done where no opponent decides: the match waits, and is tried again; then the first act is taken,
+        because a seat that waits for ever would be worse than a bad act."""
+        if not self.undecided.count(live.id):
+            raise Undecided(f"{bot} does not decide")
+        logs.failure("no computer opponent decides: the first act is taken", match=live.id, bot=bot)
+        return first
+
     async def _decision(
         self, live: Live, game: str, bot: str, imagined: str, seat: int, only: int | None
-    ) -> tuple[int, float]:
-        """What a computer chooses, and how long it thought. Where there is no choice nobody thinks; but its turn comes
-        no sooner, or others would learn of it."""
-        async with self.turns.turn(live):
+    ) -> tuple[int, float, float]:
+        """What a computer chooses, how long it thought, and how long it was allowed to. Where there is no choice nobody
+        thinks; but its turn comes no sooner, or others would learn of it."""
+        async with self.turns.turn(live, levels.seconds(bot)) as seconds:
             started = time.perf_counter()
-            act = only if only is not None else await self.opponents.think(game, bot, imagined, seat)
+            act = only if only is not None else (await self.opponents.think(game, bot, imagined, seat, seconds)).act
             thought = time.perf_counter() - started
         self.metrics.think_seconds.labels(bot).observe(thought)
-        return act, thought
+        return act, thought, seconds
 
-    def rest(self, thought: float) -> float:
-        """How long a computer waits after it has thought, to the end of a pause: nobody sees how long it thought."""
-        return self.pause - thought % self.pause if self.pause else 0.0
+    def rest(self, thought: float, seconds: float = 0.0) -> float:
+        """How long a computer waits after it has thought, to the end of a pause: nobody sees how long it thought. The
+        pause of one that searches is longer than it may search."""
+        pause = max(self.pause, seconds + GRACE) if seconds else self.pause
+        return pause - thought % pause if self.pause else 0.0
 
     # Going on
 
@@ -170,7 +197,7 @@ class Computers:
             if self._count(people) >= MOST_DRIVEN[people]:
                 return False
             self.looked[people] = (updated, match)
-            if match not in self.driven and not self.backoff.waits(match):
+            if match not in self.driven and not self.backoff.waits(match) and not self.undecided.waits(match):
                 await self._resume_one(match)
         if len(found) < PAGE:
             self.looked[people] = None

@@ -72,6 +72,13 @@ class Limits:
     matches: int = 60
     match_seconds: float = 3600.0
     """New matches of one person in so many seconds."""
+    searches: int = 60
+    searches_per_person: int = 8
+    """Decisions that opponents search for, or wait to, in all and for one person; above it nobody new sits down who
+    searches."""
+    hints: int = 40
+    hint_seconds: float = 600.0
+    """Hints for one person in so many seconds, and as many questions about matches that are over."""
     live_matches: int = 500
     """Matches kept in memory; others are read again from their logs."""
 

@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from typing import Any, Final, Protocol
 
+from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match, Pledge
@@ -59,6 +60,8 @@ class Live:
         self.serial = 0
         """Counts the changes since the match is in memory."""
         self.driver: asyncio.Task[None] | None = None
+        self.hurried: set[int] = set()
+        """Seats whose computers had less time for their last decision than they search with, because many waited."""
         self.broken = False
         self.used = time.monotonic()
         self.put(record, match)
@@ -89,6 +92,11 @@ class Live:
         """For each seat the question that the table is about to answer."""
         self.course: asyncio.Future[Any] | None = None
         """What `course` has reckoned of a match that is over."""
+        self.analysis: asyncio.Future[Any] | None = None
+        self.thoughts: dict[tuple[int, str], Choice] = {}
+        """What `analysis` has: the chances over the match, and what levels would have done after so many acts."""
+        self.hints: dict[int, tuple[str, Choice]] = {}
+        """For each seat the question for which it had its last hint, and the hint."""
         self.answered: dict[int, tuple[int, int]] = {}
         """For each seat the last question that the table answered, and the act."""
         self.note_questions(len(match.log))
@@ -186,7 +194,7 @@ class Live:
     def personal(self, eyes: Eyes, seats: list[int], person: int | None, invited: str | None) -> dict[str, Any]:
         """What is this person's own in the position."""
         news = self.turns.news(seats)
-        return positions.personal(self.record, person, self.online(), invited, eyes.story.words, news)
+        return positions.personal(self.record, person, self.online(), invited, eyes.story.words, news, self.hurried)
 
     def story(self, language: str | None = None) -> Story:
         """What happened, in a language, or in that of whoever reads now."""

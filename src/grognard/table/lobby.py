@@ -9,7 +9,7 @@ from grognard.core.chance import PUBLIC
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.table import positions, told
+from grognard.table import levels, positions, told
 from grognard.table.errors import unfit
 from grognard.table.rows import Person, Record
 from grognard.texts.words import own_words
@@ -104,7 +104,11 @@ def summary(game: Game) -> dict[str, Any]:
             }
             for option in game.options.values()
         ],
-        "bots": [{"name": bot, "title": words.name("bot", bot)} for bot in registry.opponents(game.name)],
+        "bots": [
+            {"name": bot, "title": words.name("bot", bot), "text": words.name("bot", bot, "text")}
+            for bot in levels.of(game.name)
+        ],
+        "usual": registry.usual(game.name),
         "seat_names": {
             seat: words.name("seat", seat) for scenario in game.scenarios.values() for seat in scenario.seats
         },

@@ -12,7 +12,7 @@ from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.reasons import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.table import logs, opponents
+from grognard.table import advice, levels, logs
 from grognard.table.errors import Refused, Unplayable, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
@@ -70,6 +70,7 @@ class Matches:
         public: bool,
         several: bool = False,
         programs: bool = False,
+        hints: str | None = None,
     ) -> Record:
         """A new match. `seats` says for each seat who takes it: me, open, link or bot:NAME."""
         try:
@@ -79,6 +80,7 @@ class Matches:
         except Problem as problem:
             raise unfit(problem) from None
         record = new_record(match, places, person.id, pace, public, several, programs)
+        record.advice = advice.begun(hints)
         await self.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
         live = await self.keeper.open(record.id)
@@ -87,7 +89,7 @@ class Matches:
 
     def _places(self, game: Game, match: Match, person: Person, wanted: dict[str, str]) -> list[Seat]:
         chosen = {match.seats[game.seat(match.scenario, name)]: what for name, what in wanted.items()}
-        best = registry.opponents(game.name)[0]
+        best = registry.usual(game.name)
         places = [
             self._place(game, number, name, chosen.get(name, f"bot:{best}"), person)
             for number, name in enumerate(match.seats)
@@ -104,7 +106,7 @@ class Matches:
         if what == "link":
             return linked(Seat(number, name, LINK))
         if what.startswith("bot:"):
-            return Seat(number, name, BOT, bot=opponents.check(game.name, what.removeprefix("bot:")))
+            return Seat(number, name, BOT, bot=levels.check(game.name, what.removeprefix("bot:")))
         raise Problem("seat-for", what=what[:40])
 
     # Looking

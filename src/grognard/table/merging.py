@@ -69,7 +69,7 @@ def _give_up(connection: Connection, match: Any, guest: int, person: int) -> Non
         gone.values(
             kind=BOT,
             person=None,
-            bot=lost.bot or registry.opponents(match.game)[0],
+            bot=lost.bot or registry.usual(match.game),
             invite=None,
             until=None,
             handed=person,

@@ -1,135 +1,102 @@
-"""Computer opponents. They think in processes of their own and are handed imagined states only."""
+"""Computer opponents. They think in processes of their own and are handed imagined states only.
+
+Each worker stands alone: one that dies, hangs or fails is ended and replaced, and the others go on. What it was to
+decide is tried once more, then the rules decide. Nobody plays at random for an opponent that fails.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import multiprocessing
 import os
-import random
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from grognard.bots.base import Bot
-from grognard.bots.registry import NAMES, RANDOM, make_opponent, opponents
-from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
-from grognard.table import logs
+from grognard.bots.base import Choice
+from grognard.bots.registry import RULES, usual
+from grognard.table import logs, thinking
+from grognard.table.workers import Answer, Lost, Unstarted, Worker
 
-PATIENCE: Final = 60.0
-"""Seconds of thinking after which a computer that has not decided is taken for stuck."""
-TRIES: Final = 3
+PATIENCE: Final = 30.0
+"""So many seconds longer than it may think an opponent may take before it is held for stuck."""
+TRIES: Final = 2
+UNSTARTED: Final = 3
+"""After so many workers in a row that did not even start, something is wrong with this machine."""
 
 
-def check(game: str, bot: str) -> str:
-    """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
-    if bot not in NAMES:
-        raise Problem("no-such-opponent", bot=bot[:40], names=NAMES)
-    return bot if bot in opponents(game) else RANDOM
-
-
-def spec(game: Game) -> str:
-    """A game by its name and the version of its rules, for workers."""
-    return f"{game.name} {game.rules_version}"
-
-
-def _game(spec: str) -> Game:
-    name, _, rules = spec.partition(" ")
-    return find(name, rules)
-
-
-# In the worker
-
-
-@lru_cache(maxsize=32)
-def _made(game: str, bot: str) -> Bot:
-    return make_opponent(game.partition(" ")[0], bot, random.Random())
-
-
-def decide(game: str, bot: str, imagined: str, seat: int) -> int:
-    """The act that a bot chooses in an imagined state, given as JSON."""
-    state = _game(game).restore(json.loads(imagined))
-    return _made(game, bot).choose(state, seat)
-
-
-def _begin() -> None:
-    """A worker leaves the keyboard to the service, gives way to it, and ends when it ends, however that happens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
-
-
-# In the service
+class Undecided(Exception):
+    """No opponent could be brought to a decision."""
 
 
 class Opponents:
-    """A pool of workers, made when it is first needed and made anew when it breaks."""
+    """Workers, each made when it is first needed, and made anew when it was lost."""
 
-    def __init__(self, workers: int | None = None, processes: int = 1) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        processes: int = 1,
+        answer: Answer = thinking.answer,
+        patience: float = PATIENCE,
+    ) -> None:
         """So many workers in all, or as the machine suggests, for so many processes of the service."""
         self.workers = max(1, (workers or min(8, (os.cpu_count() or 2) - 1)) // processes)
-        self.pool: ProcessPoolExecutor | None = None
+        self.answer = answer
+        self.patience = patience
+        self.places = asyncio.Semaphore(self.workers)
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
+        self.used: list[tuple[str, str]] = []
+        """Games with their opponents that were asked for: new workers load them before they begin."""
+        self.unstarted = 0
         self.closed = False
 
-    async def think(self, game: str, bot: str, imagined: str, seat: int) -> int:
-        """The act that this bot chooses; a random one where the bot fails."""
-        left = TRIES
-        while left:
-            left -= 1
-            pool = self._pool()
+    async def think(self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
+        """What this bot chooses when it may think for so long; what the rules choose where it fails."""
+        names = [bot] * TRIES
+        if bot != RULES and usual(game.partition(" ")[0]) == RULES:
+            names += [RULES] * TRIES
+        for name in names:
+            limit = seconds if name == bot else 0.0
+            job = {"do": "think", "game": game, "bot": name, "imagined": imagined, "seat": seat, "seconds": limit}
             try:
-                future = asyncio.get_running_loop().run_in_executor(pool, decide, game, bot, imagined, seat)
-                async with asyncio.timeout(PATIENCE):
-                    return await future
-            except TimeoutError:
-                logs.warning("a computer opponent does not decide", game=game, bot=bot, seat=seat)
-                self._break(pool)
-            except (BrokenProcessPool, asyncio.CancelledError) as error:
-                task = asyncio.current_task()
-                if isinstance(error, asyncio.CancelledError) and (task is None or task.cancelling() or self.closed):
-                    raise
-                if self.pool is not pool:  # Another one was stuck in it and it was broken: no fault of this one.
-                    left += 1
-                    continue
-                logs.warning("the workers of the computer opponents have died", game=game, bot=bot)
-                self._break(pool)
-            except Exception:
-                logs.failure("a computer opponent has failed", game=game, bot=bot, seat=seat)
-                break
-        state = _game(game).restore(json.loads(imagined))
-        return random.choice(state.legal(seat))
+                told = await self.ask(job, limit)
+            except Lost as lost:
+                logs.warning("a computer opponent has failed", game=game, bot=name, seat=seat, why=str(lost))
+                continue
+            if (game, name) not in self.used:
+                self.used.append((game, name))
+            return thinking.choice(told)
+        raise Undecided(f"{bot} does not decide")
+
+    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Let a worker do a job that may take so many seconds; `Lost` says that it did not."""
+        async with self.places:
+            if self.closed:
+                raise asyncio.CancelledError
+            worker = self.idle.pop() if self.idle else Worker(self.answer, self.used.copy())
+            self.busy.add(worker)
+            try:
+                told = await worker.ask(job, seconds + self.patience)
+                self.unstarted = 0
+                return told
+            except Unstarted:
+                self.unstarted += 1
+                raise
+            finally:
+                self._take_back(worker)
+
+    def _take_back(self, worker: Worker) -> None:
+        self.busy.discard(worker)
+        if worker.well and not self.closed:
+            self.idle.insert(0, worker)  # whoever tries again gets another one, if there is one
+        else:
+            worker.end()
 
     @property
     def alive(self) -> bool:
         """Whether workers can be asked: they live, or will be made when they are needed."""
-        return self.pool is None or not getattr(self.pool, "_broken", False)
-
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_begin)
-        return self.pool
-
-    def _break(self, pool: ProcessPoolExecutor) -> None:
-        if self.pool is pool:
-            self.pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        return self.unstarted < UNSTARTED
 
     def close(self) -> None:
         self.closed = True
-        if self.pool is not None:
-            self._break(self.pool)
+        for worker in [*self.idle, *self.busy]:
+            worker.end()
+        self.idle.clear()

@@ -6,11 +6,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from grognard.table import browser
+from grognard.table.admission import Admission
+from grognard.table.analysis import Analyses
 from grognard.table.answering import Answering
 from grognard.table.computers import Computers
 from grognard.table.consent import Consent
+from grognard.table.continuing import Continuing
 from grognard.table.database import Database
 from grognard.table.health import OK, Health
+from grognard.table.hints import Hints
 from grognard.table.limits import Buckets, Limits
 from grognard.table.lobby_lists import Lobby
 from grognard.table.lobby_pages import LobbyPages
@@ -75,7 +79,11 @@ class Parts:
         self.rematches = Rematches(self.matches, self.seating)
         opponents = Opponents(settings.workers, settings.processes)
         self.computers = Computers(self.matches, opponents, settings.pause)
+        self.admission = Admission(self.computers.turns, limits)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
+        self.hints = Hints(self.matches, opponents, self.computers.turns, limits)
+        self.analyses = Analyses(opponents, self.computers.turns, limits)
+        self.continuing = Continuing(self.matches)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)
         self.programs = Programs(self.store, self.sessions, self.hub.room, limits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Set
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Refusal
 from grognard.core.state import Result, State
-from grognard.table import clocks, guiding, questions, say, told
+from grognard.table import advice, clocks, guiding, questions, say, told
 from grognard.table.changes import written
 from grognard.table.choices import choices, held
 from grognard.table.clock import now
@@ -152,6 +153,7 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
         "public": record.public,
         "several": record.several,
         "programs": record.programs,
+        "origin": record.origin,
         "seq": len(match.log),
         "point": point,
         "asked": asked(match, state),
@@ -219,6 +221,7 @@ def personal(
     invited: str | None,
     words: Words,
     news: dict[str, int | None] | None = None,
+    hurried: Set[int] = frozenset(),
 ) -> dict[str, Any]:
     """The part of a position that is one person's own."""
     seats = record.seats_of(person)
@@ -259,12 +262,15 @@ def personal(
                 invite,
                 ends,
             )
+            if seat.number in hurried:
+                people[seat.name] = {**people[seat.name], "hurried": True}
     return {
         "you": seats,
         "people": people,
         "creator": is_creator,
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
+        "hints": advice.told(record, person),
         "invited": invited,
         "rematches": (record.rematches or {}) if record.sat(person) else {},
         **(news or {"since": None, "until": None}),
@@ -296,6 +302,7 @@ def _somebody(
         "late": late,
         "invite": invite,
         "say": say,
+        "hurried": False,
     }
 
 

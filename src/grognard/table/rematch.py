@@ -9,7 +9,7 @@ from grognard.core.game import find
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.table import logs
+from grognard.table import advice, logs
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, Stale
@@ -95,6 +95,7 @@ class Rematches:
             raise unfit(problem) from None
         seats = seats_after(old, person, rotate)
         record = new_record(match, seats, person.id, old.pace, old.public, old.several, old.programs)
+        record.advice = advice.begun((old.advice or {}).get("how"))
         notices = [
             (seat.person, Saying("rematch", game=game.name, name=person.name, seat=seat.name))
             for seat in record.seats

@@ -207,9 +207,19 @@ async def create(request: Request, body: schemas.NewMatch) -> Any:
     here = parts(request)
     person = await here.sessions.needed(request)
     count_match(here, person)
+    here.admission.check(person, [what.removeprefix("bot:") for what in body.seats.values()])
     pace = 0 if body.pace == "live" else body.pace
     made = await here.matches.create(
-        person, body.game, body.scenario, body.options, body.seats, pace, body.public, body.several, body.programs
+        person,
+        body.game,
+        body.scenario,
+        body.options,
+        body.seats,
+        pace,
+        body.public,
+        body.several,
+        body.programs,
+        body.hints,
     )
     return JSONResponse({"id": made.id, "invites": links.fresh(request, here.url, made.id, made.seats)})
 
@@ -299,6 +309,7 @@ async def join(request: Request, match: MatchId, body: schemas.Join) -> Any:
 @router.post("/matches/{match}/leave", response_model=answers.Done)
 async def leave(request: Request, match: MatchId, body: schemas.Leave) -> Any:
     live, person = await acting(request, match)
+    parts(request).admission.check(person, [body.bot])
     await parts(request).seating.leave(live, person, body.seat, body.bot)
     return done()
 
@@ -387,6 +398,13 @@ async def suggest(request: Request, match: MatchId, body: schemas.Suggest) -> An
     here = parts(request)
     await here.suggestions.set_up(live, person, body.seat, body.seq, body.question)
     return _acted(await here.matches.position(live, person))
+
+
+@router.post("/matches/{match}/hint", response_model=answers.Hint)
+async def hint(request: Request, match: MatchId, body: schemas.Hint) -> Any:
+    """What an opponent would do in the caller's place, from what that seat knows alone."""
+    live, person = await acting(request, match)
+    return JSONResponse(await parts(request).hints.hint(live, person, body.seat, body.seq, body.question))
 
 
 async def take(here: Parts, live: Live, person: Person, act: schemas.Act) -> Response:

@@ -18,7 +18,20 @@ HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
 JSON: Final = frozenset(
-    ("options", "heading", "asked", "result", "ended", "rollback", "votes", "rematches", "clocks", "earlier")
+    (
+        "options",
+        "heading",
+        "asked",
+        "result",
+        "ended",
+        "rollback",
+        "votes",
+        "rematches",
+        "clocks",
+        "earlier",
+        "advice",
+        "origin",
+    )
 )
 """The columns of a match that hold JSON."""
 _SOME: Final = 500
@@ -154,6 +167,10 @@ class Record:
     """Whether programs may take seats."""
     earlier: list[list[Any]] | None = None
     """The secrets before this one: until which entry of the log, commitment, secret."""
+    advice: dict[str, Any] | None = None
+    """How it is with hints, and how many were given (`advice`)."""
+    origin: dict[str, Any] | None = None
+    """The match that this one goes on from, and after how many of its acts."""
 
     @property
     def running(self) -> bool:

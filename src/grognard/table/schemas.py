@@ -89,6 +89,8 @@ class NewMatch(Body):
     """Whether one person may hold several seats; so it is anyway where the maker takes several."""
     programs: bool = False
     """Whether programs of people may take its free seats."""
+    hints: Literal["off", "allowed", "shown"] | None = None
+    """Whether its people may ask for hints, and all see how many; null: only who plays against computers alone."""
 
 
 class Quick(Body):
@@ -156,6 +158,20 @@ class Suggest(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
     seq: Count
     question: Word | None = None
+
+
+class Hint(Suggest):
+    """Which question it is for."""
+
+
+class Would(Body):
+    level: Word
+
+
+class Continue(Body):
+    point: Count
+    seat: Annotated[int, Field(ge=0, le=15)]
+    bot: Word = "rules"
 
 
 class Rollback(Body):

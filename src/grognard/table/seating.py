@@ -9,7 +9,7 @@ from typing import Any
 from grognard.bots import registry
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.table import clocks, opponents, positions
+from grognard.table import clocks, levels, positions
 from grognard.table.clock import now
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
@@ -86,7 +86,7 @@ class Seating:
         """Hand a seat to a computer: one's own, a free one of one's match, or one whose time is over."""
         number = self.seat_number(live, seat)
         try:
-            bot = opponents.check(live.record.game, bot)
+            bot = levels.check(live.record.game, bot)
         except Problem as problem:
             raise unfit(problem) from None
 
@@ -103,7 +103,7 @@ class Seating:
             chosen = bot
             if place.person != person.id:
                 self._check_late(record, place, person)
-                chosen = registry.opponents(record.game)[0]  # nobody chooses how well another's seat is played
+                chosen = registry.usual(record.game)  # nobody chooses how well another's seat is played
             return {}, [dataclasses.replace(place, kind=BOT, bot=chosen, handed=person.id, since=now())]
 
         await self.matches.change(live, plan)
@@ -177,7 +177,7 @@ def resigned(record: Record, number: int, person: Person) -> Plan:
     place = record.seats[number]
     if not place.held_by(person.id):
         raise not_yours(place.name)
-    gone = given_up(place, person.answerable, registry.opponents(record.game)[0])
+    gone = given_up(place, person.answerable, registry.usual(record.game))
     others = [
         seat
         for seat in record.seats

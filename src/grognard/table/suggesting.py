@@ -6,12 +6,13 @@ import json
 import random
 from typing import Final
 
-from grognard.bots.registry import opponents
+from grognard.bots.registry import usual
 from grognard.table.errors import Refused
 from grognard.table.live import Live
 from grognard.table.matches import Matches, Stale
-from grognard.table.opponents import Opponents, spec
+from grognard.table.opponents import Opponents, Undecided
 from grognard.table.rows import Person
+from grognard.table.thinking import spec
 from grognard.table.turns import Turns
 
 MOST: Final = 100
@@ -61,7 +62,10 @@ class Suggestions:
     ) -> None:
         game = live.match.game
         async with self.turns.turn(live):
-            act = await self.computers.think(spec(game), opponents(game.name)[0], imagined, seat)
+            try:
+                act = (await self.computers.think(spec(game), usual(game.name), imagined, seat)).act
+            except Undecided:
+                raise Refused(503, "computers", "no-advice") from None
         verb = game.space.verb_of(act)
         target = act - verb.base if verb.targets is not None else None
         await self.matches.act(live, person, seat, seq, verb.name, target, question, False)

@@ -80,6 +80,8 @@ MATCHES = sa.Table(
     sa.Column("earlier", sa.Text),  # the secrets before this one, each with the entry of the log before which it ended
     sa.Column("created", sa.BigInteger),
     sa.Column("updated", sa.BigInteger),
+    sa.Column("advice", sa.Text),  # how it is with hints, and how many were given (advice.py)
+    sa.Column("origin", sa.Text),  # the match that this one goes on from, and from which point
 )
 
 # Which matches are in the lists for all, in the words of the indexes

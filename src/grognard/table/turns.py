@@ -18,6 +18,8 @@ AT_TABLE, PEOPLE, NOBODY = "at the table", "people", "nobody"
 """What kind of match waits: a person of it has its page open, it has people, or it has none."""
 KINDS: Final = (AT_TABLE, PEOPLE, NOBODY)
 
+LEAST: Final = 0.25
+"""Seconds of thinking that are left of every search, however many wait."""
 LEAD: Final = 5.0
 """Who has been thought for so many seconds more than somebody else who waits stands behind all who have not."""
 SLOWLY: Final = 1.0
@@ -41,13 +43,16 @@ def people_of(live: Live) -> frozenset[int]:
 class Wish:
     """A decision that waits for its turn, or is thought about."""
 
-    __slots__ = ("granted", "live", "order", "people", "since")
+    __slots__ = ("granted", "live", "order", "people", "seconds", "since")
 
-    def __init__(self, live: Live, order: int, since: float) -> None:
+    def __init__(self, live: Live, order: int, since: float, people: frozenset[int], seconds: float) -> None:
         self.live = live
         self.order = order
         self.since = since
-        self.people = people_of(live)
+        self.people = people
+        """For whom it is thought about."""
+        self.seconds = seconds
+        """How long it may be searched for; 0: not at all."""
         self.granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -77,9 +82,11 @@ class Turns:
         self.numbers = itertools.count()
 
     @contextlib.asynccontextmanager
-    async def turn(self, live: Live) -> AsyncIterator[None]:
-        """Wait for a worker, and have it."""
-        wish = Wish(live, next(self.numbers), self.clock())
+    async def turn(self, live: Live, seconds: float = 0.0, person: int | None = None) -> AsyncIterator[float]:
+        """Wait for a worker, and have it, for this person or those of the match. A search of so many seconds is told
+        how many it has: where more of them wait than there are workers, they share the time."""
+        people = people_of(live) if person is None else frozenset((person,))
+        wish = Wish(live, next(self.numbers), self.clock(), people, seconds)
         self.waiting.append(wish)
         self.look()
         try:
@@ -89,9 +96,20 @@ class Turns:
             raise
         began = self.clock()
         try:
-            yield
+            yield self.allowed(seconds)
         finally:
             self._end(wish, self.clock() - began)
+
+    def allowed(self, seconds: float) -> float:
+        """What is left of a search of so many seconds, the others being what they are now."""
+        many = self.searches()
+        return seconds if many <= self.workers else min(seconds, max(LEAST, seconds * self.workers / many))
+
+    def searches(self, person: int | None = None) -> int:
+        """Decisions that are searched for, or wait for it: of this person, or all."""
+        return sum(
+            wish.seconds > 0 and (person is None or person in wish.people) for wish in (*self.waiting, *self.thinking)
+        )
 
     def look(self) -> None:
         """Let those begin for whom there is a worker."""

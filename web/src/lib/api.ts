@@ -1,6 +1,6 @@
 /** The service over HTTP. */
 import type { Course, Points } from "./course";
-import type { Auto, GameInfo, GameSummary, Position, StoryLine } from "./face";
+import type { Auto, GameInfo, GameSummary, Hints, Position, StoryLine } from "./face";
 import type { Part } from "./parts";
 import type { Opening } from "./opening";
 import { language, t } from "./texts.svelte";
@@ -106,6 +106,8 @@ export interface NewMatch {
   public: boolean;
   several?: boolean;
   programs?: boolean;
+  /** null: for who plays against computers alone. */
+  hints?: Hints | null;
 }
 
 /** The service said no, or could not be reached (then `status` is 0). */

@@ -57,6 +57,14 @@ export interface Option {
   first: string | null;
 }
 
+/** A computer opponent; the weakest comes first. */
+export interface Bot {
+  name: string;
+  title: string;
+  /** What to expect of it, in one line. */
+  text: string;
+}
+
 export interface GameSummary {
   name: string;
   title: string;
@@ -64,7 +72,9 @@ export interface GameSummary {
   credits: string;
   scenarios: Scenario[];
   options: Option[];
-  bots: { name: string; title: string }[];
+  bots: Bot[];
+  /** The opponent that plays where nobody has chosen one. */
+  usual: string;
   /** How the seats are called. */
   seat_names: Record<string, string>;
 }
@@ -123,10 +133,15 @@ export interface Person {
   invite?: string | null;
   /** Of a seat that was handed over: until when its player, who is away, is asked for agreement. */
   say?: string | null;
+  /** Its computer had less time for its last decision than usual, because many waited. */
+  hurried?: boolean;
 }
 
 /** never; here: once its player has been shown the question; always. */
 export type Auto = "never" | "here" | "always";
+
+/** Nobody is given hints; everybody who asks; the same, and all see how many. */
+export type Hints = "off" | "allowed" | "shown";
 
 export interface Position {
   id: string;
@@ -183,9 +198,13 @@ export interface Position {
   several?: boolean;
   /** Programs may take seats. */
   programs?: boolean;
+  /** Of a match that goes on from a point of another one: which. */
+  origin?: { match: string; point: number } | null;
   /** Votes to end the match: how many, and whether the caller's is among them. */
   votes?: number;
   voted?: boolean;
+  /** Whether hints are given here, and how many each seat has had, as far as the reader is to see it. */
+  hints?: { how: Hints; given: Record<string, number> };
   /** So many acts stood when the reader last decided in an own turn before this one; null for who looks on. */
   since?: number | null;
   /** So many stood when the reader began to decide in this one, if it is an own turn: what lies between is news. */

@@ -91,6 +91,8 @@ export class Table implements FaceContext {
   /** The ways of what is news, and the one that is pointed at. */
   trails = $state.raw<readonly Way[]>([]);
   trail = $state.raw<Way | null>(null);
+  /** The mark of the question for which a hint is shown. */
+  hinting = $state.raw<string | null>(null);
   /** What others do is being shown. */
   walk = $state.raw<Walk | null>(null);
   /** What happened since the reader's last turn: whether there is anything, and whether it is being read. */
@@ -354,6 +356,17 @@ export class Table implements FaceContext {
     const { id, seat, seq, question } = this.position;
     if (seat === null || this.busy || this.still || this.pending !== null || !this.guard.allows(["suggest"], null)) return;
     await this.ask(() => api.suggest(id, seat, seq, question));
+  }
+
+  /** Whether a hint may be asked for. */
+  get mayHint(): boolean {
+    return this.isMatch && this.yours && (this.position.hints?.how ?? "off") !== "off";
+  }
+
+  /** Show a hint for what is asked, or put it away. */
+  toggleHint(): void {
+    const { question } = this.position;
+    this.hinting = this.hinting === question || !this.mayHint ? null : question;
   }
 
   /** Open the rules where they tell of what is asked, or close them. */

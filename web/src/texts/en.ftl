@@ -104,6 +104,12 @@ create-several = Several seats
 create-several-help = One person may hold several seats. The table shows it to all.
 create-programs = Programs may take part
 create-programs-help = Programs that players have written may take the open seats. They are marked as programs.
+create-hints = Hints
+create-hints-help = What a computer would do in one's place, from what one knows.
+create-hints-usual = Against computers only
+create-hints-off = Off
+create-hints-allowed = Allowed
+create-hints-shown = Allowed, and all see how many
 create-go = Open the table
 
 choice-on = on
@@ -197,6 +203,24 @@ undo-at-once-help =
        *[other] Nobody else plays here: your last choice and all that followed, { $number } acts, can be undone all the same.
     } Dice and cards then fall anew.
 
+hint-title = Hint
+hint-help = What a computer would do in your place (h)
+hint-thinking = Thinking it over …
+hint-would = The { $level } would do this
+hint-no-reasons = It has no more to say than that this looks best.
+hint-others = Also weighed, with the chance to win:
+hint-known = From what you know alone.
+hint-count =
+    { $number ->
+        [one] { $number } hint so far.
+       *[other] { $number } hints so far.
+    }
+hint-count-shown =
+    { $number ->
+        [one] { $number } hint so far; the others see that.
+       *[other] { $number } hints so far; the others see that.
+    }
+
 leaves-title = Before you go on
 leaves-anyway = { $act } anyway
 leaves-not-yet = Not yet
@@ -244,6 +268,13 @@ players-late = late
 players-here = here
 players-away = away
 players-take = Sit down
+players-hurried = thinks for a shorter time: many are waiting
+players-hints =
+    { $number ->
+        [one] { $number } hint
+       *[other] { $number } hints
+    }
+players-origin = Goes on from act { $point } of another game.
 players-say = is asked for agreement until { $time }
 
 log-label = What happened
@@ -329,6 +360,7 @@ table-auto-help = You are asked even where your cards leave one answer, because 
 table-auto-here = While I am at the table
 table-auto-always = Always (others may guess why)
 table-auto-never = Never, ask me
+table-level = How well the computer plays
 table-lend = Let a computer play { $seat } for you
 table-lend-go = Hand over
 table-return = A computer plays { $seat } for you
@@ -342,6 +374,8 @@ table-end-go = Vote to end
 table-end-no = Take my vote back
 table-fair = Fair dice and draws
 table-fair-help = The secret behind every die and draw was fixed before the first act. Its seal is shown now, the secret itself when the game is over, so that anyone can check it.
+table-origin = This game goes on from act { $point } of another one that was over: what was hidden there could be seen.
+table-origin-go = Look at that game
 table-commitment = Seal:
 table-earlier = Before, for the first { $number } entries:
 table-secret = Secret:
@@ -388,7 +422,7 @@ replay-round-forth = To the next { $unit } (Page down)
 replay-battle = Battle
 replay-battle-back = To the battle before (Shift b)
 replay-battle-forth = To the next battle (b)
-replay-curves = Show the curves of the game
+replay-curves = Analyse the game
 replay-from = Replay from here
 
 # The end
@@ -416,6 +450,18 @@ end-share = Share
 end-copy = Copy the link to the replay
 end-record = Download the record
 end-private = This match is private: the link works for its players only.
+
+analysis-truth = The chances are reckoned from the whole truth, hidden cards and troops included. What a level would do comes from what its seat could know.
+analysis-moments = Where the chances turned
+analysis-from-to = { $name } { $before } → { $after }
+analysis-here = At this point
+analysis-level = Computer
+analysis-ask = What would it do here?
+analysis-would = The { $level }, as { $seat }
+analysis-same = That is what was done.
+analysis-played = Done instead: { $act }
+analysis-seat = Take a seat and go on from here, against such computers
+analysis-continue = Play on from here
 
 curves-which = What the curves show
 curves-rounds = { $title }, { $unit ->

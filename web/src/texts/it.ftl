@@ -104,6 +104,12 @@ create-several = Più posti
 create-several-help = Una persona può occupare più posti. Il tavolo lo mostra a tutti.
 create-programs = Possono partecipare programmi
 create-programs-help = I posti aperti possono andare a programmi scritti da giocatori. Sono segnati come programmi.
+create-hints = Suggerimenti
+create-hints-help = Che cosa farebbe un computer al proprio posto, con ciò che si sa.
+create-hints-usual = Solo contro i computer
+create-hints-off = Nessuno
+create-hints-allowed = Permessi
+create-hints-shown = Permessi, e tutti vedono quanti
 create-go = Apri il tavolo
 
 choice-on = sì
@@ -183,6 +189,24 @@ prompt-undo-whole-help =
         [one] Annulla { $number } azione
        *[other] Annulla { $number } azioni
     }
+hint-title = Suggerimento
+hint-help = Che cosa farebbe un computer al tuo posto (h)
+hint-thinking = Ci sto pensando …
+hint-would = { $level }: farebbe così
+hint-no-reasons = Non sa dire altro, se non che questa sembra la scelta migliore.
+hint-others = Valutate anche, con la probabilità di vincere:
+hint-known = Solo con ciò che sai tu.
+hint-count =
+    { $number ->
+        [one] Finora { $number } suggerimento.
+       *[other] Finora { $number } suggerimenti.
+    }
+hint-count-shown =
+    { $number ->
+        [one] Finora { $number } suggerimento; gli altri lo vedono.
+       *[other] Finora { $number } suggerimenti; gli altri lo vedono.
+    }
+
 leaves-title = Prima di proseguire
 leaves-anyway = { $act } comunque
 leaves-not-yet = Non ancora
@@ -244,6 +268,13 @@ players-late = in ritardo
 players-here = presente
 players-away = assente
 players-take = Siediti
+players-hurried = pensa meno a lungo: in molti aspettano
+players-hints =
+    { $number ->
+        [one] { $number } suggerimento
+       *[other] { $number } suggerimenti
+    }
+players-origin = Continua dall'atto { $point } di un'altra partita.
 players-say = consenso richiesto fino a: { $time }
 
 log-label = Che cosa è successo
@@ -329,6 +360,7 @@ table-auto-help = Ti si chiede anche quando le tue carte lasciano una sola rispo
 table-auto-here = Mentre sono al tavolo
 table-auto-always = Sempre (gli altri possono intuire perché)
 table-auto-never = Mai, chiedilo a me
+table-level = Quanto gioca bene il computer
 table-lend = Fai giocare { $seat } al computer per te
 table-lend-go = Cedi il posto
 table-return = Il computer gioca { $seat } per te
@@ -342,6 +374,8 @@ table-end-go = Vota per finire
 table-end-no = Ritira il mio voto
 table-fair = Dadi e pescate leali
 table-fair-help = Il segreto dietro ogni dado e ogni pescata è stato fissato prima della prima azione. Il suo sigillo si vede subito, il segreto quando la partita è finita, così che chiunque possa controllarlo.
+table-origin = Questa partita continua dall'atto { $point } di un'altra che era finita: ciò che vi era nascosto si poteva vedere.
+table-origin-go = Guarda quella partita
 table-commitment = Sigillo:
 table-earlier = Prima, per le prime { $number } voci:
 table-secret = Segreto:
@@ -394,7 +428,7 @@ replay-round-forth = Al prossimo { $unit ->
 replay-battle = Battaglia
 replay-battle-back = Alla battaglia precedente (Maiusc b)
 replay-battle-forth = Alla prossima battaglia (b)
-replay-curves = Mostra le curve della partita
+replay-curves = Analizza la partita
 replay-from = Rivedi da qui
 
 # The end
@@ -422,6 +456,18 @@ end-share = Condividi
 end-copy = Copia il link per rivederla
 end-record = Scarica il file della partita
 end-private = Questa partita è privata: il link funziona solo per chi l'ha giocata.
+
+analysis-truth = Le probabilità sono calcolate su tutta la verità, comprese carte e truppe nascoste. Quello che un livello farebbe viene da ciò che il suo posto poteva sapere.
+analysis-moments = Dove le probabilità sono cambiate
+analysis-from-to = { $name } { $before } → { $after }
+analysis-here = A questo punto
+analysis-level = Computer
+analysis-ask = Che cosa farebbe qui?
+analysis-would = { $level }, al posto di { $seat }
+analysis-same = È quello che è stato fatto.
+analysis-played = È stato fatto invece: { $act }
+analysis-seat = Prendi un posto e continua da qui, contro computer così
+analysis-continue = Continua da qui
 
 curves-which = Che cosa mostrano le curve
 curves-rounds = { $title }, { $unit ->

@@ -100,6 +100,7 @@ help-arena-verify = replay the games of a results file and check them
 help-arena-again = with --verify: let the opponents play N of its games again
 help-bench-game = a game, 'table' (the web service), 'lobby' (its lists) or 'browser' (the page)
 help-bench-seconds = measure for S seconds (10)
+help-bench-envs = measure observations and masks for learning, too
 help-bench-matches = table: so many live matches (200)
 help-bench-rate = table: acts a second in each match (0.5)
 help-bench-nodes = table: so many nodes, with --database (1)

@@ -21,6 +21,15 @@ only-seated-talk = only who sits in the match can talk
 nothing-to-say = there is nothing to say in it
 message-object = a message is a JSON object like {"{"}"type": "ping"{"}"}
 match-over = the match is over
+no-hints = nobody is given hints at this table
+no-question = you are not asked anything just now
+too-many-hints = you have asked the computers very often; wait a little
+nobody-asked-then = nobody was asked at that point
+over-by-then = the game was over by then
+chances-of-sides = Chances to win, in percent
+no-advice = no computer can advise just now
+too-many-of-yours-think = your opponents have many decisions to think about already; the Officer needs no time and is free
+too-many-think = too many opponents are thinking here just now; the Officer needs no time and is free
 no-set-up = a set-up is suggested only where one is asked for
 not-your-seat = { $seat } is not your seat
 match-private = this match is private. Ask its players for an invite link
@@ -211,9 +220,17 @@ made-private = { $game }: { $name } has made your match private. Others do not l
 made-public = { $game }: { $name } has made your match public. Anyone may look on.
 two-seats-by-login = { $game }: { $name } has logged in and had two seats in this match. A computer now plays { $seat }.
 
-# Computer opponents: what to expect of them; `short` beside the word Computer
+# Computer opponents: `text` says what to expect of them, `short` stands beside the word Computer
 
-bot-rules = Knows the game
-    .short = rules
-bot-random = Does anything
-    .short = random
+bot-random = Recruit
+    .text = does anything that is allowed: for looking around
+    .short = Recruit
+bot-rules = Officer
+    .text = plays by rules of thumb, at once
+    .short = Officer
+bot-general = General
+    .text = thinks ahead for a second before each decision
+    .short = General
+bot-marshal = Marshal
+    .text = thinks ahead for five seconds before each decision
+    .short = Marshal

@@ -100,6 +100,7 @@ help-arena-verify = rigioca le partite di un file di risultati e le controlla
 help-arena-again = con --verify: gli avversari rigiocano N delle sue partite
 help-bench-game = un gioco, 'table' (il servizio web), 'lobby' (i suoi elenchi) o 'browser' (la pagina)
 help-bench-seconds = misura per S secondi (10)
+help-bench-envs = misura anche osservazioni e maschere per l'apprendimento
 help-bench-matches = table: quante partite in corso (200)
 help-bench-rate = table: mosse al secondo in ogni partita (0.5)
 help-bench-nodes = table: numero di nodi, con --database (1)

@@ -21,6 +21,15 @@ only-seated-talk = solo chi siede al tavolo può scrivere nella chat
 nothing-to-say = il messaggio non dice nulla
 message-object = un messaggio è un oggetto JSON come {"{"}"type": "ping"{"}"}
 match-over = la partita è finita
+no-hints = a questo tavolo non si danno suggerimenti
+no-question = al momento non ti si chiede nulla
+too-many-hints = hai chiesto molto spesso ai computer: aspetta un poco
+nobody-asked-then = a quel punto non si chiedeva nulla a nessuno
+over-by-then = a quel punto la partita era già finita
+chances-of-sides = Probabilità di vincere, in percento
+no-advice = per ora nessun computer può dare consigli
+too-many-of-yours-think = i tuoi avversari hanno già molte decisioni su cui riflettere; l'Ufficiale non ha bisogno di tempo ed è libero
+too-many-think = al momento qui troppi avversari stanno pensando; l'Ufficiale non ha bisogno di tempo ed è libero
 no-set-up = una preparazione si suggerisce solo quando viene chiesta
 not-your-seat = il posto { FORM($seat, "of") } non è tuo
 match-private = questa partita è privata. Chiedi un link di invito ai suoi giocatori
@@ -228,9 +237,17 @@ made-private = { $game }: { $name } ha reso privata la vostra partita. Gli altri
 made-public = { $game }: { $name } ha reso pubblica la vostra partita. Chiunque può guardare.
 two-seats-by-login = { $game }: { $name } ha fatto l'accesso e aveva due posti in questa partita. Ora un computer gioca quello { FORM($seat, "of") }.
 
-# Computer opponents: what to expect of them; `short` beside the word Computer
+# Computer opponents: `text` says what to expect of them, `short` stands beside the word Computer
 
-bot-rules = Conosce il gioco
-    .short = regole
-bot-random = Gioca a caso
-    .short = a caso
+bot-random = Recluta
+    .text = fa qualunque cosa sia permessa: per guardarsi intorno
+    .short = Recluta
+bot-rules = Ufficiale
+    .text = gioca con regole pratiche, subito
+    .short = Ufficiale
+bot-general = Generale
+    .text = riflette un secondo prima di ogni decisione
+    .short = Generale
+bot-marshal = Maresciallo
+    .text = riflette cinque secondi prima di ogni decisione
+    .short = Maresciallo

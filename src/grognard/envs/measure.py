@@ -1,0 +1,55 @@
+"""How fast positions are read and encoded: what `grognard bench GAME --envs` measures, on one core."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, Final
+
+import numpy as np
+
+from grognard.core import state as state_module
+from grognard.core.chance import CHANCE
+from grognard.core.game import Game
+from grognard.envs.encoder import Encoder, encoder
+
+SEED: Final = 1757
+
+
+def measure(game: Game, seconds: float) -> dict[str, Any]:
+    """Random games of the game's first scenario, with and without observations, in seconds of processor time. A step
+    is the decision of a player: its act, what chance does then, the observation of who is asked next, and his mask."""
+    made = encoder(game)
+    bare = play_steps(game, None, seconds / 3)
+    whole = play_steps(game, made, seconds * 2 / 3)
+    return {
+        "game": game.name,
+        "scenario": game.scenario().name,
+        "compiled": not (state_module.__file__ or "").endswith(".py"),
+        "steps_per_second": whole,
+        "step_microseconds": 1e6 / whole,
+        "observation_microseconds": max(0.0, 1e6 / whole - 1e6 / bare),
+        "observation_size": made.size,
+    }
+
+
+def play_steps(game: Game, made: Encoder | None, seconds: float) -> float:
+    """Steps a second, with observations where there is an encoder."""
+    rng = random.Random(SEED)
+    mask = np.zeros(game.space.size, np.int8)
+    observation = np.empty(made.size if made is not None else 0, np.float32)
+    steps = 0
+    passed = 0.0
+    start = time.process_time()
+    while passed < seconds or not steps:
+        state = game.start()
+        while asks := state.asks():
+            seat, acts = asks[0].seat, asks[0].acts
+            if seat != CHANCE:
+                steps += 1
+                if made is not None:
+                    made.encode(state, seat, observation)
+                    made.mask(acts, mask)
+            state.apply(seat, acts[int(rng.random() * len(acts))])
+        passed = time.process_time() - start
+    return steps / passed

@@ -1,0 +1,1 @@
+"""What a seat may know of Quartermaster General: 1914, as numbers."""

@@ -1,0 +1,46 @@
+"""The levels of computer opponents: what they are called at the table, and how long each may think."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.bots import registry
+from grognard.bots.base import Budget
+from grognard.core.reasons import Problem
+
+SECONDS: Final = {
+    name: Budget.read(plays.partition("@")[2]).seconds for name, plays in registry.LEVELS.items() if "@" in plays
+}
+"""Seconds of search for a decision; the others decide at once."""
+
+ALSO: Final = {"recruit": registry.RANDOM, "officer": registry.RULES}
+"""Titles under which those are known whose names say what they do."""
+
+
+ORDER: Final = list(reversed(registry.LEVELS))
+
+
+def of(game: str) -> list[str]:
+    """The opponents of a game that can be chosen, the weakest first."""
+    known = registry.opponents(game)
+    return [name for name in ORDER if name in known]
+
+
+def check(game: str, bot: str) -> str:
+    """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
+    name = ALSO.get(bot, bot)
+    known = of(game)
+    if name in known:
+        return name
+    if name not in ORDER:
+        raise Problem("no-such-opponent", bot=bot[:40], names=known)
+    return registry.usual(game)
+
+
+def seconds(bot: str) -> float:
+    """How long an opponent searches for a decision; 0 for one that does not.
+
+    >>> seconds("general"), seconds("rules")
+    (1.0, 0.0)
+    """
+    return SECONDS.get(bot, 0.0)

@@ -1,0 +1,100 @@
+"""What is done in the processes of `workers`: jobs come as data, answers go as data."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from grognard.bots.base import Bot, Budget, Choice, Weighed
+from grognard.bots.registry import make_evaluation, make_opponent
+from grognard.core.game import Game, find
+from grognard.core.reasons import Problem
+from grognard.core.sayings import saying
+
+Data = dict[str, Any]
+
+
+def spec(game: Game) -> str:
+    """A game by its name and the version of its rules."""
+    return f"{game.name} {game.rules_version}"
+
+
+def game_of(spec: str) -> Game:
+    name, _, rules = spec.partition(" ")
+    return find(name, rules)
+
+
+@lru_cache(maxsize=32)
+def bot_of(game: str, bot: str) -> Bot:
+    return make_opponent(game.partition(" ")[0], bot, random.Random())
+
+
+def warm(jobs: list[tuple[str, str]]) -> None:
+    """Load what will be needed: games with their opponents."""
+    for game, bot in jobs:
+        game_of(game)
+        bot_of(game, bot)
+
+
+def answer(job: Data) -> Data:
+    """Do a job."""
+    return JOBS[job["do"]](job)
+
+
+def think(job: Data) -> Data:
+    """What a bot chooses in an imagined state."""
+    state = game_of(job["game"]).restore(json.loads(job["imagined"]))
+    seat, legal = job["seat"], state.legal(job["seat"])
+    budget = Budget(0, job["seconds"]) if job["seconds"] else None
+    choice = bot_of(job["game"], job["bot"]).think(state.copy(), seat, budget)
+    if choice.act not in legal:
+        raise Problem(
+            "bot-chose-illegal",
+            name=job["bot"],
+            text=state.space.text(choice.act),
+            refusal=state.why(seat, choice.act),
+        )
+    return {
+        "act": choice.act,
+        "weighed": [[each.act, each.value, each.spread, each.visits] for each in choice.weighed],
+        "sure": choice.sure,
+        "reasons": [reason.data() for reason in choice.reasons],
+    }
+
+
+def choice(data: Data) -> Choice:
+    """A choice, from what a worker has answered."""
+    weighed = [Weighed(*each) for each in data["weighed"]]
+    return Choice(data["act"], weighed, data["sure"], [saying(reason) for reason in data["reasons"]])
+
+
+def chances(job: Data) -> Data:
+    """Who wins or loses together, and the chances of each before the first act of a match and after every one, in the
+    light of all."""
+    game = game_of(job["game"])
+    judge = make_evaluation(game.name)
+    if judge is None:
+        raise ValueError(f"nobody judges {game.name}")
+    state = game.restore(job["first"])
+    sides: list[list[int]] = []
+    for row in judge.rows(state):
+        if row.seats not in sides:
+            sides.append(row.seats)
+    found = [_shares(judge.chances(state), sides)]
+    for seat, act in job["acts"]:
+        state.apply(seat, act)
+        found.append(_shares(judge.chances(state), sides))
+    return {"sides": sides, "chances": found}
+
+
+def _shares(chances: list[float], sides: list[list[int]]) -> list[float]:
+    """The part of the win that each side has. Those of one side have the same chances."""
+    each = [chances[side[0]] for side in sides]
+    total = sum(each)
+    return [share / total if total else 1 / len(each) for share in each]
+
+
+JOBS: Final[dict[str, Callable[[Data], Data]]] = {"think": think, "chances": chances}

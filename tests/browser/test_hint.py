@@ -1,0 +1,30 @@
+"""A hint: asked for by a button or a key, said in words, pointed at, and gone with its question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.table import Visitor
+
+
+def test_a_hint_says_what_to_do_and_points_at_it(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
+    player.wait_for(lambda now: bool(now["asked"] == ["Frederick"]))
+    player.open()
+    page, hint = player.page, player.page.get_by_test_id("hint")
+    page.get_by_test_id("hint-open").click()
+    expect(hint).to_contain_text("From what you know alone. 1 hint so far.")
+    expect(page.get_by_test_id("finger")).to_be_visible()
+    page.keyboard.press("h")
+    expect(hint).to_have_count(0)
+    expect(page.get_by_test_id("finger")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(hint).to_contain_text("1 hint so far")  # the same one again is not counted
+    before = player.position()
+    choice = before["choices"][0]
+    player.act(before, choice["verb"], choice["targets"][0] if choice["targets"] else None)
+    player.shows(player.asked())
+    expect(hint).to_have_count(0)
