@@ -42,6 +42,12 @@ def test_examples_run(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.strip()
 
 
+def test_the_program_on_the_page_of_programs_is_the_one_that_is_tested() -> None:
+    program = (ROOT / "examples" / "client.py").read_text("utf-8")
+    assert f"```python\n{program}```" in (ROOT / "docs" / "programs.md").read_text("utf-8")
+    assert len(program.splitlines()) <= 60
+
+
 def test_pages_at_the_top_link_the_same_in_the_repository_and_on_the_site() -> None:
     for name, page in docs_pages.AT_THE_TOP.items():
         text = docs_pages.from_the_top((ROOT / name).read_text("utf-8"))

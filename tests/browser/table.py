@@ -23,6 +23,7 @@ PAGES = {
     "/new": "[data-testid=create]",
     "/rules/friedrich": "main h3",
     "/account": "form",
+    "/account/programs": "main a[href='/account']",
 }
 """The pages beside that of a match, each with what is there once it is loaded."""
 MOST_ACTS = 600

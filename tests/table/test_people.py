@@ -105,9 +105,9 @@ def test_names_and_passwords_are_checked(desk: Desk) -> None:
 def test_names_that_are_kept_for_others_are_named(desk: Desk) -> None:
     body = {"name": "OSPITE", "password": "sanssouci1"}
     said = desk.guest().refused("POST", "/api/register", body)[2]
-    assert said == "Please choose another name; it must not read like Guest, Ospite or Computer."
+    assert said == "Please choose another name; it must not read like Guest, Ospite, Computer, Program or Programma."
     said = desk.guest().refused("POST", "/api/register?language=it", body)[2]
-    assert said == "Scegli un altro nome; non deve sembrare Guest, Ospite o Computer."
+    assert said == "Scegli un altro nome; non deve sembrare Guest, Ospite, Computer, Program o Programma."
 
 
 def test_guessing_passwords_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:

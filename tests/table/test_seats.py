@@ -188,6 +188,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
     assert first.position(match)["people"]["Pompadour"] == {
         "name": "Computer (Recruit)",
         "kind": "bot",
+        "program": False,
         "online": True,
         "you": False,
         "yours": False,

@@ -26,8 +26,10 @@ LEVELS: Final = {MARSHAL: f"{SEARCH}@5s", GENERAL: f"{SEARCH}@1s", RULES: RULES,
 NAMES: Final = list(LEVELS)
 
 PLAYER: Final = "player"
-"""Who played a seat, as match files name them: somebody at the keyboard, or `bot:` and the name of an opponent."""
+"""Who played a seat, as match files name them: somebody at the keyboard, `bot:` and the name of an opponent, or
+`program:` and the name of somebody's program."""
 BOT: Final = "bot:"
+PROGRAM: Final = "program:"
 
 
 OLDER: Final = {"computer (rules)": RULES, "computer (random)": RANDOM}

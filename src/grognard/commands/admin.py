@@ -34,6 +34,8 @@ ACTIONS: Final = {
     "verify": "[ID...]",
     "backup": "FILE",
     "upgrade": "[--check]",
+    "programs": "",
+    "revoke": "PLAYER [PROGRAM]",
 }
 
 
@@ -76,6 +78,8 @@ def _check(arguments: argparse.Namespace) -> None:
         "import": (1, 10_000),
         "verify": (0, 10_000),
         "upgrade": (0, 0),
+        "programs": (0, 0),
+        "revoke": (1, 2),
     }.get(action, (1, 1))
     if not least <= count <= most:
         raise Problem("expected-command", text=f"grognard admin {action} {ACTIONS[action]}".rstrip())
@@ -103,6 +107,10 @@ async def _do(store: Store, arguments: argparse.Namespace) -> int:
             _print([await admin.make_private(store, await admin.find(store, names[0]))])
         case "verify":
             return await _verify(store, names)
+        case "programs":
+            _print(await admin.programs(store))
+        case "revoke":
+            _print([await admin.revoke(store, names[0], names[1] if len(names) > 1 else None)])
         case "backup":
             size = await admin.backup(store.database, Path(names[0]))
             _print([_line("backed-up", path=names[0], number=size)])

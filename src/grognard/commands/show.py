@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from grognard import files
-from grognard.bots.registry import PLAYER, bot_of
+from grognard.bots.registry import PLAYER, PROGRAM, bot_of
 from grognard.commands.common import OK, Command, seat_number
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
@@ -55,6 +55,8 @@ def tags(match: Match) -> list[str]:
 
 def _who(words: Words, who: str) -> str:
     """Who played a seat, by what a match file says."""
+    if who.startswith(PROGRAM):
+        return words.program(who.removeprefix(PROGRAM))
     return words.who(words.title("player") if who == PLAYER else who, bot_of(who))
 
 

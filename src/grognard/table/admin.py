@@ -71,7 +71,7 @@ async def listing(store: Store) -> list[str]:
     lines = []
     for record in await store.all_matches():
         words = own_words(game_of(record.game))
-        who = [(seat, words.who(seat.who, seat.bot) or words.name("kind", seat.kind)) for seat in record.seats]
+        who = [(seat, words.who(seat.who, seat.bot, seat.of) or words.name("kind", seat.kind)) for seat in record.seats]
         line = Saying(
             "listed-match",
             id=record.id,
@@ -151,6 +151,35 @@ async def make_private(store: Store, record: Record) -> str:
     return own_words().line(Saying("private-now", id=record.id))
 
 
+async def programs(store: Store) -> list[str]:
+    """The programs of all people."""
+    words = own_words()
+    lines = [
+        Saying(
+            "listed-program",
+            name=one.of,
+            program=one.name,
+            time=positions.iso(one.created),
+            used=positions.iso(one.used) or words.title("never-here"),
+        )
+        for one in await store.programs()
+    ]
+    return [words.line(line) for line in lines] or [words.title("no-programs-stored")]
+
+
+async def revoke(store: Store, name: str, program: str | None) -> str:
+    """End the programs of a player, or one of them; the service closes their sockets within seconds."""
+    person = await store.person_named(fold(name))
+    if person is None:
+        raise Problem("no-player-listed", name=name)
+    found = [one for one in await store.programs(person.id) if program is None or fold(one.name) == fold(program)]
+    if program is not None and not found:
+        raise Problem("no-program-listed", name=person.name, program=program)
+    for one in found:
+        await store.revoke_program(one.id, one.token)
+    return own_words().line(Saying("programs-revoked", name=person.name, number=len(found)))
+
+
 async def _commit(store: Store, record: Record, entries: list[str], fields: dict[str, object]) -> None:
     if not await store.commit(record, entries, fields):
         raise Problem("acted-meanwhile", id=record.id)
@@ -208,7 +237,19 @@ def _outside_transactions(connection: Connection, statement: str, *values: str) 
     cursor.close()
 
 
-TABLES = ("people", "sessions", "devices", "matches", "seats", "log", "snapshots", "chat", "notes", "outbox")
+TABLES = (
+    "people",
+    "sessions",
+    "devices",
+    "matches",
+    "seats",
+    "log",
+    "snapshots",
+    "chat",
+    "notes",
+    "outbox",
+    "programs",
+)
 """In this order no row comes before the one that it refers to."""
 
 

@@ -105,6 +105,7 @@ class Seated(Answer):
 
     name: str
     kind: Kind
+    program: bool = Field(description="whether it is a program of somebody's; the name says so, too")
     online: bool
     you: bool
     yours: bool = Field(description="a seat of the caller's that a computer plays for now")
@@ -181,6 +182,7 @@ class Position(Answer):
     options: dict[str, str]
     public: bool
     several: bool = Field(description="whether one person may hold several seats")
+    programs: bool = Field(description="whether programs may take seats")
     origin: Origin | None = Field(description="of a match that goes on from a point of another one: which")
     seq: int = Field(description="what an act must name, so that it answers this question")
     point: int = Field(description="so many acts stand")
@@ -431,6 +433,7 @@ class RowSeat(Answer):
     name: str
     who: str | None
     kind: Kind
+    program: bool
     you: bool
 
 
@@ -446,6 +449,7 @@ class Row(Answer):
     pace: Pace
     public: bool
     several: bool
+    programs: bool = Field(description="whether programs may take its free seats")
     seats: list[RowSeat]
     turn: str
     asked: list[str]
@@ -459,6 +463,54 @@ class Lobby(Answer):
     open: list[Row]
     mine: list[Row]
     finished: list[Row]
+
+
+# Programs
+
+
+class Offer(Answer):
+    """An act that is on offer."""
+
+    act: int = Field(description="its number in the game's act space, which is frozen")
+    text: str = Field(description="its text in the notation of records, which is frozen, too")
+    words: str = Field(description="the same in the reader's language")
+    verb: str
+    target: int | None
+
+
+class Offers(Answer):
+    """All that a seat may do now."""
+
+    seat: int
+    seq: int = Field(description="what an act must name")
+    question: str | None = Field(description="the mark of what the seat is asked; null where it is not asked")
+    prompt: str | None = Field(description="what it is asked, in words")
+    space: str = Field(description="the fingerprint of the act space")
+    acts: list[Offer]
+
+
+class Program(Answer):
+    id: int
+    name: str
+    created: Time
+    used: Time | None = Field(description="when it was last here; null where it never was")
+
+
+class Programs(Answer):
+    programs: list[Program]
+    most: int = Field(description="so many one person may have")
+
+
+class NewProgram(Program):
+    token: str = Field(description="told once")
+
+
+class WhoIs(Answer):
+    """A program, as it sits at tables."""
+
+    id: int
+    name: str
+    owner: str = Field(description="who answers for it")
 
 
 # Matches that cannot be opened

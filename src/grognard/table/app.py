@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from grognard import __version__
-from grognard.table import afterwards, lessons, logs, routes
+from grognard.table import afterwards, lessons, logs, program_routes, routes
 from grognard.table.database import Database, Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.guard import Guard
@@ -54,6 +54,8 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
     app.state.parts = parts
     app.include_router(lessons.router)
     app.include_router(afterwards.router)
+    app.include_router(program_routes.own)
+    app.include_router(program_routes.router)
     app.include_router(routes.router)
     app.include_router(routes.outside)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
@@ -69,7 +71,7 @@ def _answer_errors(app: FastAPI) -> None:
         body = JSONResponse({"error": error.error()}).body
         if error.position is not None:
             body = bytes(body)[:-1] + b',"position":' + error.position.encode() + b"}"
-        return Response(body, error.status, media_type="application/json")
+        return Response(body, error.status, error.headers, media_type="application/json")
 
     @app.exception_handler(Unavailable)
     async def no_database(request: Request, error: Unavailable) -> Response:
@@ -89,7 +91,7 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        logs.failure("a request has failed", path=request.url.path)
+        logs.failure("a request has failed", path=logs.path(request.scope))
         return await refused(request, Refused(500, "broken", "broken"))
 
 

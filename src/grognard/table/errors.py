@@ -24,6 +24,16 @@ class Refused(Exception):
         self.game: Game | None = None
         self.rule: str | None = None
         self.position: str | None = None
+        self.seconds = 0
+
+    def after(self, seconds: int) -> Refused:
+        """The same, with the word when it may be tried again."""
+        self.seconds = seconds
+        return self
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": str(self.seconds)} if self.seconds else {}
 
     def of(self, game: Game, rule: str = "") -> Refused:
         """The same, said in the words of a game, by this rule."""

@@ -16,6 +16,7 @@ from grognard.table.errors import Refused
 from grognard.table.limits import Limits
 from grognard.table.marking import route
 from grognard.table.metrics import Metrics
+from grognard.table.programs import is_for_programs, misplaced
 from grognard.table.rates import Rates
 from grognard.table.reader import wanted
 from grognard.texts.words import LANGUAGE
@@ -90,7 +91,7 @@ class Guard:
             level(
                 "request",
                 method=scope["method"],
-                path=scope["path"],
+                path=logs.path(scope),
                 status=status,
                 ms=round(seconds * 1000, 1),
                 address=(scope.get("client") or ("?",))[0],
@@ -100,11 +101,17 @@ class Guard:
         headers = Headers(scope=scope)
         if not self.rates.take(scope):
             self.metrics.refused.labels("too-many").inc()
-            return Refused(429, "too-many", "too-many-requests")
+            return Refused(429, "too-many", "too-many-requests").after(self.rates.wait(scope))
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 12 or int(length) > self.limits.body_bytes:
             return self._too_long()
-        if scope["method"] not in SAFE and not (headers.get(HEADER) == "1" and same_origin(scope, self.url)):
+        wrong = misplaced(scope)
+        if wrong is not None:
+            self.metrics.refused.labels(wrong.code).inc()
+            return wrong
+        # No page of another site can send a token, and nothing else counts there.
+        marked = headers.get(HEADER) == "1" or is_for_programs(scope)
+        if scope["method"] not in SAFE and not (marked and same_origin(scope, self.url)):
             self.metrics.refused.labels("cross-site").inc()
             return Refused(403, "cross-site", "cross-site")
         return None
@@ -145,5 +152,6 @@ _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", 
 async def _refuse(send: Send, refused: Refused) -> None:
     body = json.dumps({"error": refused.error()}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in refused.headers.items()]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

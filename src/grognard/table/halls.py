@@ -34,7 +34,7 @@ SILENT_SECONDS: Final = 30.0
 """after so long it is ended, and opened again: its door would keep hundreds of sockets that nobody serves."""
 DOOR_BYTES: Final = 1 << 18
 """A head of a request must fit into what a door takes."""
-_SOCKET: Final = re.compile(rb"/api/matches/([^/?]+)/socket(?:\?|$)")
+_SOCKET: Final = re.compile(rb"/api/(?:v1/)?matches/([^/?]+)/socket(?:\?|$)")
 
 
 class Opening(Protocol):
@@ -48,6 +48,8 @@ def hall_of(url: bytes, halls: int) -> int:
 
     >>> hall_of(b"/api/lobby/socket", 4), hall_of(b"/api/matches/a/socket?changes=1", 4)
     (0, 3)
+    >>> hall_of(b"/api/v1/matches/a/socket", 4)  # a program
+    3
     """
     found = _SOCKET.match(url)
     return zlib.crc32(found[1]) % halls if found else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -66,6 +67,8 @@ class Limits:
     accounts: int = 120
     account_seconds: float = 3600.0
     """New guests and new names from one address in so many seconds."""
+    programs: int = 10
+    """Programs of one person."""
     matches: int = 60
     match_seconds: float = 3600.0
     """New matches of one person in so many seconds."""
@@ -120,6 +123,11 @@ class Bucket:
         at = time.monotonic() if at is None else at
         self.left = min(self.burst, self.left + (at - self.at) * self.rate)
         self.at = at
+
+    def wait(self) -> int:
+        """So many seconds until there is one again, at least one."""
+        self.fill()
+        return max(1, math.ceil((1 - self.left) / self.rate))
 
     def take(self, at: float | None = None) -> bool:
         self.fill(at)

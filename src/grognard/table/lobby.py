@@ -24,8 +24,9 @@ def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[st
     seats = [
         {
             "name": seat.name,
-            "who": words.who(seat.who, seat.bot) or None,
+            "who": words.who(seat.who, seat.bot, seat.of) or None,
             "kind": seat.kind,
+            "program": seat.played_by_program,
             "you": seat.held_by(me),
         }
         for seat in record.seats
@@ -42,6 +43,7 @@ def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[st
         "pace": record.pace or "live",
         "public": record.public,
         "several": record.several,
+        "programs": record.programs,
         "seats": seats,
         "turn": told.line(words, record.heading),
         "asked": asked,

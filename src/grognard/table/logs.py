@@ -16,6 +16,20 @@ REQUEST: ContextVar[str] = ContextVar("request", default="")
 """The id of the request, or of the socket, in which something is logged."""
 _ID: Final = re.compile("[A-Za-z0-9._-]{1,64}")
 
+TOKEN: Final = "grognard_"
+"""So begin the tokens of programs, which have no place in addresses and are in no line of the log."""
+_TOKEN: Final = re.compile(TOKEN + "[^/]*")
+
+
+def path(scope: Any) -> str:
+    """The path of a request as it is logged.
+
+    >>> path({"path": "/api/v1/matches/grognard_s3cret/act"})
+    '/api/v1/matches/grognard_.../act'
+    """
+    found: str = scope["path"]
+    return _TOKEN.sub(f"{TOKEN}...", found) if TOKEN in found else found
+
 
 def request_id(given: str | None) -> str:
     """The id that a proxy has given to a request, where it can be one; else a new one."""

@@ -36,7 +36,7 @@ class Marking:
             await self.app(scope, receive, marked)
         finally:
             if scope["type"] == "websocket":
-                logs.info("socket", path=scope["path"], seconds=round(time.monotonic() - started, 1))
+                logs.info("socket", path=logs.path(scope), seconds=round(time.monotonic() - started, 1))
             logs.REQUEST.reset(token)
 
 

@@ -19,6 +19,7 @@ from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
 from grognard.table.records import bots_asked, invited_as, invited_to, linked, may_see, new_record, standing
 from grognard.table.rows import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat
+from grognard.table.schemas import Which
 from grognard.table.store import Store
 
 
@@ -68,6 +69,7 @@ class Matches:
         pace: int,
         public: bool,
         several: bool = False,
+        programs: bool = False,
         hints: str | None = None,
     ) -> Record:
         """A new match. `seats` says for each seat who takes it: me, open, link or bot:NAME."""
@@ -77,7 +79,7 @@ class Matches:
             places = self._places(game, match, person, seats)
         except Problem as problem:
             raise unfit(problem) from None
-        record = new_record(match, places, person.id, pace, public, several)
+        record = new_record(match, places, person.id, pace, public, several, programs)
         record.advice = advice.begun(hints)
         await self.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
@@ -243,6 +245,7 @@ class Matches:
             seat.person: Saying("your-turn", game=game, seat=seat.name)
             for seat in live.record.seats
             if seat.kind == HUMAN and seat.name in asked and seat.name not in before and seat.person not in online
+            if seat.owner is None
             if seat.auto != ALWAYS or live.match.state.only_answer(seat.number) is None
         }
         return [(person, said) for person, said in found.items() if person is not None]
@@ -311,6 +314,18 @@ class Matches:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def named(game: Game, which: Which) -> tuple[str, int | None]:
+    """The verb and the target of an act."""
+    if which.act is None:
+        return which.verb or "", which.target
+    try:
+        number = which.act if isinstance(which.act, int) else game.space.parse(which.act)
+        verb = game.space.verb_of(number)
+    except Problem as problem:
+        raise unfit(problem, "bad-act").of(game) from None
+    return verb.name, None if verb.targets is None else number - verb.base
 
 
 def number_of(game: Game, verb: str, target: int | None) -> int:

@@ -37,8 +37,9 @@ def merge(connection: Connection, guest: int, person: int) -> None:
 
 
 def _seats_of(person: int) -> sa.Select[tuple[str]]:
-    """The matches in which a person has a right to a seat."""
-    return sa.select(SEATS.c.match).where(SEATS.c.person == person, SEATS.c.kind.in_((HUMAN, BOT)))
+    """The matches in which a person, or a program of theirs, has a right to a seat."""
+    theirs = sa.select(PEOPLE.c.id).where(sa.or_(PEOPLE.c.id == person, PEOPLE.c.owner == person))
+    return sa.select(SEATS.c.match).where(SEATS.c.person.in_(theirs), SEATS.c.kind.in_((HUMAN, BOT)))
 
 
 def _given_up(person: int) -> sa.Select[tuple[str]]:
@@ -79,11 +80,10 @@ def _give_up(connection: Connection, match: Any, guest: int, person: int) -> Non
         connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match.id).values(bots=True))
     name = connection.execute(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one()
     said = Saying("two-seats-by-login", game=match.game, name=name, seat=lost.name)
-    notices = [
-        {"match": match.id, "person": other, "text": json.dumps(said.data()), "at": now(), "taken": 0}
-        for other in sorted(others)
-    ]
-    connection.execute(sa.insert(OUTBOX), notices)
+    told = sa.select(PEOPLE.c.id).where(PEOPLE.c.id.in_(others), PEOPLE.c.owner.is_(None)).order_by(PEOPLE.c.id)
+    for other in connection.execute(told).scalars().all():
+        notice = {"match": match.id, "person": other, "text": json.dumps(said.data()), "at": now(), "taken": 0}
+        connection.execute(sa.insert(OUTBOX), notice)
 
 
 def _agreements(connection: Connection, guest: int, person: int) -> None:

@@ -11,7 +11,7 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from grognard.bots.registry import BOT
+from grognard.bots.registry import BOT, PROGRAM
 from grognard.core.acts import fold
 from grognard.core.sayings import Saying
 from grognard.table.errors import Refused
@@ -68,7 +68,14 @@ def skeleton(name: str) -> str:
 
 
 def check(name: str) -> None:
-    """Refuse a name that cannot be read as it is, or that is kept for computers and guests."""
+    """Refuse a name that cannot be read as it is, or that is kept for computers, programs and guests."""
+    whole = readable(name)
+    if fold(name).startswith((BOT, PROGRAM)) or _is_kept(whole):
+        raise Refused(422, "bad-name", "bad-name", names=reserved())
+
+
+def readable(name: str) -> str:
+    """Refuse a name that cannot be read as it is; the same name, composed."""
     whole = unicodedata.normalize("NFC", name)
     if (
         not all(map(_allowed, whole))
@@ -80,8 +87,9 @@ def check(name: str) -> None:
     scripts = {unicodedata.name(letter).split()[0] for letter in whole if letter.isalpha()}
     if not scripts <= SCRIPTS or not (len(scripts) < 2 or any(scripts <= some for some in TOGETHER)):
         raise Refused(422, "bad-name", "name-scripts")
-    if len(skeleton(name)) < 2 or fold(name).startswith(BOT) or _is_kept(whole):
+    if len(skeleton(name)) < 2:
         raise Refused(422, "bad-name", "bad-name", names=reserved())
+    return whole
 
 
 def _allowed(letter: str) -> bool:
@@ -130,7 +138,7 @@ def _disguised(word: str) -> str:
 
 @cache
 def reserved() -> list[str]:
-    """With these words begin the names of guests and of computers, in all languages."""
-    sayings = (Saying("guest"), Saying("computer", bot=""))
+    """With these words begin the names of guests, computers and programs, in all languages."""
+    sayings = (Saying("guest"), Saying("computer", bot=""), Saying("program", name=""))
     found = [words(None, language).line(said).split()[0] for said in sayings for language in languages()]
     return list(dict.fromkeys(found))

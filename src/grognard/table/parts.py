@@ -22,6 +22,7 @@ from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
 from grognard.table.opponents import Opponents
 from grognard.table.outbox import Background
+from grognard.table.programs import Programs
 from grognard.table.rematch import Rematches
 from grognard.table.seating import Seating
 from grognard.table.sessions import Sessions
@@ -85,6 +86,7 @@ class Parts:
         self.continuing = Continuing(self.matches)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)
+        self.programs = Programs(self.store, self.sessions, self.hub.room, limits)
         self.lobby_pages = LobbyPages(self.lists, self.hub, self.sessions)
         self.background = Background(self.matches, self.computers, self.hub, settings.hook)
         self.background.listeners += [self.lists.changed, self.lobby_pages.changed]

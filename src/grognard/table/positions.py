@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from grognard.bots.registry import BOT as MARK
+from grognard.bots.registry import PROGRAM
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Refusal
@@ -95,7 +96,9 @@ def revealed_since(match: Match, keep: int, words: Words) -> list[str]:
 def people(record: Record) -> dict[str, str]:
     """Who sits where, for a match file, which is in no reader's language."""
     bots = {seat.name: f"{MARK}{seat.bot}" for seat in record.seats if seat.kind == BOT}
-    return bots | {seat.name: seat.who for seat in record.seats if seat.kind == HUMAN}
+    return bots | {
+        seat.name: f"{'' if seat.owner is None else PROGRAM}{seat.who}" for seat in record.seats if seat.kind == HUMAN
+    }
 
 
 def shared(record: Record, match: Match, words: Words) -> dict[str, Any]:
@@ -149,6 +152,7 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
         "options": record.options,
         "public": record.public,
         "several": record.several,
+        "programs": record.programs,
         "origin": record.origin,
         "seq": len(match.log),
         "point": point,
@@ -231,14 +235,32 @@ def personal(
             late = iso(clocks.late_from(record, seat.number)) if is_late else None
             auto = seat.auto if mine else None
             people[seat.name] = _somebody(
-                words.who(seat.who, seat.bot), HUMAN, seat.person in online, mine, False, auto, late, None, None
+                words.who(seat.who, seat.bot, seat.of),
+                HUMAN,
+                seat.played_by_program,
+                seat.person in online,
+                mine,
+                False,
+                auto,
+                late,
+                None,
+                None,
             )
         else:
             is_bot = seat.kind == BOT
             invite = iso(seat.until) if is_creator and seat.kind == LINK else None
             ends = iso(say.until(record, seat)) if record.running else None
             people[seat.name] = _somebody(
-                words.who(seat.who, seat.bot), seat.kind, is_bot, False, is_bot and mine, None, None, invite, ends
+                words.who(seat.who, seat.bot, seat.of),
+                seat.kind,
+                False,
+                is_bot,
+                False,
+                is_bot and mine,
+                None,
+                None,
+                invite,
+                ends,
             )
             if seat.number in hurried:
                 people[seat.name] = {**people[seat.name], "hurried": True}
@@ -259,6 +281,7 @@ def personal(
 def _somebody(
     name: str,
     kind: str,
+    program: bool,
     online: bool,
     you: bool,
     yours: bool,
@@ -271,6 +294,7 @@ def _somebody(
     return {
         "name": name,
         "kind": kind,
+        "program": program,
         "online": online,
         "you": you,
         "yours": yours,

@@ -21,6 +21,10 @@ class Rates:
         """Count a request, or a socket that is to be opened; whether it is allowed."""
         return self._kind(scope).take(address(scope))
 
+    def wait(self, scope: Scope) -> int:
+        """So many seconds until one more is allowed."""
+        return self._kind(scope).of(address(scope)).wait()
+
     def _kind(self, scope: Scope) -> Buckets:
         path: str = scope["path"]
         if scope["type"] == "websocket":

@@ -46,7 +46,13 @@ def bots_asked(match: Match, changed: dict[int, Seat], record: Record) -> bool:
 
 
 def new_record(
-    match: Match, seats: list[Seat], creator: int | None, pace: int, public: bool, several: bool = False
+    match: Match,
+    seats: list[Seat],
+    creator: int | None,
+    pace: int,
+    public: bool,
+    several: bool = False,
+    programs: bool = False,
 ) -> Record:
     """A match that begins with these seats. Where one person has several of them, all may have several."""
     assert match.source is not None
@@ -79,6 +85,7 @@ def new_record(
         updated=at,
         seats=seats,
         several=several or _twice(seats),
+        programs=programs,
         earlier=pledges(match)["earlier"],
     )
     for key, value in standing(record, match).items():
@@ -125,10 +132,14 @@ def votes_without(record: Record, number: int) -> dict[str, Any]:
     return {"votes": [person for person in record.votes if person != leaver], "rollback": proposal}
 
 
+def freed(seat: Seat) -> Seat:
+    """A seat with nobody in it, nor kept for anybody."""
+    return dataclasses.replace(seat, person=None, invite=None, until=None, who="", owner=None, of="")
+
+
 def given_up(seat: Seat, person: int, bot: str) -> Seat:
     """A seat whose person has given it up for good: a computer plays it on."""
-    gone = dataclasses.replace(seat, kind=BOT, person=None, bot=bot, invite=None, until=None, who="")
-    return dataclasses.replace(gone, handed=person, since=now())
+    return dataclasses.replace(freed(seat), kind=BOT, bot=bot, handed=person, since=now())
 
 
 def may_see(record: Record, person: Person | None) -> bool:

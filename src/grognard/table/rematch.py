@@ -29,7 +29,7 @@ def _seat(number: int, name: str, before: Seat, asking: Person) -> Seat:
         return Seat(number, name, OPEN)
     if before.kind == BOT and before.person is None:
         return Seat(number, name, BOT, bot=before.bot)
-    return linked(Seat(number, name, LINK, before.person, who=before.who))
+    return linked(Seat(number, name, LINK, before.person, who=before.who, owner=before.owner, of=before.of))
 
 
 def seats_after(record: Record, asking: Person, rotate: bool) -> list[Seat]:
@@ -39,7 +39,7 @@ def seats_after(record: Record, asking: Person, rotate: bool) -> list[Seat]:
     found: list[Seat] = []
     for seat in record.seats:
         place = _seat(seat.number, seat.name, record.seats[seat.number - step], asking)
-        twice = place.person is not None and any(place.person == other.person for other in found)
+        twice = place.person is not None and any(place.answerable == other.answerable for other in found)
         found.append(Seat(place.number, place.name, OPEN) if twice and not record.several else place)
     return found
 
@@ -93,12 +93,13 @@ class Rematches:
             match = Match(game, old.scenario, old.options)
         except Problem as problem:
             raise unfit(problem) from None
-        record = new_record(match, seats_after(old, person, rotate), person.id, old.pace, old.public, old.several)
+        seats = seats_after(old, person, rotate)
+        record = new_record(match, seats, person.id, old.pace, old.public, old.several, old.programs)
         record.advice = advice.begun((old.advice or {}).get("how"))
         notices = [
             (seat.person, Saying("rematch", game=game.name, name=person.name, seat=seat.name))
             for seat in record.seats
-            if seat.kind == LINK and seat.person is not None
+            if seat.kind == LINK and seat.person is not None and seat.owner is None
         ]
         entries = [match.entry_text(entry) for entry in match.log]
         async with self.matches.keeper.using(live):

@@ -43,3 +43,7 @@ class Room:
     def may_speak(self, where: str, person: int | None) -> bool:
         """Count a message."""
         return self.by_address.take(where) and (person is None or self.by_person.take(str(person)))
+
+    def wait(self, where: str, person: int) -> int:
+        """So many seconds until one more is allowed."""
+        return max(self.by_address.of(where).wait(), self.by_person.of(str(person)).wait())

@@ -15,6 +15,7 @@ from grognard.core.reasons import Problem
 from grognard.table import answers, browser, guiding, health, links, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
+from grognard.table.matches import named
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.records import may_watch
@@ -209,7 +210,16 @@ async def create(request: Request, body: schemas.NewMatch) -> Any:
     here.admission.check(person, [what.removeprefix("bot:") for what in body.seats.values()])
     pace = 0 if body.pace == "live" else body.pace
     made = await here.matches.create(
-        person, body.game, body.scenario, body.options, body.seats, pace, body.public, body.several, body.hints
+        person,
+        body.game,
+        body.scenario,
+        body.options,
+        body.seats,
+        pace,
+        body.public,
+        body.several,
+        body.programs,
+        body.hints,
     )
     return JSONResponse({"id": made.id, "invites": links.fresh(request, here.url, made.id, made.seats)})
 
@@ -226,7 +236,7 @@ async def quick(request: Request, body: schemas.Quick) -> Any:
 
 def count_match(here: Parts, person: Person) -> None:
     if not here.new_matches.take(str(person.id)):
-        raise Refused(429, "too-many", "too-many-matches")
+        raise Refused(429, "too-many", "too-many-matches").after(here.new_matches.of(str(person.id)).wait())
 
 
 @router.get("/matches/{match}", response_model=answers.Position)
@@ -372,8 +382,7 @@ async def show(request: Request, match: MatchId, body: schemas.Shown) -> Any:
 @router.post("/matches/{match}/act", response_model=answers.Acted)
 async def act(request: Request, match: MatchId, body: schemas.Act) -> Any:
     live, person = await acting(request, match)
-    matches = parts(request).matches
-    return _acted(await matches.act(live, person, body.seat, body.seq, body.verb, body.target, body.question))
+    return await take(parts(request), live, person, body)
 
 
 @router.post("/matches/{match}/undo", response_model=answers.Acted)
@@ -396,6 +405,11 @@ async def hint(request: Request, match: MatchId, body: schemas.Hint) -> Any:
     """What an opponent would do in the caller's place, from what that seat knows alone."""
     live, person = await acting(request, match)
     return JSONResponse(await parts(request).hints.hint(live, person, body.seat, body.seq, body.question))
+
+
+async def take(here: Parts, live: Live, person: Person, act: schemas.Act) -> Response:
+    verb, target = named(live.match.game, act)
+    return _acted(await here.matches.act(live, person, act.seat, act.seq, verb, target, act.question))
 
 
 def _acted(position: str) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import orjson
@@ -35,13 +35,15 @@ JSON: Final = frozenset(
 )
 """The columns of a match that hold JSON."""
 _SOME: Final = 500
-_FLAGS: Final = ("public", "bots", "several")
+_FLAGS: Final = ("public", "bots", "several", "programs")
 _NAMES: Final = tuple(column.name for column in MATCHES.columns)
 _SEAT: Final = ("match", "number", "name", "kind", "person", "bot", "invite", "until", "auto", "handed", "since")
+_OWNERS = PEOPLE.alias()
 _SEATS = (
-    sa.select(PEOPLE.c.name, *(SEATS.c[name] for name in _SEAT))
+    sa.select(PEOPLE.c.name, PEOPLE.c.owner, _OWNERS.c.name, *(SEATS.c[name] for name in _SEAT))
     .select_from(SEATS)
     .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .outerjoin(_OWNERS, _OWNERS.c.id == PEOPLE.c.owner)
     .where(SEATS.c.match.in_(sa.bindparam("matches", expanding=True)))
     .order_by(SEATS.c.number)
 )
@@ -54,6 +56,20 @@ class Person:
     guest: bool
     password: str | None = field(default=None, repr=False)
     language: str | None = None
+    owner: int | None = None
+    """Of a program: whose it is."""
+    of: str = ""
+    """What that person is called."""
+
+    @property
+    def answerable(self) -> int:
+        """Who answers for what is done: a person and all their programs are one, where nobody has two seats."""
+        return self.id if self.owner is None else self.owner
+
+    @property
+    def counted(self) -> int:
+        """Under which number pages and messages are counted: the programs of a person together, apart from them."""
+        return self.id if self.owner is None else -self.owner
 
 
 @dataclass
@@ -84,6 +100,24 @@ class Seat:
     """Who handed the seat to a computer: its person, who has lent it or given it up, or another who had waited."""
     since: int | None = None
     """Since when the person of a seat that others have handed over has not been here."""
+    owner: int | None = None
+    """Where the person is a program: whose it is."""
+    of: str = ""
+    """What that person is called."""
+
+    @property
+    def answerable(self) -> int | None:
+        """Who answers for this seat."""
+        return self.person if self.owner is None else self.owner
+
+    def taken_by(self, person: Person) -> Seat:
+        """This seat with that person, or program, in it. A program is asked everything."""
+        seat = replace(self, kind=HUMAN, person=person.id, bot=None, who=person.name, owner=person.owner, of=person.of)
+        return seat if person.owner is None else replace(seat, auto=NEVER)
+
+    @property
+    def played_by_program(self) -> bool:
+        return self.kind == HUMAN and self.owner is not None
 
     def held_by(self, person: int | None) -> bool:
         return self.kind == HUMAN and person is not None and self.person == person
@@ -129,6 +163,8 @@ class Record:
     """Since when each seat is asked (`clocks`)."""
     several: bool = False
     """Whether one person may hold several seats."""
+    programs: bool = False
+    """Whether programs may take seats."""
     earlier: list[list[Any]] | None = None
     """The secrets before this one: until which entry of the log, commitment, secret."""
     advice: dict[str, Any] | None = None
@@ -148,8 +184,9 @@ class Record:
         return any(seat.right_of(person) for seat in self.seats)
 
     def humans(self) -> set[int]:
-        """Who holds a seat now."""
-        return {seat.person for seat in self.seats if seat.kind == HUMAN and seat.person is not None}
+        """The people who hold a seat now, but no programs."""
+        held = (seat for seat in self.seats if seat.kind == HUMAN and seat.owner is None)
+        return {seat.person for seat in held if seat.person is not None}
 
     @property
     def free(self) -> bool:
@@ -205,10 +242,10 @@ def with_seats(connection: Connection, rows: Iterable[Any]) -> list[Record]:
 
 
 def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]) -> None:
-    for who, match, number, name, kind, person, bot, invite, until, auto, handed, since in connection.execute(
-        _SEATS, {"matches": some}
-    ):
+    for who, owner, of, match, *row in connection.execute(_SEATS, {"matches": some}):
+        number, name, kind, person, bot, invite, until, auto, handed, since = row
         seat = Seat(number, name, kind, person, bot, invite, until, auto, who or "", handed=handed, since=since)
+        seat.owner, seat.of = owner, of or ""
         found[match].seats.append(seat)
 
 

@@ -2,7 +2,7 @@
 
 It is the people with a right to a seat: who holds one, and who has lent one to a computer. Whose seat the others have
 handed over, because the time was up, keeps a say until they have not been here for a stated time; and always where the
-match would go far back, at once or bit by bit. Who gives a seat up has none.
+match would go far back, at once or bit by bit. Who gives a seat up has none, and programs have none.
 """
 
 from __future__ import annotations
@@ -22,14 +22,18 @@ NEAR: Final = 10
 
 def until(record: Record, seat: Seat) -> int | None:
     """Until when the person of a seat that others have handed over has a say; None where it does not end."""
-    if seat.kind != BOT or seat.person is None or seat.handed == seat.person or seat.since is None:
+    if seat.kind != BOT or not _has_say(seat) or seat.handed == seat.person or seat.since is None:
         return None
     return seat.since + (AWAY_BY_MAIL if record.pace else AWAY_LIVE)
 
 
 def people(record: Record) -> set[int]:
     """All who have a right to a seat."""
-    return {seat.person for seat in record.seats if seat.person is not None and seat.right_of(seat.person)}
+    return {seat.person for seat in record.seats if seat.person is not None and _has_say(seat)}
+
+
+def _has_say(seat: Seat) -> bool:
+    return seat.owner is None and seat.right_of(seat.person)
 
 
 def to_end(record: Record, at: int, without: int = -1) -> set[int]:
@@ -37,7 +41,7 @@ def to_end(record: Record, at: int, without: int = -1) -> set[int]:
     return {
         seat.person
         for seat in record.seats
-        if seat.person is not None and seat.right_of(seat.person) and seat.number != without
+        if seat.person is not None and _has_say(seat) and seat.number != without
         if (ends := until(record, seat)) is None or at < ends
     }
 

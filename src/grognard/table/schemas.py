@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError, WrapValidator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationError,
+    WrapValidator,
+    model_validator,
+)
 from pydantic_core import PydanticCustomError
 
 from grognard.table.errors import CLEAR
@@ -78,6 +87,8 @@ class NewMatch(Body):
     public: bool = True
     several: bool = False
     """Whether one person may hold several seats; so it is anyway where the maker takes several."""
+    programs: bool = False
+    """Whether programs of people may take its free seats."""
     hints: Literal["off", "allowed", "shown"] | None = None
     """Whether its people may ask for hints, and all see how many; null: only who plays against computers alone."""
 
@@ -116,11 +127,23 @@ class Shown(Body):
     public: bool
 
 
-class Act(Body):
+class Which(Body):
+    """An act: by its verb and target, or by its number or its text in the notation."""
+
+    verb: Word | None = None
+    target: Count | None = None
+    act: Annotated[Count | Word | None, wanted("is-no-act")] = None
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if (self.verb is None) == (self.act is None) or (self.act is not None and self.target is not None):
+            raise ValueError("names-no-act")
+        return self
+
+
+class Act(Which):
     seat: Annotated[int, Field(ge=0, le=15)]
     seq: Count
-    verb: Word
-    target: Count | None = None
     question: Word | None = None
     """The mark of the question that this answers; one that is not asked any more is refused, whatever `seq` says."""
 
@@ -163,9 +186,11 @@ class Notes(Body):
     text: Annotated[str, StringConstraints(max_length=20_000), AfterValidator(_storable)]
 
 
-class Why(Body):
-    verb: Word
-    target: Count | None = None
+class Program(Body):
+    name: Name
+
+
+class Why(Which):
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
     ask: Annotated[int | str | None, wanted("is-no-mark")] = None
     named: bool = True

@@ -14,25 +14,28 @@ from grognard.table.clock import now
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
-from grognard.table.records import end_fields, end_if_all, given_up, invited_to, kept_for, linked, votes_without
-from grognard.table.rows import BOT, HERE, HUMAN, LINK, OPEN, Person, Record, Seat
+from grognard.table.records import end_fields, end_if_all, freed, given_up, invited_to, kept_for, linked, votes_without
+from grognard.table.rows import BOT, HERE, LINK, OPEN, Person, Record, Seat
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
 """The fields and the seats that change."""
 
 
 def check_free(record: Record, person: Person, without: int = -1) -> None:
-    """Nobody has two seats, at once or one after another, unless the table allows it."""
+    """Nobody has two seats, at once or one after another, or by a program, unless the table allows it."""
     if record.several:
         return
     for seat in record.seats:
         if seat.number == without:
             continue
+        theirs = seat.answerable == person.answerable and seat.right_of(seat.person)
+        if theirs and seat.person != person.id:
+            raise Refused(409, "seated", "seated-by-program", seat=seat.name)
         if seat.held_by(person.id):
             raise Refused(409, "seated", "seated-already", seat=seat.name)
-        if seat.right_of(person.id):
+        if theirs:
             raise Refused(409, "seated", "seat-lent", seat=seat.name)
-        if seat.kind == BOT and seat.person is None and seat.handed == person.id:
+        if seat.kind == BOT and seat.person is None and seat.handed == person.answerable:
             raise Refused(409, "seated", "seat-given-up", seat=seat.name)
 
 
@@ -55,6 +58,8 @@ class Seating:
         def plan(record: Record) -> Plan:
             if not record.running:
                 raise over()
+            if person.owner is not None and not record.programs:
+                raise Refused(403, "no-programs", "no-programs")
             check_free(record, person)
             if invite is not None:
                 place = invited_to(record, invite)
@@ -72,8 +77,7 @@ class Seating:
             # Who comes back takes all that was theirs.
             places = kept if place in kept and record.several else [place]
             return clocks.seated(record, [place.number for place in places]), [
-                dataclasses.replace(place, kind=HUMAN, person=person.id, bot=None, auto=HERE, who=person.name)
-                for place in places
+                dataclasses.replace(place, auto=HERE).taken_by(person) for place in places
             ]
 
         await self.matches.change(live, plan)
@@ -95,7 +99,7 @@ class Seating:
             if place.kind in (OPEN, LINK):
                 if record.creator != person.id:
                     raise Refused(403, "not-your-match", "only-maker-gives")
-                return {}, [dataclasses.replace(place, kind=BOT, person=None, bot=bot, invite=None, until=None)]
+                return {}, [dataclasses.replace(freed(place), kind=BOT, bot=bot)]
             chosen = bot
             if place.person != person.id:
                 self._check_late(record, place, person)
@@ -124,8 +128,7 @@ class Seating:
             if place.kind != BOT or place.person != person.id:
                 raise Refused(403, "not-your-seat", "not-left", seat=place.name)
             check_free(record, person, number)
-            back = dataclasses.replace(place, kind=HUMAN, bot=None, who=person.name, handed=None, since=None)
-            return {}, [back]
+            return {}, [dataclasses.replace(place.taken_by(person), handed=None, since=None)]
 
         await self.matches.change(live, plan)
 
@@ -174,7 +177,7 @@ def resigned(record: Record, number: int, person: Person) -> Plan:
     place = record.seats[number]
     if not place.held_by(person.id):
         raise not_yours(place.name)
-    gone = given_up(place, person.id, registry.usual(record.game))
+    gone = given_up(place, person.answerable, registry.usual(record.game))
     others = [
         seat
         for seat in record.seats

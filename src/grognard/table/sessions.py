@@ -65,7 +65,7 @@ class Sessions:
         person = await self.person(connection)
         if person is not None:
             return person
-        self._count_account(connection)
+        self.count_account(connection)
         person = await self.store.new_guest(_guest_names())
         await self._begin(connection, response, person)
         return person
@@ -79,7 +79,7 @@ class Sessions:
         taken = Refused(409, "name-taken", "name-taken", name=name)
         if await self.store.person_named(key) is not None:
             raise taken
-        self._count_account(connection)
+        self.count_account(connection)
         secret = await self.hashing.run((_from(connection),), False, _HASHER.hash, password)
         if person is None:
             person = await self.store.new_guest(_guest_names())
@@ -112,7 +112,7 @@ class Sessions:
         self.guesses.give_back(keys)
         before = await self.person(connection)
         if before is not None and before.guest:
-            await self._end(token_of(connection) or "")
+            await self.end(token_of(connection) or "")
             await self.store.merge_guest(before.id, found.id, merge)
         await self._begin(connection, response, found)
         await self._know(connection, response, found)
@@ -144,7 +144,7 @@ class Sessions:
         token = token_of(connection)
         if token is not None:
             await self.store.end_session(token)
-            await self._end(token)
+            await self.end(token)
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
     async def _begin(self, connection: HTTPConnection, response: Response, person: Person) -> None:
@@ -155,10 +155,10 @@ class Sessions:
         token = secrets.token_urlsafe(32)
         await self.store.new_session(hashed(token), person.id, now() + SESSION_DAYS * _DAY * 1000)
         if old is not None:
-            await self._end(old, hashed(token), person.id)
+            await self.end(old, hashed(token), person.id)
         _set_cookie(connection, response, COOKIE, token)
 
-    async def _end(self, old: str, new: str | None = None, person: int | None = None) -> None:
+    async def end(self, old: str, new: str | None = None, person: int | None = None) -> None:
         """What pages may see and do by an old session ends, here and on other nodes."""
         self.ended(old, new, person)
         await self.store.tell_end(old, new, person)
@@ -168,7 +168,7 @@ class Sessions:
         stored = None if person is None else person.password
         return await self.hashing.run(keys, known, _fits, stored, password)
 
-    def _count_account(self, connection: HTTPConnection) -> None:
+    def count_account(self, connection: HTTPConnection) -> None:
         if not self.accounts.take(address(connection)):
             raise Refused(429, "too-many", "too-many-players")
 

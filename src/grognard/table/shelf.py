@@ -88,7 +88,7 @@ class Shelf:
                 {
                     "number": seat.number,
                     "name": words.name("seat", seat.name),
-                    "who": words.who(seat.who, seat.bot) or None,
+                    "who": words.who(seat.who, seat.bot, seat.of) or None,
                     "you": seat.held_by(me),
                 }
                 for seat in record.seats

@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
 import orjson
@@ -20,7 +21,7 @@ from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, complaint, unavailable
 from grognard.table.limits import Bucket, Limits
 from grognard.table.live import Live, Seen, no_such_match
-from grognard.table.matches import Matches
+from grognard.table.matches import Matches, named
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
 from grognard.table.presence import came
@@ -40,6 +41,12 @@ SEND_SECONDS: Final = 30.0
 CHAT_LINES: Final = 100
 
 MATCH_ID: Final = re.compile("[a-z0-9]{4,40}")
+
+NOT_FOR_PROGRAMS: Final = ("undo", "chat")
+"""Messages of people alone."""
+
+Known = Callable[[WebSocket], Awaitable[tuple[Person | None, str | None]]]
+"""Who opens a socket, and the session or token with which that ends."""
 
 REFUSED, TOO_MUCH, SLOW = 4403, 4429, 4408
 """Why a socket was closed."""
@@ -228,8 +235,15 @@ class Hub:
         self.by_session: dict[str, set[Page]] = {}
         sessions.ended = self.end_session
 
-    async def serve(self, websocket: WebSocket, match: str, invite: str | None, changes: bool = False) -> None:
-        """One socket from its beginning to its end."""
+    async def serve(
+        self,
+        websocket: WebSocket,
+        match: str,
+        invite: str | None,
+        changes: bool = False,
+        known: Known | None = None,
+    ) -> None:
+        """One socket from its beginning to its end; `known` says who it is and by what, where a cookie does not."""
         if not same_origin(websocket.scope, self.url):
             self.metrics.refused.labels("cross-site").inc()
             await websocket.close(REFUSED)  # before it is accepted: the handshake is refused
@@ -238,15 +252,19 @@ class Hub:
         try:
             if not MATCH_ID.fullmatch(match) or (invite is not None and "\x00" in invite):
                 raise no_such_match()
-            person = await self.sessions.person(websocket)
-            with self.room.place(address(websocket), None if person is None else person.id):
+            person, session = await (known or self._by_cookie)(websocket)
+            with self.room.place(address(websocket), None if person is None else person.counted):
                 live, _ = await self.matches.open(match, person, invite)
                 socket = Socket(websocket, person, live, self.matches, changes)
                 socket.invite = invite
-                socket.session = token_of(websocket) if person is not None else None
+                socket.session = session
                 await self._serve(socket)
         except (Refused, Unavailable) as error:
             await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
+
+    async def _by_cookie(self, websocket: WebSocket) -> tuple[Person | None, str | None]:
+        person = await self.sessions.person(websocket)
+        return person, None if person is None else token_of(websocket)
 
     async def _serve(self, socket: Socket) -> None:
         self._enter(socket)
@@ -298,7 +316,8 @@ class Hub:
                 page.session = new
                 self.follow(page)
             else:
-                page.end(Refused(401, "session", "session-ended"))
+                is_program = page.person is not None and page.person.owner is not None
+                page.end(Refused(401, *(("token", "token-ended") if is_program else ("session", "session-ended"))))
 
     async def end_lost_sessions(self) -> None:
         """End what other nodes have ended."""
@@ -339,7 +358,7 @@ class Hub:
 
     async def _listen(self, socket: Socket, sender: asyncio.Task[None]) -> None:
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
-        where, who = address(socket.websocket), None if socket.person is None else socket.person.id
+        where, who = address(socket.websocket), None if socket.person is None else socket.person.counted
         while not sender.done():
             await socket.taken.wait()
             message = await socket.websocket.receive()
@@ -373,8 +392,12 @@ class Hub:
         if kind == "act":
             ask = data.pop("ask", None)
             act = schemas.Act.model_validate(data)
-            await self.matches.act(live, person, act.seat, act.seq, act.verb, act.target, act.question, False)
+            await self.matches.act(
+                live, person, act.seat, act.seq, *named(live.match.game, act), act.question, answer=False
+            )
             socket.done(ask)
+        elif kind in NOT_FOR_PROGRAMS and person is not None and person.owner is not None:
+            raise Refused(403, "not-for-programs", "message-not-for-programs")
         elif kind == "undo":
             ask = data.pop("ask", None)
             undo = schemas.Undo.model_validate(data)
@@ -395,7 +418,7 @@ class Hub:
             return {"ask": why.ask, "rule": None, "why": [sentence(own_words().title("looking-on"))]}
         asked = [seat for seat in seats if live.record.seats[seat].name in live.record.asked]
         seat = why.seat if why.seat is not None else (asked or seats)[0]
-        refusal = await self.matches.why(live, person, seat, why.verb, why.target)
+        refusal = await self.matches.why(live, person, seat, *named(live.match.game, why))
         if refusal is None:
             return {"ask": why.ask, "rule": None, "why": None}
         said = own_words(live.match.game).text((refusal if why.named else refusal.unnamed()).saying)
@@ -423,10 +446,12 @@ class Hub:
 
 
 def may_chat(live: Live, person: Person | None) -> bool:
-    """Talk is for those who sit in the match, or sat there."""
+    """Talk is for the people who sit in the match, or sat there."""
     record = live.record
-    return person is not None and (
-        record.creator == person.id or any(seat.person == person.id for seat in record.seats)
+    return (
+        person is not None
+        and person.owner is None
+        and (record.creator == person.id or any(seat.person == person.id for seat in record.seats))
     )
 
 

@@ -17,6 +17,16 @@ PEOPLE = sa.Table(
     sa.Column("created", sa.BigInteger),
     sa.Column("language", sa.Text),  # null for who has chosen none
     sa.Column("skeleton", sa.Text),  # what names that look alike have in common; null for a guest
+    sa.Column("owner", sa.Integer),  # of a program: whose it is; it has neither key nor password
+)
+
+PROGRAMS = sa.Table(
+    "programs",
+    METADATA,
+    sa.Column("person", sa.Integer, primary_key=True),  # as who it sits at tables
+    sa.Column("token", sa.Text),  # hashed; null once it is revoked
+    sa.Column("created", sa.BigInteger),
+    sa.Column("used", sa.BigInteger),  # when it was last here, to the minute
 )
 
 SESSIONS = sa.Table(
@@ -66,6 +76,7 @@ MATCHES = sa.Table(
     sa.Column("rematches", sa.Text),  # the matches that were begun after this one, by how its people sit there
     sa.Column("clocks", sa.Text),  # since when each seat is asked (clocks.py)
     sa.Column("several", sa.Boolean),  # one person may hold several seats
+    sa.Column("programs", sa.Boolean),  # programs may take seats
     sa.Column("earlier", sa.Text),  # the secrets before this one, each with the entry of the log before which it ended
     sa.Column("created", sa.BigInteger),
     sa.Column("updated", sa.BigInteger),

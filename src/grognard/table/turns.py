@@ -12,7 +12,7 @@ from typing import Final
 
 from grognard.table.live import Live
 from grognard.table.metrics import Metrics
-from grognard.table.rows import LINK
+from grognard.table.rows import HUMAN, LINK
 
 AT_TABLE, PEOPLE, NOBODY = "at the table", "people", "nobody"
 """What kind of match waits: a person of it has its page open, it has people, or it has none."""
@@ -27,16 +27,17 @@ SLOWLY: Final = 1.0
 
 
 def kind_of(live: Live) -> str:
-    humans, online = live.record.humans(), live.online()
-    if humans & online:
+    online = live.online()
+    if live.record.humans() & online:
         return AT_TABLE
-    return PEOPLE if humans or people_of(live) & online else NOBODY
+    held = any(seat.kind == HUMAN for seat in live.record.seats)
+    return PEOPLE if held or people_of(live) & online else NOBODY
 
 
 def people_of(live: Live) -> frozenset[int]:
-    """Whose match it is: the people who sit there, or have lent their seats."""
+    """Whose match it is: the people who sit there, themselves or by a program, or have lent their seats."""
     seats = live.record.seats
-    return frozenset(seat.person for seat in seats if seat.person is not None and seat.kind != LINK)
+    return frozenset(seat.answerable for seat in seats if seat.answerable is not None and seat.kind != LINK)
 
 
 class Wish:

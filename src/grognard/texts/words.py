@@ -164,9 +164,15 @@ class Words:
                 return things.plain(self.text(composed, form))
         return things.unmarked(own)
 
-    def who(self, name: str, bot: str | None) -> str:
-        """Who sits in a seat: a computer opponent, or else whoever is called so."""
-        return name if bot is None else self.line(Saying("computer", bot=self.name("bot", bot, "short")))
+    def who(self, name: str, bot: str | None, of: str = "") -> str:
+        """Who sits in a seat: a computer opponent, a program of somebody's, or else whoever is called so."""
+        if bot is not None:
+            return self.line(Saying("computer", bot=self.name("bot", bot, "short")))
+        return self.line(Saying("program-of", name=name, who=of)) if of else name
+
+    def program(self, name: str) -> str:
+        """A program, where nobody knows any more whose it was."""
+        return self.line(Saying("program", name=name))
 
     # Acts
 

@@ -21,7 +21,7 @@ export interface Row {
   /** Who has opened the table. */
   host: string | null;
   pace: "live" | number;
-  seats: { name: string; who: string | null; kind: string; you: boolean }[];
+  seats: { name: string; who: string | null; kind: string; program?: boolean; you: boolean }[];
   turn: string;
   asked: string[];
   your_turn: boolean;
@@ -29,6 +29,16 @@ export interface Row {
   updated: string;
   public?: boolean;
   several?: boolean;
+  programs?: boolean;
+}
+
+/** A program of the reader's, that plays at tables. */
+export interface Program {
+  id: number;
+  name: string;
+  created: string;
+  /** When it was last here. */
+  used: string | null;
 }
 
 export interface Lobby {
@@ -95,6 +105,7 @@ export interface NewMatch {
   pace: "live" | number;
   public: boolean;
   several?: boolean;
+  programs?: boolean;
   /** null: for who plays against computers alone. */
   hints?: Hints | null;
 }
@@ -134,7 +145,7 @@ export function spoken(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
 }
 
-type Method = "GET" | "POST" | "PUT";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -177,6 +188,11 @@ export const api = {
   logout: () => post<unknown>("/logout"),
   /** The language of notices, also while nobody is here. */
   speak: (name: string) => call<Me>("PUT", "/me/language", { language: name }),
+
+  programs: () => get<{ programs: Program[]; most: number }>("/me/programs"),
+  /** A program with its token, which is told this once. */
+  addProgram: (name: string) => post<Program & { token: string }>("/me/programs", { name }),
+  revokeProgram: (id: number) => call<unknown>("DELETE", `/me/programs/${id}`, {}),
 
   games: () => get<GameSummary[]>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${game}`),

@@ -119,6 +119,8 @@ export interface StoryLine {
 export interface Person {
   name: string;
   kind: string;
+  /** A program of somebody's plays there; its name says so, too. */
+  program?: boolean;
   online?: boolean;
   you?: boolean;
   /** A seat of the caller's that a computer plays for now. */
@@ -194,6 +196,8 @@ export interface Position {
   public?: boolean;
   /** One person may hold several seats. */
   several?: boolean;
+  /** Programs may take seats. */
+  programs?: boolean;
   /** Of a match that goes on from a point of another one: which. */
   origin?: { match: string; point: number } | null;
   /** Votes to end the match: how many, and whether the caller's is among them. */

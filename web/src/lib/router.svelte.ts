@@ -9,6 +9,7 @@ export type Route =
   | { page: "learn"; game: string | null }
   | { page: "lesson"; id: string; game: string; name: string }
   | { page: "account" }
+  | { page: "programs" }
   | { page: "lost" };
 
 export function read(path: string, search: string, hash = ""): Route {
@@ -31,6 +32,7 @@ export function read(path: string, search: string, hash = ""): Route {
     return { page: "learn", game: second ?? null };
   }
   if (first === "account" && words.length === 1) return { page: "account" };
+  if (first === "account" && second === "programs" && words.length === 2) return { page: "programs" };
   return { page: "lost" };
 }
 

@@ -19,6 +19,9 @@ LEASE: Final = 15_000
 # The lists, each by an index of its own: what `tables` says of them must be said here in the same words
 _MOST = sa.bindparam("most", type_=sa.Integer)
 OPEN = sa.select(MATCHES).where(OPEN_ONES).order_by(MATCHES.c.updated.desc()).limit(_MOST)
+OPEN_TO_PROGRAMS = (
+    sa.select(MATCHES).where(OPEN_ONES, MATCHES.c.programs).order_by(MATCHES.c.updated.desc()).limit(_MOST)
+)
 FINISHED = sa.select(MATCHES).where(FINISHED_ONES).order_by(MATCHES.c.updated.desc()).limit(_MOST)
 
 
@@ -55,6 +58,10 @@ class StoredLists(Asking):
         """The matches of a person that are running, and those that are over."""
         return await self.read(lambda connection: _lists(connection, MINE, DONE, {"person": person, "most": most}))
 
+    async def open_to_programs(self, most: int) -> Lists:
+        """Public matches with a free seat that a program may take."""
+        return await self.read(lambda connection: _lists(connection, OPEN_TO_PROGRAMS, None, {"most": most}))
+
     async def waiting_for_bots(
         self,
         before: int,
@@ -84,8 +91,10 @@ class StoredLists(Asking):
         return await self.read(lambda connection: [(row.updated, row.id) for row in connection.execute(wanted)])
 
 
-def _lists(connection: Connection, first: sa.Select[Any], second: sa.Select[Any], given: dict[str, int]) -> Lists:
-    rows = [connection.execute(wanted, given).all() for wanted in (first, second)]
+def _lists(
+    connection: Connection, first: sa.Select[Any], second: sa.Select[Any] | None, given: dict[str, int]
+) -> Lists:
+    rows = [[] if wanted is None else connection.execute(wanted, given).all() for wanted in (first, second)]
     records = with_seats(connection, [row for some in rows for row in some])
     hosts = {seat.person: seat.who for record in records for seat in record.seats if seat.person is not None}
     others = sorted({record.creator for record in records if record.creator is not None} - hosts.keys())

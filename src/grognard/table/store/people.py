@@ -15,7 +15,7 @@ from grognard.table.database import Database
 from grognard.table.names import skeleton
 from grognard.table.rows import Person, parts
 from grognard.table.store.asking import Asking
-from grognard.table.tables import DEVICES, MATCHES, PEOPLE, SEATS, SESSIONS
+from grognard.table.tables import DEVICES, MATCHES, PEOPLE, PROGRAMS, SEATS, SESSIONS
 
 MOST_DEVICES = 20
 _OF_SESSION = (
@@ -70,12 +70,13 @@ class StoredPeople(Asking):
             await self.write(lambda connection: connection.execute(ended))
 
     async def sessions(self, tokens: Iterable[str]) -> set[str]:
-        """Those of these sessions that have not ended."""
+        """Those of these sessions, and tokens of programs, that have not ended."""
 
         def work(connection: Connection) -> set[str]:
             found: set[str] = set()
             for some in parts(list(tokens)):
-                found |= {*connection.execute(sa.select(SESSIONS.c.token).where(SESSIONS.c.token.in_(some))).scalars()}
+                for table in (SESSIONS, PROGRAMS):
+                    found |= {*connection.execute(sa.select(table.c.token).where(table.c.token.in_(some))).scalars()}
             return found
 
         return await self.read(work)

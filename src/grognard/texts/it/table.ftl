@@ -57,6 +57,14 @@ other-rules-wait = partite in corso di regole diverse da queste: { $number }; ch
 log-stops = queste regole non proseguono da una voce del suo registro
 rules-stopped = le regole si fermano a metà del suo registro ({ $text })
 untold = (questa versione non ha parole per dirlo)
+token-needed = serve il token di un programma, nell'intestazione 'Authorization: Bearer ...'; qui manca, è sbagliato o è stato revocato
+token-ended = questo token è stato revocato, o sostituito da uno nuovo
+token-in-address = un token non va messo in un indirizzo, che altri possono leggere. Revocalo, e manda il prossimo nell'intestazione 'Authorization: Bearer ...'
+not-for-programs = il token di un programma vale solo sotto { $text }
+message-not-for-programs = questo messaggio è per le persone; un programma manda act, why o ping
+guests-no-programs = solo chi è registrato può avere programmi; scegli prima un nome
+too-many-programs = hai già { $number } programmi; prima revocane uno
+no-such-program = non hai un programma così
 too-many-matches = hai cominciato troppe partite; prima finiscine qualcuna
 match-points = la partita ha i punti da 0 a { $most }
 match-running = la partita è ancora in corso; si può esportare quando è finita
@@ -67,6 +75,8 @@ only-maker-sees-invites = solo chi ha creato la partita può vedere i suoi link 
 nothing-here = a questo indirizzo non c'è nulla
 no-seat-in-match = in questa partita non c'è un posto { $number }
 seated-already = hai già un posto in questa partita: { $seat }
+seated-by-program = tu, o un tuo programma, avete già un posto in questa partita: { $seat }
+no-programs = questo tavolo non ammette programmi
 seat-lent = hai già un posto in questa partita: hai lasciato quello { FORM($seat, "of") } al computer e puoi riprenderlo
 seat-given-up = in questa partita hai rinunciato al posto { FORM($seat, "of") } e non ne prendi un altro
 invite-for = questo invito è per il posto { FORM($seat, "of") }
@@ -115,6 +125,8 @@ is-no-truth = deve essere true o false
 is-not-right = non è giusto
 is-no-seat = deve essere il nome di un posto, o il suo numero da 0 a 15
 is-no-pace = deve essere live, o i giorni per una decisione, da 1 a 14
+is-no-act = deve essere il numero di una mossa, o il suo testo
+names-no-act = deve nominare una mossa: act, oppure verb con il suo target
 is-no-mark = deve essere un numero o un testo
 method-wrong = a questo indirizzo non si può fare
 
@@ -131,6 +143,8 @@ has-resigned = { FORM($seat, "the") } { TRAIT($seat, "number") ->
    *[other] ha
 } abbandonato la partita
 computer = Computer ({ $bot })
+program = Programma { $name }
+program-of = Programma { $name } di { $who }
 
 # Problems
 
@@ -198,6 +212,12 @@ listed-match = { $id }  { $name }  { $status }  voci: { $number }  { $time }  { 
 no-matches-stored = non ci sono partite conservate
 back-to-point = { $id }: tornata al punto { $number }, { $heading }
 ended-now = { $id }: terminata
+listed-program = { $name }  programma { $program }  creato { $time }  ultima volta qui { $used }
+never-here = mai
+no-programs-stored = nessuno ha un programma
+no-player-listed = non c'è un giocatore '{ $name }'; 'grognard admin programs' elenca chi ha programmi
+no-program-listed = { $name } non ha un programma '{ $program }'; 'grognard admin programs' li elenca
+programs-revoked = { $name }: programmi revocati: { $number }
 private-now = { $id }: ora è privata
 other-count = la sua riga conta { $number } voci, la sua cronaca ne ha { $most }
 other-standing = la sua riga dice { $row }; la sua cronaca { $log }

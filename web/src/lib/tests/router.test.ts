@@ -18,6 +18,9 @@ describe("addresses", () => {
     expect(read("/rules/friedrich", "", "#4")).toEqual({ page: "rules", game: "friedrich", section: "4" });
     expect(read("/learn", "")).toEqual({ page: "learn", game: null });
     expect(read("/learn/friedrich/moving", "")).toEqual({ page: "lesson", id: "friedrich/moving", game: "friedrich", name: "moving" });
+    expect(read("/account", "")).toEqual({ page: "account" });
+    expect(read("/account/programs", "")).toEqual({ page: "programs" });
+    expect(read("/account/programs/else", "")).toEqual({ page: "lost" });
     expect(read("/nowhere/else", "")).toEqual({ page: "lost" });
   });
 });
