@@ -130,6 +130,29 @@ def test_who_has_won_has_all_chances(game: str) -> None:
     assert judge.chances(state) == [0.0, 1.0]
 
 
+@pytest.mark.parametrize(
+    ("game", "scenario", "winners", "chances"),
+    [
+        ("quartermaster-1914", "five-players", [1, 3, 4], [0.0, 1.0, 0.0, 1.0, 1.0]),
+        ("warzag", "alliances", [2, 3], [0.0, 0.0, 1.0, 1.0]),
+        ("friedrich", "four-players", [1, 3], [0.0, 0.5, 0.0, 0.5]),
+        ("paths-of-glory", "introductory", [0, 1], [0.5, 0.5]),
+    ],
+)
+def test_who_wins_together_has_the_share_of_the_side(
+    game: str, scenario: str, winners: list[int], chances: list[float]
+) -> None:
+    judge = make_evaluation(game)
+    assert judge is not None
+    state = find(game).start(scenario)
+    before = judge.chances(state)
+    for seats in find(game).sides(scenario) if game != "friedrich" else []:
+        assert len({before[seat] for seat in seats}) == 1
+    state.end(winners, "1", state.heading())
+    state.asked = []
+    assert judge.chances(state) == chances
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_scenario_has_weights(game: str) -> None:
     judge = make_evaluation(game)
@@ -263,6 +286,9 @@ class Walker(RuleBot):
 
 class Last(Spy):
     """Looks at nothing but the end of a game."""
+
+    def rows(self, state: State) -> list[Row]:
+        return [Row("one", [seat], []) for seat in (0, 1)]
 
     def chances(self, state: State) -> list[float]:
         return Evaluation.chances(self, state)

@@ -21,7 +21,7 @@ WEIGHTS: Final = "weights.json"
 
 
 class Row:
-    """One contender: the kind of its weights, its seats, and its numbers."""
+    """One contender: the kind of its weights, the seats that win with it, and its numbers."""
 
     __slots__ = ("kind", "numbers", "seats")
 
@@ -120,19 +120,24 @@ class Evaluation(ABC):
         return found
 
     def chances(self, state: State) -> list[float]:
-        """For each seat its share of the win: what it may expect, or what it has when the game is over."""
-        seats = len(state.agreed().seats)
+        """For each seat its share of the win, or that of its side: what it may expect, or what it has when the game is
+        over."""
+        rows = self.rows(state)
+        found = [0.0] * len(state.agreed().seats)
         result = state.result()
         if result is not None:
-            share = 1.0 / max(1, len(result.winners))
-            return [share if seat in result.winners else 0.0 for seat in range(seats)]
-        rows, time = self.rows(state), self.time(state)
+            won = {tuple(row.seats) for row in rows if any(seat in result.winners for seat in row.seats)}
+            for side in won:
+                for seat in side:
+                    found[seat] = 1.0 / len(won)
+            return found
+        time = self.time(state)
         start, end = self.models[self.family(state)].steepness
         steepness = start + (end - start) * time
-        found = [0.0] * seats
-        for row, chance in zip(rows, shares([steepness * m for m in self.expected(state, rows, time)]), strict=True):
+        each = shares([steepness * margin for margin in self.expected(state, rows, time)])
+        for row, share in zip(rows, each, strict=True):
             for seat in row.seats:
-                found[seat] += chance
+                found[seat] += share
         return found
 
 

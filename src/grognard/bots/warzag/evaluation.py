@@ -82,7 +82,8 @@ class WarzagEvaluation(Evaluation):
                 attack[partner] / 50 if partner >= 0 else 0.0,
                 1.0 if s.out >> nation & 1 else 0.0,
             ]
-            found.append(Row("nation", [s.seat_of(nation)], numbers))
+            side = [s.seat_of(other) for other in nations if s.allied(nation, other)]
+            found.append(Row("nation", side, numbers))
         return found
 
     def margins(self, state: State) -> list[float]:
