@@ -112,3 +112,17 @@ def test_opponents_are_found_for_a_game_and_refused_otherwise() -> None:
 )
 def test_a_match_file_names_an_opponent_exactly(who: str, bot: str | None) -> None:
     assert bot_of(who) == bot
+
+
+def test_a_bot_that_chooses_what_is_not_offered_is_told_why_in_words() -> None:
+    class Hothead(Bot):
+        name = "hothead"
+
+        def choose(self, state: State, seat: int) -> int:
+            return state.space.parse("go Berlin")
+
+    state = find("friedrich").start("war-in-the-west")
+    while state.asks()[0].seat == CHANCE:
+        state.apply(CHANCE, state.asks()[0].acts[0])
+    with pytest.raises(Problem, match=r"the bot hothead chose 'go Berlin': rule 6: 'go' is not possible here: all "):
+        decide(Hothead(), state, state.asks()[0].seat, random.Random(1))

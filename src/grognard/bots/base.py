@@ -8,7 +8,7 @@ import time
 from abc import ABC, abstractmethod
 
 from grognard.bots.evaluation import Evaluation
-from grognard.core.reasons import Problem
+from grognard.core.reasons import IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 
@@ -156,7 +156,14 @@ def decide(bot: Bot, state: State, seat: int, rng: random.Random) -> int:
     if only is not None:
         return only
     act = bot.choose(state.imagine(seat, rng), seat)
+    check(bot.name, state, seat, act)
+    return act
+
+
+def check(bot: str, state: State, seat: int, act: int) -> None:
+    """A Problem where a bot has chosen what is not offered."""
     refusal = state.why(seat, act)
     if refusal is not None:
-        raise Problem("bot-chose-illegal", name=bot.name, text=state.space.text(act), refusal=refusal)
-    return act
+        game = state.agreed().game
+        why = IllegalAct(refusal, game).whole()
+        raise Problem("bot-chose-illegal", name=bot, text=state.space.text(act), refusal=why).of(game)

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from grognard.bots.base import Bot, Budget, Choice, Weighed
+from grognard.bots.base import Bot, Budget, Choice, Weighed, check
 from grognard.bots.registry import make_evaluation, make_opponent
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
 from grognard.core.sayings import saying
 
 Data = dict[str, Any]
@@ -47,16 +46,10 @@ def answer(job: Data) -> Data:
 def think(job: Data) -> Data:
     """What a bot chooses in an imagined state."""
     state = game_of(job["game"]).restore(json.loads(job["imagined"]))
-    seat, legal = job["seat"], state.legal(job["seat"])
+    seat = job["seat"]
     budget = Budget(0, job["seconds"]) if job["seconds"] else None
     choice = bot_of(job["game"], job["bot"]).think(state.copy(), seat, budget)
-    if choice.act not in legal:
-        raise Problem(
-            "bot-chose-illegal",
-            name=job["bot"],
-            text=state.space.text(choice.act),
-            refusal=state.why(seat, choice.act),
-        )
+    check(job["bot"], state, seat, choice.act)
     return {
         "act": choice.act,
         "weighed": [[each.act, each.value, each.spread, each.visits] for each in choice.weighed],
