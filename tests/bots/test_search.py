@@ -351,3 +351,33 @@ def test_the_pace_of_the_rules_of_thumb_is_measured() -> None:
     assert found["scenario"] == "two-players-uk-germany"
     assert 0 < found["decision_microseconds"] <= 1000 * found["slowest_milliseconds"]
     assert found["playouts_per_second"] > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_searched_follows_from_what_all_see(game: str) -> None:
+    """Else the time that a decision takes would tell what a seat hides."""
+    judge = make_evaluation(game)
+    assert judge is not None
+    for number in range(3):
+        state = middle(game, number, 25 * number)
+        for seat in range(len(state.agreed().seats)):
+            asked = state.asks()[0].seat
+            assert judge.judges(state.imagine(seat, random.Random(number)), asked) == judge.judges(state, asked)
+
+
+def test_a_shortlist_keeps_what_the_rules_of_thumb_think_best() -> None:
+    state = find("paths-of-glory").start("introductory")
+    rng = random.Random(2)
+    bot = make_opponent("paths-of-glory", RULES, rng)
+    assert isinstance(bot, RuleBot)
+    tried = 0
+    while tried < 3:
+        ask = state.asks()[0]
+        act = rng.choice(ask.acts) if ask.seat == CHANCE else bot.choose(state, ask.seat)
+        if type(state.stack[-1]).__name__ == "Action" and len(ask.acts) > 8:
+            short = bot.shortlist(state, ask.seat, ask.acts)
+            assert len(short) == 6
+            assert set(short) < set(ask.acts)
+            assert act in short or state.space.text(act) in ("automatic", "event Guns of August CP1")
+            tried += 1
+        state.apply(ask.seat, act)

@@ -136,6 +136,10 @@ class RuleBot(Bot):
         """Of the acts on offer those that are weighed."""
         return legal
 
+    def shortlist(self, state: State, seat: int, acts: list[int]) -> list[int]:
+        """Of these acts those that a search should try: all of them, where it can afford that."""
+        return acts
+
     @abstractmethod
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         """The best of several acts."""

@@ -86,7 +86,8 @@ class Evaluation(ABC):
         return state.agreed().scenario
 
     def judges(self, state: State, seat: int) -> bool:
-        """Whether a look ahead can tell good from bad in what this seat is asked; else the rules decide."""
+        """Whether a look ahead can tell good from bad in what this seat is asked; else the rules decide at once. It
+        must follow from the kind of question, which all see: otherwise the time that it takes would tell secrets."""
         return True
 
     # Shared by all games

@@ -69,10 +69,10 @@ class Lookahead(Bot):
 
     def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
         first = self.rules.choose(state, seat)
-        acts = self.rules.sensible(state, state.distinct(seat))
-        if first not in acts:
-            acts = [first, *acts]
-        if len(acts) == 1 or not self.judge.judges(state, seat):
+        acts = self.rules.sensible(state, state.distinct(seat)) if self.judge.judges(state, seat) else [first]
+        if len(acts) > 1:
+            acts = self.rules.shortlist(state, seat, acts)
+        if acts in ([], [first]):
             return Choice(first, None, 1.0, self.rules.reasons(state, seat, first))
         watch = Watch(budget if budget is not None else self.budget)
         base = Trial(first)

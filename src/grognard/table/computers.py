@@ -127,8 +127,11 @@ class Computers:
             only = match.state.only_answer(place.number)
             imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
             first = match.state.distinct(place.number)[0]
+            wanted = levels.wanted(match.state, name, place.number)
         try:
-            act, thought, seconds = await self._decision(live, spec(match.game), name, imagined, place.number, only)
+            act, thought, seconds = await self._decision(
+                live, spec(match.game), name, imagined, place.number, only, wanted
+            )
         except Undecided:
             act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
         await asyncio.sleep(self.rest(thought, seconds))
@@ -138,7 +141,7 @@ class Computers:
             if act not in live.match.state.legal(place.number):
                 logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
                 act = self._instead(live, name, first)
-            (live.hurried.add if seconds < levels.seconds(name) else live.hurried.discard)(place.number)
+            (live.hurried.add if seconds < wanted else live.hurried.discard)(place.number)
             try:
                 await self.matches.play(live, lambda match: match.play(place.number, act))
             except Refused as refused:
@@ -159,11 +162,11 @@ class Computers:
         return first
 
     async def _decision(
-        self, live: Live, game: str, bot: str, imagined: str, seat: int, only: int | None
+        self, live: Live, game: str, bot: str, imagined: str, seat: int, only: int | None, wanted: float
     ) -> tuple[int, float, float]:
         """What a computer chooses, how long it thought, and how long it was allowed to. Where there is no choice nobody
         thinks; but its turn comes no sooner, or others would learn of it."""
-        async with self.turns.turn(live, levels.seconds(bot)) as seconds:
+        async with self.turns.turn(live, wanted) as seconds:
             started = time.perf_counter()
             act = only if only is not None else (await self.opponents.think(game, bot, imagined, seat, seconds)).act
             thought = time.perf_counter() - started

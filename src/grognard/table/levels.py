@@ -7,6 +7,7 @@ from typing import Final
 from grognard.bots import registry
 from grognard.bots.base import Budget
 from grognard.core.reasons import Problem
+from grognard.core.state import State
 
 SECONDS: Final = {
     name: Budget.read(plays.partition("@")[2]).seconds for name, plays in registry.LEVELS.items() if "@" in plays
@@ -44,3 +45,11 @@ def seconds(bot: str) -> float:
     (1.0, 0.0)
     """
     return SECONDS.get(bot, 0.0)
+
+
+def wanted(state: State, bot: str, seat: int) -> float:
+    """How long an opponent searches for what this seat is asked: what it leaves to the rules takes no time. That
+    follows from the kind of question, which all see."""
+    search = seconds(bot)
+    judge = registry.make_evaluation(state.agreed().game) if search else None
+    return search if judge is not None and judge.judges(state, seat) else 0.0

@@ -29,6 +29,9 @@ from grognard.games.paths_of_glory.retreat import Retreat
 from grognard.games.paths_of_glory.setup import Bidding, Choosing, Guns
 from grognard.games.paths_of_glory.state import PathsState
 
+TRIED: Final = 6
+"""So many ways to play a round are looked at."""
+
 
 class PathsOfGloryBot(RuleBot):
     """Plays either side by rules of thumb."""
@@ -37,6 +40,12 @@ class PathsOfGloryBot(RuleBot):
 
     def evaluation(self) -> Evaluation:
         return PathsEvaluation()
+
+    def shortlist(self, state: State, seat: int, acts: list[int]) -> list[int]:
+        """A round's action can be played in dozens of ways, and every look ahead takes its time."""
+        assert isinstance(state, PathsState)
+        step = state.stack[-1]
+        return hand.best_actions(state, step, acts, TRIED) if isinstance(step, Action) else acts
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, PathsState)

@@ -7,6 +7,11 @@ from typing import Final
 from grognard.bots.evaluation import Evaluation, Row
 from grognard.core.state import State
 from grognard.games.paths_of_glory import supply, victory
+from grognard.games.paths_of_glory.actions import Action
+from grognard.games.paths_of_glory.advance import Advance
+from grognard.games.paths_of_glory.attacks import Attacks
+from grognard.games.paths_of_glory.combat import Combat
+from grognard.games.paths_of_glory.retreat import Retreat
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import (
     AP,
@@ -49,6 +54,11 @@ class PathsEvaluation(Evaluation):
         if state.setup.introductory:
             return "introductory"
         return "limited-war" if state.setup.limited else "campaign"
+
+    def judges(self, state: State, seat: int) -> bool:
+        """What a card is used for, whom to attack, who goes on: the plan of an action is left to the rules, because
+        they make it as a whole."""
+        return isinstance(state.stack[-1], (Action, Attacks, Combat, Advance, Retreat))
 
     def time(self, state: State) -> float:
         assert isinstance(state, PathsState)

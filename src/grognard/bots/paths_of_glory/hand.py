@@ -64,6 +64,24 @@ class Hand:
         return value - usual - self.later(card, playable)
 
 
+def gains(hand: Hand, legal: list[int]) -> list[tuple[float, int]]:
+    """What each use of each card brings beyond the ordinary."""
+    found: list[tuple[float, int]] = []
+    for act in legal:
+        verb = SPACE.base_of[act]
+        if verb not in (AUTOMATIC, OFFER_PEACE):
+            card = act - verb
+            found.append((hand.gain(verb, card, EVENT + card in legal), act))
+    return found
+
+
+def best_actions(s: PathsState, step: Action, legal: list[int], most: int) -> list[int]:
+    """The uses of cards that bring most, so many of them."""
+    found = gains(Hand(s, step.side), legal)
+    found.sort(key=lambda pair: (-pair[0], pair[1]))
+    return [act for _, act in found[:most]]
+
+
 def choose_action(s: PathsState, step: Action, legal: list[int]) -> int:
     """What brings most beyond the ordinary."""
     side = step.side
@@ -73,12 +91,7 @@ def choose_action(s: PathsState, step: Action, legal: list[int]) -> int:
         return OFFER_PEACE
     hand = Hand(s, side)
     best, most = AUTOMATIC, -99.0
-    for act in legal:
-        verb = SPACE.base_of[act]
-        if verb in (AUTOMATIC, OFFER_PEACE):
-            continue
-        card = act - verb
-        gain = hand.gain(verb, card, EVENT + card in legal)
+    for gain, act in gains(hand, legal):
         if gain > most:
             best, most = act, gain
     idle = hand.operations[1] - POINT
