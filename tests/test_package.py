@@ -317,7 +317,7 @@ def test_a_compiled_wheel_has_libraries_for_sources_and_all_else_unchanged(wheel
         assert packed.read(f"grognard/core/state{SUFFIX}") == b"machine code of state"
         assert packed.getinfo(SHARED).external_attr >> 16 & 0o111, "a library can be run"
         kept = {
-            "grognard/core/__init__.py", "grognard/bots/base.py", "grognard/games/friedrich/texts/it/events.ftl",
+            "grognard/core/__init__.py", "grognard/bots/__init__.py", "grognard/games/friedrich/texts/it/events.ftl",
             "grognard/games/friedrich/data/roads.csv", "grognard/table/static/index.html",
         }  # fmt: skip
         assert kept <= after
