@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from grognard.arena.contest import NAMES, Contest
 from grognard.arena.luck import Luck
-from grognard.bots.base import Bot, Budget, Choice, decide
+from grognard.bots.base import Bot, Budget, Choice, check, decide
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Problem
@@ -30,15 +30,17 @@ objects do not pass from process to process."""
 
 
 class Listening(Bot):
-    """A bot of which one hears what it has weighed."""
+    """A bot of which one hears what it has weighed. What is not on offer is refused under its own name."""
+
+    name = "listening"
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.name = bot.name
         self.last: Choice | None = None
 
     def choose(self, state: State, seat: int) -> int:
         self.last = self.think(state, seat)
+        check(self.bot.name, state, seat, self.last.act)
         return self.last.act
 
     def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:

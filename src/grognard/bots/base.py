@@ -6,6 +6,7 @@ import random
 import re
 import time
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from grognard.bots.evaluation import Evaluation
 from grognard.core.reasons import IllegalAct, Problem
@@ -104,7 +105,7 @@ class Choice:
 class Bot(ABC):
     """A player that is a program. It remembers nothing from one decision to the next."""
 
-    name: str
+    name: ClassVar[str]
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:
