@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from grognard.arena.contest import NAMES, Contest
 from grognard.arena.luck import Luck
-from grognard.bots.base import Bot, Budget, Choice, check, decide
+from grognard.bots.base import Bot, Choice, consider, decide
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Problem
@@ -27,24 +27,6 @@ STEPS: Final = 8
 Weighing = dict[int, list[tuple[int, float, float, int]]]
 """What was weighed, by the number of the act: acts with their value, spread and visits. Plain data, because compiled
 objects do not pass from process to process."""
-
-
-class Listening(Bot):
-    """A bot of which one hears what it has weighed. What is not on offer is refused under its own name."""
-
-    name = "listening"
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.last: Choice | None = None
-
-    def choose(self, state: State, seat: int) -> int:
-        self.last = self.think(state, seat)
-        check(self.bot.name, state, seat, self.last.act)
-        return self.last.act
-
-    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
-        return self.bot.think(state, seat, budget)
 
 
 class Clock:
@@ -137,15 +119,18 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
         else:
             began = time.thread_time()
             try:
-                bot = bots[seat] or _bot(contest, lineup[seat], generators[seat], listen)
+                generator = generators[seat]
+                name = contest.opponents[lineup[seat]]
+                bot = bots[seat] or make_opponent(contest.game.name, name, generator)
                 bots[seat] = bot
-                act = decide(bot, state, seat, generators[seat])
+                decided = consider(bot, state, seat, generator) if listen else decide(bot, state, seat, generator)
             except Exception as error:
                 failure = f"{NAMES[lineup[seat]]}: {_line(error)}"
                 break
             clocks[lineup[seat]].add(time.thread_time() - began)
-            if isinstance(bot, Listening) and bot.last is not None and bot.last.weighed:
-                weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in bot.last.weighed]
+            act = decided.act if isinstance(decided, Choice) else decided
+            if isinstance(decided, Choice) and decided.weighed:
+                weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in decided.weighed]
         state.apply(seat, act)
         acts.append(act)
         if state.stage() != stage:
@@ -166,11 +151,6 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
         "acts": packed(acts),
     }
     return line, weighing
-
-
-def _bot(contest: Contest, opponent: int, generator: Any, listen: bool) -> Bot:
-    bot = make_opponent(contest.game.name, contest.opponents[opponent], generator)
-    return Listening(bot) if listen else bot
 
 
 def _line(error: Exception) -> str:

@@ -165,6 +165,16 @@ def decide(bot: Bot, state: State, seat: int, rng: random.Random) -> int:
     return act
 
 
+def consider(bot: Bot, state: State, seat: int, rng: random.Random) -> Choice:
+    """What a bot chooses for this seat, with what it has weighed, checked against the real state."""
+    only = state.only_answer(seat)
+    if only is not None:
+        return Choice(only)
+    choice = bot.think(state.imagine(seat, rng), seat)
+    check(bot.name, state, seat, choice.act)
+    return choice
+
+
 def check(bot: str, state: State, seat: int, act: int) -> None:
     """A Problem where a bot has chosen what is not offered."""
     refusal = state.why(seat, act)
