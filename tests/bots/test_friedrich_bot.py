@@ -11,7 +11,7 @@ from grognard import find
 from grognard.bots import decide
 from grognard.bots.friedrich import FriedrichBot
 from grognard.bots.friedrich.recruiting import cheapest
-from grognard.bots.measure import play, seat_bots
+from grognard.arena.measure import play, seat_bots
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.games.friedrich import tables

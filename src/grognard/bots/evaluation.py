@@ -58,7 +58,10 @@ class Evaluation(ABC):
     """The judge of the positions of one game."""
 
     horizon: int = 6
-    """So many stages ahead a look goes before the position is judged."""
+    """So many stages ahead the deepest look goes before the position is judged."""
+    doubt: float = 0.3
+    """So many standard errors an act must be better than what the rules of thumb choose: little where they often err,
+    much where they seldom do."""
 
     def __init__(self) -> None:
         self.models: dict[str, Model] = {}

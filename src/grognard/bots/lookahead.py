@@ -1,6 +1,6 @@
 """A look ahead, one act deep: every act is tried in worlds that the seat could believe in, and played on by the rules
-of thumb. The better half is tried further, and so on. What the rules of thumb would choose is kept unless another act
-is better beyond doubt."""
+of thumb, not far at first. The better half is played on further, and so on. What the rules of thumb would choose is
+kept unless another act is better in the deepest look."""
 
 from __future__ import annotations
 
@@ -15,19 +15,23 @@ from grognard.core.state import State
 
 FEWEST: Final = 4
 """In so many worlds an act must have been tried to be preferred."""
-DOUBT: Final = 1.0
-"""So many standard errors it must be better."""
 GIVEN_UP: Final = 2.5
-"""So many standard errors worse, an act is not tried any more."""
+"""So many standard errors worse in the deepest look, an act is not tried any more."""
+SHALLOW: Final = 2
+"""So many stages ahead the first look goes at least; each further look goes twice as far, the last one to the
+horizon."""
+LAST: Final = 0.5
+"""The part of the budget that is kept for the deepest look."""
 
 
 class Trial:
-    """One act that is tried: what it brought in each world."""
+    """One act that is tried: how often, and what it brought in each world of the deepest look at it."""
 
-    __slots__ = ("act", "values")
+    __slots__ = ("act", "values", "visits")
 
     def __init__(self, act: int) -> None:
         self.act = act
+        self.visits = 0
         self.values: list[float] = []
 
     def mean(self) -> float:
@@ -77,72 +81,53 @@ class Lookahead(Bot):
         watch = Watch(budget if budget is not None else self.budget)
         base = Trial(first)
         trials = [Trial(act) for act in acts if act != first]
-        worlds: list[State] = []
-        lucks: list[int] = []
-        left = self._halve(state, seat, base, trials, worlds, lucks, watch)
-        best, sure = base, 1.0
+        left = self._halve(state, seat, base, trials, watch)
+        best = base
         for trial in left:
-            if len(trial.values) >= FEWEST:
+            if min(len(trial.values), len(base.values)) >= FEWEST:
                 more, error = gain(trial, base)
-                if more > DOUBT * error and (best is base or trial.mean() > best.mean()):
+                if more > self.judge.doubt * error and (best is base or trial.mean() > best.mean()):
                     best = trial
         sure = self._sureness(best, base, left)
         weighed = [_weighed(trial) for trial in [base, *trials] if trial.values]
         weighed.sort(key=lambda one: (one.act != best.act, -one.value))
         return Choice(best.act, weighed, sure, self.rules.reasons(state, seat, best.act))
 
-    def _halve(
-        self,
-        state: State,
-        seat: int,
-        base: Trial,
-        trials: list[Trial],
-        worlds: list[State],
-        lucks: list[int],
-        watch: Watch,
-    ) -> list[Trial]:
-        """Try all, then the better half, and so on; those that are left at the end."""
+    def _halve(self, state: State, seat: int, base: Trial, trials: list[Trial], watch: Watch) -> list[Trial]:
+        """Look at all, then further ahead at the better half, and so on; those that are left at the end."""
         left = trials[:]
         rounds = max(1, math.ceil(math.log2(len(left) + 1)))
-        for number in range(1, rounds + 1):
-            share = number / rounds
-            while True:
-                if not self._try_once(state, seat, base, left, worlds, lucks, watch):
-                    return left
-                left = [trial for trial in left if not hopeless(trial, base)]
-                if not left:
-                    return left
-                if watch.share() >= share:
-                    break
-            if number < rounds:
-                left.sort(key=lambda trial: -trial.mean())
-                left = left[: max(1, (len(left) + 1) // 2)]
-        return left
+        for number in range(1, rounds):
+            stages = max(SHALLOW, round(self.judge.horizon / 2 ** (rounds - number)))
+            self._look(state, seat, base, left, stages, (1.0 - LAST) * number / (rounds - 1), watch)
+            left.sort(key=lambda trial: -trial.mean())
+            left = left[: max(1, (len(left) + 1) // 2)]
+        return self._look(state, seat, base, left, self.judge.horizon, 1.0, watch)
 
-    def _try_once(
-        self,
-        state: State,
-        seat: int,
-        base: Trial,
-        left: list[Trial],
-        worlds: list[State],
-        lucks: list[int],
-        watch: Watch,
-    ) -> bool:
-        """Try the base and all that are left in one more world; False if the budget was used up before the end."""
-        place = len(base.values)
-        if place == len(worlds):
-            worlds.append(state.imagine(seat, self.rng))
-            lucks.append(self.rng.getrandbits(30))
-        for trial in [base, *left]:
-            if watch.up():
-                return False
-            watch.playouts += 1
-            value = look(
-                worlds[place], seat, trial.act, self.rules, self.judge, self.judge.horizon, lucks[place], self.luck
-            )
-            trial.values.append(value)
-        return True
+    def _look(
+        self, state: State, seat: int, base: Trial, left: list[Trial], stages: int, share: float, watch: Watch
+    ) -> list[Trial]:
+        """Play on so far from the base and all that are left, in one world after the other, until this share of the
+        budget is used up; in the deepest look, those without hope are given up."""
+        worlds = 0
+        while left:
+            world = state.imagine(seat, self.rng)
+            luck = self.rng.getrandbits(30)
+            for trial in [base, *left]:
+                if watch.up():
+                    return left
+                if not worlds:
+                    trial.values = []
+                value = look(world, seat, trial.act, self.rules, self.judge, stages, luck, self.luck)
+                trial.values.append(value)
+                trial.visits += 1
+                watch.playouts += 1
+            worlds += 1
+            if share >= 1.0:
+                left = [trial for trial in left if not hopeless(trial, base)]
+            elif watch.share() >= share:
+                break
+        return left
 
     def _sureness(self, best: Trial, base: Trial, left: list[Trial]) -> float:
         """How sure it is that nothing else that was tried to the end is better."""
@@ -166,4 +151,4 @@ def _weighed(trial: Trial) -> Weighed:
     number = len(trial.values)
     mean = trial.mean()
     spread = math.sqrt(sum([(value - mean) ** 2 for value in trial.values]) / max(1, number - 1) / number)
-    return Weighed(trial.act, mean, spread, number)
+    return Weighed(trial.act, mean, spread, trial.visits)

@@ -56,7 +56,7 @@ def seekers(s: FriedrichState) -> list[int]:
 class FriedrichEvaluation(Evaluation):
     """Judges positions of Friedrich."""
 
-    horizon = 7
+    horizon = 12
 
     def names(self) -> list[str]:
         return NAMES

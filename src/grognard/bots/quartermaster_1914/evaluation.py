@@ -37,7 +37,8 @@ NAMES: Final = (
 class QuartermasterEvaluation(Evaluation):
     """Judges positions of 1914."""
 
-    horizon = 5
+    horizon = 12
+    doubt = 2.0
 
     def names(self) -> list[str]:
         return NAMES

@@ -1,4 +1,4 @@
-"""Matches between bots, counted: python -m grognard.bots.measure friedrich --games 100 --seat frederick=random ..."""
+"""Matches between bots, counted: python -m grognard.arena.measure friedrich --games 100 --seat frederick=random ..."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def measure(
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m grognard.bots.measure", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m grognard.arena.measure", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--scenario", default="", help="the first one of the game by default")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
