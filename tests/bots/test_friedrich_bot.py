@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from grognard import find
+from grognard.arena.measure import play, seat_bots
 from grognard.bots import decide
 from grognard.bots.friedrich import FriedrichBot
 from grognard.bots.friedrich.recruiting import cheapest
-from grognard.arena.measure import play, seat_bots
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.games.friedrich import tables

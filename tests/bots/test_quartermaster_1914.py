@@ -7,8 +7,8 @@ import random
 import pytest
 
 from grognard import find
-from grognard.bots import decide, opponents
 from grognard.arena.measure import play
+from grognard.bots import decide, opponents
 from grognard.bots.quartermaster_1914 import Quartermaster1914Bot
 from grognard.core.chance import CHANCE
 from grognard.core.sayings import Saying

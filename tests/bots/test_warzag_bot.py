@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from grognard.bots import decide
 from grognard.arena.measure import play
+from grognard.bots import decide
 from grognard.bots.warzag import WarzagBot
 from grognard.core.chance import CHANCE
 from grognard.games.warzag.acts import SPACE
