@@ -17,7 +17,7 @@ FEWEST: Final = 4
 """In so many worlds an act must have been tried to be preferred."""
 GIVEN_UP: Final = 2.5
 """So many standard errors worse in the deepest look, an act is not tried any more."""
-SHALLOW: Final = 2
+SHALLOW: Final = 1
 """So many stages ahead the first look goes at least; each further look goes twice as far, the last one to the
 horizon."""
 LAST: Final = 0.5

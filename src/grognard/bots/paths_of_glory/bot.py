@@ -45,7 +45,9 @@ class PathsOfGloryBot(RuleBot):
         """A round's action can be played in dozens of ways, and every look ahead takes its time."""
         assert isinstance(state, PathsState)
         step = state.stack[-1]
-        return hand.best_actions(state, step, acts, TRIED) if isinstance(step, Action) else acts
+        if isinstance(step, Action):
+            return hand.best_actions(state, step, acts, TRIED)
+        return orders.best_activations(state, step, acts, TRIED) if isinstance(step, Activation) else acts
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, PathsState)

@@ -11,6 +11,7 @@ from grognard.games.paths_of_glory.actions import Action
 from grognard.games.paths_of_glory.advance import Advance
 from grognard.games.paths_of_glory.attacks import Attacks
 from grognard.games.paths_of_glory.combat import Combat
+from grognard.games.paths_of_glory.operations import Activation
 from grognard.games.paths_of_glory.retreat import Retreat
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import (
@@ -45,6 +46,7 @@ class PathsEvaluation(Evaluation):
     """Judges positions of Paths of Glory."""
 
     horizon = 4
+    doubt = 0.5
 
     def names(self) -> list[str]:
         return NAMES
@@ -56,9 +58,9 @@ class PathsEvaluation(Evaluation):
         return "limited-war" if state.setup.limited else "campaign"
 
     def judges(self, state: State, seat: int) -> bool:
-        """What a card is used for, whom to attack, who goes on: the plan of an action is left to the rules, because
-        they make it as a whole."""
-        return isinstance(state.stack[-1], (Action, Attacks, Combat, Advance, Retreat))
+        """What a card is used for, which spaces are activated, whom to attack, who goes on: who marches where is left
+        to the rules, because they plan it as a whole."""
+        return isinstance(state.stack[-1], (Action, Activation, Attacks, Combat, Advance, Retreat))
 
     def time(self, state: State) -> float:
         assert isinstance(state, PathsState)

@@ -112,13 +112,22 @@ def total(found: list[Order], points: int) -> float:
     return gain
 
 
-def choose_activation(s: PathsState, step: Activation, legal: list[int]) -> int:
-    survey = survey_of(s, step.side)
-    for order in orders(s, survey, step.left, step.sud):
+def best_activations(s: PathsState, step: Activation, legal: list[int], most: int) -> list[int]:
+    """The markers that bring most for their cost, so many of them; and to stop here."""
+    found: list[int] = []
+    for order in orders(s, survey_of(s, step.side), step.left, step.sud):
         act = (ATTACK if order.attack else MOVE) + bits(order.spaces)[0]
-        if act in legal:
-            return act
-    return DONE
+        if act in legal and act not in found:
+            found.append(act)
+            if len(found) == most:
+                break
+    if DONE in legal or not found:
+        found.append(DONE)
+    return found
+
+
+def choose_activation(s: PathsState, step: Activation, legal: list[int]) -> int:
+    return best_activations(s, step, legal, 1)[0]
 
 
 # Movement
