@@ -52,10 +52,7 @@ class PathsEvaluation(Evaluation):
         return NAMES
 
     def family(self, state: State) -> str:
-        assert isinstance(state, PathsState)
-        if state.setup.introductory:
-            return "introductory"
-        return "limited-war" if state.setup.limited else "campaign"
+        return "all"
 
     def judges(self, state: State, seat: int) -> bool:
         """What a card is used for, which spaces are activated, whom to attack, who goes on: who marches where is left
