@@ -89,7 +89,8 @@ def test_a_resampled_state_has_no_trace_of_the_truth() -> None:
     state = game.new_initial_state()
     play_on(state, 60, rng)
     other = state.resample_from_infostate(0, rng.random)
-    assert state.own[1] and not other.own[1]
+    assert state.own[1]
+    assert not other.own[1]
     assert other.own[0] == state.own[0]
     assert other.history() == []
     assert not other.information_state_string(1).startswith(f"{state.own[1][0]} ")
