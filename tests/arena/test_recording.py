@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from grognard import Problem
+from grognard import Problem, find
 from grognard.arena import npz, recording
+from grognard.arena.contest import Contest
 from grognard.arena.playing import play
+from grognard.commands import arena
 from grognard.core.acts import ActSpace
 from tests.arena.contests import ran, small
 from tests.toy import Toy, toy
@@ -65,6 +67,15 @@ def test_a_contest_writes_a_file_for_each_game_and_a_schema(toy: Toy, tmp_path: 
     assert len(list(folder.iterdir())) == 5
     ran(small("toy", seed=2), tmp_path / "more.jsonl", 2, record=folder)
     assert len(list(folder.glob("*.npz"))) == 6
+
+
+def test_contests_with_other_rules_do_not_write_over_each_other() -> None:
+    game = find("friedrich")
+    off, on = (
+        Contest(game, "war-in-the-west", {"virtual_draws": way}, ("rules", "random"), 1) for way in ("off", "on")
+    )
+    assert recording.file_name(off, 0, 0) != recording.file_name(on, 0, 0)
+    assert arena.file_name(off) != arena.file_name(on)
 
 
 def test_the_same_game_makes_the_same_file(toy: Toy, tmp_path: Path) -> None:

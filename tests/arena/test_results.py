@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
+import subprocess
+import sys
 from itertools import islice
 from pathlib import Path
+from subprocess import DEVNULL
 
 import pytest
 
@@ -17,6 +21,7 @@ from grognard.arena.summary import Summary
 from grognard.arena.workers import Job, play_in_processes
 from tests.arena.contests import Listener, plan, ran, rewrite, small, untimed
 from tests.toy import Toy, toy
+from tests.waiting import alive, until
 
 __all__ = ["toy"]
 
@@ -155,6 +160,7 @@ def test_whoever_changes_a_game_is_found_out(path: Path) -> None:
     forged = [
         ({**line, "winners": [loser]}, "arena-other-winners"),
         ({**line, "score": 0.25}, "arena-other-score"),
+        ({**line, "score": math.nan}, "arena-other-score"),
         ({**line, "hash": "0" * 32}, "replay-elsewhere"),
         ({**line, "end": None}, "replay-elsewhere"),
         ({**line, "acts": packed(acts[:-1])}, "arena-not-over"),
@@ -166,6 +172,28 @@ def test_whoever_changes_a_game_is_found_out(path: Path) -> None:
     for other, key in forged:
         rewrite(path, header, [other, *results.games[1:]])
         assert wrong(path) == [key]
+
+
+def test_a_game_that_was_cut_off_is_not_one_without_a_winner(path: Path) -> None:
+    results = Results(path)
+    line = results.games[0]
+    acts = unpacked(line["acts"])[:50]
+    state = playing.replay(results.contest, line["pair"], line["order"], acts)
+    asked = playing.NAMES[results.contest.lineup(line["order"])[state.asks()[0].seat]]
+    cut = {**line, "acts": packed(acts), "length": [50, 1], "hash": state.hash(), "end": None, "winners": []}
+    other = playing.NAMES.replace(asked, "")
+    led = results.contest.lineup(line["order"])
+    winner = [name for name, opponent in zip(results.contest.seats, led, strict=True) if opponent == 0]
+    for claim, key in (
+        ({"score": 0.5}, "arena-not-over"),
+        ({"score": 1.0, "winners": winner, "failure": f"{other}: it fell asleep"}, "arena-no-failure"),
+    ):
+        rewrite(path, results.header, [{**cut, **claim}, *results.games[1:]])
+        assert wrong(path) == [key]
+    rewrite(path, results.header, [{**line, "failure": "A: it fell asleep"}, *results.games[1:]])
+    assert wrong(path) == ["arena-no-failure"]
+    rewrite(path, results.header, [{**line, "length": [1, 1]}, *results.games[1:]])
+    assert wrong(path) == ["arena-other-length"]
 
 
 def test_other_play_by_the_rules_is_found_by_playing_again(tmp_path: Path) -> None:
@@ -211,6 +239,25 @@ def test_a_process_that_dies_takes_only_its_own_game_with_it() -> None:
     assert line is not None
     assert next(played, None) is None
     assert multiprocessing.active_children() == []
+
+
+def test_processes_end_with_an_arena_that_is_killed(tmp_path: Path) -> None:
+    words = ["arena", "paths-of-glory", "search@999999999", "random", "--processes", "2", "--out"]
+    arena = subprocess.Popen([sys.executable, "-m", "grognard.cli", *words, tmp_path / "long.jsonl"], stderr=DEVNULL)
+    try:
+        until(lambda: len(workers_of(arena.pid)) == 2, "its processes")
+        processes = workers_of(arena.pid)
+    finally:
+        arena.kill()
+        arena.wait()
+    until(lambda: not any(alive(process) for process in processes), "their end")
+
+
+def workers_of(process: int) -> list[int]:
+    told = subprocess.run(
+        ["ps", "-ww", "--ppid", str(process), "-o", "pid=,args="], capture_output=True, text=True
+    ).stdout
+    return [int(line.split()[0]) for line in told.splitlines() if "spawn_main" in line]
 
 
 def test_who_has_enough_ends_the_processes() -> None:

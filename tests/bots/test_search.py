@@ -98,7 +98,9 @@ def test_levels_are_searches_with_their_seconds() -> None:
     assert bot.budget.seconds == 1.0
 
 
-@pytest.mark.parametrize("name", ["napoleon", "search@fast", "rules@1s", "random@5", "searching", "@", "search@0"])
+@pytest.mark.parametrize(
+    "name", ["napoleon", "search@fast", "rules@1s", "random@5", "searching", "@", "search@0", "search@"]
+)
 def test_an_unknown_opponent_or_budget_is_one_clear_line(name: str) -> None:
     with pytest.raises(Problem) as problem:
         make_opponent("friedrich", name, random.Random(0))

@@ -29,9 +29,13 @@ def test_chances_moments_advice_and_play_from_there(visit: Callable[..., Visitor
     asked = next(n for n, one in enumerate(match.line) if n > 40 and one.seat != CHANCE)
     page.get_by_test_id("timeline").fill(str(asked))
     expect(page.get_by_test_id("replay-at")).to_have_text(f"{asked} of {len(match.line)}")
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
+    page.get_by_test_id("level").select_option("random")
     page.get_by_test_id("level").select_option("rules")
     page.get_by_test_id("would").click()
     expect(page.get_by_test_id("would-act")).to_contain_text("The Officer, as")
+    assert not any("/analysis" in url for url in asked_for)
 
     page.get_by_test_id("continue-seat").select_option(str(match.line[asked].seat))
     page.get_by_test_id("continue").click()

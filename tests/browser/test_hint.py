@@ -28,3 +28,19 @@ def test_a_hint_says_what_to_do_and_points_at_it(visit: Callable[..., Visitor]) 
     player.act(before, choice["verb"], choice["targets"][0] if choice["targets"] else None)
     player.shows(player.asked())
     expect(hint).to_have_count(0)
+
+
+def test_what_seems_to_promise_more_is_said_to_be_in_doubt(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
+    player.wait_for(lambda now: bool(now["asked"] == ["Frederick"]))
+    player.open()
+    page, hint = player.page, player.page.get_by_test_id("hint")
+    acts = [{"verb": "troops", "kind": "number", "target": number, "text": "as many troops"} for number in (4, 5)]
+    told = {"act": acts[0], "level": "General", "sure": 0.6, "reasons": [], "weighed": []}
+    told["weighed"] = [{"act": act, "value": value, "spread": 0.2} for act, value in zip(acts, (0.6, 0.7), strict=True)]
+    page.route("**/hint*", lambda route: route.fulfill(json=told))
+    page.get_by_test_id("hint-open").click()
+    expect(hint).to_contain_text("As many troops60%")
+    expect(hint).to_contain_text("As many troops70%")  # another act that reads alike
+    expect(hint).to_contain_text("may be luck")

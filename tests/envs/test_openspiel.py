@@ -73,6 +73,7 @@ def test_resampled_states_are_imagined_ones(name: str) -> None:
             assert other.information_state_tensor(player) == state.information_state_tensor(player)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.current_player() == state.current_player()
+            assert other.is_terminal() == state.is_terminal()
             assert str(other.clone()) == str(game.deserialize_state(other.serialize())) == str(other)
             looked += 1
             different += str(other) != str(state)
@@ -80,6 +81,20 @@ def test_resampled_states_are_imagined_ones(name: str) -> None:
             play_on(other, 3, rng)
             assert str(state) == before
     assert different > looked / 2
+
+
+def test_a_resampled_state_has_no_trace_of_the_truth() -> None:
+    """France divides its troops in secret, and draws cards: neither stands in what Frederick could believe."""
+    game, rng = load("friedrich", "war-in-the-west"), random.Random(3)
+    state = game.new_initial_state()
+    play_on(state, 60, rng)
+    other = state.resample_from_infostate(0, rng.random)
+    assert state.own[1]
+    assert not other.own[1]
+    assert other.own[0] == state.own[0]
+    assert other.history() == []
+    assert not other.information_state_string(1).startswith(f"{state.own[1][0]} ")
+    assert other.decisions == state.decisions
 
 
 def test_the_information_of_a_player_remembers_its_own_acts() -> None:

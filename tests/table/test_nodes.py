@@ -15,7 +15,7 @@ from grognard.commands import serve
 from grognard.table import bench, faults
 from grognard.table.client import Client, Service
 from tests.table.postgres import Postgres
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, alive, until
 
 
 def test_nothing_confirmed_is_lost_by_kills() -> None:
@@ -126,13 +126,6 @@ def test_workers_end_with_the_service(service: Service) -> None:
     assert children
     service.kill()
     until(lambda: not any(alive(child) for child in children), "the end of the workers")
-
-
-def alive(process: int) -> bool:
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
-    except OSError:
-        return False
 
 
 @pytest.mark.parametrize(("processes", "each"), [(1, 16), (2, 8), (3, 5), (4, 4), (16, 4)])

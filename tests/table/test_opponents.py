@@ -232,3 +232,16 @@ def test_how_long_a_search_took_is_not_seen(desk: Desk) -> None:
     for allowed in (1.0, 5.0):
         for thought in (0.0, 0.3, allowed, allowed + GRACE / 2):
             assert thought + computers.rest(thought, allowed) == pytest.approx(allowed + GRACE)
+
+
+def test_who_has_no_choice_takes_as_long_as_the_others_on_a_busy_machine(desk: Desk) -> None:
+    computers = desk.parts.computers
+    computers.pause = 0.1
+    assert computers.rest(0.0, 0.0, "battle", False) == pytest.approx(0.1)
+    assert 0.25 + computers.rest(0.25, 0.0, "battle") == pytest.approx(0.3)
+    assert computers.rest(0.0, 0.0, "battle", False) == pytest.approx(0.3)
+    assert computers.rest(0.0, 0.0, "march", False) == pytest.approx(0.1)
+    assert 2.0 + computers.rest(2.0, 1.0, "battle") == pytest.approx(3.0)
+    assert computers.rest(0.0, 1.0, "battle", False) == pytest.approx(3.0)
+    computers.rest(60.0, 0.0, "battle")
+    assert computers.rest(0.0, 0.0, "battle", False) < 1.0

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from grognard.arena.contest import NAMES
-from grognard.arena.playing import ending, play, replay, score, unpacked
+from grognard.arena.playing import MOST_ACTS, ending, play, replay, score, unpacked
 from grognard.arena.results import Results
 from grognard.bots.registry import LEVELS, SEARCH
 from grognard.core.reasons import Problem
@@ -30,21 +30,25 @@ def check(results: Results, done: Callable[[int], None]) -> Iterator[Found]:
 
 
 def _wrong(results: Results, line: dict[str, Any]) -> Saying | None:
-    contest = results.contest
+    contest, acts = results.contest, results.acts(line)
     lineup = contest.lineup(line["order"])
-    state = replay(contest, line["pair"], line["order"], results.acts(line))
+    state = replay(contest, line["pair"], line["order"], acts)
     result = state.result()
     winners = sorted(result.winners) if result is not None else []
     failure = line.get("failure")
     if failure is not None:
-        loser = NAMES.find(str(failure)[:1])
-        winners = [seat for seat, opponent in enumerate(lineup) if opponent != loser]
-    elif not state.over() and line["length"][0] != len(results.acts(line)):
+        seat = -1 if state.over() else state.asks()[0].seat
+        if seat < 0 or not str(failure).startswith(NAMES[lineup[seat]]):
+            return Saying("arena-no-failure")
+        winners = [number for number, opponent in enumerate(lineup) if opponent != lineup[seat]]
+    elif not state.over() and len(acts) < MOST_ACTS:
         return Saying("arena-not-over")
+    if line["length"][:1] != [len(acts)]:
+        return Saying("arena-other-length", number=len(acts))
     names = [contest.seats[seat] for seat in winners]
     if names != line["winners"]:
         return Saying("arena-other-winners", names=names or ["-"], texts=line["winners"] or ["-"])
-    if abs(score(winners, lineup) - line["score"]) > 1e-9:
+    if not abs(score(winners, lineup) - line["score"]) <= 1e-9:  # nor is it no number at all
         return Saying("arena-other-score", text=f"{score(winners, lineup):g}", wanted=f"{line['score']:g}")
     same = results.header["shape"] == contest.game.shape()
     if same and (state.hash() != line["hash"] or json.loads(json.dumps(ending(state))) != line.get("end")):

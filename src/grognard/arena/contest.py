@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -59,6 +60,18 @@ class Contest:
     def generator(self, pair: int, order: int, seat: int) -> random.Random:
         """The generator of the opponent in this seat of this game, for its own choices and for what it imagines."""
         return random.Random(f"{self.seed} {pair} {order} {seat}")
+
+    def file_name(self, *parts: str) -> str:
+        """What files of this contest are called, without their ending; switches of the rules that are not as usual are
+        a part of it, so that two contests do not write over each other.
+
+        >>> contest = Contest(find("friedrich"), "war-in-the-west", {"virtual_draws": "on"}, ("rules", "search@9"), 7)
+        >>> contest.file_name("00003")
+        'war-in-the-west-virtual_draws=on-rules-search@9-7-00003'
+        """
+        usual = self.game.complete(self.scenario, {})
+        switched = [f"{name}={value}" for name, value in self.options.items() if value != usual[name]]
+        return re.sub(r"[^\w@.=-]", "_", "-".join([self.scenario, *switched, *self.opponents, str(self.seed), *parts]))
 
     def header(self) -> dict[str, Any]:
         """What the first line of a results file says: two runs with the same are one contest."""

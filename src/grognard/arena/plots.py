@@ -31,7 +31,7 @@ def course(rows: list[tuple[float, float, float]], aim: float, below: str) -> st
     parts.append(f'<line class="aim" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{y(aim):.1f}" y2="{y(aim):.1f}"/>')
     parts.append(f'<polyline class="course" points="{_points(middle)}"/>')
     parts.append(f'<circle class="a" cx="{middle[-1][0]:.1f}" cy="{middle[-1][1]:.1f}" r="3.5"/>')
-    for place in _ticks(1, len(rows)):
+    for place in _ticks(1, len(rows), 1):
         parts.append(_mark(x(place), f"{place:.0f}"))
     return _svg([*parts, _below(below)], HIGH)
 
@@ -64,13 +64,13 @@ def histogram(numbers: list[int], below: str) -> str:
     most = max(heights)
     wide = (WIDE - LEFT - RIGHT) / len(heights)
     parts = []
-    for level in _ticks(0, most):
+    for level in _ticks(0, most, 1):
         parts.append(_level(TOP + (HIGH - TOP - BOTTOM) * (1 - level / most), f"{level:.0f}"))
     for place, height in enumerate(heights):
         tall = (HIGH - TOP - BOTTOM) * height / most
         left, top = LEFT + place * wide, HIGH - BOTTOM - tall
         parts.append(f'<rect class="a" x="{left + 1:.1f}" y="{top:.1f}" width="{wide - 2:.1f}" height="{tall:.1f}"/>')
-    for tick in _ticks(low, high):
+    for tick in _ticks(low, high, 1):
         parts.append(_mark(LEFT + (tick - low) / (step * len(heights)) * (WIDE - LEFT - RIGHT), f"{tick:,.0f}"))
     return _svg([*parts, _below(below)], HIGH)
 
@@ -126,17 +126,17 @@ def _below(text: str, high: float = HIGH) -> str:
     return f'<text class="axis" x="{WIDE - RIGHT}" y="{high - 4:.1f}" text-anchor="end">{escape(text)}</text>'
 
 
-def _ticks(low: float, high: float) -> list[float]:
-    """Round numbers from one to another, about four of them.
+def _ticks(low: float, high: float, least: float = 0.0) -> list[float]:
+    """Round numbers from one to another, about four of them, and at least so far apart: 1 for what is counted.
 
-    >>> _ticks(0, 100), _ticks(1, 7)
-    ([0.0, 50.0, 100.0], [2.0, 4.0, 6.0])
+    >>> _ticks(0, 100), _ticks(1, 7), _ticks(0, 1), _ticks(0, 2, 1)
+    ([0.0, 50.0, 100.0], [2.0, 4.0, 6.0], [0.0, 0.5, 1.0], [0.0, 1.0, 2.0])
     """
     if high <= low:
         return [low]
     rough = (high - low) / 4
     power = 10.0 ** math.floor(math.log10(rough))
-    step = max(1.0 if high - low > 3 else 0.0, next(power * one for one in (1, 2, 5, 10) if power * one >= rough))
+    step = max(float(least), next(power * one for one in (1, 2, 5, 10) if power * one >= rough))
     first = math.ceil(low / step)
     return [number * step for number in range(first, math.floor(high / step) + 1)]
 

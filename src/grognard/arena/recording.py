@@ -6,7 +6,6 @@ Positions are not stored: a game's acts lead to each of them (`positions`), and 
 from __future__ import annotations
 
 import json
-import re
 import zipfile
 from array import array
 from collections.abc import Iterator
@@ -74,8 +73,7 @@ def file_name(contest: Contest, pair: int, order: int) -> str:
     >>> file_name(Contest(find("friedrich"), "war-in-the-west", {}, ("rules", "random"), 7), 3, 1)
     'war-in-the-west-rules-random-7-00003-1.npz'
     """
-    parts = [contest.scenario, *contest.opponents, str(contest.seed), f"{pair:05d}", str(order)]
-    return re.sub(r"[^\w@.-]", "_", "-".join(parts)) + ".npz"
+    return contest.file_name(f"{pair:05d}", str(order)) + ".npz"
 
 
 def write(folder: Path, contest: Contest, line: dict[str, Any], weighing: Weighing) -> None:

@@ -1,15 +1,16 @@
-"""Games played in processes of this machine. One that dies takes its own game with it and no other."""
+"""Games played in processes of this machine. One that dies takes its own game with it and no other; all end with the
+arena."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+from grognard import children
 from grognard.arena.contest import Contest, of_header
 from grognard.arena.playing import Weighing, play
 
@@ -35,7 +36,7 @@ def play_here(contest: Contest, jobs: Iterator[Job], listen: bool) -> Generator[
 
 
 def _work(pipe: Connection, header: dict[str, Any], listen: bool) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to all; the one who waits for us ends us
+    children.begin()
     contest = of_header(header)
     with suppress(EOFError, OSError):  # whoever gave us games has gone
         while True:

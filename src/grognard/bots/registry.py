@@ -85,7 +85,7 @@ def _rules(game: str) -> RuleBot:
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     """The computer opponent with this name, or without a name the usual one: a level of the table, or a search with a
     budget of its own, such as `search@200` (playouts) or `search@0.5s`."""
-    kind, _, budget = LEVELS.get(name or usual(game), name).partition("@")
+    kind, at, budget = LEVELS.get(name or usual(game), name).partition("@")
     if kind == RANDOM and not budget:
         return RandomBot(rng)
     if kind == RULES and not budget and game in _installed():
@@ -93,7 +93,7 @@ def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     if kind == SEARCH:
         judge = make_evaluation(game)
         if judge is not None:
-            return Lookahead(_rules(game), judge, rng, Budget.read(budget or "1s"))
+            return Lookahead(_rules(game), judge, rng, Budget.read(budget if at else "1s"))
     known = opponents(game)
     if GENERAL in known:
         known = [*known, f"{SEARCH}@200", f"{SEARCH}@0.5s"]

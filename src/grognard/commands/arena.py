@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 from pathlib import Path
 from typing import Final
 
@@ -96,8 +95,7 @@ def contest_of(game: Game, arguments: argparse.Namespace, opponents: tuple[str, 
 
 def file_name(contest: Contest) -> str:
     """The results file where none is named."""
-    parts = ["arena", contest.game.name, contest.scenario, *contest.opponents, str(contest.seed)]
-    return re.sub(r"[^\w@.-]", "_", "-".join(parts)) + ".jsonl"
+    return f"arena-{contest.game.name}-{contest.file_name()}.jsonl"
 
 
 def played(contest: Contest, plan: Plan, path: Path) -> Summary:

@@ -108,10 +108,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # Knowing
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that this player could believe in; the sampler gives numbers from 0 to 1."""
+        """A state that this player could believe in; the sampler gives numbers from 0 to 1. It begins here: what has
+        been done so far, others' secret acts and draws among it, is not its history."""
         rng = random.Random(int(sampler() * NUMBER))
-        other: SpielState = self.clone()
+        other: SpielState = self.get_game().new_initial_state()
         other.position = Position(self.position.state.imagine(player, rng))
+        other.decisions = self.decisions
+        other.own[player] = self.own[player][:]
         return other
 
     def known(self, player: int) -> str:

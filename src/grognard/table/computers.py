@@ -27,6 +27,9 @@ _RANDOM: Final = random.SystemRandom()
 GRACE: Final = 0.5
 """Every decision that is searched for takes so many seconds more than the search may: it ends with a whole playout."""
 
+MOST_PAUSES: Final = 5
+"""No more pauses are taken only because others took them."""
+
 MOST_DRIVEN: Final = {True: 200, False: 8}
 """So many matches, with people or without, are waited for in memory; the others wait in the store."""
 PAGE: Final = 200
@@ -48,6 +51,8 @@ class Computers:
         self.undecided = Backoff()
         """Matches in which no opponent could be brought to a decision."""
         self.pause = pause
+        self.more: dict[str, int] = {}
+        """By kind of question, how many pauses more than one thinking took last."""
         self.stopping = False
         self.driven: dict[str, Live] = {}
         self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
@@ -128,13 +133,14 @@ class Computers:
             imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
             first = match.state.distinct(place.number)[0]
             wanted = levels.wanted(match.state, name, place.number)
+            kind = f"{match.game.name} {name} {type(match.state.stack[-1]).__name__}"
         try:
             act, thought, seconds = await self._decision(
                 live, spec(match.game), name, imagined, place.number, only, wanted
             )
         except Undecided:
             act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
-        await asyncio.sleep(self.rest(thought, seconds))
+        await asyncio.sleep(self.rest(thought, seconds, kind, only is None))
         async with self.keeper.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
@@ -173,11 +179,17 @@ class Computers:
         self.metrics.think_seconds.labels(bot).observe(thought)
         return act, thought, seconds
 
-    def rest(self, thought: float, seconds: float = 0.0) -> float:
+    def rest(self, thought: float, seconds: float = 0.0, kind: str = "", chosen: bool = True) -> float:
         """How long a computer waits after it has thought, to the end of a pause: nobody sees how long it thought. The
-        pause of one that searches is longer than it may search."""
+        pause of one that searches is longer than it may search. Where there was no choice it takes as many pauses as
+        the last question of this kind took: on a busy machine thinking takes several, and one would tell."""
+        if not self.pause:
+            return 0.0
         pause = max(self.pause, seconds + GRACE) if seconds else self.pause
-        return pause - thought % pause if self.pause else 0.0
+        if chosen:
+            self.more[kind] = min(MOST_PAUSES, int(thought // pause))
+            return pause - thought % pause
+        return pause * (1 + self.more.get(kind, 0)) - thought % pause
 
     # Going on
 

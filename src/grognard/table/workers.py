@@ -7,14 +7,12 @@ import contextlib
 import json
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from grognard import children
 from grognard.table import thinking
 
 START_SECONDS: Final = 120.0
@@ -59,18 +57,10 @@ def serve(line: Connection, answer: Answer, used: list[tuple[str, str]]) -> None
 
 
 def _begin() -> None:
-    """A worker leaves the keyboard to the service, gives way to it, and ends when it ends, however that happens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker gives way to the service, and ends with it."""
+    children.begin()
     if hasattr(os, "nice"):
         os.nice(GENTLE)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
 
 
 # In the service

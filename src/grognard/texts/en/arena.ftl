@@ -70,7 +70,10 @@ arena-reported = Report: { $path }
 
 # Checking
 
-arena-checked = { $path }: { $number } games of { $name } against { $other } replayed by the rules, dice and draws fit the seed
+arena-checked = { $path }: { $number ->
+    [one] one game
+   *[other] { $number } games
+} of { $name } against { $other } replayed by the rules, dice and draws fit the seed
 arena-again-same = { $number ->
     [one] one game was played again: the same acts
    *[other] { $number } games were played again: the same acts
@@ -79,6 +82,8 @@ arena-torn = the last line was torn off when it was written and does not count
 arena-wrong = { $path }: pair { $pair }, game { $number }: { $why }
 arena-acts-left = it goes on after its end, for { $number } acts
 arena-not-over = it is not over
+arena-no-failure = nobody could break down there: it is over, or the other opponent was asked
+arena-other-length = it has { $number } acts, not as many as it says
 arena-unfair = act { $entry }: chance did '{ $text }', the seed gives '{ $right }'
 arena-other-winners = by its acts { $names } won, not { $texts }
 arena-other-score = by its acts A has { $text }, not { $wanted }

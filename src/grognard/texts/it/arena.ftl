@@ -70,7 +70,10 @@ arena-reported = Rapporto: { $path }
 
 # Verifica
 
-arena-checked = { $path }: { $number } partite di { $name } contro { $other } rigiocate secondo le regole, dadi e pescate corrispondono al seme
+arena-checked = { $path }: { $number ->
+    [one] una partita
+   *[other] { $number } partite
+} di { $name } contro { $other }, controllo con le regole: dadi e pescate corrispondono al seme
 arena-again-same = { $number ->
     [one] una partita è stata giocata di nuovo: gli stessi atti
    *[other] { $number } partite sono state giocate di nuovo: gli stessi atti
@@ -79,6 +82,8 @@ arena-torn = l'ultima riga fu strappata mentre veniva scritta e non conta
 arena-wrong = { $path }: coppia { $pair }, partita { $number }: { $why }
 arena-acts-left = continua dopo la sua fine, per { $number } atti
 arena-not-over = non è finita
+arena-no-failure = lì nessuno poteva cedere: è finita, o toccava all'altro avversario
+arena-other-length = ha { $number } atti, non quanti dice
 arena-unfair = atto { $entry }: il caso ha fatto '{ $text }', il seme dà '{ $right }'
 arena-other-winners = secondo i suoi atti ha vinto { $names }, non { $texts }
 arena-other-score = secondo i suoi atti A ha { $text }, non { $wanted }

@@ -1,0 +1,22 @@
+"""Processes that work for another one: they leave the keyboard to it, and end when it ends, however that happens."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from multiprocessing.process import BaseProcess
+
+
+def begin() -> None:
+    """What such a process does first. The terminal sends its interrupt to all; who waits for this one ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
