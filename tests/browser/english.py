@@ -15,6 +15,8 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = ("web/src", "src/grognard")
 LETTERS = 6
 """A message with fewer letters of its own may say the same in any language: 'Rule 4', '3 of 9'."""
+END = 3
+"""So many letters at an end of a message tell it from most others."""
 
 TEXTS = """() => {
   const found = new Set();
@@ -34,12 +36,17 @@ TEXTS = """() => {
 """All that can be read or heard on a page."""
 
 
-def patterns(language: str) -> Iterator[tuple[str, list[str | None]]]:
+@cache
+def patterns(language: str) -> list[tuple[str, list[str | None]]]:
     """Every text of every message, as its path and key, and its pieces: letters, or None for what is filled in."""
+    return list(_patterns(language))
+
+
+def _patterns(language: str) -> Iterator[tuple[str, list[str | None]]]:
     for folder in FOLDERS:
         paths = [*(ROOT / folder).glob(f"**/{language}.ftl"), *(ROOT / folder).glob(f"**/texts/{language}/*.ftl")]
         for path in sorted(paths):
-            for entry in FluentParser().parse(path.read_text()).body:
+            for entry in FluentParser(with_spans=False).parse(path.read_text()).body:
                 if isinstance(entry, ast.Message):
                     for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
                         if pattern is not None:
@@ -92,18 +99,27 @@ def _folded(text: str) -> str:
     return re.sub(r"\s+", " ", text).casefold()
 
 
+def _ends(first: str, last: str) -> tuple[str, str]:
+    """Where to look for a message that begins and ends so: by its beginning, else by its end, else among the rest."""
+    if len(first) >= END:
+        return first[:END], ""
+    return "", last[-END:] if len(last) >= END else ""
+
+
 @cache
-def english() -> list[Message]:
+def english() -> dict[tuple[str, str], list[Message]]:
+    """The messages by their ends."""
     italian = {_key(pieces) for _, pieces in patterns("it")}
     # A word between two things is a text of its own on a page: 'il Regno Unito | invade | C4'.
     italian |= {_key([piece]) for _, pieces in patterns("it") for piece in pieces if piece is not None}
-    found: list[Message] = []
+    found: dict[tuple[str, str], list[Message]] = {}
     for name, pieces in patterns("en"):
         own = "".join(piece for piece in pieces if piece is not None)
         if _key(pieces) not in italian and sum(letter.isalpha() for letter in own) >= (
             LETTERS if None in pieces else 2
         ):
-            found.append(Message(name, pieces))
+            message = Message(name, pieces)
+            found.setdefault(_ends(message.letters[0], message.letters[-1]), []).append(message)
     return found
 
 
@@ -119,4 +135,10 @@ def _sayings(text: str) -> list[str]:
     """The messages that an English text may be; most texts are on every page."""
     plain = _folded(text).removesuffix(".")
     said = {plain, f"{plain}."}
-    return [message.name for message in english() if any(message.is_said_by(one) for one in said)]
+    return [
+        message.name
+        for one in said
+        for ends in {(one[:END], ""), ("", one[-END:]), ("", "")}
+        for message in english().get(ends, [])
+        if message.is_said_by(one)
+    ]

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.friedrich import calm
 from tests.browser.table import Visitor, begin
-from tests.browser.test_access import AXE, violations
 from tests.browser.test_board_by_hand import open_stack, ready_to_move, stacked
 from tests.browser.test_end import whole
 from tests.browser.test_guide import guide, seated
 from tests.browser.test_since import playing
 from tests.paths_of_glory import table as glory
 
-pytestmark = [
-    pytest.mark.parametrize("theme", ["light", "dark"]),
-    pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm --prefix web ci)"),
-]
+pytestmark = needs_axe
 
 
-def test_news_slips_and_the_log(visit: Callable[..., Visitor], theme: str) -> None:
-    player = playing(visit, color_scheme=theme)
+def test_news_slips_and_the_log(visit: Callable[..., Visitor]) -> None:
+    player = playing(visit)
     page = player.page
     page.get_by_test_id("since").wait_for()
-    found = {"since": violations(player)}
+    found = {"since": in_both_themes(player)}
     page.get_by_test_id("since-shut").click()
     position = player.position()
     for _ in range(40):
@@ -37,12 +33,12 @@ def test_news_slips_and_the_log(visit: Callable[..., Visitor], theme: str) -> No
     page.get_by_test_id("result-slip").first.wait_for()
     page.locator("#tab-log").click()
     page.get_by_test_id("log").locator("li").last.wait_for()
-    found["slips"] = violations(player)
+    found["slips"] = in_both_themes(player)
     assert found == {"since": [], "slips": []}
 
 
-def test_stacks_and_what_is_in_hand(visit: Callable[..., Visitor], theme: str) -> None:
-    player = visit(color_scheme=theme)
+def test_stacks_and_what_is_in_hand(visit: Callable[..., Visitor]) -> None:
+    player = visit()
     found: dict[str, list[str]] = {}
     position = begin(player, ready_to_move())
     for _ in range(2):
@@ -50,31 +46,31 @@ def test_stacks_and_what_is_in_hand(visit: Callable[..., Visitor], theme: str) -
         player.rest()
     handle = player.page.locator(f'svg [data-handle="{glory.space("Brussels")}"]')
     handle.focus()
-    found["handle"] = violations(player)
+    found["handle"] = in_both_themes(player)
     player.page.keyboard.press("Enter")
     player.page.locator("svg [data-all]").wait_for()
-    found["fan"] = violations(player)
+    found["fan"] = in_both_themes(player)
     player.page.keyboard.press("Escape")
     player.shows(player.choose(position, "take", glory.piece("GE1")))
     player.page.get_by_test_id("list").click()
-    found["in hand"] = violations(player)
+    found["in hand"] = in_both_themes(player)
     match, stack = stacked("friedrich")
     begin(player, match)
     open_stack(player, stack[0])
-    found["generals"] = violations(player)
+    found["generals"] = in_both_themes(player)
     assert {where: texts for where, texts in found.items() if texts} == {}
 
 
-def test_guide_and_replay(visit: Callable[..., Visitor], theme: str) -> None:
-    player = seated(visit, "phone", color_scheme=theme)
+def test_guide_and_replay(visit: Callable[..., Visitor]) -> None:
+    player = seated(visit, "phone")
     guide(player).get_by_test_id("guide-open").tap()
     guide(player).get_by_test_id("guide-done").wait_for()
-    found = {"guide": violations(player)}
+    found = {"guide": in_both_themes(player)}
     player.page.get_by_test_id("fold").click()
     expect(player.page.get_by_test_id("fold")).to_have_attribute("aria-expanded", "false")
-    found["folded"] = violations(player)
+    found["folded"] = in_both_themes(player)
     player.sit(whole())
     player.page.goto(f"/match/{player.match}/replay?at=40&curves")
     player.page.get_by_test_id("curves").wait_for()
-    found["replay"] = violations(player)
+    found["replay"] = in_both_themes(player)
     assert {where: texts for where, texts in found.items() if texts} == {}

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard.games.quartermaster_1914.library import KINDS
+from tests.browser.axe import violations
 from tests.browser.friedrich import battle, calm, marching, paying, seeking
 from tests.browser.table import Visitor, choice_of, verbs
-from tests.browser.test_access import violations
 from tests.quartermaster_1914.table import ATTACK, german_turn
 from tests.warzag.table import campaign
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axe import violations
 from tests.browser.table import Visitor, verbs
-from tests.browser.test_access import violations
 
 expect = pytest.importorskip("playwright.sync_api").expect
 WEST = {"Frederick": "me", "Pompadour": "bot:rules"}

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from grognard import Match
 from grognard.games.friedrich.position import position as friedrich
 from grognard.games.quartermaster_1914.position import position as quartermaster
 from tests.browser.ahead import composed
+from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.table import Visitor, begin, leaves
-from tests.browser.test_access import AXE, violations
 from tests.browser.test_board_by_hand import battle_to_begin
 from tests.browser.test_by_accident import ready
 from tests.paths_of_glory import table as glory
@@ -143,14 +142,13 @@ def test_by_the_keyboard(visit: Callable[..., Visitor]) -> None:
     player.wait_after(position["seq"])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm --prefix web ci)")
-def test_axe_finds_nothing_serious_in_it(visit: Callable[..., Visitor], theme: str) -> None:
-    player = visit(color_scheme=theme)
+@needs_axe
+def test_axe_finds_nothing_serious_in_it(visit: Callable[..., Visitor]) -> None:
+    player = visit()
     begin(player, cut_off())
     done(player).click()
     expect(player.page.get_by_test_id("leave-anyway")).to_be_enabled()
-    assert violations(player, "[data-testid=prompt]") == []
+    assert in_both_themes(player, "[data-testid=prompt]") == []
 
 
 def test_in_paths_of_glory(visit: Callable[..., Visitor]) -> None:

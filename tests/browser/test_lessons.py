@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from grognard import find
 from grognard.core.acts import NUMBER
+from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.english import english_on
 from tests.browser.table import Visitor, plain
-from tests.browser.test_access import AXE, violations
 from tests.browser.test_keyboard import tab_to
 from tests.installed import INSTALLED
 
@@ -209,19 +209,18 @@ def test_a_lesson_in_italian(visit: Callable[..., Visitor]) -> None:
     assert english_on(pupil.page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm --prefix web ci)")
-def test_axe_finds_no_serious_violation(visit: Callable[..., Visitor], theme: str) -> None:
-    visitor = visit(color_scheme=theme)
+@needs_axe
+def test_axe_finds_no_serious_violation(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
     visitor.page.goto("/learn")
     visitor.page.get_by_test_id("lessons-friedrich").get_by_test_id("lesson-moving").wait_for()
-    found = {"learn": violations(visitor)}
+    found = {"learn": in_both_themes(visitor)}
     pupil = Pupil(visitor, "friedrich", "moving")
     pupil.press(*pupil.wrong())
     pupil.page.get_by_test_id("show-me").click()
     pupil.page.get_by_test_id("finger").wait_for()
-    found["lesson"] = violations(visitor)
+    found["lesson"] = in_both_themes(visitor)
     while not pupil.now["done"]:
         pupil.follow()
-    found["done"] = violations(visitor)
+    found["done"] = in_both_themes(visitor)
     assert found == {"learn": [], "lesson": [], "done": []}

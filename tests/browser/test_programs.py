@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.axe import AXE, violations
 from tests.browser.table import Visitor
-from tests.browser.test_access import AXE, violations
 
 
 def test_a_token_is_made_used_and_revoked(visit: Callable[..., Visitor]) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axe import violations
 from tests.browser.table import Visitor
-from tests.browser.test_access import violations
 from tests.browser.test_guide import seated
 
 expect = pytest.importorskip("playwright.sync_api").expect

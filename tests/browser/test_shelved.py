@@ -7,13 +7,12 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from grognard.table.sqlite import FILE
+from tests.browser.axe import needs_axe, violations
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor
-from tests.browser.test_access import AXE, violations
 
 COPIES = (("matches", "id"), ("seats", "match"), ("log", "match"))
 
@@ -33,7 +32,7 @@ def shelve(folder: Path, match: str) -> str:
     return other
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm --prefix web ci)")
+@needs_axe
 def test_a_match_that_cannot_be_opened_is_taken_along_and_given_up(visit: Callable[..., Visitor], folder: Path) -> None:
     player = visit("phone")
     player.sit(marching(), {"Maria Theresa": "bot:random"})
