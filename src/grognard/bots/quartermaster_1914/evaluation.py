@@ -38,7 +38,7 @@ class QuartermasterEvaluation(Evaluation):
     """Judges positions of 1914."""
 
     horizon = 12
-    doubt = 2.0
+    doubt = 1.5
 
     def names(self) -> list[str]:
         return NAMES
