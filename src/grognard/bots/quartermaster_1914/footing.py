@@ -25,7 +25,10 @@ STEPS: Final = len(CONTESTED)
 ONE_AFTER_THE_OTHER: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 """What is left of what a nation can build later, one after the other."""
 SPACES_BITS: Final = 42
-MOST: Final = 20_000
+MOST: Final = 2_000
+"""So many sets of pieces of a nation are kept: opponents that think for days must not grow."""
+MOST_HOPES: Final = 50
+"""So many hopes are kept with each of them."""
 
 
 class Footing:
@@ -83,6 +86,8 @@ class Footing:
         key = (contested << SPACES_BITS | enemies) << SPACES_BITS | wanted
         known = self._hopes.get(key)
         if known is None:
+            if len(self._hopes) > MOST_HOPES:
+                self._hopes.clear()
             known = self._hopes[key] = self._find_hopes(enemies, wanted, contested)
         return known
 
