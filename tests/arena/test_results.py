@@ -14,7 +14,7 @@ import pytest
 
 from grognard import Problem
 from grognard.arena import checking, playing, running, workers
-from grognard.arena.contest import Contest
+from grognard.arena.contest import NAMES, Contest
 from grognard.arena.playing import Weighing, packed, unpacked
 from grognard.arena.results import Line, Results, Writer
 from grognard.arena.summary import Summary
@@ -179,9 +179,9 @@ def test_a_game_that_was_cut_off_is_not_one_without_a_winner(path: Path) -> None
     line = results.games[0]
     acts = unpacked(line["acts"])[:50]
     state = playing.replay(results.contest, line["pair"], line["order"], acts)
-    asked = playing.NAMES[results.contest.lineup(line["order"])[state.asks()[0].seat]]
+    asked = NAMES[results.contest.lineup(line["order"])[state.asks()[0].seat]]
     cut = {**line, "acts": packed(acts), "length": [50, 1], "hash": state.hash(), "end": None, "winners": []}
-    other = playing.NAMES.replace(asked, "")
+    other = NAMES.replace(asked, "")
     led = results.contest.lineup(line["order"])
     winner = [name for name, opponent in zip(results.contest.seats, led, strict=True) if opponent == 0]
     for claim, key in (
