@@ -135,10 +135,14 @@ def save(policy: Policy, encoder: Encoder, path: Path) -> None:
 
 def load(encoder: Encoder, path: Path) -> Policy:
     """The policy in a file; a Problem where it was trained with another encoder or for other acts."""
-    found = torch.load(path, weights_only=True)
-    encoder.check(found["version"], str(path))
+    try:
+        found = torch.load(path, weights_only=True)
+        version, weights = str(found["version"]), found["weights"]
+    except Exception as error:  # whatever the system or PyTorch say of what is no network, and at what length
+        sys.exit(f"{path} is no saved network: {' '.join(str(error).split())[:200] or type(error).__name__}")
+    encoder.check(version, str(path))
     policy = Policy(encoder.size, encoder.space.size)
-    policy.load_state_dict(found["weights"])
+    policy.load_state_dict(weights)
     return policy
 
 

@@ -130,3 +130,17 @@ def test_a_damaged_file_is_refused(toy: Toy, tmp_path: Path) -> None:
     npz.write(path, arrays)
     with pytest.raises(Problem, match="this is no file of decisions"):
         recording.read(path)
+
+
+def test_wherever_a_file_is_damaged_it_is_one_clear_line(toy: Toy, tmp_path: Path) -> None:
+    path = recorded(tmp_path)
+    good = path.read_bytes()
+    whole = recording.read(path).arrays
+    refused = 0
+    for place in range(0, len(good), 7):
+        path.write_bytes(good[:place] + bytes([good[place] ^ 0x21]) + good[place + 1 :])
+        try:
+            assert recording.read(path).arrays == whole  # a date, or another thing that nobody reads
+        except Problem:
+            refused += 1
+    assert refused > len(good) // 14

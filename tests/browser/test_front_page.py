@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -35,6 +36,19 @@ def test_every_game_is_shown_with_its_words(visit: Callable[..., Visitor], size:
         expect(card.get_by_role("link", name=f"Read the rules: {game['title']}")).to_be_visible()
         if size == "desktop":
             expect(card.get_by_test_id(f"play-{game['name']}")).to_be_in_viewport(ratio=1)
+
+
+def test_pictures_of_all_games_keep_their_words(visit: Callable[..., Visitor]) -> None:
+    """Each is drawn with its own texts, and the next one takes them away from none."""
+    visitor = visit()
+    page = visitor.page
+    names = [game["name"] for game in offered(visitor)]
+    for name in names:
+        page.get_by_test_id(f"picture-{name}").scroll_into_view_if_needed()
+        page.locator(f"[data-testid=picture-{name}][data-drawn]").wait_for()
+    words = page.locator("[data-testid^=picture-] svg text").all_text_contents()
+    assert words
+    assert [word for word in words if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", word.strip())] == []
 
 
 def test_two_clicks_lead_into_every_game(visit: Callable[..., Visitor]) -> None:

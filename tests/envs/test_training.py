@@ -51,6 +51,11 @@ def test_it_learns_plays_and_knows_its_model_again(
     with pytest.raises(SystemExit) as refused:
         script.main(["--game", "friedrich", "--scenario", "war-in-the-west", "--model", str(path), "--matches", "1"])
     assert f"{path} was made by encoder {made.version}; here is friedrich:" in str(refused.value)
+    path.write_bytes(path.read_bytes()[:-100])
+    for other in (path, tmp_path / "none.pt"):
+        with pytest.raises(SystemExit, match="is no saved network: ") as refused:
+            script.load(made, other)
+        assert "\n" not in str(refused.value)
 
 
 def test_only_legal_acts_have_a_weight(script: ModuleType, toy: Toy) -> None:

@@ -198,7 +198,10 @@ def test_who_has_many_searches_waiting_is_told_that_the_officer_is_free(tmp_path
         counts = {None: 5}
         assert guest.refused("POST", "/api/matches", table)[1] == "too-many-thinking"
         counts = {}
-        assert guest.post("/api/matches", table)["id"]
+        match = guest.post("/api/matches", table)["id"]
+        guest.post(f"/api/matches/{match}/end", {"agree": True})
+        counts = {number: 2}
+        assert guest.refused("POST", f"/api/matches/{match}/rematch", {"rotate": False})[1] == "too-many-thinking"
 
 
 def test_levels_have_names_and_titles() -> None:

@@ -11,6 +11,7 @@ from grognard.table import analysis, answers, course, links, positions, schemas
 from grognard.table.errors import Refused
 from grognard.table.live import Live
 from grognard.table.routes import NO, MatchId, acting, count_match, parts, seen
+from grognard.table.rows import BOT
 
 router = APIRouter(prefix="/api/matches", default_response_class=JSONResponse, responses=NO)
 
@@ -71,5 +72,10 @@ def check_over(live: Live) -> None:
 async def rematch(request: Request, match: MatchId, body: schemas.Rematch) -> Any:
     here = parts(request)
     live, person = await acting(request, match)
-    made, seats = await here.rematches.ask(live, person, body.rotate, lambda: count_match(here, person))
+
+    def count() -> None:
+        here.admission.check(person, [seat.bot or "" for seat in live.record.seats if seat.kind == BOT])
+        count_match(here, person)
+
+    made, seats = await here.rematches.ask(live, person, body.rotate, count)
     return JSONResponse({"id": made, "invites": links.fresh(request, here.url, made, seats)})

@@ -34,14 +34,14 @@ export function bundle(language: string, ...texts: string[]): FluentBundle {
 
 class Tongue {
   language = $state(FIRST);
-  /** In the order in which a text is looked for: of the game on the table, then of the table itself; English last. */
+  /** In the order in which a text is looked for: of the game on the table, of other games, of the table itself; English last. */
   bundles = $state.raw<FluentBundle[]>([bundle(FIRST, english)]);
   /** What the verbs of the game on the table are called. */
   verbs = $state.raw<FluentBundle[]>([]);
   /** What the front page says of each game. */
   fronts: Texts[] = [];
-  /** The texts of the game on the table. */
-  game: Texts | null = null;
+  /** The texts of the games that have come to the table, the last one first; the front page shows several. */
+  games: Texts[] = [];
 }
 
 const tongue = new Tongue();
@@ -75,9 +75,9 @@ export function speak(wished: string): Promise<void> {
   return renew();
 }
 
-/** The texts of the game on the table, in place of those of another. */
+/** The texts of the game on the table, before those of any other. */
 export function learn(texts: Texts): Promise<void> {
-  tongue.game = texts;
+  tongue.games = [texts, ...tongue.games.filter(({ en }) => en !== texts.en)];
   return renew();
 }
 
@@ -110,11 +110,12 @@ async function change(mine: number): Promise<void> {
 }
 
 async function bundles(wished: string): Promise<FluentBundle[]> {
-  const { fronts, game } = tongue;
+  const { fronts, games } = tongue;
   const found: FluentBundle[] = [];
   for (const name of new Set([wished, FIRST])) {
-    const [mine, ...more] = await Promise.all([game, own, ...fronts].map((texts) => (texts ? inLanguage(texts, name) : "")));
-    found.push(bundle(name, mine ?? ""), bundle(name, ...more));
+    const told = await Promise.all([...games, own, ...fronts].map((texts) => inLanguage(texts, name)));
+    const more = told.splice(games.length);
+    found.push(...told.map((text) => bundle(name, text)), bundle(name, ...more));
   }
   return found;
 }

@@ -195,6 +195,7 @@ hint-thinking = Ci sto pensando …
 hint-would = { $level }: farebbe così
 hint-no-reasons = Non sa dire altro, se non che questa sembra la scelta migliore.
 hint-others = Valutate anche, con la probabilità di vincere:
+hint-doubt = Ciò che sembra promettere di più può essere fortuna: non è migliore oltre ogni dubbio.
 hint-known = Solo con ciò che sai tu.
 hint-count =
     { $number ->

@@ -121,6 +121,14 @@ describe("texts", () => {
     expect(language()).toBe("en");
     expect(bundle("en", "x = y").hasMessage("x")).toBe(true);
   });
+
+  it("of a game stay when another one is drawn beside it; the last one counts first", async () => {
+    await learn({ en: "chess-sea = Sea\nboth = chess", others: {} });
+    await learn({ en: "draughts-sea = Lake\nboth = draughts", others: {} });
+    expect([t("chess-sea"), t("draughts-sea"), t("both")]).toEqual(["Sea", "Lake", "draughts"]);
+    await learn({ en: "chess-sea = Sea\nboth = chess", others: {} });
+    expect([t("draughts-sea"), t("both")]).toEqual(["Lake", "chess"]);
+  });
 });
 
 describe("a line of parts", () => {
