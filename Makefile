@@ -34,6 +34,9 @@ play: $(PLAY) $(STATIC)
 text: $(PLAY)
 	@$(BIN)/grognard play friedrich
 
+# What one process of a test run has compiled serves the many others
+test test-throttled test-compiled: export PYTHONDONTWRITEBYTECODE :=
+
 test: check
 	$(BIN)/python -m pytest -n auto
 

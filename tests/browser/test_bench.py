@@ -18,7 +18,7 @@ Patch = pytest.MonkeyPatch
 
 
 def test_every_game_is_measured(chromium: Any, monkeypatch: Patch) -> None:
-    for name in ("LOADS", "ZOOMS", "DRAGS"):
+    for name in ("LOADS", "ZOOMS", "DRAGS", "STEPS"):
         monkeypatch.setattr(browser_bench, name, 1)
     whole = Figure("a whole game by clicks", "s", 110, False, [1.0])
     monkeypatch.setattr(browser_bench, "_whole_game", lambda *args: [whole])

@@ -1,4 +1,4 @@
-"""Hidden hands and prepared cards never reach another seat: all traffic of a whole game at the table is read."""
+"""Hidden hands and prepared cards never reach another seat: all traffic of a game at the table is read."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from grognard.table.client import Service
 from tests.table import traffic
 
 SEATS = ["Central Powers", "Russia", "France", "Britain"]
+ENTRIES = 300
+"""Some rounds, with battles, counterattacks and prepared cards."""
 HIDDEN = ("hand", "prepared", "deck", "bottom", "face_down")
 
 
 @pytest.mark.rule("quartermaster-1914", "9.4")
 def test_hidden_cards_never_reach_another_seat(service: Service) -> None:
     told = set()
-    for ear in traffic.read(service.port, "quartermaster-1914", "four-players", ("Central Powers", "France")):
+    people = "Central Powers", "France"
+    for ear in traffic.read(service.port, "quartermaster-1914", "four-players", people, ENTRIES):
         player = SEATS[ear.seat] if ear.seat >= 0 else None
         for text in ear.texts:
             for position in traffic.positions(text):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from grognard import Match
 from grognard.table.clock import Clock
@@ -22,6 +23,12 @@ from tests.table.postgres import Postgres, binaries
 def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match in this process has the same draws."""
     monkeypatch.setattr("grognard.table.matches.Match", functools.partial(Match, secret=bytes(32)))
+
+
+@pytest.fixture(autouse=True)
+def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same algorithm with the least work."""
+    monkeypatch.setattr("grognard.table.sessions._HASHER", PasswordHasher(1, 8, 1))
 
 
 @pytest.fixture

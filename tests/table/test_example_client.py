@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from grognard.table.client import HOST, Client, Service
-from tests.table.desk import WEST
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
 
@@ -21,8 +20,8 @@ async def _prepared(port: int) -> tuple[str, str]:
     await person.ask("POST", "/api/me", {})
     await person.ask("POST", "/api/register", {"name": "Anna", "password": "sanssouci1"})
     token = (await person.ask("POST", "/api/me/programs", {"name": "Fritzbot"}))["token"]
-    seats = {"Frederick": "open", "Pompadour": "bot:random"}
-    body = {"game": "friedrich", "scenario": WEST, "seats": seats, "programs": True}
+    seats = {"Allied Powers": "open", "Central Powers": "bot:random"}
+    body = {"game": "paths-of-glory", "scenario": "introductory", "seats": seats, "programs": True}
     match = (await person.ask("POST", "/api/matches", body))["id"]
     person.close()
     return match, token
@@ -56,5 +55,5 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     assert position["result"], "by the rules"
     assert done.stdout.splitlines()[-1] == position["result"]["why"]
     assert len(done.stdout.splitlines()) > 20
-    assert saved["people"] == {"Frederick": "program:Fritzbot", "Pompadour": "bot:random"}
+    assert saved["people"] == {"Allied Powers": "program:Fritzbot", "Central Powers": "bot:random"}
     assert token not in (tmp_path / "service.log").read_text("utf-8")

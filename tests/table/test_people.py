@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import argon2
 import pytest
 import sqlalchemy as sa
 
+from grognard.table import sessions
 from grognard.table.sessions import COOKIE
 from grognard.table.tables import PEOPLE, SESSIONS
 from tests.table.desk import Desk
+
+HASHER = sessions._HASHER
+"""That of the service; tests have a quicker one (conftest.py)."""
 
 
 def rows(desk: Desk, wanted: sa.Select[tuple[str]]) -> list[str]:
@@ -36,6 +41,12 @@ def test_the_cookie_is_for_us_alone_and_not_stored_as_it_is(desk: Desk) -> None:
     secure = desk.stranger()
     desk.client.base_url = desk.client.base_url.copy_with(scheme="https")
     assert "Secure" in secure.call("POST", "/api/me", {}).headers["set-cookie"]
+
+
+def test_a_password_costs_as_much_as_is_advised() -> None:
+    assert HASHER.type == argon2.Type.ID
+    assert HASHER.time_cost >= argon2.DEFAULT_TIME_COST
+    assert HASHER.memory_cost >= argon2.DEFAULT_MEMORY_COST
 
 
 def test_a_guest_takes_a_name_and_keeps_the_games(desk: Desk) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from argon2 import PasswordHasher
 from httpx2 import Response
 from pydantic import TypeAdapter
 
@@ -22,11 +21,6 @@ from grognard.table.store import Store
 from grognard.table.tables import OUTBOX, PEOPLE, PROGRAMS
 from tests.table.desk import WEST, Desk, Visitor, good, hear
 from tests.table.test_lobby import _up_to
-
-
-@pytest.fixture(autouse=True)
-def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grognard.table.sessions._HASHER", PasswordHasher(1, 8, 1))
 
 
 class Program(Visitor):

@@ -245,11 +245,11 @@ def test_two_clicks_to_a_game(visit: Callable[..., Visitor]) -> None:
     assert verbs(position)
 
 
-def test_the_last_rounds_of_two_against_the_computer(visit: Callable[..., Visitor]) -> None:
+def test_the_last_round_of_two_against_the_computer(visit: Callable[..., Visitor]) -> None:
     """Everything by a click, until somebody has won; what came before was played ahead."""
 
     def last(now: Any) -> bool:
-        return bool(now["view"]["round"] == LAST_ROUND - 1 and now["seat"] == 0)
+        return bool(now["view"]["round"] == LAST_ROUND and now["seat"] == 0)
 
     player = visit()
     player.sit(ahead(GAME, "two-players-uk-germany", lambda: at_random(random.Random(4)), last), {"Germany": BOT})
