@@ -105,7 +105,8 @@ def collect(folder: str, game: str, notes: list[str]) -> dict[str, list[str]] | 
     collector = _Collector(game)
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         pytest.main(
-            ["--collect-only", "-q", "-s", "-o", "addopts=", "-p", "no:cacheprovider", folder], plugins=[collector]
+            ["--collect-only", "--assert=plain", "-q", "-s", "-o", "addopts=", "-p", "no:cacheprovider", folder],
+            plugins=[collector],
         )
     notes += [own_words().line(Saying("tests-unread", name=name)) for name in collector.failed]
     return collector.tests
