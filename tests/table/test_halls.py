@@ -22,8 +22,8 @@ from grognard.table.client import Client, Service
 from grognard.table.halls import Halls, hall_of
 from grognard.table.lines import METRICS, MOST_WAITING, READY, Line
 from grognard.table.metrics import Metrics
-from tests.table.test_nodes import alive, hear_until
-from tests.waiting import PATIENCE, until
+from tests.table.test_nodes import hear_until
+from tests.waiting import PATIENCE, alive, until
 
 HALLS = 3
 
