@@ -119,6 +119,47 @@ def test_chances_fall_with_the_cards_of_the_other_side() -> None:
     assert chances == sorted(chances, reverse=True)
 
 
+def test_enemies_have_more_of_the_suit_in_which_they_stand() -> None:
+    """They choose where they stand; but whoever has no card has nothing."""
+    s = position(pieces={"Friedrich": "Berlin"}, hands={"Austria": ["2H.1", "3H.1", "4D.1", "5C.1"]})
+    counting = Counting(s, s.seat_of(tables.PRUSSIA))
+    assert min(counting.cards(tables.AUSTRIA)) > 4
+    assert counting.cards(tables.FRANCE) == [0, 0, 0, 0]
+
+
+# Giving way
+
+
+def crushed(prussia: list[str]) -> FriedrichState:
+    """Richelieu and Soubise in Rotenburg attack Heinrich in Achim (clubs), who has half as many troops."""
+    return position(
+        nation="France", phase="combat", pieces={"Richelieu": "Rotenburg", "Soubise": "Rotenburg", "Heinrich": "Achim"},
+        troops={"Richelieu": 16, "Heinrich": 8},
+        hands={"Prussia": prussia, "France": [f"{2 + card % 12}{'SHD'[card // 12]}.1" for card in range(30)]},
+    )  # fmt: skip
+
+
+def test_a_reserve_softens_a_blow_that_would_destroy_the_stack() -> None:
+    assert choice(crushed(["RA.1", "3H.1"])) == "reserve 7"
+
+
+def test_small_cards_soften_before_a_reserve_does() -> None:
+    s = crushed(["RA.1", "4C.1", "3C.1"])
+    assert choice(s) in ("play 4C.1", "play 3C.1")
+
+
+def test_a_stack_that_is_destroyed_gives_up_all_that_hangs_on_it() -> None:
+    s = position(
+        nation="France", phase="combat", pieces={"Cumberland": "Göttingen", "Richelieu": "Münden"},
+        troops={"Cumberland": 2, "Richelieu": 8}, hands={"Hanover": ["2S.1"], "France": ["2H.1", "9H.1"]},
+    )  # fmt: skip
+    battle = s.stack[-1]
+    assert isinstance(battle, Battle)
+    seat = s.asks()[0].seat
+    duel = Duel(s, battle, seat, s.legal(seat))
+    assert duel.given_up(2) == duel.given_up(6) > duel.given_up(1)
+
+
 # Reasons
 
 WANTED = {"move", "go", "attack", "with", "play", "reserve", "break-off", "recruit"}

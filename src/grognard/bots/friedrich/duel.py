@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.friedrich.hands import Counting, foe_thrift, thrift, value_of
-from grognard.bots.friedrich.odds import EARLY, EMPTY, LATE, MOST_CARDS, Clash, lost
+from grognard.bots.friedrich.odds import DEAR, EARLY, EMPTY, FARTHEST, LATE, MOST_CARDS, Clash, lost
 from grognard.bots.friedrich.stakes import hold, pushed
 from grognard.core.board import bits
 from grognard.games.friedrich.acts import BREAK_OFF, DOUBLE, PLAY, RESERVE
@@ -54,8 +54,8 @@ class Duel:
             foe_thrift(s, foe),
         )
         self.clash.win = self.foe_hold.lost(pushed(DEFENDER[nation]))
-        self.clash.early = self.hold.lost(EARLY)
-        self.clash.late = self.hold.lost(LATE)
+        self.clash.early = self.given_up(EARLY)
+        self.clash.late = self.given_up(LATE)
 
     # What an end is worth
 
@@ -64,11 +64,15 @@ class Duel:
         loss = -score
         if loss <= 0:
             return 0.0
-        return lost(loss, self.troops) + self.hold.lost(loss) + (self.starved if loss < self.troops else 0.0)
+        return lost(loss, self.troops) + self.given_up(loss) + (self.starved if loss < self.troops else 0.0)
+
+    def given_up(self, loss: int) -> float:
+        """What the stack leaves to the enemy if it loses so many troops: all that hangs on it if it loses them all."""
+        return self.hold.lost(loss if loss < self.troops else FARTHEST)
 
     def won(self, score: int) -> float:
         """What it is worth if the other side breaks off now."""
-        return lost(score, self.foe_troops) + self.foe_hold.lost(score)
+        return lost(score, self.foe_troops) + self.foe_hold.lost(score if score < self.foe_troops else FARTHEST)
 
     def fight(self) -> float:
         """What it is worth to play on."""
@@ -95,15 +99,22 @@ class Duel:
                     found[total + value] = [*cards, card]
         return found
 
-    def softest(self) -> tuple[float, list[int]]:
-        """The cheapest way to end below 0: what it costs in all, and the cards (none: break off at once)."""
-        best, chosen = self.lost(self.score), list[int]()
+    def softest(self) -> tuple[float, int]:
+        """The cheapest way to end below 0: what it costs in all, and the act that begins it."""
+        best, act = self.lost(self.score), BREAK_OFF
         for total, cards in self.sums().items():
-            if self.score + total < 0:
-                cost = self.lost(self.score + total) + self.thrift * total
+            score = self.score + total
+            if score >= 0:
+                continue
+            cost = self.lost(score) + self.thrift * total
+            if cost < best - 1e-9:
+                best, act = cost, PLAY + cards[0]
+            if self.reserves and score < -1:
+                value = min(self.most, -1 - score)
+                cost = self.lost(score + value) + self.thrift * (total + (1 + DEAR) * WILD)
                 if cost < best - 1e-9:
-                    best, chosen = cost, cards
-        return best, chosen
+                    best, act = cost, PLAY + cards[0] if cards else RESERVE + value
+        return best, act
 
     def overtake(self) -> int:
         """The act that begins to bring the score above 0 with as few points as needed."""
@@ -134,21 +145,11 @@ class Duel:
             return legal[0]
         if self.score == 0:
             return self.choose_at_zero()
-        cost, cards = self.softest()
-        if BREAK_OFF in legal and self.fight() <= -cost:
-            if cards:
-                return PLAY + cards[0]
-            return self.last_resort(cost)
+        cost, act = self.softest()
+        if BREAK_OFF in legal and act in legal and self.fight() <= -cost:
+            return act
         act = self.overtake()
         return act if act in legal else legal[0]
-
-    def last_resort(self, cost: float) -> int:
-        """A Reserve softens a blow that would cost far more."""
-        if self.reserves and -self.score >= 5 and cost - self.lost(-1) >= 3.5:
-            act = RESERVE + min(self.most, -self.score - 1)
-            if act in self.legal:
-                return act
-        return BREAK_OFF
 
     def choose_at_zero(self) -> int:
         """At 0 a side must play if it can; a side without cards of the suit may leave it at a tie."""

@@ -35,6 +35,12 @@ PLENTY: Final[list[int]] = [90, 40, 60, 30, 60, 30, 60]
 AVERAGE: Final = 7.4
 """The value of a card of which nothing is known."""
 
+KEEPING: Final = 1.15
+"""How much more than by chance a nation has of the suit in which it stands: it recruits with the others."""
+CHOSEN: Final = 3.0
+"""The points that it has more because it chooses where it stands and fights, if it has enough cards to choose."""
+ENOUGH: Final = 3
+
 _PLANES: Final[list[int]] = [
     sum(1 << card for card in range(CARDS) if CARD_VALUE[card] >> place & 1) for place in range(4)
 ]
@@ -106,7 +112,10 @@ class Counting:
                 means = self.means[deck]
                 for suit in range(len(SUITS)):
                     totals[suit] += number * means[suit]
-        return [min(MOST_CARDS, int(total / POINTS_A_CARD + 0.5)) for total in totals]
+        more = CHOSEN * min(1.0, (hand & self.hidden).bit_count() / ENOUGH)
+        return [
+            min(MOST_CARDS, int((KEEPING * total + more) / POINTS_A_CARD + 0.5)) if total else 0 for total in totals
+        ]
 
     def _count(self) -> None:
         """For each deck what one of its hidden cards is worth in each suit."""

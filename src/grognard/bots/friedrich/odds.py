@@ -28,7 +28,9 @@ LATE: Final = 4
 """The troops that are lost by a side that plays on until it has nothing left."""
 MARGIN: Final = 2
 """The troops that are lost where both sides could choose their cards."""
-UNANSWERED: Final = 5
+FARTHEST: Final = 6
+"""A retreat is not thought of as longer than this."""
+UNANSWERED: Final = 6
 """The troops that are lost by a side that is overtaken and has no card to play."""
 DEAR: Final = 0.8
 """What a point of a Reserve is worth more than others: it serves every suit."""
@@ -178,6 +180,11 @@ class Clash:
         if need <= self.points:
             full = min(full, lost(EARLY, self.troops) + self.early + self.thrift * need)
         return -full
+
+    def pushed(self) -> int:
+        """By how many cities this side is driven away if it is beaten."""
+        loss = -self.score
+        return MARGIN if loss <= MARGIN or self.points >= loss - EARLY else min(loss, FARTHEST)
 
     def value(self) -> float:
         """What the combat is worth before it begins."""

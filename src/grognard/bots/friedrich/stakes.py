@@ -31,10 +31,12 @@ SPARED: Final = 4
 """How many objectives Austria needs less after an Offensive Option."""
 VICTORY: Final = 60.0
 """What the last objective is worth to the nation that lacks no other; then what the last few are worth together."""
-CLOSE: Final = 56.0
+CLOSE: Final = 50.0
 LAST_STAND: Final = 16.0
 """What it is worth to protect the last objective; then what the last few are worth together."""
 STAND: Final = 15.0
+KEPT: Final = 0.2
+"""How much of the prize of an objective it is worth to protect it once it is held."""
 FEW: Final = 3
 MOST: Final = 60.0
 """More than this never hangs on one stack."""
@@ -56,6 +58,12 @@ def burden(lacking: int) -> float:
     if lacking <= FEW:
         return STAND / lacking
     return 1.0 + 12.0 / lacking
+
+
+def kept(lacking: int) -> float:
+    """What it is worth to a nation that lacks so many to protect one that it holds: part of what it takes to win it
+    again."""
+    return max(1.5, KEPT * prize(lacking + 1)) if lacking else 1.5
 
 
 def pushed(defender: bool) -> int:

@@ -143,11 +143,13 @@ class Survey:
                     for city in lacking:
                         if DEFENDED_BY[city] == self.nation:
                             found.append(charge(city, owner, weight, places))
-        for city in members(WANTED[self.nation] & s.held):
+        held = members(WANTED[self.nation] & s.held)
+        weight = stakes.kept(len(self.missing[self.nation]))
+        for city in held:
             keeper = DEFENDED_BY[city]
             places = [foe.city for foe in self.foes if foe.nation == keeper]
             if places:
-                found.append(charge(city, keeper, 1.5, places))
+                found.append(charge(city, keeper, weight, places))
         return found
 
     def nuisance(self, foe: Stack) -> float:
