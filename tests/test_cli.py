@@ -51,7 +51,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def grognard(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "grognard.cli", *words]
+    command = [sys.executable, "-m", "grognard", *words]
     return subprocess.run(
         command, capture_output=True, text=True, encoding="utf-8", cwd=cwd, check=False, timeout=PATIENCE
     )

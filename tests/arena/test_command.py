@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import socket
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -194,6 +196,7 @@ def test_verify_forgives_a_torn_line(there: Path, capsys: Capture) -> None:
         ("--verify none.jsonl", "No such file"),
         ("--verify .", "Is a directory"),
         ("friedrich --verify FILE", "--verify does not go with friedrich"),
+        ("friedrich rules random --cluster=", "--cluster needs the address of a Ray cluster"),
         ("friedrich rules random --cluster 127.0.0.1:1", "a cluster needs Ray|there is no cluster at '127.0.0.1:1'"),
     ],
 )
@@ -286,3 +289,29 @@ def test_a_cluster_that_is_not_there(there: Path, capsys: Capture, monkeypatch: 
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(f"arena {WEST[:-14]} --cluster auto".split()) == 2
     assert "a cluster needs Ray: pip install grognard[cluster]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("answer", "is_ray"),
+    [(b"HTTP/1.1 400 Bad Request\r\n\r\n", False), (b"", False), (bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]), True)],
+    ids=["a web server", "hangs up", "HTTP/2"],
+)
+def test_what_listens_may_be_something_else(
+    there: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, answer: bytes, is_ray: bool
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", Ray(ConnectionError("Ray was asked")))
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+
+        def serve() -> None:
+            line, _ = server.accept()
+            with line:
+                line.recv(100)
+                line.sendall(answer)
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        assert main(f"arena {WEST[:-14]} --cluster {address}".split()) == 2
+        thread.join()
+    wanted = "Ray was asked" if is_ray else f"what listens at '{address}' is not Ray"
+    assert wanted in capsys.readouterr().err

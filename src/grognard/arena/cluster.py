@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import logging
+import os
 import socket
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 from grognard.arena.contest import Contest, of_header
@@ -14,6 +16,11 @@ from grognard.core.reasons import Problem
 
 PATIENCE: Final = 5.0
 """So many seconds a cluster may take to answer."""
+SETTINGS: Final = 4
+"""The kind of a frame of HTTP/2, its fourth byte, with which both sides begin."""
+HEAD: Final = 9
+"""So many bytes the head of a frame has."""
+GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, SETTINGS, 0, 0, 0, 0, 0])
 
 
 def _task(header: dict[str, Any], job: Job, listen: bool) -> Done:
@@ -37,14 +44,29 @@ def join(address: str) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Is anybody at this host and port? Ray would try for minutes."""
+    """Is Ray at this host and port? It would try for minutes itself. It speaks gRPC, which greets with its settings."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            if not greets(line):
+                raise Problem("arena-other-service", text=address)
     except (OSError, OverflowError) as error:
         raise Problem("arena-no-cluster", text=address, why=getattr(error, "strerror", None) or str(error)) from None
+
+
+def greets(line: socket.socket) -> bool:
+    """Whether who listens answers the greeting of HTTP/2, on which gRPC is built; behind TLS nobody can say."""
+    if os.environ.get("RAY_USE_TLS", "0") != "0":
+        return True
+    line.settimeout(PATIENCE)
+    line.sendall(GREETING)
+    answer = b""
+    with suppress(TimeoutError, ConnectionError):
+        while len(answer) < HEAD and (more := line.recv(HEAD - len(answer))):
+            answer += more
+    return len(answer) == HEAD and answer[3] == SETTINGS
 
 
 def play_on_cluster(contest: Contest, jobs: Iterator[Job], listen: bool, ray: Any) -> Generator[Done, None, None]:

@@ -79,6 +79,8 @@ def planned(arguments: argparse.Namespace) -> Plan:
         raise Problem("arena-games-even", text=str(arguments.games))
     if not 0 < arguments.aim < 1:
         raise Problem("arena-aim-range", text=str(arguments.aim))
+    if arguments.cluster is not None and not arguments.cluster.strip():
+        raise Problem("arena-cluster-where")
     if arguments.cluster and arguments.processes:
         raise Problem("arena-not-with", name="--processes", text="--cluster")
     plan = Plan(arguments.games)

@@ -1,0 +1,7 @@
+"""python -m grognard: the command line."""
+
+import sys
+
+from grognard.cli import main
+
+sys.exit(main())
