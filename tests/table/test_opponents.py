@@ -220,13 +220,13 @@ def test_what_is_left_to_the_rules_takes_no_time() -> None:
     state = find("paths-of-glory").start("introductory")
     rules = make_opponent("paths-of-glory", "rules", rng)
     found: dict[str, float] = {}
-    while not {"Action", "Activation"} <= set(found):
+    while not {"Action", "Movement"} <= set(found):
         ask = state.asks()[0]
         if ask.seat != CHANCE:
             found[type(state.stack[-1]).__name__] = levels.wanted(state, "marshal", ask.seat)
             assert levels.wanted(state, "rules", ask.seat) == 0.0
         state.apply(ask.seat, rng.choice(ask.acts) if ask.seat == CHANCE else rules.choose(state, ask.seat))
-    assert (found["Action"], found["Activation"]) == (levels.seconds("marshal"), 0.0)
+    assert (found["Action"], found["Movement"]) == (levels.seconds("marshal"), 0.0)
 
 
 def test_how_long_a_search_took_is_not_seen(desk: Desk) -> None:
