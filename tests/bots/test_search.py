@@ -266,6 +266,39 @@ def test_a_search_is_handed_imagined_states_only(game: str) -> None:
     assert first.view(seat) == state.view(seat)
 
 
+def search(game: str, doubt: float, playouts: int) -> tuple[Lookahead, RuleBot, Spy]:
+    rules = make_opponent(game, RULES, random.Random(0))
+    judge = make_evaluation(game)
+    assert isinstance(rules, RuleBot)
+    assert judge is not None
+    spy = Spy(judge)
+    spy.doubt = doubt
+    return Lookahead(rules, spy, random.Random(5), Budget(playouts)), rules, spy
+
+
+def test_what_stays_in_the_running_is_played_on_further() -> None:
+    state = middle("friedrich", 4)
+    seat = state.asks()[0].seat
+    bot, _, spy = search("friedrich", 0.3, 60)
+    spy.horizon = 8
+    choice = bot.think(state.imagine(seat, random.Random(6)), seat)
+    ahead = [shown.stage() - state.stage() for shown in spy.shown[1:]]  # the first was asked for its kind
+    assert len(ahead) == 60
+    assert max(ahead[: len(choice.weighed)]) < min(ahead[-4:]), "all a little, then few far"
+    assert min(one.visits for one in choice.weighed) < max(one.visits for one in choice.weighed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_doubt_the_choice_of_the_rules_is_kept(game: str) -> None:
+    state = middle(game, 4)
+    seat = state.asks()[0].seat
+    known = state.imagine(seat, random.Random(6))
+    bot, rules, _ = search(game, 1e9, 80)
+    assert bot.think(known.copy(), seat).act == rules.choose(known.copy(), seat)
+    bot, rules, _ = search(game, -1e9, 80)
+    assert bot.think(known.copy(), seat).act != rules.choose(known.copy(), seat)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_and_count_give_the_same_choice(game: str) -> None:
     state = middle(game, 5)

@@ -9,11 +9,17 @@ from playwright.sync_api import expect
 from tests.browser.table import Visitor
 
 
-def test_a_hint_says_what_to_do_and_points_at_it(visit: Callable[..., Visitor]) -> None:
+def asked(visit: Callable[..., Visitor]) -> Visitor:
+    """Frederick, to whom something has been put."""
     player = visit()
     player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
     player.wait_for(lambda now: bool(now["asked"] == ["Frederick"]))
     player.open()
+    return player
+
+
+def test_a_hint_says_what_to_do_and_points_at_it(visit: Callable[..., Visitor]) -> None:
+    player = asked(visit)
     page, hint = player.page, player.page.get_by_test_id("hint")
     page.get_by_test_id("hint-open").click()
     expect(hint).to_contain_text("From what you know alone. 1 hint so far.")
@@ -31,10 +37,7 @@ def test_a_hint_says_what_to_do_and_points_at_it(visit: Callable[..., Visitor]) 
 
 
 def test_what_seems_to_promise_more_is_said_to_be_in_doubt(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
-    player.wait_for(lambda now: bool(now["asked"] == ["Frederick"]))
-    player.open()
+    player = asked(visit)
     page, hint = player.page, player.page.get_by_test_id("hint")
     acts = [{"verb": "troops", "kind": "number", "target": number, "text": "as many troops"} for number in (4, 5)]
     told = {"act": acts[0], "level": "General", "sure": 0.6, "reasons": [], "weighed": []}
