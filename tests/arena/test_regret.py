@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -54,3 +56,13 @@ def test_the_command_counts_what_it_has_tried(capsys: pytest.CaptureFixture[str]
     again = ["warzag", "--scenario", SMALL, "--positions", "2", "--worlds", "2", "--acts", "1"]
     regret.main(again)
     assert capsys.readouterr().out == said, "the seed decides"
+
+
+@pytest.mark.parametrize("tool", ["regret", "fitting", "measure"])
+def test_bad_input_is_one_clear_line(tool: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", f"grognard.arena.{tool}", "nosuch"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("there is no game 'nosuch'; the games are")
+    assert done.stderr.count("\n") == 1

@@ -19,6 +19,7 @@ from grognard.bots.evaluation import Evaluation, Row, expand, shares
 from grognard.bots.registry import RULES, make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find
+from grognard.core.reasons import Problem
 
 STRAY: Final = 0.03
 """So often an act is a random one."""
@@ -169,4 +170,7 @@ def report(family: str, games: list[list[Sample]]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Problem as problem:
+        raise SystemExit(f"{problem}") from None

@@ -123,14 +123,16 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
                 name = contest.opponents[lineup[seat]]
                 bot = bots[seat] or make_opponent(contest.game.name, name, generator)
                 bots[seat] = bot
-                decided = consider(bot, state, seat, generator) if listen else decide(bot, state, seat, generator)
+                choice = (
+                    consider(bot, state, seat, generator) if listen else Choice(decide(bot, state, seat, generator))
+                )
             except Exception as error:
                 failure = f"{NAMES[lineup[seat]]}: {_line(error)}"
                 break
             clocks[lineup[seat]].add(time.thread_time() - began)
-            act = decided.act if isinstance(decided, Choice) else decided
-            if isinstance(decided, Choice) and decided.weighed:
-                weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in decided.weighed]
+            act = choice.act
+            if choice.weighed:
+                weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in choice.weighed]
         state.apply(seat, act)
         acts.append(act)
         if state.stage() != stage:

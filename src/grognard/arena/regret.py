@@ -19,6 +19,7 @@ from grognard.bots.registry import RULES, make_opponent
 from grognard.bots.rollout import play_on
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find
+from grognard.core.reasons import Problem
 from grognard.core.state import State
 
 CLEAR: Final = 2.0
@@ -106,6 +107,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--acts", type=int, default=5, help="other acts tried at each position, at most")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
+    if given.positions < 1 or given.worlds < 2 or given.acts < 1:
+        parser.error("at least 1 position, 2 worlds and 1 act are needed")
     game, rng = find(given.game), random.Random(given.seed)
     scenario = game.scenario(given.scenario).name
     bot = make_opponent(game.name, RULES, rng)
@@ -129,4 +132,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Problem as problem:
+        raise SystemExit(f"{problem}") from None
