@@ -37,10 +37,39 @@ if TYPE_CHECKING:  # mypyc reads it; what is compiled does not need the package
 """
 
 SETUP = """
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
-setup(name="grognard-compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level="3"))
+
+class SideBySide(build_ext):
+    '''All C files are compiled on all cores, and linked when theirs are done: most are of one library.'''
+
+    def build_extensions(self):
+        compile_one, link = self.compiler._compile, self.compiler.link_shared_object
+        jobs = {{}}
+
+        def compile_soon(made, *more):
+            jobs[made] = pool.submit(compile_one, made, *more)
+
+        def link_when_done(objects, *more, **named):
+            for made in objects:
+                jobs[made].result()
+            link(objects, *more, **named)
+
+        self.compiler._compile, self.compiler.link_shared_object = compile_soon, link_when_done
+        with ThreadPoolExecutor({cores}) as pool:
+            super().build_extensions()
+
+
+setup(
+    name="grognard-compiled",
+    packages=[],
+    ext_modules=mypycify({modules!r}, opt_level="3", multi_file=True),
+    cmdclass={{"build_ext": SideBySide}},
+)
 """
 
 
@@ -86,9 +115,10 @@ def main() -> int:
     for module in modules():
         path = BUILD / module
         path.write_text(opened(path.read_text("utf-8")), "utf-8")
-    (BUILD / "setup.py").write_text(SETUP.format(modules=modules()))
+    cores = os.cpu_count() or 1
+    (BUILD / "setup.py").write_text(SETUP.format(modules=modules(), cores=cores))
     environment = {**os.environ, "MYPYPATH": str(BUILD), "MYPY_FORCE_COLOR": "0"}
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "-j", str(cores)]
     done = subprocess.run(command, cwd=BUILD, env=environment, check=False)
     if done.returncode:
         print("compile: mypyc failed; see above", file=sys.stderr)

@@ -7,9 +7,11 @@ import random
 import pytest
 
 from grognard.bots import decide
-from grognard.bots.paths_of_glory import PathsOfGloryBot
+from grognard.bots.paths_of_glory import PathsOfGloryBot, orders
+from grognard.bots.paths_of_glory.bot import TRIED
 from grognard.core.chance import CHANCE
 from grognard.games.paths_of_glory.acts import SPACE
+from grognard.games.paths_of_glory.operations import Activation
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import AP, CP
 from grognard.texts.words import words
@@ -221,6 +223,21 @@ def test_the_same_position_gets_the_same_answer() -> None:
     first = choice(s, 1)
     PathsOfGloryBot()
     assert [choice(s, seed) for seed in (2, 3)] == [first, first]
+
+
+def test_a_look_ahead_compares_a_few_activations_the_best_first_and_to_stop() -> None:
+    s = position(turn=4, side="AP", hands={"AP": "AP1"})
+    do(s, f"operations {card('AP1')}")
+    legal = s.asks()[0].acts
+    found = BOT.shortlist(s, AP, legal)
+    assert len(legal) > 2 * TRIED > len(found) > 2
+    assert set(found) <= set(legal)
+    assert len(set(found)) == len(found)
+    assert SPACE.text(found[0]) == choice(s)
+    assert [SPACE.text(act) for act in found].count("done") == 1
+    step = s.stack[-1]
+    assert isinstance(step, Activation)
+    assert orders.best_activations(s, step, legal, 2) == [*found[:2], found[-1]]
 
 
 # Reasons

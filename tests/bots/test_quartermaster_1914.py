@@ -9,7 +9,8 @@ import pytest
 from grognard import find
 from grognard.arena.measure import play
 from grognard.bots import decide, opponents
-from grognard.bots.quartermaster_1914 import Quartermaster1914Bot
+from grognard.bots.quartermaster_1914 import Quartermaster1914Bot, footing
+from grognard.bots.quartermaster_1914.footing import MOST, MOST_HOPES
 from grognard.core.chance import CHANCE
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.acts import SPACE
@@ -409,3 +410,29 @@ def test_either_coalition_beats_chance(number: int, winner: int) -> None:
 def test_every_scenario_is_played_to_its_end(scenario: str, option: str) -> None:
     bots = [NAME] * len(find(NAME).seat_names(scenario))
     assert play(NAME, scenario, {option: "on"} if option else {}, bots, 4).winners
+
+
+# What is kept
+
+
+def test_what_is_known_of_pieces_is_kept_and_never_grows_without_bounds() -> None:
+    kept = footing._kept[RUSSIA]
+    kept.clear()
+    first = footing.footing(RUSSIA, 1)
+    assert footing.footing(RUSSIA, 1) is first
+    for pieces in range(2, MOST + 20):
+        footing.footing(RUSSIA, pieces)
+        assert len(kept) <= MOST + 1
+    assert len(kept) < 30  # it has begun anew
+    again = footing.footing(RUSSIA, 1)
+    assert again is not first
+    assert (again.supplied, again.reach, again.standing) == (first.supplied, first.reach, first.standing)
+    capital = 1 << SPACES.index("Moscow")
+    one, other = footing.Footing(RUSSIA, capital), footing.Footing(RUSSIA, capital)
+    places = [1 << space for space in range(len(SPACES)) if one.region() >> space & 1]
+    wanted = [a | b for a in places for b in places]
+    hopes = [one.hopes(0, what, 0) for what in wanted]
+    assert len(set(wanted)) > 2 * MOST_HOPES
+    assert len(one._hopes) <= MOST_HOPES + 1
+    assert hopes == [other.hopes(0, what, 0) for what in wanted]
+    assert len(set(hopes)) > 1

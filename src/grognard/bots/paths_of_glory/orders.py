@@ -121,8 +121,7 @@ def best_activations(s: PathsState, step: Activation, legal: list[int], most: in
             found.append(act)
             if len(found) == most:
                 break
-    if DONE in legal or not found:
-        found.append(DONE)
+    found.append(DONE)
     return found
 
 
