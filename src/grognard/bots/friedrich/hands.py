@@ -35,10 +35,9 @@ PLENTY: Final[list[int]] = [90, 40, 60, 30, 60, 30, 60]
 AVERAGE: Final = 7.4
 """The value of a card of which nothing is known."""
 
-KEEPING: Final = 1.15
-"""How much more than by chance a nation has of the suit in which it stands: it recruits with the others."""
-CHOSEN: Final = 3.0
-"""The points that it has more because it chooses where it stands and fights, if it has enough cards to choose."""
+CHOSEN: Final = 4.0
+"""The points that a nation has more than by chance in the suit in which it stands: it recruits with the others, and
+chooses where it fights, if it has enough cards to choose."""
 ENOUGH: Final = 3
 
 _PLANES: Final[list[int]] = [
@@ -113,9 +112,7 @@ class Counting:
                 for suit in range(len(SUITS)):
                     totals[suit] += number * means[suit]
         more = CHOSEN * min(1.0, (hand & self.hidden).bit_count() / ENOUGH)
-        return [
-            min(MOST_CARDS, int((KEEPING * total + more) / POINTS_A_CARD + 0.5)) if total else 0 for total in totals
-        ]
+        return [min(MOST_CARDS, int((total + more) / POINTS_A_CARD + 0.5)) if total else 0 for total in totals]
 
     def _count(self) -> None:
         """For each deck what one of its hidden cards is worth in each suit."""

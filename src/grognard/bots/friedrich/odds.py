@@ -20,7 +20,7 @@ POINTS_A_CARD: Final = 2.2
 
 BEATEN: Final = 0.8
 """What a defeat costs beyond the troops: the ground."""
-DESTROYED: Final = 2.5
+DESTROYED: Final = 3.0
 """What the end of a stack costs beyond its troops."""
 EARLY: Final = 1
 """The troops that are lost by a side that gives way in time."""

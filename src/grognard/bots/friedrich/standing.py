@@ -14,19 +14,19 @@ PATIENCE: Final = 0.78
 """What is left of a value that is one turn away."""
 JOINED: Final = 0.6
 """How much of the other enemies in reach is counted with the strongest one."""
-RECKLESS: Final = 2.0
+RECKLESS: Final = 2.4
 """What it costs to attack twice as many."""
-DRIVEN_OFF: Final = 0.8
+DRIVEN_OFF: Final = 0.7
 STUBBORN: Final = 0.3
 """How much of what is protected no more after a defeat is lost, to those who conquer and to those who defend."""
-COVERED: Final = 0.15
+COVERED: Final = 0.1
 TWICE: Final = 0.4
 """What is left of the worth of protecting what another stack protects as well; then if hardly anything else is left."""
 DIRE: Final = 4.0
 """What it is worth to protect one of the last objectives."""
 RETREAT: Final = 2
 """How far a stack is driven away at least, if it is beaten."""
-CAUTION: Final = -0.7
+CAUTION: Final = -1.0
 BOLDNESS: Final = 0.6
 """What a fight is worth by itself: Frederick only has to last, his enemies have less time."""
 FEAR: Final = 0.4

@@ -10,7 +10,7 @@ from grognard.bots.friedrich.worth import blocking
 from grognard.games.friedrich import movement
 from grognard.games.friedrich.tables import BOARD, DEPOTS, OBJECTIVE_OF, TRAINS_OF
 
-LOST_TRAIN: Final = 5.0
+LOST_TRAIN: Final = 4.0
 _decay: Final[list[float]] = [0.9**steps for steps in range(256)]
 WARNING: Final = 4
 """An enemy who is as near as this may come soon."""
