@@ -16,6 +16,7 @@ from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE
+from grognard.games.friedrich.recruit import Recruiting
 from grognard.games.friedrich.state import FriedrichState
 from tests.friedrich.clock import turn_up
 from tests.friedrich.desk import (
@@ -61,7 +62,7 @@ def answers(s: FriedrichState, *verbs: str) -> list[str]:
 def moves(s: FriedrichState) -> FriedrichState:
     """Let the bot play the movement phase to its end."""
     answers(s, "move", "leave", "go", "stop", "troops")
-    if "done" in offered(s):
+    if "done" in offered(s) and not isinstance(s.stack[-1], Recruiting):
         do(s, choice(s))
     return s
 

@@ -12,7 +12,7 @@ from grognard.games.friedrich.tables import BOARD, CARD_SUIT, CARD_VALUE, GENERA
 from grognard.games.friedrich.tables import RESERVE as NO_SUIT
 
 RESERVE_UTILITY: Final = 18.0
-CHEAP: Final = 0.62
+CHEAP: Final = 0.52
 """A unit is bought if its points would serve less than this share of their value in combat."""
 
 
