@@ -31,7 +31,9 @@ def test_chances_moments_advice_and_play_from_there(visit: Callable[..., Visitor
     expect(page.get_by_test_id("replay-at")).to_have_text(f"{by_chance} of {len(match.line)}")
     page.get_by_test_id("would").click()
     here = page.get_by_role("region", name="At this point")
-    expect(here.get_by_role("alert")).to_contain_text("nobody")  # beside the button, where it is seen
+    expect(here.get_by_role("alert")).to_have_text(
+        "Nobody was asked at that point."
+    )  # beside the button, where it is seen
 
     asked = next(n for n, one in enumerate(match.line) if n > 40 and one.seat != CHANCE)
     page.get_by_test_id("timeline").fill(str(asked))
