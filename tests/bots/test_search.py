@@ -288,6 +288,30 @@ def test_what_stays_in_the_running_is_played_on_further() -> None:
     assert min(one.visits for one in choice.weighed) < max(one.visits for one in choice.weighed)
 
 
+class Sobering(Spy):
+    """The further it looks, the less it hopes, whatever is done."""
+
+    def __init__(self, judge: Evaluation, start: int) -> None:
+        super().__init__(judge)
+        self.start = start
+
+    def chances(self, state: State) -> list[float]:
+        return [0.9 - 0.05 * (state.stage() - self.start)] * len(state.agreed().seats)
+
+
+def test_what_was_not_looked_at_further_is_told_by_the_same_measure() -> None:
+    state = middle("friedrich", 4)
+    seat = state.asks()[0].seat
+    bot, rules, spy = search("friedrich", 0.3, 60)
+    judge = Sobering(spy.judge, state.stage())
+    judge.horizon = 8
+    bot = Lookahead(rules, judge, random.Random(5), Budget(60))
+    choice = bot.think(state.imagine(seat, random.Random(6)), seat)
+    assert len({one.visits for one in choice.weighed}) > 1
+    assert max(one.value for one in choice.weighed) - min(one.value for one in choice.weighed) < 0.1
+    assert choice.weighed[0].value < 0.6
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_in_doubt_the_choice_of_the_rules_is_kept(game: str) -> None:
     state = middle(game, 4)

@@ -27,12 +27,15 @@ LAST: Final = 0.5
 class Trial:
     """One act that is tried: how often, and what it brought in each world of the deepest look at it."""
 
-    __slots__ = ("act", "values", "visits")
+    __slots__ = ("act", "lead", "values", "visits")
 
     def __init__(self, act: int) -> None:
         self.act = act
         self.visits = 0
         self.values: list[float] = []
+        self.lead = 0.0
+        """By how much it was better than the base in that look. What it brought is no measure by itself: others were
+        looked at further, where it may look better or worse for all."""
 
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
@@ -89,7 +92,7 @@ class Lookahead(Bot):
                 if more > self.judge.doubt * error and (best is base or trial.mean() > best.mean()):
                     best = trial
         sure = self._sureness(best, base, left)
-        weighed = [_weighed(trial) for trial in [base, *trials] if trial.values]
+        weighed = [_weighed(trial, base.mean()) for trial in [base, *trials] if trial.values]
         weighed.sort(key=lambda one: (one.act != best.act, -one.value))
         return Choice(best.act, weighed, sure, self.rules.reasons(state, seat, best.act))
 
@@ -123,6 +126,8 @@ class Lookahead(Bot):
                 trial.visits += 1
                 watch.playouts += 1
             worlds += 1
+            for trial in left:
+                trial.lead = gain(trial, base)[0]
             if share >= 1.0:
                 left = [trial for trial in left if not hopeless(trial, base)]
             elif watch.share() >= share:
@@ -147,8 +152,9 @@ def hopeless(trial: Trial, base: Trial) -> bool:
     return more < -GIVEN_UP * error
 
 
-def _weighed(trial: Trial) -> Weighed:
+def _weighed(trial: Trial, base: float) -> Weighed:
+    """What an act is worth, told as if all had been looked at as far as the base."""
     number = len(trial.values)
     mean = trial.mean()
     spread = math.sqrt(sum([(value - mean) ** 2 for value in trial.values]) / max(1, number - 1) / number)
-    return Weighed(trial.act, mean, spread, trial.visits)
+    return Weighed(trial.act, min(1.0, max(0.0, base + trial.lead)), spread, trial.visits)
