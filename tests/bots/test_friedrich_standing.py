@@ -85,3 +85,16 @@ def test_one_of_the_last_objectives_is_protected_twice() -> None:
         survey.charges = [Charge(there, tables.FRANCE, weight)]
         shares.append(Standing(survey, [], survey.own[1:], there).cover[0][1] / weight)
     assert shares[0] < shares[1] < 1
+
+
+def test_frederick_seeks_no_fight_of_equals_and_his_enemies_do() -> None:
+    """He only has to last; they have less time."""
+    fights = []
+    for nation, general in (("Hanover", "Cumberland"), ("France", "Richelieu")):
+        s = position(
+            nation=nation, pieces={"Cumberland": "Göttingen", "Richelieu": "Münden"},
+            troops={"Cumberland": 5, "Richelieu": 5},
+        )  # fmt: skip
+        city = tables.city("Göttingen" if nation == "Hanover" else "Münden")
+        fights.append(worth_of(s, general).standing.combat(city, 5, [])[0])
+    assert fights[0] < 0 < fights[1]
