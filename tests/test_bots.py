@@ -77,9 +77,12 @@ def test_a_bot_cannot_break_the_rules(toy: Toy, act: int, reason: str) -> None:
         decide(Cheat(), at_a_round(toy).state, 0, random.Random(1))
 
 
-def test_a_bot_needs_a_way_to_choose() -> None:
-    with pytest.raises(TypeError):
-        Bot()  # type: ignore[abstract]
+def test_a_bot_needs_a_way_to_choose(toy: Toy) -> None:
+    class Mute(Bot):
+        name = "mute"
+
+    with pytest.raises((TypeError, NotImplementedError)):
+        decide(Mute(), at_a_round(toy).state, 0, random.Random(1))  # type: ignore[abstract]
 
 
 def test_chance_is_no_seat_for_a_bot(toy: Toy) -> None:

@@ -117,18 +117,18 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> Callable[[Make], None]:
     return let
 
 
-class Thinker(RandomBot):
+class Thinker(Bot):
     """Remembers what it was handed, and tells what it weighed."""
 
-    handed: list[State]
+    name = "thinker"
 
     def __init__(self, rng: random.Random) -> None:
-        super().__init__(rng)
-        self.handed = []
+        self.chooser = RandomBot(rng)
+        self.handed: list[State] = []
 
     def choose(self, state: State, seat: int) -> int:
         self.handed.append(state)
-        return super().choose(state, seat)
+        return self.chooser.choose(state, seat)
 
     def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
         act = self.choose(state, seat)
@@ -169,11 +169,13 @@ def test_what_was_weighed_is_heard_and_changes_nothing(toy: Toy, opponent: Calla
 
 @pytest.mark.parametrize(("act", "why"), [(None, "B: ZeroDivisionError: "), (FIGHT + 100, "B: .*is not one of")])
 def test_who_breaks_down_has_lost(toy: Toy, opponent: Callable[[Make], None], act: int | None, why: str) -> None:
-    class Broken(RandomBot):
+    class Broken(Bot):
+        name = "broken"
+
         def choose(self, state: State, seat: int) -> int:
             return 1 // 0 if act is None else act
 
-    opponent(lambda game, name, rng: Broken(rng) if name == "broken" else RandomBot(rng))
+    opponent(lambda game, name, rng: Broken() if name == "broken" else RandomBot(rng))
     contest = small("toy")
     contest.opponents = ("random", "broken")
     for order, winners in ((0, ["Left"]), (1, ["Right"])):

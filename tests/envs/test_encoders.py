@@ -14,12 +14,12 @@ import pytest
 from grognard import Problem, find
 from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
-from grognard.core.game import names
+from grognard.core.game import Game, names
 from grognard.core.state import State
 from grognard.envs import measure
 from grognard.envs.encoder import Encoder, Floats, encoder, register
 from grognard.envs.friedrich.encoder import GameReader
-from grognard.envs.reading import Reader
+from grognard.envs.reading import Reader, Shown, Table
 from grognard.games.friedrich.state import FriedrichState
 from grognard.games.friedrich.tables import CARDS, CITIES, GENERALS_OF, NATIONS, PRUSSIA
 from grognard.texts.words import words
@@ -56,7 +56,29 @@ def test_no_observation_depends_on_hidden_truth(name: str, scenario: str) -> Non
     assert others > looked / 2, "the worlds that were compared are hardly different"
 
 
-class Peeking(GameReader):
+class Beside(Reader):
+    """A reader in plain Python that reads what Friedrich's own, which may be compiled, does."""
+
+    def __init__(self, game: Game) -> None:
+        self.own = GameReader(game)
+        super().__init__(game)
+
+    def shown(self) -> Shown:
+        return self.own.shown()
+
+    def own_tables(self) -> list[Table]:
+        return self.own.own_tables()
+
+    def read(self, s: Any, seat: int) -> tuple[list[int], bytes]:
+        return self.own.read(s, seat)
+
+
+def test_the_reader_of_a_game_can_be_used_by_another() -> None:
+    game = find("friedrich")
+    assert Encoder(game, Beside(game)).version == encoder(game).version
+
+
+class Peeking(Beside):
     """Looks into the hand of somebody else."""
 
     def read(self, s: Any, seat: int) -> tuple[list[int], bytes]:
@@ -196,8 +218,8 @@ def test_the_version_names_game_acts_and_layout(toy: Toy) -> None:
     assert "model.pt è opera del codificatore" in words(None, "it").problem(problem.value)
 
 
-class Wider(GameReader):
-    def own_tables(self) -> list[Any]:
+class Wider(Beside):
+    def own_tables(self) -> list[Table]:
         tables = super().own_tables()
         tables[0].sets.append("something new")
         return tables

@@ -110,6 +110,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:
         """One of the acts that this seat is offered. The state is imagined; the bot may do with it what it likes."""
+        raise NotImplementedError  # a compiled class can be made although a method is missing
 
     def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
         """The act that it chooses within this budget (its own where none is given), with what else it has weighed, and
