@@ -37,6 +37,8 @@ FLAWS = {
     "telling": "can tell two worlds apart by what it is told",
     "leaving": "would leave undone",
     "closing": "changed",
+    "sharing": "'points' in the view of seat -?[0-9]+ is an object of the state",
+    "reach": "told apart by how far seat [01] can undo",
     "position": "the position cannot be: no game has minus points",
 }
 

@@ -125,7 +125,8 @@ class ToyState(State):
             for owner, card in enumerate(self.cards)
         ]
         bids = [bid if self.knows(seat, owner) or min(self.bids) >= 0 else None for owner, bid in enumerate(self.bids)]
-        return {"seat": seat, "cards": cards, "bids": bids, "where": self.where[:], "points": self.points[:]}
+        points = self.points if self.flaw == "sharing" else self.points[:]
+        return {"seat": seat, "cards": cards, "bids": bids, "where": self.where[:], "points": points}
 
     def imagined_by(self, seat: int, rng: random.Random) -> ToyState:
         other = self.copy()
@@ -223,8 +224,8 @@ class Round(Step[ToyState]):
             s.where[seat] = target
             told = s.cards[seat] % 4 if s.flaw == "telling" else target
             s.tell("nonsense" if s.flaw == "message" else "walked", seat=seat, town=told)
-            if s.flaw == "no choice":
-                s.push(Rest(seat))
+            if s.flaw in ("no choice", "reach"):
+                s.push(Rest(seat, s.flaw == "reach" and s.cards[seat] < 20))
             if s.flaw == "crash" and target == 3:
                 raise IndexError("list index out of range")
         elif verb == PEEK:
@@ -271,11 +272,15 @@ class Fight(Step[ToyState]):
 
 
 class Rest(Step[ToyState]):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, one: bool) -> None:
         self.seat = seat
+        self.one = one
 
-    def fields(self) -> tuple[int]:
-        return (self.seat,)
+    def fields(self) -> tuple[int, bool]:
+        return self.seat, self.one
+
+    def whole(self) -> bool:
+        return self.one
 
     def run(self, s: ToyState) -> None:
         s.ask(self.seat, [BID])

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from grognard.core import notation, saves
 from grognard.core.chance import CHANCE, PUBLIC
-from grognard.core.game import Game
+from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.reasons import BadAct, IllegalAct
 from grognard.core.sayings import Saying
@@ -23,6 +23,8 @@ from grognard.texts.words import Words, words
 
 MOST_ACTS: Final = 20_000
 """A game of random play that has not ended after so many acts is taken for endless."""
+UNDONE: Final = 1 / 4
+"""How often an act in two worlds is taken back."""
 
 
 class Broken(AssertionError):
@@ -243,6 +245,46 @@ def check_views(state: State, seats: int, rng: random.Random) -> None:
     _hold(state.hash() == before, "looking at a state changed it")
 
 
+def check_views_kept(state: State, seats: int, rng: random.Random, acts: int = 12) -> None:
+    """A view shares no mutable object with its state, so that it stays what it was while the state is played on."""
+    state = state.copy()
+    parts = _owned(state)  # kept, so that no other object gets the identity of one of them
+    owned = _mutable(parts)
+    views = [(seat, state.view(seat)) for seat in _watchers(seats)]
+    for seat, view in views:
+        for name, member in view.items():
+            shared = _mutable(member) & owned
+            _hold(not shared, f"'{name}' in the view of seat {seat} is an object of the state, not a copy")
+    frozen = [json.dumps(view) for _, view in views]
+    play_on(state, rng, acts)
+    for (seat, view), before in zip(views, frozen, strict=True):
+        if json.dumps(view) != before:
+            where = _difference(json.loads(before), json.loads(json.dumps(view)))
+            raise Broken(f"playing on changed an earlier view of seat {seat}: {where}")
+
+
+def _owned(state: State) -> list[Any]:
+    """What makes up a state: its attributes, the fields of its steps, and what was agreed."""
+    found: list[Any] = [getattr(state, name) for name in sorted(attributes(state) - {"space", "setup", "stack"})]
+    found += [ask.acts for ask in state.asks()]
+    found += [step.fields() for step in state.stack]
+    if state.outcome is not None:
+        found.append(state.outcome.winners)
+    setup = state.agreed()
+    return [*found, *(getattr(setup, name) for name in sorted(attributes(setup)))]
+
+
+def _mutable(data: Any) -> set[int]:
+    """The identities of all lists, dictionaries and sets in it, itself included."""
+    inner: list[Any] = []
+    if isinstance(data, dict):
+        inner = list(data.values())
+    elif isinstance(data, list | tuple | set):
+        inner = list(data)
+    found = {id(data)} if isinstance(data, list | dict | set) else set()
+    return found.union(*(_mutable(each) for each in inner if isinstance(each, list | tuple | dict | set)))
+
+
 def _difference(a: Any, b: Any, path: str = "") -> str:
     """The first place where two pieces of JSON differ."""
     if isinstance(a, dict) and isinstance(b, dict):
@@ -263,11 +305,18 @@ class Twins:
     """
 
     def __init__(self, first: State, second: State, seat: int, rng: random.Random) -> None:
-        self.first = first.copy()
-        self.second = second.copy()
+        self.matches = [_from_here(state) for state in (first, second)]
         self.seat = seat
         self.rng = rng
         self.check("at the start")
+
+    @property
+    def first(self) -> State:
+        return self.matches[0].state
+
+    @property
+    def second(self) -> State:
+        return self.matches[1].state
 
     def check(self, when: str, samples: int = 3) -> None:
         """The seat sees, is asked, is offered and is refused the same in both worlds."""
@@ -299,24 +348,54 @@ class Twins:
     def play(self, seat: int, act: int) -> bool:
         """Take an act in both worlds; False if it has shown something that another seat had hidden."""
         when = f"after '{self.first.space.text(act)}' of seat {seat}"
-        told = [self._told(world, seat, act) for world in (self.first, self.second)]
+        told = [self._told(match, seat, act) for match in self.matches]
         if (self.first.revealed | self.second.revealed) & ~(1 << self.seat if self.seat >= 0 else 0):
             return False
         if told[0] != told[1]:
             where = _difference(told[0], told[1])
             raise Broken(f"{when}: seat {self.seat} can tell two worlds apart by what it is told: {where}")
         self.check(when)
+        self.check_undo(when)
         return True
 
-    def _told(self, world: State, seat: int, act: int) -> list[Saying]:
-        world.events = []
-        world.apply(seat, act)
-        events, world.events = world.events, None
-        return [event.saying for event in events if event.reaches(self.seat)]
+    def check_undo(self, when: str) -> None:
+        """Every seat can undo equally far in both worlds, because all see how far an undo went."""
+        for seat in range(len(self.first.agreed().seats)):
+            one, other = (_reach(match, seat) for match in self.matches)
+            apart = f"two worlds can be told apart by how far seat {seat} can undo"
+            _hold(one == other, f"{when}: {apart}: {one} acts / {other} acts")
+
+    def undo(self, seat: int, whole: bool) -> None:
+        """Take back this seat's last act, or its last step as a whole, in both worlds; it must be able to."""
+        when = f"after an undo of seat {seat}"
+        for match in self.matches:
+            match.undo(seat, whole)
+        one, other = (match.entry_text(match.log[-1]) for match in self.matches)
+        _hold(one == other, f"{when}: two worlds can be told apart by the log: '{one}' / '{other}'")
+        self.check(when)
+        self.check_undo(when)
+
+    def _told(self, match: Match, seat: int, act: int) -> list[Saying]:
+        match.play(seat, act)
+        return [event.saying for event in match.line[-1].events if event.reaches(self.seat)]
+
+
+def _from_here(state: State) -> Match:
+    """A match that begins with this state, in which chance is played by hand."""
+    setup = state.agreed()
+    match = Match(find(setup.game), setup.scenario, setup.options, committed="")
+    match.resume(state.copy(), [], [], [])
+    return match
+
+
+def _reach(match: Match, seat: int) -> int:
+    """How many acts a seat can take back at once; 0 where it can take back none."""
+    return 0 if match.why_not_undo(seat) is not None else len(match.line) - match.start_of_whole(seat)
 
 
 def check_twins(first: State, second: State, seat: int, rng: random.Random, acts: int = 12) -> int:
-    """Play two worlds that a seat cannot tell apart on at random: it still cannot. How many acts were taken in both.
+    """Play two worlds that a seat cannot tell apart on at random, with an undo now and then: it still cannot. How many
+    acts were taken in both.
 
     It ends where something hidden is shown, or where no act can be taken in both.
     """
@@ -328,6 +407,8 @@ def check_twins(first: State, second: State, seat: int, rng: random.Random, acts
         actor = rng.choice(asked)
         if not twins.play(actor, rng.choice(twins.both(actor))):
             return played
+        if rng.random() < UNDONE and twins.matches[0].why_not_undo(actor) is None:
+            twins.undo(actor, whole=rng.random() < 0.5)
     return acts
 
 
@@ -426,8 +507,7 @@ def check_replay(match: Match, rng: random.Random) -> None:
 def check_undo(match: Match, rng: random.Random, seat: int, act: int) -> None:
     """Play this act and take it back, if that is allowed: never across chance or a reveal, always to the same state.
 
-    An act that can be taken back has told its seat nothing: it leads to the same view whatever is hidden. One without a
-    choice is taken back together with the choice before it, or not at all.
+    An act that can be taken back has told its seat nothing: it leads to the same view whatever is hidden.
     """
     before = match.state.copy()
     then, asked, acts = match.hash(), _asked(before), len(match.line)
@@ -442,16 +522,13 @@ def check_undo(match: Match, rng: random.Random, seat: int, act: int) -> None:
         _hold(match.why_not_undo(seat) is not None, f"seat {seat} may take back '{text}' across {what}")
         return
     refusal = match.why_not_undo(seat)
-    chosen = before.only_answer(seat) is None
-    _hold(refusal is None or not chosen, f"seat {seat} cannot take back '{text}': {refusal}")
+    _hold(refusal is None, f"seat {seat} cannot take back '{text}': {refusal}")
     for _ in range(3):
         imagined = before.imagine(seat, rng)
         imagined.apply(seat, act)
         view, found = match.state.view(seat), imagined.view(seat)
         if view != found:
             raise Broken(f"'{text}' can be taken back, but told seat {seat} a secret: {_difference(view, found)}")
-    if not chosen:
-        return
     match.undo(seat)
     _hold(match.hash() == then, f"taking '{text}' back leads to another position")
     _hold(_asked(match.state) == asked, f"taking '{text}' back leads to another question")

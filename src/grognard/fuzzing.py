@@ -90,6 +90,7 @@ class RandomGame:
         checks: list[tuple[float, Callable[[], None]]] = [
             (OFTEN, lambda: conformance.check_why(state, self.seats, rng, words=self.words)),
             (OFTEN, lambda: conformance.check_views(state, self.seats, rng)),
+            (OFTEN, lambda: conformance.check_views_kept(state, self.seats, rng)),
             (OFTEN, lambda: conformance.check_leaves(state, self.seats, rng, words=self.words)),
             (OFTEN, self.check_twins),
             (SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
@@ -124,6 +125,7 @@ class RandomGame:
         conformance.check_measures(match.game, match.state, self.seats)
         conformance.check_text(match.game, self.words, match.state, self.seats)
         conformance.check_views(match.state, self.seats, rng)
+        conformance.check_views_kept(match.state, self.seats, rng)
         conformance.check_saves(match)
         conformance.check_replay(match, rng)
 

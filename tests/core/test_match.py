@@ -90,54 +90,37 @@ def in_rounds() -> Match:
     return match
 
 
-def test_undo_takes_back_the_last_choice_with_what_followed_without_one() -> None:
+def test_an_undo_takes_back_one_act_whether_or_not_it_was_the_only_answer() -> None:
+    """All see how far an undo goes back: it must not tell that the seat had no choice."""
     match = in_rounds()
-    before, entries = match.hash(), len(match.log)
+    before, acts = match.hash(), len(match.line)
     for act in ("walk Ulmen", "bid 0"):
         match.play(1, match.game.space.parse(act))
     assert [played.chosen for played in match.line[-2:]] == [True, False]
     match.undo(1)
+    assert match.entry_text(match.log[-1]) == f"Right: back {acts + 1}"
+    match.undo(1)
+    assert match.entry_text(match.log[-1]) == f"Right: back {acts}"
     assert match.hash() == before
-    assert [match.entry_text(entry) for entry in match.log[entries:]][-1] == f"Right: back {len(match.line)}"
     assert match.verify() == []
 
 
-def without_a_choice() -> Match:
-    """Right has walked, and then rested because nothing else was left to it."""
+def test_what_bars_an_undo_is_the_reason() -> None:
     match = in_rounds()
-    for act in ("walk Ulmen", "bid 0"):
-        match.play(1, match.game.space.parse(act))
-    return match
-
-
-def why_not(match: Match) -> str:
+    match.play(1, match.game.space.parse("walk Ulmen"))
+    match.line[-1].firm = True
     refusal = match.why_not_undo(1)
     assert refusal is not None
-    return said(match.game, refusal)
+    assert said(match.game, refusal) == "something hidden was shown by it"
 
 
-def test_an_act_without_a_choice_is_not_taken_back_alone() -> None:
-    """What bars the way to the last choice is the reason; that there was none only where there never was one."""
-    match = without_a_choice()
-    match.line[-2].firm = True  # as a card that was shown: what followed was no choice, but playing it was
-    assert why_not(match) == "something hidden was shown by it"
-    assert match.choice(1) == len(match.line) - 2
-    match.line[-2].firm = match.line[-2].chosen = False
-    assert why_not(match) == "chance has decided since"
-    for played in match.line:
-        played.chosen = played.seat != 1
-    assert why_not(match) == "you had no choice in it"
-    assert match.choice(1) == -1
-
-
-def test_the_last_choice_of_a_seat_is_found_across_all_that_followed() -> None:
+def test_the_last_act_of_a_seat_is_found_across_all_that_followed() -> None:
     match = play_randomly(new_match(), 60)
     for seat in (0, 1):
-        keep = match.choice(seat)
+        keep = match.last_act(seat)
         assert match.line[keep].seat == seat
-        assert match.line[keep].chosen
-        assert not any(played.seat == seat and played.chosen for played in match.line[keep + 1 :])
-    assert new_match().choice(0) == -1
+        assert not any(played.seat == seat for played in match.line[keep + 1 :])
+    assert new_match().last_act(0) == -1
 
 
 def test_a_whole_march_is_taken_back_at_once() -> None:

@@ -19,8 +19,13 @@ REFUSALS = 60
 """How many acts that are not on offer are tried before and after every act."""
 
 
+UNDO = "undo"
+UNDO_ALL = "undo all"
+
+
 def alike(one: FriedrichState, other: FriedrichState, owner: str, *texts: str) -> None:
-    """The owner of the secret can tell these worlds apart; nobody else can, before and after these acts."""
+    """The owner of the secret can tell these worlds apart; nobody else can, before and after these acts. UNDO takes back
+    the owner's last act, UNDO_ALL the whole march of which it was a part."""
     mine = one.setup.seats.index(owner)
     assert one.view(mine) != other.view(mine), "the worlds do not differ for the owner"
     for watcher in [PUBLIC, *range(len(one.setup.seats))]:
@@ -29,6 +34,9 @@ def alike(one: FriedrichState, other: FriedrichState, owner: str, *texts: str) -
         twins = Twins(one, other, watcher, random.Random(f"{texts} {watcher}"))
         twins.check("at the start", REFUSALS)
         for text in texts:
+            if text in (UNDO, UNDO_ALL):
+                twins.undo(mine, whole=text == UNDO_ALL)
+                continue
             act = SPACE.parse(text)
             seats = [seat for seat in (CHANCE, *range(len(one.setup.seats))) if act in twins.both(seat)]
             assert len(seats) == 1, f"{text!r} cannot be taken in both worlds"
@@ -386,3 +394,33 @@ def test_a_swap_shows_a_card_of_either_side() -> None:
     s = do(turn_up("1", "hearts", hands=hands, pieces={"Daun": "Brünn"}), "offer 5D.1")
     assert shown_by(s) == []
     assert shown_by(do(s, "offer 7H.1")) == ["Elisabeth", "Maria Theresa"]
+
+
+# Undo
+
+
+@pytest.mark.rule("friedrich", "R84")
+@pytest.mark.parametrize("undo", [UNDO, UNDO_ALL])
+def test_how_far_an_undo_goes_does_not_tell_the_size_of_a_stack(undo: str) -> None:
+    """With two troops Richelieu can take only one of them along, with four he has a choice."""
+
+    def world(number: int) -> FriedrichState:
+        return position(
+            nation="France",
+            phase="movement",
+            pieces={"Richelieu": "Iserlohn", "Chevert": "Iserlohn", "Soubise": "Fulda", "Cumberland": "Rotenburg"},
+            troops={"Richelieu": number, "Soubise": 8 - number},
+        )
+
+    march = ("move Richelieu", "leave Chevert", "go Hamm")
+    assert offered(do(world(2), *march)) == ["troops 1"]
+    assert offered(do(world(4), *march)) == ["troops 1", "troops 2", "troops 3"]
+    alike(world(2), world(4), "Pompadour", *march, "troops 1", undo)
+
+
+@pytest.mark.rule("friedrich", "R84")
+def test_how_far_an_undo_goes_does_not_tell_how_rich_a_hand_is() -> None:
+    """After one unit a poor hand leaves only Done, a rich one also pays for another."""
+    poor = position(hands={"Russia": ["7S.1", "2H.1"]}, **RUSSIA)
+    rich = position(hands={"Russia": ["7S.1", "12H.1"]}, **RUSSIA)
+    alike(poor, rich, "Elisabeth", "recruit Apraxin", "done", UNDO)

@@ -195,19 +195,13 @@ class Match:
             return Refusal("", "nothing-done")
         if not any(played.seat == seat for played in self.line):
             return Refusal("", "nothing-of-yours")
-        refusal = self._why_not_back(seat, len(self.line) - 1)
-        if refusal is None and not self.line[self._last_choice(seat)].chosen:
-            # It had no choice in what it did last; what bars the way to its last choice is the reason.
-            keep = self.choice(seat)
-            return Refusal("", "no-choice-in-it") if keep < 0 else self._why_not_back(seat, keep)
-        return refusal
+        return self._why_not_back(seat, len(self.line) - 1)
 
-    def choice(self, seat: int) -> int:
-        """How many acts are left when this seat's last choice is taken back, with all that followed; -1 if it has made
-        none. Where it may not do so itself, all can agree on it."""
+    def last_act(self, seat: int) -> int:
+        """How many acts are left when this seat's last act is taken back, with all that followed; -1 if it has not
+        acted. Where the seat may not undo it, all can agree to go back there."""
         for keep in range(len(self.line) - 1, -1, -1):
-            played = self.line[keep]
-            if played.seat == seat and played.chosen:
+            if self.line[keep].seat == seat:
                 return keep
         return -1
 
@@ -222,24 +216,21 @@ class Match:
                 return Refusal("", "shown-by-it")
         return None
 
-    def _last_choice(self, seat: int) -> int:
-        """The last act in which this seat had a choice, or the first one after which it had none any more."""
-        keep = len(self.line) - 1
-        while not self.line[keep].chosen and keep > 0 and self._why_not_back(seat, keep - 1) is None:
-            keep -= 1
-        return keep
-
     def undo(self, seat: int, whole: bool = False) -> None:
-        """Take back this seat's last choice, and what followed from it without one; or the whole march or selection."""
+        """Take back this seat's last act, or the whole march or selection of which it was a part.
+
+        All see how far it goes back, so that must not depend on what only this seat knows, such as whether the act was
+        its only answer.
+        """
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise IllegalAct(refusal, self.game.name)
-        self._append_back(seat, self.start_of_whole(seat) if whole else self._last_choice(seat))
+        self._append_back(seat, self.start_of_whole(seat) if whole else len(self.line) - 1)
 
     def start_of_whole(self, seat: int) -> int:
         """How many acts are left when this seat takes its last march or selection back as a whole, with the act that
         began it; as far as it can be taken back at all."""
-        keep = self._last_choice(seat)
+        keep = len(self.line) - 1
         whole = self.line[keep].whole
         while whole >= 0 and keep > whole and self._why_not_back(seat, keep - 1) is None:
             keep -= 1

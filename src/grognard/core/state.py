@@ -43,7 +43,7 @@ class Result:
 
     def data(self) -> list[Any]:
         """As JSON data."""
-        return [self.winners, self.rule, self.saying.data()]
+        return [self.winners[:], self.rule, self.saying.data()]
 
 
 KERNEL: Final = ("space", "stack", "asked", "events", "outcome", "revealed")
@@ -300,8 +300,8 @@ class State:
         return {
             "game": setup.game,
             "scenario": setup.scenario,
-            "options": setup.options,
-            "seats": setup.seats,
+            "options": dict(setup.options),
+            "seats": setup.seats[:],
             "seat": seat if seat >= 0 else None,
             "heading": self.heading().data(),
             "asked": self.waiting_for(),

@@ -200,8 +200,8 @@ def _deadline(record: Record, match: Match, seat: int) -> int | None:
 
 
 def back(match: Match, seat: int) -> int | None:
-    """So many acts stay if the seat's last choice is taken back."""
-    keep = match.choice(seat) if seat >= 0 else -1
+    """So many acts stay if the seat's last act is taken back."""
+    keep = match.last_act(seat) if seat >= 0 else -1
     return keep if keep >= 0 else None
 
 

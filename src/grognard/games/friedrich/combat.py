@@ -127,7 +127,7 @@ class Combat(Step[FriedrichState]):
             s.ask(s.seat_of(self.nation), [WITH + s.commander(city) for city in own])
 
     def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
-        return {"pairs": self.pairs, "target": self.target}
+        return {"pairs": self.pairs[:], "target": self.target}
 
     def fight(self, s: FriedrichState, own: int) -> None:
         hostile = self.target
@@ -193,7 +193,7 @@ class Evasion(Step[FriedrichState]):
             self.cities = self.cities[1:]
 
     def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
-        return {"cities": self.cities}
+        return {"cities": self.cities[:]}
 
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
         city = self.cities[0]

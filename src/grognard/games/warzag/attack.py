@@ -146,7 +146,7 @@ class Origins(Plan):
         return Saying("ask-origins", territory=self.target, number=total, wanted=defence_total(s, self.target))
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:
-        return {"origins": self.picked}
+        return {"origins": self.picked[:]}
 
 
 class Occupants(Plan):
@@ -184,7 +184,7 @@ class Occupants(Plan):
         return Saying("ask-occupants", territory=self.target)
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:
-        return {"armies": self.picked}
+        return {"armies": self.picked[:]}
 
 
 class Eliminate(Select[WarzagState]):
@@ -243,4 +243,4 @@ class Eliminate(Select[WarzagState]):
         return Saying(key, nation=self.nation, number=self.left(s))
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:
-        return {"armies": self.picked, "left": self.left(s)}
+        return {"armies": self.picked[:], "left": self.left(s)}

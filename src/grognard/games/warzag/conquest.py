@@ -114,4 +114,4 @@ class Taking(Select[WarzagState]):
         return Saying("ask-taking", territory=self.target, number=price(self.target))
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:
-        return {"armies": self.picked}
+        return {"armies": self.picked[:]}

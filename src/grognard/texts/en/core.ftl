@@ -13,7 +13,6 @@ chance = chance
 chance-by-itself = chance decides by itself in this match
 nothing-done = nothing has been done yet
 nothing-of-yours = there is nothing of yours to take back
-no-choice-in-it = you had no choice in it
 chance-since = chance has decided since
 seat-since = { $seat } has decided since
 shown-by-it = something hidden was shown by it

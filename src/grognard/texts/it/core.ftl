@@ -13,7 +13,6 @@ chance = il caso
 chance-by-itself = in questa partita il caso decide da sé
 nothing-done = non è ancora stato fatto nulla
 nothing-of-yours = non c'è nulla di tuo da annullare
-no-choice-in-it = non avevi scelta
 chance-since = nel frattempo ha deciso il caso
 seat-since = nel frattempo { FORM($seat, "the") } { TRAIT($seat, "number") ->
     [plural] hanno
