@@ -231,6 +231,18 @@ def test_events_that_place_units(visit: Callable[..., Visitor]) -> None:
     assert places(position, "GE9") == ["Essen"]
 
 
+@pytest.mark.rule("paths-of-glory", "16.1")
+def test_war_status_changes_on_an_open_page(visit: Callable[..., Visitor]) -> None:
+    """Bulgaria is worth 2 War Status: the open page shows it at once, without being loaded again."""
+    player = visit()
+    position = begin(player, german_operations())
+    combined = player.page.get_by_test_id("tracks").locator("p", has_text="Combined War Status").locator("b")
+    expect(combined).to_have_text("0")
+    position = player.choose(position, "event", card("CP34"))
+    assert position["view"]["status"] == [0, 2]
+    expect(combined).to_have_text("2")
+
+
 def test_an_action_on_a_phone(visit: Callable[..., Visitor]) -> None:
     player = visit("phone")
     position = begin(player, german_operations())
