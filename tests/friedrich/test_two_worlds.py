@@ -24,8 +24,10 @@ UNDO_ALL = "undo all"
 
 
 def alike(one: FriedrichState, other: FriedrichState, owner: str, *texts: str) -> None:
-    """The owner of the secret can tell these worlds apart; nobody else can, before and after these acts. UNDO takes back
-    the owner's last act, UNDO_ALL the whole march of which it was a part."""
+    """The owner of the secret can tell these worlds apart; nobody else can, before and after these acts.
+
+    UNDO takes back the owner's last act, UNDO_ALL the whole march of which it was a part.
+    """
     mine = one.setup.seats.index(owner)
     assert one.view(mine) != other.view(mine), "the worlds do not differ for the owner"
     for watcher in [PUBLIC, *range(len(one.setup.seats))]:
