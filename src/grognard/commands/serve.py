@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--answer-pause",
         type=float,
-        default=1.5,
+        default=0.75,
         metavar="S",
         help=own_help("help-serve-answer-pause"),
     )

@@ -111,7 +111,8 @@ class TextTable:
 
     def answer_alone(self) -> bool:
         """Answer for a seat that has no choice, and say so; whether that was done."""
-        act = self.match.state.only_answer(self.seat) if self.answers() else None
+        wanted = self.answers() and not self.match.undone_by(self.seat)
+        act = self.match.state.only_answer(self.seat) if wanted else None
         if act is None:
             return False
         self.tell()

@@ -227,6 +227,10 @@ class Match:
             raise IllegalAct(refusal, self.game.name)
         self._append_back(seat, self.start_of_whole(seat) if whole else len(self.line) - 1)
 
+    def undone_by(self, seat: int) -> bool:
+        """Whether this seat has just taken an act back, and nothing has happened since."""
+        return bool(self.log) and self.log[-1].act < 0 and self.log[-1].seat == seat
+
     def start_of_whole(self, seat: int) -> int:
         """How many acts are left when this seat takes its last march or selection back as a whole, with the act that
         began it; as far as it can be taken back at all."""

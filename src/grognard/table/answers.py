@@ -202,6 +202,7 @@ class Position(Answer):
     choices: list[Choice]
     held: Held | None = Field(description="what the seat has taken up and not put down yet")
     only: bool = Field(description="what only this seat knows leaves it one answer")
+    answering: bool = Field(description="the table gives that answer, as late as a real one would come")
     can_undo: str | None = Field(description="null if the last act can be taken back, else why not")
     whole: int = Field(description="so many acts a whole move or selection takes back, if it is one")
     back: int | None = Field(

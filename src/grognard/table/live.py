@@ -17,7 +17,7 @@ from grognard.table.changes import between, written
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, Unplayable
 from grognard.table.eyes import Eyes
-from grognard.table.rows import Person, Record
+from grognard.table.rows import NEVER, Person, Record
 from grognard.table.store import Store
 from grognard.table.story import Story
 from grognard.texts.words import LANGUAGE, words
@@ -88,6 +88,10 @@ class Live:
         """For each asked seat its only answer, where it has no choice."""
         self.seen: dict[int, int] = {}
         """For each seat the last question that its person was shown, by the entry since which it is asked."""
+        self.began: dict[int, float] = {}
+        """For each asked seat when its person was first shown the question; before that, when it came up."""
+        self.promised: dict[int, int] = {}
+        """For each seat the question whose only answer its person has pressed: the table gives it."""
         self.answering: dict[int, int] = {}
         """For each seat the question that the table is about to answer."""
         self.course: asyncio.Future[Any] | None = None
@@ -119,8 +123,14 @@ class Live:
             same = alone and fresh[0].seat != ask.seat and self.questions.get(ask.seat) == question
             questions[ask.seat] = question
             since[ask.seat] = self.since[ask.seat] if same else len(match.log)
+            if not same:
+                self.began[ask.seat] = time.monotonic()
         self.questions, self.since = questions, since
         self.only = {seat: match.state.only_answer(seat) for seat in since if seat != CHANCE}
+
+    def waited(self, seat: int) -> float:
+        """Seconds since this asked seat was shown the question, or, if it was not, since the question came up."""
+        return time.monotonic() - self.began.get(seat, time.monotonic())
 
     def was_answered(self, seat: int, seq: int, act: int) -> bool:
         """Whether the table has just given this answer to that question."""
@@ -174,8 +184,9 @@ class Live:
     def look(self, seats: list[int], language: str) -> Eyes:
         """What a person who holds these seats sees now."""
         for seat in seats:
-            if seat in self.since:
+            if seat in self.since and self.seen.get(seat) != self.since[seat]:
                 self.seen[seat] = self.since[seat]
+                self.began[seat] = time.monotonic()
         seat = positions.eyes(self.match.state, seats)
         eyes = self.eyes.get((seat, language))
         if eyes is None:
@@ -188,8 +199,14 @@ class Live:
             if self.open is None:
                 self.open = self.match.state.in_view()
             own = positions.own(self.record, self.match, said, seat, self.open, self.mark(seat))
+            own["answering"] = own["only"] and self.answers_for(seat)
             eyes.look(self.serial, {**shared, **own})
         return eyes
+
+    def answers_for(self, seat: int) -> bool:
+        """Whether the table answers for this asked seat, if it has no choice."""
+        promised = self.promised.get(seat) == self.since.get(seat)
+        return promised or (self.record.seats[seat].auto != NEVER and not self.match.undone_by(seat))
 
     def personal(self, eyes: Eyes, seats: list[int], person: int | None, invited: str | None) -> dict[str, Any]:
         """What is this person's own in the position."""

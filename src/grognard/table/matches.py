@@ -56,6 +56,9 @@ class Matches:
         """Called whenever a match has changed or was looked at: its computers go on, the table answers."""
         self.noticed: Callable[[], None] = lambda: None
         """Called when there is something in the outbox."""
+        self.hold_back: Callable[[Live, int, int], float | None] = lambda live, seat, act: 0.0
+        """Called before an act of a person is carried out: so many seconds it must wait; None: it is given later, by
+        the table."""
 
     # Beginning
 
@@ -155,8 +158,12 @@ class Matches:
         target: int | None,
         question: str | None = None,
         answer: bool = True,
+        hold: bool = True,
     ) -> str:
-        """Take an act for a person. The answer, if it is wanted, and every refusal is the position right after it."""
+        """Take an act for a person. The answer, if it is wanted, and every refusal is the position right after it.
+
+        The act may be held back, so that its time tells nothing, unless `hold` is false.
+        """
 
         def check() -> Callable[[Match], None]:
             act = number_of(live.match.game, verb, target)
@@ -164,6 +171,8 @@ class Matches:
                 raise Answered() if live.was_answered(seat, seq, act) else Stale()
             return lambda match: match.play(seat, act)
 
+        if hold and await self._held(live, person, seat, seq, verb, target, question):
+            return await self.position(live, person) if answer else ""
         started = time.perf_counter()
         try:
             position = await self._decide(live, person, seat, check, answer)
@@ -172,6 +181,35 @@ class Matches:
         self.metrics.human.inc()
         self.metrics.act_seconds.observe(time.perf_counter() - started)
         return position
+
+    async def _held(
+        self,
+        live: Live,
+        person: Person | None,
+        seat: int,
+        seq: int,
+        verb: str,
+        target: int | None,
+        question: str | None,
+    ) -> bool:
+        """Let an act wait until its time tells nothing; whether the table carries it out later. What will be refused is
+        not held back."""
+        async with self.keeper.using(live):
+            try:
+                self.check_seat(live, person, seat)
+                act = number_of(live.match.game, verb, target)
+            except Refused:
+                return False
+            asked = live.record.running and live.is_current(seat, seq) and live.is_asked(seat, question)
+            if not asked or act not in live.match.state.legal(seat):
+                return False
+            seconds = self.hold_back(live, seat, act)
+        if seconds is None:
+            self.publish(live)
+            return True
+        if seconds:
+            await asyncio.sleep(seconds)
+        return False
 
     async def undo(
         self, live: Live, person: Person | None, seat: int, seq: int, whole: bool = False, answer: bool = True

@@ -55,6 +55,8 @@ class Background:
         """Whether something may have been missed, though nobody has written anything."""
         self.looks: list[Callable[[], Awaitable[None]]] = []
         """What else looks into the database where nobody rings."""
+        self.chores: list[Callable[[], Awaitable[None]]] = []
+        """What else is done every few seconds."""
         store = matches.store
         self.bells = Bells(store.database, store.node, self._heard)
         self.wanted = asyncio.Event()
@@ -70,6 +72,7 @@ class Background:
             (self.matches.store.forget_old_sessions, 3600.0),
             (self.let_go, IDLE_SECONDS / 10),
             (self.count, OUTBOX_SECONDS),
+            *((chore, OUTBOX_SECONDS) for chore in self.chores),
         ]
         self.tasks = [asyncio.create_task(_again_and_again(do, seconds)) for do, seconds in work]
         for forever in (self._listen_forever(), self._deliver_forever(), self.bells.listen()):

@@ -46,8 +46,9 @@ class Settings:
     """Whether requests are answered in this process, not sockets alone."""
     pause: float = 0.1
     """Seconds for a decision of a computer, or a multiple of them."""
-    answer_pause: float = 1.5
-    """Seconds, and up to as many more, before the table answers for a person who has no choice."""
+    answer_pause: float = 0.75
+    """Seconds, and up to as many more at random, that every answer takes at least where others cannot know whether
+    there was a choice; 0: answers are neither held back nor delayed."""
     drain: float = 0.0
     """Seconds for which a node goes on after it was told to end."""
     hook: str | None = None
@@ -91,6 +92,7 @@ class Parts:
         self.background = Background(self.matches, self.computers, self.hub, settings.hook)
         self.background.listeners += [self.lists.changed, self.lobby_pages.changed]
         self.background.looks.append(self.lobby_pages.look)
+        self.background.chores.append(self.answering.times.flush)
         self.new_matches = Buckets(limits.matches / limits.match_seconds, limits.matches)
         self.static = settings.static
         self._follow()

@@ -182,6 +182,7 @@ def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> dic
         "choices": _NO_CHOICES,
         "held": None,
         "only": False,
+        "answering": False,
         "whole": 0,
         "back": None,
         **guiding.NOTHING,

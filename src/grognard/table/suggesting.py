@@ -68,4 +68,4 @@ class Suggestions:
                 raise Refused(503, "computers", "no-advice") from None
         verb = game.space.verb_of(act)
         target = act - verb.base if verb.targets is not None else None
-        await self.matches.act(live, person, seat, seq, verb.name, target, question, False)
+        await self.matches.act(live, person, seat, seq, verb.name, target, question, False, hold=False)

@@ -151,6 +151,17 @@ OUTBOX = sa.Table(
     sa.Column("taken", sa.BigInteger),  # when a node took it up for delivery; 0: not yet
 )
 
+ANSWER_TIMES = sa.Table(
+    "answer_times",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Integer),
+    sa.Column("game", sa.Text),
+    sa.Column("kind", sa.Text),  # of question
+    sa.Column("took", sa.Integer),  # milliseconds
+    sa.Column("at", sa.BigInteger),
+)
+
 LEASES = sa.Table(
     "leases",
     METADATA,

@@ -1,0 +1,82 @@
+"""How long people take to answer: the distribution from which the pauses of automatic answers are drawn.
+
+Answers of people who had a choice are kept by person and by kind of question. An automatic answer takes as long as one
+of them, so that the time it takes tells nobody that there was no choice (a timing side channel).
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from grognard.table.clock import now
+from grognard.table.database import Unavailable
+from grognard.table.store import Store
+
+ENOUGH: Final = 12
+"""So many answers make a distribution; with fewer, those of everybody are taken, or of other kinds of questions."""
+LATEST: Final = 64
+"""So many of the latest answers of a person count."""
+LATEST_OF_ALL: Final = 256
+LONGEST: Final = 3600.0
+"""Seconds. A person who takes longer was away, not thinking."""
+SPREAD: Final = 0.15
+"""Drawn times vary by about this share, so that they do not repeat."""
+USUAL: Final = (4.0, 0.8)
+"""Where nothing is known yet: the median in seconds, and the standard deviation of its logarithm."""
+KEPT: Final = 180 * 86_400_000
+"""Milliseconds for which an answer counts."""
+WAITING: Final = 10_000
+"""So many answers wait to be stored at most; more are dropped."""
+
+
+class AnswerTimes:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.waiting: list[tuple[int, str, str, int, int]] = []
+        """Person, game, kind of question, milliseconds, when: what is not stored yet."""
+
+    def note(self, person: int, game: str, kind: str, seconds: float) -> None:
+        """A person who had a choice took so long."""
+        if seconds < LONGEST and len(self.waiting) < WAITING:
+            self.waiting.append((person, game, kind, round(seconds * 1000), now()))
+
+    async def flush(self) -> None:
+        """Store what waits. What cannot be stored now waits on."""
+        waiting, self.waiting = self.waiting, []
+        if not waiting:
+            return
+        try:
+            await self.store.add_answer_times(waiting, now() - KEPT)
+        except Unavailable:
+            self.waiting = waiting + self.waiting
+            raise
+
+    async def of(self, person: int, game: str, kind: str) -> list[float]:
+        """Seconds that this person took for such questions; where too few are known, everybody, then everybody for any
+        question of the game, then for any question. Empty where nobody has answered yet."""
+        for who, which, what, most in (
+            (person, game, kind, LATEST),
+            (None, game, kind, LATEST_OF_ALL),
+            (None, game, None, LATEST_OF_ALL),
+            (None, None, None, LATEST_OF_ALL),
+        ):
+            found = await self.store.answer_times(who, which, what, most)
+            found += [
+                time
+                for owner, about, like, time, _ in self.waiting
+                if who in (None, owner) and which in (None, about) and what in (None, like)
+            ]
+            if len(found) >= ENOUGH:
+                return [time / 1000 for time in found]
+        return []
+
+
+def draw(times: Sequence[float], rng: random.Random) -> float:
+    """Seconds for an automatic answer, distributed as these."""
+    if not times:
+        median, deviation = USUAL
+        return min(LONGEST, median * math.exp(rng.gauss(0.0, deviation)))
+    return min(LONGEST, rng.choice(times) * math.exp(rng.gauss(0.0, SPREAD)))
