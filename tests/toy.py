@@ -73,6 +73,7 @@ class ToyState(State):
     """Cards and bids are secret, places are open. A flaw is the name of what is broken.
 
     "no choice" is none: in its rounds the first seat can only fight, and after a walk there is nothing to do but rest.
+    Neither is "poor hands": whoever has a low card can only fight, and nobody else knows that.
     """
 
     def __init__(self, scenario: str, options: Mapping[str, str], flaw: str) -> None:
@@ -140,6 +141,9 @@ class ToyState(State):
         for owner in (0, 1):
             if owner != seat and self.seen[owner] >= 0:
                 other.seen[owner] = other.cards[1 - owner]
+        if self.flaw == "poor hands":
+            other.asked = []
+            other.settle()
         return other
 
     def impossible(self) -> list[str]:
@@ -212,7 +216,7 @@ class Round(Step[ToyState]):
         if s.flaw == "asking" and s.cards[seat] < 10:
             s.rounds += 1
             return
-        if s.flaw == "no choice" and seat == 0:
+        if (s.flaw == "no choice" and seat == 0) or (s.flaw == "poor hands" and s.cards[seat] < 20):
             s.ask(seat, [FIGHT])
             return
         walks = [WALK + town for town in range(4) if town not in s.where]

@@ -65,6 +65,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help=own_help("help-bench-database"))
     parser.add_argument("--whole", action="store_true", help=own_help("help-bench-whole"))
     parser.add_argument("--stored", metavar="N", type=counting, default=50_000, help=own_help("help-bench-stored"))
+    parser.add_argument("--answers", action="store_true", help=own_help("help-bench-answers"))
     parser.add_argument("--faults", metavar="N", type=counting, help=own_help("help-bench-faults"))
     parser.add_argument("--json", action="store_true", help=own_help("help-bench-json"))
     parser.add_argument("--alone", action="store_true", help=own_help("help-bench-alone"))
@@ -110,11 +111,14 @@ def measure_envs(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
 
 def run_table(arguments: argparse.Namespace) -> int:
     """Measure the web service, or kill it again and again."""
-    from grognard.table import bench, faults
+    from grognard.table import answer_bench, bench, faults
 
     if arguments.faults:
         found = faults.measure(arguments.faults)
         text, bad = faults.lines(found), bool(found["lost"] or found["broken"])
+    elif arguments.answers:
+        found = answer_bench.measure(min(arguments.matches, answer_bench.MATCHES), arguments.seconds)
+        text, bad = answer_bench.lines(found), found["right"] > answer_bench.AIM
     else:
         found = bench.measure(
             arguments.matches,

@@ -107,7 +107,7 @@ class Answering:
         if person is None or not self.secret(live, seat):
             return Pause(least, least)
         left = (clocks.late_from(live.record, seat) - now()) / 1000
-        return Pause(least, max(least, SHARE * left), (person, *kind_of(live)), rng)
+        return Pause(least, max(least, SHARE * left), (person, *kind_of(live, seat)), rng)
 
     async def seconds(self, pause: Pause) -> float:
         if pause.like is None:
@@ -149,7 +149,7 @@ class Answering:
             live.changed()
             return None
         waited = live.waited(seat)
-        self.times.note(place.person, *kind_of(live), waited)
+        self.times.note(place.person, *kind_of(live, seat), waited)
         return max(0.0, self._least(self._rng(live, seat)) - waited)
 
     # What others can know
@@ -176,7 +176,7 @@ class Answering:
 
     def _imagine(self, live: Live, seat: int) -> bool:
         forced = live.only.get(seat) is not None
-        kind = self.kinds.setdefault(" ".join(kind_of(live)), Kind())
+        kind = self.kinds.setdefault(" ".join(kind_of(live, seat)), Kind())
         if not forced and not kind.forced and kind.looks >= LEARNED and _RANDOM.random() >= NOW_AND_THEN:
             return False
         state = live.match.state
@@ -195,6 +195,7 @@ class Answering:
         return random.Random(hashlib.blake2b(text.encode(), digest_size=16).digest())
 
 
-def kind_of(live: Live) -> tuple[str, str]:
-    """The game, and the kind of question that is asked now."""
-    return live.match.game.name, type(live.match.state.stack[-1]).__name__
+def kind_of(live: Live, seat: int) -> tuple[str, str]:
+    """The game, and the kind of question that this seat is asked now."""
+    prompt = live.match.state.prompt(seat)
+    return live.match.game.name, prompt.key if prompt is not None else ""

@@ -69,7 +69,8 @@ class Service:
     def start(self, seconds: float = 30.0) -> None:
         limits = [word for limit in GENEROUS for word in ("--limit", limit)]
         where = [] if "--database" in self.arguments else ["--data", str(self.folder)]
-        command = [sys.executable, "-m", "grognard.cli", "serve", "--port", str(self.port), *where, *limits]
+        pause = [] if "--answer-pause" in self.arguments else ["--answer-pause", "0"]
+        command = [sys.executable, "-m", "grognard.cli", "serve", "--port", str(self.port), *where, *limits, *pause]
         with open(self.folder / "service.log", "a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 [*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True

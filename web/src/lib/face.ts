@@ -173,6 +173,8 @@ export interface Position {
   held?: Held | null;
   /** What only this seat knows leaves it one answer. */
   only?: boolean;
+  /** The table gives that answer, as late as a real one would come. */
+  answering?: boolean;
   can_undo: string | null;
   /** So many acts a whole move or selection takes back. */
   whole: number;

@@ -111,6 +111,7 @@ help-bench-database = table: in an empty PostgreSQL database
 help-bench-whole = table: pages get whole positions, not what has changed
 help-bench-stored = lobby: so many stored matches (50000)
 help-bench-faults = table: kill the service N times under load
+help-bench-answers = table: measure whether the time of an answer tells that there was a choice
 help-bench-json = print JSON
 help-bench-alone = measure this build only, not the one in build/compiled
 

@@ -146,6 +146,7 @@ page-lost = a page has lost its connection: '{ $text }'
 matches-range = from 1 to { $most_matches } matches can be measured, not { $matches }
 stored-range = from 100 to { $most } stored matches can be measured, not { $number }
 seconds-range = it can be measured for up to { $most_seconds } seconds, not { $seconds }
+too-few-answers = too few answers were measured: give it more time with --seconds
 game-too-long = after { $most_acts } acts the game is not over
 no-chromium = there is no Chromium; run: apt-get install chromium (or name it in GROGNARD_CHROMIUM)
 browser-not-built = the browser table is not built; run: make web

@@ -111,6 +111,7 @@ help-bench-database = table: in un database PostgreSQL vuoto
 help-bench-whole = table: le pagine ricevono posizioni intere, non ciò che è cambiato
 help-bench-stored = lobby: il numero di partite conservate (50000)
 help-bench-faults = table: uccide il servizio N volte sotto carico
+help-bench-answers = table: misura se il tempo di una risposta rivela che c'era una scelta
 help-bench-json = scrive JSON
 help-bench-alone = misura solo questa versione, non quella in build/compiled
 

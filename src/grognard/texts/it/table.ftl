@@ -163,6 +163,7 @@ page-lost = una pagina ha perso il collegamento: '{ $text }'
 matches-range = si possono misurare da 1 a { $most_matches } partite, non { $matches }
 stored-range = si possono misurare da 100 a { $most } partite conservate, non { $number }
 seconds-range = si può misurare al massimo per { $most_seconds } secondi, non { $seconds }
+too-few-answers = sono state misurate troppo poche risposte: occorre più tempo con --seconds
 game-too-long = dopo { $most_acts } mosse la partita non è finita
 no-chromium = manca Chromium; esegui: apt-get install chromium (o indicalo in GROGNARD_CHROMIUM)
 browser-not-built = il tavolo per il browser non è costruito; esegui: make web
