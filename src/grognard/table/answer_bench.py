@@ -197,8 +197,8 @@ async def run(port: int, matches: int, seconds: float) -> dict[str, Any]:
 
     played = await asyncio.gather(*(table(number) for number in range(matches)))
     kinds: dict[str, list[tuple[float, bool]]] = defaultdict(list)
-    for kind, took, forced in (sample for found in played for sample in found):
-        kinds[kind].append((took, forced))
+    for kind, took, only in (sample for found in played for sample in found):
+        kinds[kind].append((took, only))
     judged = {
         kind: {"free": len(times) - forced, "forced": forced, "right": round(accuracy(times), 3)}
         for kind, times in sorted(kinds.items())
