@@ -1,5 +1,6 @@
 /** The faces, each loaded only when its game is played. */
 import type { Face } from "../lib/face";
+import { session } from "../lib/session.svelte";
 import { announce, byLanguage, learn } from "../lib/texts.svelte";
 
 type Load = () => Promise<string>;
@@ -14,18 +15,15 @@ function elsewhere(folder: string): Record<string, Load> {
 
 for (const [path, en] of Object.entries(fronts)) announce({ en, others: elsewhere(path.replace("en.ftl", "")) });
 
-const faces = import.meta.glob<{ default: Face }>("./*/index.ts");
+const faces = import.meta.glob<{ default: Face }>(["./*/index.ts", "!./plain/index.ts"]);
 
-/** Whether a game has a face of its own. */
-export function hasFace(game: string): boolean {
-  return `./${game}/index.ts` in faces;
-}
-
-/** The face of a game; a game without one is drawn plainly from its layout. */
+/** The face of a game: the one that is part of this page, the one that the game brings, or the plain one, which draws the layout. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = faces[`./${game}/index.ts`] ?? faces["./plain/index.ts"];
-  if (!load) throw new Error(game);
-  return (await load()).default;
+  const load = faces[`./${game}/index.ts`];
+  if (load) return (await load()).default;
+  const { face } = await session.game(game);
+  if (face) return (await import("./served/face.svelte")).served(face);
+  return (await import("./plain")).default;
 }
 
 /** The face of the game that comes to the table, with its texts. */
