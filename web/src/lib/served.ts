@@ -25,7 +25,7 @@ export interface Drawing {
 /** What a face is handed: always the same object, with the newest state in its properties. */
 export interface ServedTable {
   readonly game: GameInfo;
-  /** What `Game.layout()` returns, with its sayings in the reader's language. */
+  /** What `Game.layout()` returns; a saying in it is a list of strings and things, in the reader's language. */
   readonly layout: any;
   /** The position as the reader may see it; `position.view` is what the game's `view` returns. */
   readonly position: Position;
