@@ -36,9 +36,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def address(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A table with the package of docs/add-a-game.md."""
-    project = EXAMPLE.write_package(tmp_path_factory.mktemp("package"))
+def address(request: pytest.FixtureRequest, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A table with the package of docs/add-a-game.md, or where a test asks for it with the single module."""
+    write = EXAMPLE.write_module if getattr(request, "param", "") == "module" else EXAMPLE.write_package
+    project = write(tmp_path_factory.mktemp("project"))
     site = install(project, tmp_path_factory.mktemp("site"))
     with on_the_path(site), serving(folder) as found:
         yield found
@@ -133,3 +134,16 @@ def test_a_face_that_fails_gives_way_to_the_plain_board(visit: Callable[..., Vis
     expect(companies(player)).to_have_count(0)
     assert [error for error in player.errors if "the face of this game has failed" in error]
     player.errors.clear()
+
+
+@pytest.mark.parametrize("address", ["module"], indirect=True)
+def test_a_game_without_a_face_is_played_on_the_plain_board(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.page.goto("/")
+    player.page.get_by_test_id("play-sortie").click()
+    player.page.get_by_test_id("start").click()
+    player.at_match()
+    with player.acting():
+        player.prompt.get_by_role("button", name="2", exact=True).click()
+    expect(player.page.get_by_test_id("board-failed")).to_have_count(0)
+    assert player.wait_for(lambda now: now["view"]["companies"][0] == 7)

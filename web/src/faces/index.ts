@@ -1,6 +1,5 @@
 /** The faces, each loaded only when its game is played. */
 import type { Face } from "../lib/face";
-import { session } from "../lib/session.svelte";
 import { announce, byLanguage, learn } from "../lib/texts.svelte";
 
 type Load = () => Promise<string>;
@@ -21,9 +20,7 @@ const faces = import.meta.glob<{ default: Face }>(["./*/index.ts", "!./plain/ind
 export async function faceOf(game: string): Promise<Face> {
   const load = faces[`./${game}/index.ts`];
   if (load) return (await load()).default;
-  const { face } = await session.game(game);
-  if (face) return (await import("./served/face.svelte")).served(face);
-  return (await import("./plain")).default;
+  return (await import("./served/face.svelte")).brought(game);
 }
 
 /** The face of the game that comes to the table, with its texts. */

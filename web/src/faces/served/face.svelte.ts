@@ -3,7 +3,9 @@ import { untrack, type Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Face, FaceContext, Position, ServedFiles } from "../../lib/face";
 import type { ServedFace } from "../../lib/served";
+import { session } from "../../lib/session.svelte";
 import { sentence, verbText } from "../../lib/texts.svelte";
+import plain from "../plain";
 import { placeOf, sizeOf } from "../plain/layout";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
@@ -110,8 +112,14 @@ function listen(element: Element, ctx: FaceContext, signal: AbortSignal): void {
   element.addEventListener("keydown", keyed, { signal });
 }
 
+/** The face that a game brings, or the plain one where it brings none. */
+export async function brought(game: string): Promise<Face> {
+  const { face } = await session.game(game);
+  return face ? served(face) : plain;
+}
+
 /** The face with these files; where they cannot be loaded, the plain one, which says so. */
-export async function served(files: ServedFiles): Promise<Face> {
+async function served(files: ServedFiles): Promise<Face> {
   try {
     const module = (await import(/* @vite-ignore */ files.script)) as Partial<ServedFace>;
     if (typeof module.board !== "function") throw new TypeError(`${files.script} does not export a function 'board'`);
