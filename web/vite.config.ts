@@ -20,5 +20,5 @@ export default defineConfig({
     // What pages and faces share comes in one piece: many small ones take longer than they weigh.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(lib|kit|parts)\//, minShareCount: 2 }] } } },
   },
-  server: { proxy: { "/api": { target: service, ws: true } } },
+  server: { proxy: { "/api": { target: service, ws: true }, "/faces": { target: service } } },
 });

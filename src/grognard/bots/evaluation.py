@@ -14,6 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from grognard.core.data import package_of
 from grognard.core.reasons import Problem
 from grognard.core.state import State
 
@@ -97,7 +98,7 @@ class Evaluation(ABC):
 
     def place(self) -> str:
         """The file with the weights of this game."""
-        return str(files(type(self).__module__.rpartition(".")[0]).joinpath(WEIGHTS))
+        return str(files(package_of(type(self).__module__)).joinpath(WEIGHTS))
 
     def read(self, fingerprint: str) -> None:
         """Take up the weights of this game from its package; those of another act space or other numbers are

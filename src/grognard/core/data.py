@@ -5,8 +5,10 @@ from __future__ import annotations
 import csv
 import hashlib
 import os
+import sys
 import tomllib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,8 +18,19 @@ OWN: Final = "GROGNARD_DATA"
 """The variable that names a folder with files of one's own, `GAME/FILE`, instead of some of a game's."""
 
 
+def package_of(module: str) -> str:
+    """The package whose folders hold the files of a module: the module itself where it is a package, else the one that
+    it lies in. A top-level module has none ('').
+
+    >>> package_of("grognard.core.data"), package_of("grognard.core"), package_of("sys")
+    ('grognard.core', 'grognard.core', '')
+    """
+    return module if hasattr(sys.modules.get(module), "__path__") else module.rpartition(".")[0]
+
+
 class Data:
-    """The data files of a package: those in its folder `data`, and the texts in `texts`, by language.
+    """The data files of a package: those in its folder `data`, and the texts in `texts`, by language. Without a package
+    ('') there are no files.
 
     Files that are named as replaceable can be had from a folder of one's own. With them it is another edition of the
     game, and `edition` tells them apart.
@@ -43,12 +56,28 @@ class Data:
         path = self.own(name)
         return str(path) if path else name
 
+    def inside(self, name: str) -> Traversable | None:
+        """A file or a folder of the package, by its path; None where there is no such thing."""
+        found: Traversable | None = files(self.package) if self.package else None
+        for part in name.split("/"):
+            if found is None or not found.is_dir():
+                return None
+            found = found.joinpath(part)
+        return found if found is not None and (found.is_file() or found.is_dir()) else None
+
     def text(self, name: str) -> str:
-        path = self.own(name)
-        return path.read_text("utf-8") if path else files(self.package).joinpath("data", name).read_text("utf-8")
+        path: Traversable | None = self.own(name)
+        if path is None:
+            path = self.inside(f"data/{name}")
+        if path is None:
+            raise FileNotFoundError(f"the package {self.package!r} has no file data/{name}")
+        return path.read_text("utf-8")
 
     def has(self, name: str) -> bool:
-        return self.own(name) is not None or files(self.package).joinpath("data", name).is_file()
+        if self.own(name) is not None:
+            return True
+        found = self.inside(f"data/{name}")
+        return found is not None and found.is_file()
 
     def edition(self) -> str:
         """What is added to the version of the rules, so that games with other values are not taken for each other."""
@@ -74,15 +103,15 @@ class Data:
 
     def names(self, folder: str) -> list[str]:
         """The names of the TOML files in a folder of data, which need not be there."""
-        found = files(self.package).joinpath("data", folder)
-        if not found.is_dir():
+        found = self.inside(f"data/{folder}")
+        if found is None or not found.is_dir():
             return []
         return sorted(path.name.removesuffix(".toml") for path in found.iterdir() if path.name.endswith(".toml"))
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The text files in a language, by name: name and content of each."""
-        folder = files(self.package).joinpath("texts", language)
-        if not folder.is_dir():
+        folder = self.inside(f"texts/{language}")
+        if folder is None or not folder.is_dir():
             return []
         found = [path for path in folder.iterdir() if path.name.endswith((".ftl", ".toml"))]
         return [(path.name, path.read_text("utf-8")) for path in sorted(found, key=lambda path: path.name)]

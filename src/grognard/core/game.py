@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from grognard.core.acts import ActSpace, Targets, fold
 from grognard.core.course import Series
-from grognard.core.data import Data
+from grognard.core.data import Data, package_of
 from grognard.core.guide import Guide, read_guide
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
@@ -148,8 +148,9 @@ class Game(ABC):
         return Data(self.package()).names("lessons")
 
     def package(self) -> str:
-        """The package of this game, whose folder `texts` holds its words."""
-        return type(self).__module__.rpartition(".")[0]
+        """The package of this game, whose folders `texts`, `data` and `face` hold its files. A game in a top-level
+        module has no package ('') and no files."""
+        return package_of(type(self).__module__)
 
     def shape(self) -> str:
         """A short text that changes whenever acts, steps or the fields of a state do: dumps, and the hashes of

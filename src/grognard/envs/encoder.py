@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from importlib import import_module
-from importlib.util import find_spec
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from grognard.core.game import Game
@@ -27,6 +27,8 @@ except ImportError as error:
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+ENTRY_POINTS: Final = "grognard.encoders"
+"""Where packages name the readers of their games."""
 BITS: Final = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").astype(np.float32)
 """For each byte its eight bits, the lowest first."""
 
@@ -142,17 +144,22 @@ def _filled(table: Table) -> int:
 _made: Final[dict[str, Encoder]] = {}
 
 
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The entry points of all readers by game; looked for once, because that takes long."""
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
 def encoder(game: Game) -> Encoder:
     """The encoder of a game, with its own reader or with the one that serves all."""
     known = _made.get(game.name)
     if known is None or known.game is not game:
-        module = f"grognard.envs.{game.name.replace('-', '_')}"
-        own = find_spec(module) is not None
-        known = Encoder(game, import_module(f"{module}.encoder").GameReader(game) if own else None)
+        point = _installed().get(game.name)
+        known = Encoder(game, None if point is None else point.load()(game))
         register(known)
     return known
 
 
 def register(made: Encoder) -> None:
-    """Let this encoder serve its game from now on, as games of other packages want it."""
+    """Let this encoder serve its game from now on, without an entry point."""
     _made[made.game.name] = made

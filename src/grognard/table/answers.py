@@ -391,6 +391,13 @@ class Bot(Answer):
     text: str = Field(description="what to expect of it, in one line")
 
 
+class Face(Answer):
+    """The files with which a game draws its own board, for the browser table."""
+
+    script: str = Field(description="the address of an ES module")
+    style: str | None = Field(description="the address of a style sheet")
+
+
 class Game(Answer):
     name: str
     title: str
@@ -401,6 +408,7 @@ class Game(Answer):
     bots: list[Bot]
     usual: str = Field(description="the opponent that plays where nobody has chosen one")
     seat_names: dict[str, str] = Field(description="how the seats are called in the reader's language")
+    face: Face | None = Field(description="null where the table has the game's board itself, or draws it plainly")
 
 
 class GameDetails(Game):

@@ -9,7 +9,7 @@ from grognard.core.chance import PUBLIC
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.table import levels, positions, told
+from grognard.table import faces, levels, positions, told
 from grognard.table.errors import unfit
 from grognard.table.rows import Person, Record
 from grognard.texts.words import own_words
@@ -112,6 +112,7 @@ def summary(game: Game) -> dict[str, Any]:
         "seat_names": {
             seat: words.name("seat", seat) for scenario in game.scenarios.values() for seat in scenario.seats
         },
+        "face": faces.addresses(game),
     }
 
 

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, guiding, health, links, lobby, positions, schemas
+from grognard.table import answers, browser, faces, guiding, health, links, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import named
@@ -177,9 +177,10 @@ def _rules(name: str, language: str) -> Packed:
 
 
 def make_ready() -> None:
-    """Make all layouts, openings and rules, so that the first table opens as fast as the next."""
+    """Make all layouts, openings and rules and read all faces, so that the first table opens as fast as the next."""
     for name in registry.names():
         _opening(name)
+        faces.files(lobby.game_named(name))
         guiding.check(lobby.game_named(name), words(lobby.game_named(name)))
         for language in languages():
             _layout(name, language)
@@ -516,6 +517,13 @@ async def ready(request: Request) -> Any:
 @outside.get("/metrics")
 async def metrics(request: Request) -> Any:
     return PlainTextResponse(parts(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@outside.get("/faces/{game}/{path:path}")
+@outside.head("/faces/{game}/{path:path}")
+async def face(request: Request, game: GameName, path: str) -> Any:
+    """A file of the face that a game brings."""
+    return faces.file_of(lobby.game_named(game), path).answer(request)
 
 
 @outside.get("/{path:path}")

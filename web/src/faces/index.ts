@@ -14,18 +14,13 @@ function elsewhere(folder: string): Record<string, Load> {
 
 for (const [path, en] of Object.entries(fronts)) announce({ en, others: elsewhere(path.replace("en.ftl", "")) });
 
-const faces = import.meta.glob<{ default: Face }>("./*/index.ts");
+const faces = import.meta.glob<{ default: Face }>(["./*/index.ts", "!./plain/index.ts"]);
 
-/** Whether a game has a face of its own. */
-export function hasFace(game: string): boolean {
-  return `./${game}/index.ts` in faces;
-}
-
-/** The face of a game; a game without one is drawn plainly from its layout. */
+/** The face of a game: the one that is part of this page, the one that the game brings, or the plain one, which draws the layout. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = faces[`./${game}/index.ts`] ?? faces["./plain/index.ts"];
-  if (!load) throw new Error(game);
-  return (await load()).default;
+  const load = faces[`./${game}/index.ts`];
+  if (load) return (await load()).default;
+  return (await import("./served/face.svelte")).brought(game);
 }
 
 /** The face of the game that comes to the table, with its texts. */

@@ -65,6 +65,13 @@ export interface Bot {
   text: string;
 }
 
+/** The addresses of the files with which a game draws its own board. */
+export interface ServedFiles {
+  /** An ES module; `served.ts` says what it exports. */
+  script: string;
+  style: string | null;
+}
+
 export interface GameSummary {
   name: string;
   title: string;
@@ -77,6 +84,8 @@ export interface GameSummary {
   usual: string;
   /** How the seats are called. */
   seat_names: Record<string, string>;
+  /** The face that the game brings, where this page has none for it. */
+  face: ServedFiles | null;
 }
 
 export interface GameInfo extends GameSummary {

@@ -1,5 +1,4 @@
 /** Who is here, and the games of this house. Asked once for each language, kept while the page lives. */
-import { hasFace } from "../faces";
 import { api, type Me } from "./api";
 import type { GameInfo, GameSummary } from "./face";
 import { settings } from "./settings.svelte";
@@ -47,10 +46,7 @@ class Session {
   async loadGames(): Promise<GameSummary[]> {
     const now = language();
     if (this.told !== now) {
-      const all = await api.games();
-      // Games that are still without a face are played at the text table.
-      const drawn = all.filter((game) => hasFace(game.name));
-      this.games = drawn.length > 0 ? drawn : all;
+      this.games = await api.games();
       this.told = now;
     }
     return this.games;

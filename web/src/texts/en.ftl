@@ -245,6 +245,7 @@ board-fit = Show the whole board
 board-find = Find a place
 board-not-found = There is no place called { $name }.
 board-overlays = Show on the map
+board-failed = This game's own board does not work. The table shows a plain one; choose from the buttons or the list.
 
 tray-more =
     { $number } more { $number ->

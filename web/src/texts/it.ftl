@@ -245,6 +245,7 @@ board-fit = Mostra tutto il tabellone
 board-find = Cerca un luogo
 board-not-found = Non c'è nessun luogo chiamato { $name }.
 board-overlays = Mostra sulla mappa
+board-failed = Il tabellone proprio di questo gioco non funziona. Il tavolo ne mostra uno semplice: scegli dai pulsanti o dall'elenco.
 
 tray-more =
     { $number ->
