@@ -90,7 +90,10 @@ class Halls:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        unopened = [hall.process for hall in self.halls if not hall.ready and hall.process is not None]
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        for process in unopened:
+            process.kill()  # it serves nobody yet, and would first finish its start
         for hall in self.halls:
             self._close(hall)
         await asyncio.gather(*(_gone(hall.process) for hall in self.halls if hall.process is not None))
