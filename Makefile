@@ -9,7 +9,10 @@ PLAY := $(VENV)/.play
 TESTS := $(VENV)/.tests
 TOOLS := web/node_modules/.tools
 STATIC := src/grognard/table/static/index.html
-PREPARE = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+PREPARE = @command -v $(firstword $(PYTHON)) >/dev/null 2>&1 || { \
+	echo "No $(PYTHON) was found, and Grognard needs Python 3.11 or later. Install it (on Debian and Ubuntu: apt-get install" \
+	"python3 python3-venv, as root), or name another: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; \
+	exit 1; }; $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "$(PYTHON) is not Python 3.11 or later. Install one and name it: make $(MAKECMDGOALS) PYTHON=python3.11" >&2; \
 	exit 1; }; $(PYTHON) scripts/prepare.py
 WEB := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json web/public -type f ! -name '*.test.ts' 2>/dev/null)
