@@ -29,7 +29,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test test-throttled check docs web compile test-compiled bench wheel wheel-compiled lock clean
+.PHONY: play text test test-throttled bare check docs web compile test-compiled bench wheel wheel-compiled lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -46,6 +46,11 @@ test: check
 # The tests in a browser again, three times, on a slow and busy machine
 test-throttled: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/python scripts/throttled.py
+
+# make play and make test on a bare Debian, in a chroot, as root and as an ordinary user. It needs root and debootstrap.
+# make bare RELEASE=bookworm: one release only. BARE: other arguments of scripts/bare.py
+bare:
+	$(PYTHON) scripts/bare.py $(RELEASE) $(BARE)
 
 check: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/ruff check .

@@ -185,14 +185,20 @@ def test_python_3_11_0_has_all_that_is_used() -> None:
 
 PROGRAMS = {
     "apt-get": "of Debian",
+    "chroot": "of Debian, for scripts/bare.py",
+    "cp": "of every Unix",
+    "debootstrap": "of Debian, for scripts/bare.py",
     "git": "in the README",
     "initdb": "of PostgreSQL",
     "make": "in the README",
+    "mount": "of Debian, for scripts/bare.py",
     "node": "in the README",
     "npm": "in the README",
     "pg_ctl": "of PostgreSQL",
+    "rm": "of every Unix",
     "runuser": "of util-linux, which Debian calls essential",
     "sh": "of every Unix",
+    "umount": "of Debian, for scripts/bare.py",
 }
 """What tests and scripts may run beside Python, and where it comes from."""
 RUNNING = {"run", "Popen", "call", "check_call", "check_output", "step"}
