@@ -89,7 +89,7 @@ def mirror(sources: Iterable[str]) -> str:
                 continue
             for url in fields.get("URIs", "").split():
                 if _is_mirror(url, fields.get("Suites", ""), fields.get("Components", "")):
-                    return url.rstrip("/")
+                    return str(url).rstrip("/")
     return ""
 
 

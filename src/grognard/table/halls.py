@@ -17,6 +17,7 @@ import zlib
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
 
+from grognard import children
 from grognard.core.reasons import Problem
 from grognard.table import logs
 from grognard.table.bells import Change, message
@@ -135,7 +136,7 @@ class Halls:
             hall.door = door
             spawn = multiprocessing.get_context("spawn")
             hall.process = spawn.Process(target=self.opening, args=(its_door, its_line), name=f"hall-{hall.number}")
-            hall.process.start()
+            children.start(hall.process)
         hall.line = await Line.on(line)
         try:
             while True:
