@@ -29,7 +29,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test test-throttled bare check docs web compile test-compiled bench wheel wheel-compiled lock clean
+.PHONY: play text test test-throttled test-lowest bare check docs web compile test-compiled bench wheel wheel-compiled lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -38,7 +38,7 @@ text: $(PLAY)
 	@$(BIN)/grognard play friedrich
 
 # What one process of a test run has compiled serves the many others
-test test-throttled test-compiled: export PYTHONDONTWRITEBYTECODE :=
+test test-throttled test-lowest test-compiled: export PYTHONDONTWRITEBYTECODE :=
 
 test: check
 	$(BIN)/python -m pytest -n auto
@@ -46,6 +46,11 @@ test: check
 # The tests in a browser again, three times, on a slow and busy machine
 test-throttled: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/python scripts/throttled.py
+
+# The tests with the lowest version of every package that pyproject.toml allows
+test-lowest: $(TESTS) $(TOOLS) $(STATIC)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	$(BIN)/python -m scripts.lowest
 
 # make play and make test on a bare Debian, in a chroot, as root and as an ordinary user. It needs root and debootstrap.
 # make bare RELEASE=bookworm: one release only. BARE: other arguments of scripts/bare.py

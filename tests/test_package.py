@@ -34,7 +34,7 @@ from packaging.utils import canonicalize_name, parse_wheel_filename
 import grognard
 from grognard.table.client import Client, pick
 from scripts import compile as compiling
-from scripts import lock, wheel_compiled
+from scripts import lock, lowest, wheel_compiled
 from tests.installed import INSTALLED
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -129,6 +129,56 @@ def test_everything_declared_has_a_lower_bound_that_the_lock_keeps() -> None:
     for requirement in NEEDED:
         assert any(bound.operator == ">=" for bound in requirement.specifier), str(requirement)
         assert requirement.specifier.contains(locked[canonicalize_name(requirement.name)]), str(requirement)
+
+
+INTERNAL = re.compile(r"uvicorn\.(protocols|server)\.|websockets\.|fluent\.runtime\.resolver|\w+(\.\w+)*\._[a-z]")
+"""Modules and names that a package may change with any version."""
+
+
+def internals(tree: ast.AST) -> Iterator[str]:
+    """The packages whose internals are imported, by the first name of the module, or the first two of fluent."""
+    for node in ast.walk(tree):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [name.name for name in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names = [f"{node.module}.{name.name}" for name in node.names]
+        for name in names:
+            first = name.split(".")[0]
+            if INTERNAL.match(name) and first not in {"grognard", *sys.stdlib_module_names}:
+                yield "-".join(name.split(".")[:2]) if first == "fluent" else first
+
+
+def test_packages_whose_internals_are_used_have_an_upper_bound() -> None:
+    code = "from uvicorn.protocols.x import Y\nimport websockets.frames\nfrom fluent.runtime import resolver, Other\n"
+    assert sorted(internals(ast.parse(code))) == ["fluent-runtime", "uvicorn", "websockets"]
+    found = {
+        package
+        for path in (ROOT / "src" / "grognard").rglob("*.py")
+        for package in internals(ast.parse(path.read_text("utf-8")))
+    }
+    assert {"fluent-runtime", "uvicorn", "websockets"} <= found
+    for package in found:
+        requirement = next(one for one in NEEDED if canonicalize_name(one.name) == package)
+        assert any(bound.operator in ("<", "~=", "==") for bound in requirement.specifier), str(requirement)
+
+
+def test_tools_are_constrained_to_the_lock_and_what_is_shipped_is_not() -> None:
+    project = {
+        "dependencies": ["web>=1"],
+        "optional-dependencies": {"build": ["builder"], "dev": ["Test_Tool[more]", "web"], "envs": ["numbers>=2"]},
+    }
+    hashed = f" --hash=sha256:{'0' * 64}\n"
+    locked = hashed.join(("web==3", "builder==1.2", "test-tool==4 ; os_name == 'nt'", "numbers==5", "other==1", ""))
+    assert lowest.tools(project, locked) == ["builder==1.2", "test-tool==4 ; os_name == 'nt'"]
+
+
+def test_the_lowest_versions_are_those_of_everything_that_is_shipped_and_tested() -> None:
+    words = [str(word) for word in lowest.command(Path("tools.txt"), "2026-10-16", Path("lowest.txt"))]
+    assert words[words.index("--resolution") + 1] == "lowest-direct"
+    assert {words[place + 1] for place, word in enumerate(words) if word == "--extra"} == {
+        *lowest.TOOLS, *(word for word in lock.EXTRAS if not word.startswith("-")),
+    }  # fmt: skip
 
 
 # What is used is there: on every Python from 3.11.0 on, and on a machine with what the README names
