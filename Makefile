@@ -9,7 +9,10 @@ PLAY := $(VENV)/.play
 TESTS := $(VENV)/.tests
 TOOLS := web/node_modules/.tools
 STATIC := src/grognard/table/static/index.html
-PREPARE = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+PREPARE = @command -v $(firstword $(PYTHON)) >/dev/null 2>&1 || { \
+	echo "No $(PYTHON) was found, and Grognard needs Python 3.11 or later. Install it (on Debian and Ubuntu: apt-get install" \
+	"python3 python3-venv, as root), or name another: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; \
+	exit 1; }; $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "$(PYTHON) is not Python 3.11 or later. Install one and name it: make $(MAKECMDGOALS) PYTHON=python3.11" >&2; \
 	exit 1; }; $(PYTHON) scripts/prepare.py
 WEB := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json web/public -type f ! -name '*.test.ts' 2>/dev/null)
@@ -26,7 +29,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test test-throttled check docs web compile test-compiled bench wheel wheel-compiled lock clean
+.PHONY: play text test test-throttled test-lowest bare check docs web compile test-compiled bench wheel wheel-compiled lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -35,7 +38,7 @@ text: $(PLAY)
 	@$(BIN)/grognard play friedrich
 
 # What one process of a test run has compiled serves the many others
-test test-throttled test-compiled: export PYTHONDONTWRITEBYTECODE :=
+test test-throttled test-lowest test-compiled: export PYTHONDONTWRITEBYTECODE :=
 
 test: check
 	$(BIN)/python -m pytest -n auto
@@ -43,6 +46,16 @@ test: check
 # The tests in a browser again, three times, on a slow and busy machine
 test-throttled: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/python scripts/throttled.py
+
+# The tests with the lowest version of every package that pyproject.toml allows
+test-lowest: $(TESTS) $(TOOLS) $(STATIC)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	$(BIN)/python -m scripts.lowest
+
+# make play and make test on a bare Debian, in a chroot, as root and as an ordinary user. It needs root and debootstrap.
+# make bare RELEASE=bookworm: one release only. BARE: other arguments of scripts/bare.py
+bare:
+	$(PYTHON) scripts/bare.py $(RELEASE) $(BARE)
 
 check: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/ruff check .

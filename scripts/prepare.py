@@ -40,7 +40,11 @@ REPORT = 10.0
 TAIL = 25
 """So many lines of what a failed step said are shown."""
 
-AGAIN = "Then run the same command again: it goes on from here."
+AGAIN = "Then run the same command again."
+"""The end of every advice. What the command then finds is told after it: KEPT or EMPTY."""
+KEPT = "What was set up before this step is kept."
+EMPTY = "It then begins with an empty .venv."
+"""pip does not tell a package that it had only begun to unpack from a complete one."""
 NETWORK = (
     "Most often the network is the reason: {registry} must be reachable. Behind a proxy set HTTPS_PROXY, "
     "for a mirror {mirror}. " + AGAIN
@@ -165,21 +169,26 @@ def tests() -> None:
 
 def _python(lock: str, *marks: Path) -> None:
     whole = PLAY.is_file() and (VENV / "bin" / "python").is_file()
-    for mark in (PLAY, TESTS):  # whoever stops us here begins with an empty folder next time
-        mark.unlink(missing_ok=True)
     if not whole:
         _good_venv()
+    for mark in (PLAY, TESTS):  # without them the next run begins with an empty folder
+        mark.unlink(missing_ok=True)
+    try:
+        if not whole:
+            step(
+                "Making .venv, a folder for Python packages",
+                [sys.executable, "-m", "venv", "--clear", VENV],
+                f"May you write in {ROOT}, and is there room on the disk? {AGAIN}",
+            )
+        _install(f"Installing {{}} Python packages ({lock})", lock)
         step(
-            "Making .venv, a folder for Python packages",
-            [sys.executable, "-m", "venv", "--clear", VENV],
-            f"May you write in {ROOT}, and is there room on the disk? {AGAIN}",
+            "Installing Grognard itself, to run from this folder",
+            _pip("--no-deps", "--no-build-isolation", "-e", "."),
+            f"`make clean` removes all that was set up. {AGAIN}",
         )
-    _install(f"Installing {{}} Python packages ({lock})", lock)
-    step(
-        "Installing Grognard itself, to run from this folder",
-        _pip("--no-deps", "--no-build-isolation", "-e", "."),
-        f"`make clean` removes all that was set up. {AGAIN}",
-    )
+    except (Failed, KeyboardInterrupt) as stopped:
+        stopped.add_note(EMPTY)
+        raise
     for mark in marks:
         mark.touch()
 
@@ -325,12 +334,17 @@ def main(words: list[str]) -> int:
     try:
         WORK[words[0]]()
     except Failed as failed:
-        print(f"\n{failed}", file=sys.stderr)
+        print(f"\n{failed} {_next_time(failed)}", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        print(f"\nInterrupted. {AGAIN.partition(' ')[2].capitalize()}", file=sys.stderr)
+    except KeyboardInterrupt as stopped:
+        print(f"\nInterrupted. {AGAIN.partition(' ')[2].capitalize()} {_next_time(stopped)}", file=sys.stderr)
         return 130
     return 0
+
+
+def _next_time(stopped: BaseException) -> str:
+    """What the same command finds when it is run again."""
+    return next(iter(getattr(stopped, "__notes__", ())), KEPT)
 
 
 if __name__ == "__main__":

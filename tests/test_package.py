@@ -34,7 +34,7 @@ from packaging.utils import canonicalize_name, parse_wheel_filename
 import grognard
 from grognard.table.client import Client, pick
 from scripts import compile as compiling
-from scripts import lock, wheel_compiled
+from scripts import lock, lowest, wheel_compiled
 from tests.installed import INSTALLED
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -131,6 +131,152 @@ def test_everything_declared_has_a_lower_bound_that_the_lock_keeps() -> None:
         assert requirement.specifier.contains(locked[canonicalize_name(requirement.name)]), str(requirement)
 
 
+INTERNAL = re.compile(r"uvicorn\.(protocols|server)\.|websockets\.|fluent\.runtime\.resolver|\w+(\.\w+)*\._[a-z]")
+"""Modules and names that a package may change with any version."""
+
+
+def internals(tree: ast.AST) -> Iterator[str]:
+    """The packages whose internals are imported, by the first name of the module, or the first two of fluent."""
+    for node in ast.walk(tree):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [name.name for name in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names = [f"{node.module}.{name.name}" for name in node.names]
+        for name in names:
+            first = name.split(".")[0]
+            if INTERNAL.match(name) and first not in {"grognard", *sys.stdlib_module_names}:
+                yield "-".join(name.split(".")[:2]) if first == "fluent" else first
+
+
+def test_packages_whose_internals_are_used_have_an_upper_bound() -> None:
+    code = "from uvicorn.protocols.x import Y\nimport websockets.frames\nfrom fluent.runtime import resolver, Other\n"
+    assert sorted(internals(ast.parse(code))) == ["fluent-runtime", "uvicorn", "websockets"]
+    found = {
+        package
+        for path in (ROOT / "src" / "grognard").rglob("*.py")
+        for package in internals(ast.parse(path.read_text("utf-8")))
+    }
+    assert {"fluent-runtime", "uvicorn", "websockets"} <= found
+    for package in found:
+        requirement = next(one for one in NEEDED if canonicalize_name(one.name) == package)
+        assert any(bound.operator in ("<", "~=", "==") for bound in requirement.specifier), str(requirement)
+
+
+def test_tools_are_constrained_to_the_lock_and_what_is_shipped_is_not() -> None:
+    project = {
+        "dependencies": ["web>=1"],
+        "optional-dependencies": {"build": ["builder"], "dev": ["Test_Tool[more]", "web"], "envs": ["numbers>=2"]},
+    }
+    hashed = f" --hash=sha256:{'0' * 64}\n"
+    locked = hashed.join(("web==3", "builder==1.2", "test-tool==4 ; os_name == 'nt'", "numbers==5", "other==1", ""))
+    assert lowest.tools(project, locked) == ["builder==1.2", "test-tool==4 ; os_name == 'nt'"]
+
+
+def test_the_lowest_versions_are_those_of_everything_that_is_shipped_and_tested() -> None:
+    words = [str(word) for word in lowest.command(Path("tools.txt"), "2026-10-16", Path("lowest.txt"))]
+    assert words[words.index("--resolution") + 1] == "lowest-direct"
+    assert {words[place + 1] for place, word in enumerate(words) if word == "--extra"} == {
+        *lowest.TOOLS, *(word for word in lock.EXTRAS if not word.startswith("-")),
+    }  # fmt: skip
+
+
+# What is used is there: on every Python from 3.11.0 on, and on a machine with what the README names
+
+NEWER_ARGUMENTS = {
+    ("extract", "filter"): "3.11.4",
+    ("extractall", "filter"): "3.11.4",
+    ("unpack_archive", "filter"): "3.11.4",
+    ("getaddresses", "strict"): "3.11.10",
+    ("parseaddr", "strict"): "3.11.10",
+}
+NEWER_NAMES = {
+    "AbsoluteLinkError": "3.11.4",
+    "AbsolutePathError": "3.11.4",
+    "FilterError": "3.11.4",
+    "LinkOutsideDestinationError": "3.11.4",
+    "OutsideDestinationError": "3.11.4",
+    "SpecialFileError": "3.11.4",
+    "data_filter": "3.11.4",
+    "extraction_filter": "3.11.4",
+    "fully_trusted_filter": "3.11.4",
+    "tar_filter": "3.11.4",
+    "GetReparseDeferralEnabled": "3.11.9",
+    "SetReparseDeferralEnabled": "3.11.9",
+}
+"""What Python 3.11 got only after 3.11.0. What came with 3.12 and later mypy finds."""
+
+
+def newer(tree: ast.AST) -> Iterator[str]:
+    """What Python 3.11.0 does not have."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            for keyword in node.keywords:
+                if since := NEWER_ARGUMENTS.get((called, keyword.arg or "")):
+                    yield f"{called}({keyword.arg}=) from {since}"
+        elif isinstance(node, ast.Attribute) and node.attr in NEWER_NAMES:
+            yield f"{node.attr} from {NEWER_NAMES[node.attr]}"
+
+
+def own_sources() -> Iterator[tuple[str, ast.AST]]:
+    for folder in ("examples", "scripts", "src", "tests"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
+
+
+def test_python_3_11_0_has_all_that_is_used() -> None:
+    code = "packed.extractall(folder, filter='data')\nunpack_archive(a, filter=f)\ntarfile.data_filter\nextract(a)"
+    assert sorted(newer(ast.parse(code))) == [
+        "data_filter from 3.11.4", "extractall(filter=) from 3.11.4", "unpack_archive(filter=) from 3.11.4",
+    ]  # fmt: skip
+    assert [(name, what) for name, tree in own_sources() for what in newer(tree)] == []
+
+
+PROGRAMS = {
+    "apt-get": "of Debian",
+    "chroot": "of Debian, for scripts/bare.py",
+    "cp": "of every Unix",
+    "debootstrap": "of Debian, for scripts/bare.py",
+    "git": "in the README",
+    "initdb": "of PostgreSQL",
+    "make": "in the README",
+    "mount": "of Debian, for scripts/bare.py",
+    "node": "in the README",
+    "npm": "in the README",
+    "pg_ctl": "of PostgreSQL",
+    "rm": "of every Unix",
+    "runuser": "of util-linux, which Debian calls essential",
+    "sh": "of every Unix",
+    "umount": "of Debian, for scripts/bare.py",
+}
+"""What tests and scripts may run beside Python, and where it comes from."""
+RUNNING = {"run", "Popen", "call", "check_call", "check_output", "step"}
+
+
+def programs(tree: ast.AST) -> Iterator[str]:
+    """The first word of every command that is written out."""
+    for node in ast.walk(tree):
+        given: list[ast.expr] = []
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            given = node.args if called in RUNNING else []
+        elif isinstance(node, ast.Assign) and any("command" in ast.unparse(one) for one in node.targets):
+            given = [node.value]
+        for words in given:
+            if isinstance(words, ast.List) and words.elts and isinstance(words.elts[0], ast.Constant):
+                yield str(words.elts[0].value)
+
+
+def test_tests_and_scripts_run_only_what_the_readme_names() -> None:
+    code = "subprocess.run(['ps', '-ef'])\ncommand = ['curl', x]\nrun([sys.executable, 'ss'])\nother = ['lsof']"
+    assert sorted(programs(ast.parse(code))) == ["curl", "ps"]
+    found = {(name, word) for name, tree in own_sources() for word in programs(tree)}
+    assert ("tests/test_package.py", "git") in found
+    not_there = {"there-is-no-such-command"}
+    assert {(name, word) for name, word in found if word not in {*PROGRAMS, *not_there}} == set()
+
+
 def test_uvloop_is_not_wanted_where_there_is_none() -> None:
     marker = next(requirement.marker for requirement in NEEDED if requirement.name == "uvloop")
     assert marker is not None
@@ -163,7 +309,9 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = build(ROOT, "sdist", folder)
     assert done.returncode == 0, done.stderr
     with tarfile.open(next(folder.glob("*.tar.gz"))) as packed:
-        packed.extractall(folder, filter="data")
+        # Python 3.11 has filters from 3.11.4 on, and from 3.12 on warns where none is chosen
+        vars(packed)["extraction_filter"] = getattr(tarfile, "data_filter", None)
+        packed.extractall(folder)
     return next(path for path in folder.iterdir() if path.is_dir())
 
 
@@ -199,8 +347,10 @@ def alone(environment: Path) -> dict[str, str]:
 
 
 def test_the_sdist_has_all_that_make_needs(sdist: Path) -> None:
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
-    names = listed.stdout.splitlines() or ["Makefile", "scripts/prepare.py", lock.NODE, lock.NPM]
+    names = ["Makefile", "scripts/prepare.py", lock.NODE, lock.NPM]
+    if shutil.which("git"):
+        listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+        names = listed.stdout.splitlines() or names
     assert [name for name in names if not (sdist / name).is_file()] == []
     assert not (sdist / "web" / "node_modules").exists()
     assert (sdist / "src/grognard/table/static/index.html").is_file()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import os
+import re
+import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from scripts import prepare
+from tests.processes import alive
+from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -142,8 +147,98 @@ def test_an_unfit_python_is_told_in_one_line(tmp_path: Path) -> None:
     old = tmp_path / "python3"
     old.write_text("#!/bin/sh\nexit 1\n")
     old.chmod(0o755)
-    for found in (str(old), str(tmp_path / "none")):
-        command = ["make", "web", f"PYTHON={found}", f"STATIC={tmp_path / 'index.html'}"]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-        assert done.returncode == 2
-        assert done.stderr.startswith(f"{found} is not Python 3.11 or later. Install one and name it: ")
+    command = ["make", "web", f"PYTHON={old}", f"STATIC={tmp_path / 'index.html'}"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{old} is not Python 3.11 or later. Install one and name it: ")
+
+
+def test_without_python_the_message_says_that_none_was_found(tmp_path: Path) -> None:
+    here = tmp_path / "bin"
+    here.mkdir()
+    for name in ("find", "make", "rm", "sh"):
+        found = shutil.which(name)
+        assert found is not None
+        (here / name).symlink_to(found)
+    made = [f"{name}={tmp_path / name}" for name in ("PLAY", "TESTS", "STATIC")]
+    command = [str(here / "make"), "play", *made]
+    env = {"PATH": str(here), "HOME": str(tmp_path)}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    first = done.stderr.splitlines()[0]
+    assert first.startswith("No python3 was found, and Grognard needs Python 3.11 or later. Install it (on Debian")
+    assert "apt-get install python3 python3-venv" in first
+    assert "make play PYTHON=" in first
+
+
+@pytest.mark.parametrize(
+    ("text", "next_time"),
+    [
+        ("Making .venv", prepare.EMPTY),
+        ("Python packages", prepare.EMPTY),
+        ("Grognard itself", prepare.EMPTY),
+        ("Node packages", prepare.KEPT),
+    ],
+)
+@pytest.mark.parametrize("interrupted", [True, False])
+def test_what_stops_a_set_up_says_what_the_next_run_finds(
+    text: str,
+    next_time: str,
+    interrupted: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ran: list[list[str]] = []
+    stop = True
+
+    def step(told: str, command: list[str | Path], *more: object, **most: object) -> None:
+        ran.append([str(word) for word in command])
+        if stop and text in told:
+            raise KeyboardInterrupt if interrupted else prepare.Failed(prepare.PIP_NETWORK)
+
+    venv = tmp_path / ".venv"
+    for name, path in (("VENV", venv), ("PLAY", venv / ".play"), ("TESTS", venv / ".tests")):
+        monkeypatch.setattr(prepare, name, path)
+    monkeypatch.setattr(prepare, "MODULES", tmp_path)
+    monkeypatch.setattr(prepare, "step", step)
+    monkeypatch.setattr(prepare, "node", dict)
+    (venv / "bin").mkdir(parents=True)
+    (venv / "bin" / "python").touch()
+    work = "tools" if next_time == prepare.KEPT else "play"
+    assert prepare.main([work]) == (130 if interrupted else 1)
+    said = capsys.readouterr().err.strip()
+    assert said.endswith(f"un the same command again. {next_time}")
+    assert not re.search("go(es)? on", said)
+
+    stop = False
+    ran.clear()
+    assert prepare.main([work]) == 0
+    assert ("--clear" in ran[0]) == (next_time == prepare.EMPTY)
+
+
+def test_a_real_interrupt_ends_the_step_and_tells_the_same(tmp_path: Path) -> None:
+    program = f"""
+import sys, types
+from pathlib import Path
+from scripts import prepare
+from tests.processes import alive
+from tests.waiting import PATIENCE, until
+prepare.VENV, folder = Path(sys.argv[1]), Path(sys.argv[1])
+prepare.PLAY, prepare.TESTS = folder / ".play", folder / ".tests"
+(folder / "bin").mkdir()
+(folder / "bin" / "python").touch()
+prepare.PLAY.touch()  # complete: only packages are installed
+code = "import os, time; open(sys.argv[1] + '/pip', 'w').write(str(os.getpid())); time.sleep({PATIENCE})"
+prepare._pip = lambda *words: [sys.executable, "-c", "import sys; " + code, sys.argv[1]]
+sys.exit(prepare.main(["play"]))
+"""
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as preparing:
+        until(lambda: (tmp_path / "pip").is_file() and (tmp_path / "pip").read_text(), "the beginning of pip")
+        preparing.send_signal(signal.SIGINT)
+        _, said = preparing.communicate(timeout=PATIENCE)
+    assert preparing.returncode == 130
+    assert said == f"\nInterrupted. Run the same command again. {prepare.EMPTY}\n"
+    assert not alive(int((tmp_path / "pip").read_text()))
+    assert not (tmp_path / ".play").exists()

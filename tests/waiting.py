@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
-from pathlib import Path
 
 THROTTLE = float(os.environ.get("GROGNARD_THROTTLE", "1"))
 """So many times slower Chromium shall be than this machine allows; docs/testing.md tells more."""
@@ -24,11 +23,3 @@ def until(true: Callable[[], object], what: str = "this state") -> None:
             return
         _never.wait(_LOOK_AGAIN)
     raise AssertionError(f"waited in vain for {what}")
-
-
-def alive(process: int) -> bool:
-    """Whether there is such a process that has not ended: one whose parent has gone may stay in the list for ever."""
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
-    except OSError:
-        return False

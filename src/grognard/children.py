@@ -6,7 +6,21 @@ import multiprocessing
 import os
 import signal
 import threading
+from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
+
+
+def start(process: BaseProcess) -> None:
+    """Start such a process. The interrupt of the terminal is blocked in it before it has come to `begin`, too."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        process.start()
+        return
+    resource_tracker.ensure_running()  # started later, it would unblock the interrupt again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin() -> None:

@@ -20,8 +20,9 @@ from grognard.arena.results import Line, Results, Writer
 from grognard.arena.summary import Summary
 from grognard.arena.workers import Job, play_in_processes
 from tests.arena.contests import Listener, plan, ran, rewrite, small, untimed
+from tests.processes import alive, children, needs_proc
 from tests.toy import Toy, toy
-from tests.waiting import alive, until
+from tests.waiting import until
 
 __all__ = ["toy"]
 
@@ -241,23 +242,17 @@ def test_a_process_that_dies_takes_only_its_own_game_with_it() -> None:
     assert multiprocessing.active_children() == []
 
 
+@needs_proc
 def test_processes_end_with_an_arena_that_is_killed(tmp_path: Path) -> None:
     words = ["arena", "paths-of-glory", "search@999999999", "random", "--processes", "2", "--out"]
     arena = subprocess.Popen([sys.executable, "-m", "grognard.cli", *words, tmp_path / "long.jsonl"], stderr=DEVNULL)
     try:
-        until(lambda: len(workers_of(arena.pid)) == 2, "its processes")
-        processes = workers_of(arena.pid)
+        until(lambda: len(children(arena.pid, "spawn_main")) == 2, "its processes")
+        processes = children(arena.pid, "spawn_main")
     finally:
         arena.kill()
         arena.wait()
     until(lambda: not any(alive(process) for process in processes), "their end")
-
-
-def workers_of(process: int) -> list[int]:
-    told = subprocess.run(
-        ["ps", "-ww", "--ppid", str(process), "-o", "pid=,args="], capture_output=True, text=True
-    ).stdout
-    return [int(line.split()[0]) for line in told.splitlines() if "spawn_main" in line]
 
 
 def test_who_has_enough_ends_the_processes() -> None:

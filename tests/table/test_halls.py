@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,8 +23,9 @@ from grognard.table.client import Client, Service
 from grognard.table.halls import Halls, hall_of
 from grognard.table.lines import METRICS, MOST_WAITING, READY, Line
 from grognard.table.metrics import Metrics
+from tests.processes import HAS_PROC, alive, children, needs_proc
 from tests.table.test_nodes import hear_until
-from tests.waiting import PATIENCE, alive, until
+from tests.waiting import PATIENCE, until
 
 HALLS = 3
 
@@ -33,9 +35,14 @@ def house(tmp_path: Path) -> Iterator[Service]:
     service = Service(tmp_path, "--processes", str(HALLS))
     service.start()
     yield service
-    halls = [process for process in service.processes() if "spawn_main" in _command(process)]
+    halls = halls_of(service) if HAS_PROC else []
     service.stop()
     assert not any(alive(process) for process in halls)  # it has waited for them
+
+
+def halls_of(service: Service) -> list[int]:
+    assert service.process is not None
+    return children(service.process.pid, "spawn_main")
 
 
 async def begin(service: Service, hall: int) -> tuple[Client, Client, str]:
@@ -89,10 +96,11 @@ def test_a_match_of_a_hall_is_played_there_and_by_requests(house: Service) -> No
     asyncio.run(play())
 
 
+@needs_proc
 def test_a_hall_that_dies_takes_nothing_with_it_and_is_opened_again(house: Service) -> None:
     async def play() -> None:
         one, two, match = await begin(house, 2)
-        halls = [process for process in house.processes() if "spawn_main" in _command(process)]
+        halls = halls_of(house)
         assert len(halls) == HALLS - 1
         async with one.socket(match) as here:
             position = (await hear_until(here, lambda message: message["type"] == "position"))["position"]
@@ -117,8 +125,8 @@ def test_a_hall_that_dies_takes_nothing_with_it_and_is_opened_again(house: Servi
         two.close()
 
     asyncio.run(play())
-    until(lambda: len([one for one in house.processes() if "spawn_main" in _command(one)]) == HALLS - 1, "new halls")
-    last = house.processes()
+    until(lambda: len(halls_of(house)) == HALLS - 1, "new halls")
+    last = halls_of(house)
     house.kill()
     until(lambda: not any(alive(process) for process in last), "the end of the halls")
 
@@ -160,11 +168,32 @@ def test_a_hall_that_hangs_is_handed_nothing_and_is_ended(monkeypatch: pytest.Mo
     asyncio.run(watch())
 
 
-def _command(process: int) -> str:
-    try:
-        return Path(f"/proc/{process}/cmdline").read_text(encoding="utf-8")
-    except OSError:
-        return ""
+def never_open(door: socket.socket, line: socket.socket) -> None:
+    """A hall whose start takes for ever."""
+    threading.Event().wait()
+
+
+def test_a_hall_that_is_not_open_yet_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.table.halls.END_SECONDS", None)  # whoever waits for it waits for ever
+    parts: Any = SimpleNamespace(
+        database=SimpleNamespace(sqlite=False),
+        health=SimpleNamespace(opening=set()),
+        metrics=SimpleNamespace(others={}),
+    )
+
+    async def end() -> None:
+        halls = Halls(2, parts, never_open)
+        halls.open()
+        while (process := halls.halls[0].process) is None or process.pid is None:
+            await asyncio.sleep(0.01)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await halls.close()
+            assert not process.is_alive()
+        finally:
+            process.kill()
+
+    asyncio.run(end())
 
 
 @pytest.mark.parametrize("number", ["0", "65", "-1"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,9 @@ import pytest
 from grognard.commands import serve
 from grognard.table import bench, faults
 from grognard.table.client import Client, Service
+from tests.processes import alive, children, needs_proc
 from tests.table.postgres import Postgres
-from tests.waiting import PATIENCE, alive, until
+from tests.waiting import PATIENCE, until
 
 
 def test_nothing_confirmed_is_lost_by_kills() -> None:
@@ -109,6 +109,7 @@ def test_long_messages_close_the_socket(service: Service) -> None:
     assert asyncio.run(talk()) == 1009
 
 
+@needs_proc
 def test_workers_end_with_the_service(service: Service) -> None:
     async def begin() -> None:
         client = Client(service.port)
@@ -121,11 +122,10 @@ def test_workers_end_with_the_service(service: Service) -> None:
 
     asyncio.run(begin())
     assert service.process is not None
-    found = subprocess.run(["ps", "--ppid", str(service.process.pid), "-o", "pid="], capture_output=True, text=True)
-    children = [int(word) for word in found.stdout.split()]
-    assert children
+    workers = children(service.process.pid)
+    assert workers
     service.kill()
-    until(lambda: not any(alive(child) for child in children), "the end of the workers")
+    until(lambda: not any(alive(worker) for worker in workers), "the end of the workers")
 
 
 @pytest.mark.parametrize(("processes", "each"), [(1, 16), (2, 8), (3, 5), (4, 4), (16, 4)])

@@ -50,7 +50,7 @@ class _Worker:
         spawn = multiprocessing.get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
         self.process = spawn.Process(target=_work, args=(theirs, header, listen), daemon=True)
-        self.process.start()
+        children.start(self.process)
         theirs.close()
         self.job: Job | None = None
 

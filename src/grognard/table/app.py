@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -31,7 +30,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         parts.background.start()
         parts.matches.spawn(parts.computers.resume(2**62))
         if parts.answers:
-            parts.matches.spawn(asyncio.to_thread(routes.make_ready))
+            parts.matches.spawn(routes.make_ready())
             parts.matches.spawn(parts.health.check())
         parts.health.started = True
         try:

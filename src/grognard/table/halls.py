@@ -17,6 +17,7 @@ import zlib
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
 
+from grognard import children
 from grognard.core.reasons import Problem
 from grognard.table import logs
 from grognard.table.bells import Change, message
@@ -90,7 +91,10 @@ class Halls:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        unopened = [hall.process for hall in self.halls if not hall.ready and hall.process is not None]
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        for process in unopened:
+            process.kill()  # it serves nobody yet, and would first finish its start
         for hall in self.halls:
             self._close(hall)
         await asyncio.gather(*(_gone(hall.process) for hall in self.halls if hall.process is not None))
@@ -132,7 +136,7 @@ class Halls:
             hall.door = door
             spawn = multiprocessing.get_context("spawn")
             hall.process = spawn.Process(target=self.opening, args=(its_door, its_line), name=f"hall-{hall.number}")
-            hall.process.start()
+            children.start(hall.process)
         hall.line = await Line.on(line)
         try:
             while True:

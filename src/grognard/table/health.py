@@ -19,6 +19,7 @@ from grognard.table import logs
 from grognard.table.database import Database, Unavailable
 from grognard.table.sqlite import Sqlite
 from grognard.table.tables import PULSE
+from grognard.table.threads import in_daemon_thread
 
 OK, FULL, READ_ONLY, MALFORMED, AWAY = "ok", "full", "read-only", "malformed", "away"
 STARTING, STOPPING, COMPUTERS = "starting", "stopping", "computers"
@@ -96,7 +97,7 @@ class Health:
     async def check(self) -> None:
         """Look through the whole file once, beside everything else."""
         if isinstance(self.database, Sqlite):
-            found = await asyncio.to_thread(_quick_check, self.database)
+            found = await in_daemon_thread(_quick_check, self.database)
             if found != OK:
                 self.database.damage = found
                 logs.warning("the database is broken: put a backup in its place", why=found)

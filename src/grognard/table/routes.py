@@ -20,6 +20,7 @@ from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.records import may_watch
 from grognard.table.rows import Person
+from grognard.table.threads import in_daemon_thread
 from grognard.texts.files import check, languages
 from grognard.texts.words import LANGUAGE, own_words, words
 
@@ -176,15 +177,21 @@ def _rules(name: str, language: str) -> Packed:
     return Packed([{"section": section, "title": title, "text": text} for section, title, text in rows])
 
 
-def make_ready() -> None:
-    """Make all layouts, openings and rules and read all faces, so that the first table opens as fast as the next."""
+async def make_ready() -> None:
+    """Make all layouts, openings and rules and read all faces, so that the first table opens as fast as the next. An end
+    of the service does not wait for them."""
     for name in registry.names():
-        _opening(name)
-        faces.files(lobby.game_named(name))
-        guiding.check(lobby.game_named(name), words(lobby.game_named(name)))
+        await in_daemon_thread(_opening, name)
+        await in_daemon_thread(faces.files, lobby.game_named(name))
+        await in_daemon_thread(_check_guide, name)
         for language in languages():
-            _layout(name, language)
-            _rules(name, language)
+            await in_daemon_thread(_layout, name, language)
+            await in_daemon_thread(_rules, name, language)
+
+
+def _check_guide(name: str) -> None:
+    game = lobby.game_named(name)
+    guiding.check(game, words(game))
 
 
 # Matches: begin, find, look

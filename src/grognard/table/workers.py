@@ -108,7 +108,7 @@ class Worker:
     def _start(self) -> bytes:
         if self.over:
             raise EOFError
-        self.process.start()
+        children.start(self.process)
         self.other.close()  # so that the end of the process is the end of the line
         return self.line.recv_bytes()
 
