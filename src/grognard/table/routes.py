@@ -178,8 +178,10 @@ def _rules(name: str, language: str) -> Packed:
 
 
 async def make_ready() -> None:
-    """Make all layouts, openings and rules and read all faces, so that the first table opens as fast as the next. An end
-    of the service does not wait for them."""
+    """Make all layouts, openings and rules and read all faces, so that the first table opens as fast as the next.
+
+    An end of the service does not wait for them.
+    """
     for name in registry.names():
         await in_daemon_thread(_opening, name)
         await in_daemon_thread(faces.files, lobby.game_named(name))
