@@ -160,13 +160,25 @@ def test_an_automatic_answer_takes_as_long_as_the_persons_real_ones(hidden: Desk
     answers(hidden, person + 1000, 300.0)
     assert all(150 < seconds < 600 for seconds in drawn()), "those of everybody, while the person's are too few"
     answers(hidden, person, 20.0, 11)
-    assert max(drawn()) > 100
+    assert max(drawn()) > 100, "too few yet"
     answers(hidden, person, 20.0, 1)
     assert all(10 < seconds < 40 for seconds in drawn())
     assert len({round(seconds, 3) for seconds in drawn()}) > 30
     answers(hidden, person, 0.01, 200)
     assert min(drawn()) == pause.least >= 1.0
     assert pause.most <= 30 * 60 / 4, "no more than a fourth of the time that is left"
+
+
+def test_the_times_of_everybody_are_taken_in_the_persons_pace(hidden: Desk) -> None:
+    """Somebody who is twice as quick as the others elsewhere is so here, too."""
+    times = hidden.parts.answering.times
+    for kind, seconds in (("ask-bid", 8.0), ("ask-round", 20.0)):
+        for other in range(100, 130):
+            times.note(other, "toy", kind, seconds)
+    assert hidden.run(times.of, 7, "toy", "ask-round") == [20.0] * 30
+    for _ in range(12):
+        times.note(7, "toy", "ask-bid", 4.0)
+    assert hidden.run(times.of, 7, "toy", "ask-round") == [10.0] * 30
 
 
 def test_times_are_stored_and_found_again(hidden: Desk) -> None:

@@ -44,7 +44,7 @@ BINS: Final = 8
 FEWEST: Final = 20
 """A kind of question is judged with so many answers of each class."""
 PATIENCE: Final = 60.0
-MATCHES: Final = 8
+MATCHES: Final = 4
 """So many matches are played at once: more would keep the service so busy that it answers late."""
 AIM: Final = 0.55
 MOST_SECONDS: Final = 600.0

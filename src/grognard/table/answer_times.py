@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from statistics import median
 from typing import Final
 
 from grognard.table.clock import now
@@ -16,7 +17,7 @@ from grognard.table.database import Unavailable
 from grognard.table.store import Store
 
 ENOUGH: Final = 12
-"""So many answers make a distribution; with fewer, those of everybody are taken, or of other kinds of questions."""
+"""So many answers make a distribution; with fewer, those of everybody are taken."""
 LATEST: Final = 64
 """So many of the latest answers of a person count."""
 LATEST_OF_ALL: Final = 256
@@ -55,23 +56,30 @@ class AnswerTimes:
             raise
 
     async def of(self, person: int, game: str, kind: str) -> list[float]:
-        """Seconds that this person took for such questions; where too few are known, everybody, then everybody for any
-        question of the game, then for any question. Empty where nobody has answered yet."""
-        for who, which, what, most in (
-            (person, game, kind, LATEST),
-            (None, game, kind, LATEST_OF_ALL),
-            (None, game, None, LATEST_OF_ALL),
-            (None, None, None, LATEST_OF_ALL),
-        ):
-            found = await self.store.answer_times(who, which, what, most)
-            found += [
-                time
-                for owner, about, like, time, _ in self.waiting
-                if who in (None, owner) and which in (None, about) and what in (None, like)
-            ]
+        """Seconds that this person took for such questions. Where too few are known, what everybody took, in this
+        person's pace: for such questions, then for any question of the game, then for any question. Empty where nobody
+        has answered yet."""
+        found = await self._known(person, game, kind)
+        if len(found) >= ENOUGH:
+            return found
+        everything = await self._known(None, None, None)
+        for which, what in ((game, kind), (game, None), (None, None)):
+            found = await self._known(None, which, what)
             if len(found) >= ENOUGH:
-                return [time / 1000 for time in found]
+                own = await self._known(person, None, None)
+                pace = median(own) / median(everything) if len(own) >= ENOUGH and median(everything) else 1.0
+                return [pace * seconds for seconds in found]
         return []
+
+    async def _known(self, person: int | None, game: str | None, kind: str | None) -> list[float]:
+        """Seconds, with those that are not stored yet."""
+        found = await self.store.answer_times(person, game, kind, LATEST_OF_ALL if person is None else LATEST)
+        found += [
+            took
+            for who, which, what, took, _ in self.waiting
+            if person in (None, who) and game in (None, which) and kind in (None, what)
+        ]
+        return [took / 1000 for took in found]
 
 
 def draw(times: Sequence[float], rng: random.Random) -> float:
