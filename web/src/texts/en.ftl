@@ -193,14 +193,14 @@ prompt-no-undo = This cannot be taken back: { $why }.
 undo-ask = Ask the others to go back
 undo-ask-help =
     { $number ->
-        [one] Your last choice would be undone, if all who play agree.
-       *[other] Your last choice and all that followed, { $number } acts, would be undone, if all who play agree.
+        [one] If all players agree, your last action is undone.
+       *[other] If all players agree, your last action and all that followed ({ $number } actions) are undone.
     } Dice and cards then fall anew.
 undo-at-once = Go back at once
 undo-at-once-help =
     { $number ->
-        [one] Nobody else plays here: your last choice can be undone all the same.
-       *[other] Nobody else plays here: your last choice and all that followed, { $number } acts, can be undone all the same.
+        [one] You are the only player, so your last action can still be undone.
+       *[other] You are the only player, so your last action and all that followed ({ $number } actions) can still be undone.
     } Dice and cards then fall anew.
 
 hint-title = Hint

@@ -225,14 +225,14 @@ prompt-no-undo = Questo non si può annullare: { $why }.
 undo-ask = Chiedi agli altri di tornare indietro
 undo-ask-help =
     { $number ->
-        [one] La tua ultima scelta verrebbe annullata, se tutti i giocatori sono d'accordo.
-       *[other] La tua ultima scelta e tutto ciò che è seguito, { $number } azioni, verrebbero annullati, se tutti i giocatori sono d'accordo.
+        [one] La tua ultima azione verrebbe annullata, se tutti i giocatori sono d'accordo.
+       *[other] La tua ultima azione e tutto ciò che è seguito, { $number } azioni, verrebbero annullati, se tutti i giocatori sono d'accordo.
     } Dadi e carte cadranno di nuovo.
 undo-at-once = Torna indietro subito
 undo-at-once-help =
     { $number ->
-        [one] Qui non gioca nessun altro: la tua ultima scelta si può annullare lo stesso.
-       *[other] Qui non gioca nessun altro: la tua ultima scelta e tutto ciò che è seguito, { $number } azioni, si possono annullare lo stesso.
+        [one] Qui non gioca nessun altro: la tua ultima azione si può annullare lo stesso.
+       *[other] Qui non gioca nessun altro: la tua ultima azione e tutto ciò che è seguito, { $number } azioni, si possono annullare lo stesso.
     } Dadi e carte cadranno di nuovo.
 
 board-label = Il tabellone

@@ -99,7 +99,7 @@ play-help =
     - board: the position, as you may know it
     - roads PLACE: where its roads lead, and who stands there
     - log [N]: the last N things that happened (20)
-    - undo [all]: take your last choice back, or the whole move, unless dice, cards or another player have answered it
+    - undo [all]: take your last action back, or the whole move, unless dice, cards or another player have answered it
     - auto [on|off]: the table answers for you where you have nothing to choose; not with several people at one keyboard
     - save FILE: save the match; as a written record if the name ends in .grog
     - load FILE: go on with a saved match of this game

@@ -105,7 +105,7 @@ play-help =
     - board: la posizione, per quanto puoi conoscerla
     - roads LUOGO: dove portano le sue strade, e chi vi si trova
     - log [N]: gli ultimi N avvenimenti (20)
-    - undo [all]: annulla la tua ultima scelta, o l'intera mossa, se non le hanno già risposto dadi, carte o un altro giocatore
+    - undo [all]: annulla la tua ultima azione, o l'intera mossa, se non le hanno già risposto dadi, carte o un altro giocatore
     - auto [on|off]: il tavolo risponde per te dove non hai nulla da scegliere; non con più persone alla stessa tastiera
     - save FILE: salva la partita; come trascrizione se il nome finisce in .grog
     - load FILE: prosegue una partita salvata di questo gioco
