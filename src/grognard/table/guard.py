@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.table import logs
-from grognard.table.addresses import same_origin
+from grognard.table.addresses import address, same_origin
 from grognard.table.errors import Refused
 from grognard.table.limits import Limits
 from grognard.table.marking import route
@@ -19,6 +19,7 @@ from grognard.table.metrics import Metrics
 from grognard.table.programs import is_for_programs, misplaced
 from grognard.table.rates import Rates
 from grognard.table.reader import wanted
+from grognard.table.replaying import ADDRESS
 from grognard.texts.words import LANGUAGE
 
 HEADER: Final = "x-grognard"
@@ -53,6 +54,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             LANGUAGE.set(wanted(scope))
+            ADDRESS.set(address(scope))
         if scope["type"] == "websocket" and not self.rates.take(scope):
             self.metrics.refused.labels("too-many").inc()
             await send({"type": "websocket.close", "code": 1013})  # the handshake is refused

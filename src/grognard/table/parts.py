@@ -82,7 +82,7 @@ class Parts:
         self.admission = Admission(self.computers.turns, limits)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.hints = Hints(self.matches, opponents, self.computers.turns, limits)
-        self.analyses = Analyses(opponents, self.computers.turns, limits)
+        self.analyses = Analyses(self.matches.keeper, opponents, self.computers.turns, limits)
         self.continuing = Continuing(self.matches)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)

@@ -311,9 +311,9 @@ def whole(common: str, personal: dict[str, Any]) -> str:
     return f"{common},{written(personal)[1:]}"
 
 
-def at_point(record: Record, match: Match, story: Story, seats: list[int], n: int) -> str:
-    """The position as it was after n acts, as these seats' eyes saw it then, as an open JSON object."""
-    state, words = match.at(n), story.words
+def at_point(record: Record, match: Match, state: State, story: Story, seats: list[int], n: int) -> str:
+    """The position in this state, which was that after n acts, as these seats saw it then, as an open JSON object."""
+    words = story.words
     seat = eyes(state, seats)
     found = {
         **_where(record, match, words, state, n),

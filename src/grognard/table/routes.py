@@ -15,10 +15,11 @@ from grognard.core.reasons import Problem
 from grognard.table import answers, browser, guiding, health, links, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
-from grognard.table.matches import named
+from grognard.table.matches import Stale, named
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.records import may_watch
+from grognard.table.replaying import asking
 from grognard.table.rows import Person
 from grognard.texts.files import check, languages
 from grognard.texts.words import LANGUAGE, own_words, words
@@ -29,6 +30,9 @@ InviteQuery = Annotated[
     str | None, Query(min_length=1, max_length=80), AfterValidator(lambda text: text and schemas._storable(text))
 ]
 Verb = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(schemas._storable)]
+
+
+TRIES = 3
 
 
 def parts(request: Request) -> Parts:
@@ -248,13 +252,22 @@ async def position(request: Request, match: MatchId, invite: InviteQuery = None)
 @router.get("/matches/{match}/at/{n}", response_model=answers.Position)
 async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Any:
     live, person, _ = await seen(request, match)
+    keeper = parts(request).matches.keeper
     me = None if person is None else person.id
-    async with parts(request).matches.keeper.using(live):
+    for _ in range(TRIES):
         if n > len(live.match.line):
             raise Refused(404, "no-point", "match-points", most=len(live.match.line))
-        then = positions.at_point(live.record, live.match, live.story(), live.record.seats_of(me), n)
-        mine = positions.personal(live.record, me, live.online(), None, live.story().words)
-        return Response(positions.whole(then, mine), media_type=JSON)
+        try:
+            point = await keeper.at(live, n, asking(request, person))
+        except Problem:  # meanwhile the match has gone back to before that point
+            continue
+        async with keeper.using(live):
+            if point.stands(live.match):
+                seats = live.record.seats_of(me)
+                then = positions.at_point(live.record, live.match, point.state, live.story(), seats, n)
+                mine = positions.personal(live.record, me, live.online(), None, live.story().words)
+                return Response(positions.whole(then, mine), media_type=JSON)
+    raise Stale
 
 
 @router.get("/matches/{match}/story", response_model=list[answers.Line])
@@ -281,12 +294,16 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
         record, text = await here.shelf.copy(match, person)
         format = "json"
     else:
-        async with here.matches.keeper.using(live):
-            record = live.record
-            if record.running:
-                raise Refused(403, "running", "match-running")
-            live.match.people = positions.people(record)
-            text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
+        keeper, keys = here.matches.keeper, asking(request, person)
+        with keeper.replays.place(keys):
+            async with keeper.using(live):
+                record = live.record
+                if record.running:
+                    raise Refused(403, "running", "match-running")
+                keeper.replays.charge(keys, len(live.match.log))
+                live.match.people = positions.people(record)
+                writing = notation.writing(live.match) if format == "record" else saves.saving(live.match)
+                text = await keeper.slices.run(writing)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
     name = f'attachment; filename="{record.game}-{record.id}.{ending}"'
     return Response(text, media_type=f"{kind}; charset=utf-8", headers={"Content-Disposition": name})

@@ -104,6 +104,8 @@ class Socket:
         wire, live = self.wire, self.live
         if wire is None or self.seen is None or self.sending or not wire.ready or live.broken or live.lock.locked():
             return False
+        if not live.is_told(self.language):
+            return False  # what happened is rendered in slices first
         if not self.may_see():
             return False
         try:
@@ -196,6 +198,7 @@ class Socket:
 
     async def _send_position(self) -> None:
         try:
+            await self.matches.keeper.tell(self.live, self.language)
             async with self.matches.keeper.using(self.live):
                 if not self.may_see():
                     return

@@ -39,6 +39,12 @@ no-verb = there is no verb '{ $name }' in { $game }
 verb-without-target = '{ $word }' stands alone, without a target
 verb-needs-number = '{ $word }' needs a { $kind } from 0 to { $most }
 too-many-requests = too many requests at once; wait a moment
+too-many-replays = you are asking for too many past positions at once; wait a moment and try again
+too-many-replays-of-all = too many past positions are being computed here just now; wait a moment and try again
+too-many-acts-replayed = you have looked back at matches very often; try again in { $number } { $number ->
+    [one] second
+   *[other] seconds
+}
 cross-site = this request did not come from a page of this table
 too-long = the request is too long; at most { $number } bytes are read
 no-such-match = there is no such match

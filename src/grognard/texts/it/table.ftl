@@ -49,6 +49,12 @@ verb-needs-number = '{ $word }' richiede { $kind ->
    *[other] un numero
 }, da 0 a { $most }
 too-many-requests = troppe richieste in una volta; aspetta un momento
+too-many-replays = stai chiedendo troppe posizioni passate in una volta; aspetta un momento e riprova
+too-many-replays-of-all = al momento qui si calcolano troppe posizioni passate; aspetta un momento e riprova
+too-many-acts-replayed = hai riguardato le partite molto spesso; riprova tra { $number } { $number ->
+    [one] secondo
+   *[other] secondi
+}
 cross-site = questa richiesta non viene da una pagina di questo tavolo
 too-long = la richiesta è troppo lunga; si leggono al massimo { $number } byte
 no-such-match = questa partita non esiste
