@@ -79,6 +79,10 @@ class Limits:
     hints: int = 40
     hint_seconds: float = 600.0
     """Hints for one person in so many seconds, and as many questions about matches that are over."""
+    spectator_notes: int = 2_000
+    spectator_notes_per_person: int = 20
+    """Matches on which people without a part in them keep notes: in all, and for one person; one address begins as many
+    in a day as one person may have."""
     replays: int = 40
     replays_per_person: int = 8
     """Replays of matches that wait or run at once, in all and for one person or one address: for positions of the past,

@@ -14,7 +14,7 @@ from grognard.core.game import find
 from grognard.core.match import CHECKPOINT, Far, Match, Played, Pledge
 from grognard.core.reasons import Problem
 from grognard.core.state import State
-from grognard.table import logs, positions, questions, snapshots, telling
+from grognard.table import logs, positions, questions, say, snapshots, telling
 from grognard.table.changes import between, written
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, Unplayable
@@ -106,6 +106,7 @@ class Live:
         self.marks: dict[int, str | None] = {}
         """The marks of what seats are asked now."""
         self.turns = telling.Turns(match)
+        self.depths = say.Depths(match)
         self.changed()
         self.kept = 0
         self.questions: dict[int, tuple[Any, ...]] = {}
@@ -211,7 +212,7 @@ class Live:
             said = eyes.story.words
             shared = self.shared.get(language)
             if shared is None:
-                shared = self.shared[language] = positions.shared(self.record, self.match, said)
+                shared = self.shared[language] = positions.shared(self.record, self.match, said, self.depths)
             if self.open is None:
                 self.open = self.match.state.in_view()
             own = positions.own(self.record, self.match, said, seat, self.open, self.mark(seat))
@@ -321,10 +322,12 @@ class Keeper:
     # What grows with the length of a match
 
     async def tell(self, live: Live, language: str | None = None) -> None:
-        """Render what happened, in a language, or in that of whoever reads now."""
-        story = live.story(language)
-        if story.behind:
-            await self.slices.run(story.following())
+        """Render what happened, in a language, or in that of whoever reads now. The last entries are left to those who
+        need them: they take no time, and would have to wait for their turn."""
+        if not live.is_told(language or LANGUAGE.get()):
+            await self.slices.run(live.story(language).following())
+        if live.depths.behind > SLICE:
+            await self.slices.run(live.depths.following())
 
     async def at(self, live: Live, count: int, keys: Keys) -> Point:
         """The match after so many acts. Replays of one match wait for each other, so that they share their work. With

@@ -20,6 +20,7 @@ from grognard.table.lobby_lists import Lobby
 from grognard.table.lobby_pages import LobbyPages
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
+from grognard.table.notes import Notes
 from grognard.table.opponents import Opponents
 from grognard.table.outbox import Background
 from grognard.table.programs import Programs
@@ -70,6 +71,7 @@ class Parts:
         self.metrics = Metrics()
         self.store = Store(database)
         self.lists = Lobby(self.store)
+        self.notes = Notes(self.store, limits)
         self.sessions = Sessions(self.store, limits)
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)

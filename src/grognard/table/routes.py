@@ -13,6 +13,7 @@ from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
 from grognard.table import answers, browser, guiding, health, links, lobby, positions, schemas
+from grognard.table.addresses import address
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Stale, named
@@ -452,7 +453,7 @@ async def why(
 async def rollback(request: Request, match: MatchId) -> Any:
     live, _, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
-        return JSONResponse(positions.rollback(live.record, live.match, own_words(live.match.game)))
+        return JSONResponse(positions.rollback(live.record, live.match, own_words(live.match.game), live.depths))
 
 
 @router.post("/matches/{match}/rollback", response_model=answers.Done)
@@ -496,7 +497,7 @@ async def notes(request: Request, match: MatchId) -> Any:
 @router.put("/matches/{match}/notes", response_model=schemas.Notes)
 async def keep_notes(request: Request, match: MatchId, body: schemas.Notes) -> Any:
     live, person = await noting(request, match)
-    await parts(request).store.keep_notes(live.id, person.id, body.text)
+    await parts(request).notes.keep(live.record, person, body.text, address(request))
     return {"text": body.text}
 
 

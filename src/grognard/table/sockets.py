@@ -25,6 +25,7 @@ from grognard.table.matches import Matches, named
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
 from grognard.table.presence import came
+from grognard.table.programs import refuse_token
 from grognard.table.records import invited_as, may_still_see
 from grognard.table.room import Room
 from grognard.table.rows import Person
@@ -266,6 +267,7 @@ class Hub:
             await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
 
     async def _by_cookie(self, websocket: WebSocket) -> tuple[Person | None, str | None]:
+        refuse_token(websocket.scope)
         person = await self.sessions.person(websocket)
         return person, None if person is None else token_of(websocket)
 
