@@ -34,7 +34,8 @@ sys.exit(main(sys.argv[1:]))
 """
 LIMITS = (
     *("requests_per_second=5000", "request_burst=20000", "files_per_second=5000", "file_burst=20000"),
-    *("openings_per_second=5000", "matches=5000", "accounts=5000"),
+    *("openings_per_second=5000", "matches=5000", "accounts=5000", "replays_per_person=40"),
+    *("replay_acts_per_second=1000000", "replay_act_burst=10000000"),
 )
 
 # What goes away by itself after some seconds stays: a slow machine may need longer to look at it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,7 @@ from grognard import Match, find
 from grognard.core import notation, saves
 from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
-from grognard.core.match import CHECKPOINT
+from grognard.core.match import CHECKPOINT, CHECKPOINTS, Far
 from grognard.core.reasons import BadAct, IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.games.friedrich.game import Friedrich
@@ -301,3 +302,64 @@ def test_the_shape_follows_from_acts_steps_and_fields(monkeypatch: pytest.Monkey
     before, data = Toy().shape(), ToyState.data
     monkeypatch.setattr(ToyState, "data", lambda s: {**data(s), "more": 0})
     assert Toy().shape() != before
+
+
+def resumed(match: Match) -> Match:
+    """The same match after a restart: its state is known, those before it are not."""
+    again = new_match()
+    again.resume(match.state.copy(), match.log[:], match.headings[:], match.line[:])
+    return again
+
+
+def test_a_replay_keeps_copies_so_that_the_next_one_is_short() -> None:
+    played = play_randomly(new_match(), 8 * CHECKPOINT)
+    match, last = resumed(played), len(played.line) - 1
+    assert match.distance(last) == last
+    assert sum(1 for _ in match.replay(last)) == last
+    assert match.distance(last) == 0
+    assert match.distance(last - 1) < CHECKPOINT
+    for point in range(0, last, 37):
+        assert match.distance(point) < CHECKPOINT
+        assert match.at(point).hash() == played.at(point).hash()
+
+
+def test_a_point_that_is_too_far_is_refused_and_can_be_approached() -> None:
+    played = play_randomly(new_match(), 4 * CHECKPOINT)
+    match = resumed(played)
+    match.reach = CHECKPOINT
+    keep, before = 3 * CHECKPOINT, (match.hash(), len(match.log), len(match.line))
+    with pytest.raises(Far) as far:
+        match.rollback(keep)
+    assert (match.hash(), len(match.log), len(match.line)) == before
+    assert far.value.count == keep
+    for _ in match.replay(keep):
+        pass
+    match.rollback(keep)
+    assert len(match.line) >= keep
+    assert match.at(keep).hash() == played.at(keep).hash()
+    assert match.verify() == []
+
+
+def test_a_replay_ends_where_the_match_goes_back_before_its_point() -> None:
+    match = resumed(play_randomly(new_match(), 3 * CHECKPOINT))
+    replay = match.replay(2 * CHECKPOINT)
+    for _ in range(20):
+        next(replay)
+    match.rollback(10)
+    with pytest.raises(Problem, match="from 0 to"):
+        next(replay)
+    play_randomly(match, CHECKPOINT)
+    for point in (0, 10, 30, len(match.line) - 1):
+        assert match.at(point).hash() == Match.at(resumed(match), point).hash()
+
+
+def test_long_matches_keep_a_bounded_number_of_copies() -> None:
+    match = play_randomly(new_match(), 2 * CHECKPOINT)
+    state = match.state
+    for count in range(CHECKPOINT, 1000 * CHECKPOINT, CHECKPOINT):
+        match._keep_checkpoint(count, state)
+        assert len(match._checkpoints) <= CHECKPOINTS
+    kept = sorted(match._checkpoints)
+    assert kept[0] == 0
+    assert len(kept) > CHECKPOINTS // 4
+    assert len({second - first for first, second in pairwise(kept)}) == 1  # evenly, up to the end

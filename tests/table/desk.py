@@ -36,6 +36,10 @@ PLENTY = Limits(
     address_message_burst=10**6,
     openings_per_second=1e6,
     opening_burst=10**6,
+    replays=10**6,
+    replays_per_person=10**6,
+    replay_acts_per_second=1e9,
+    replay_act_burst=10**9,
     accounts=10**5,
     matches=10**5,
 )

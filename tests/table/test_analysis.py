@@ -14,6 +14,7 @@ from grognard.core.match import Match
 from grognard.core.state import State
 from grognard.table import analysis, thinking
 from grognard.table.continuing import copied
+from grognard.table.slices import Slices
 from grognard.table.workers import Lost
 from tests.table.desk import WEST, Desk, Visitor
 from tests.table.test_course import played, sit
@@ -181,7 +182,7 @@ def test_what_was_taken_back_and_decided_by_earlier_secrets_is_kept() -> None:
         ask = match.state.asks()[0]
         match.play(ask.seat, ask.acts[-1])
     for point in (0, 1, 20, len(match.line) - 25, len(match.line) - 1):
-        made = asyncio.run(copied(match, point))
+        made = asyncio.run(copied(match, point, Slices()))
         assert made.verify() == []
         assert made.at(point).hash() == match.at(point).hash()
         assert made.source is not None

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.table.connections import OTHER_FILES, SPARE_SOCKETS, allow_files, is_trusted
+from grognard.table.connections import OTHER_FILES, SPARE_SOCKETS, allow_files
 from grognard.table.limits import Limits
 from tests.waiting import PATIENCE
 
@@ -216,14 +216,6 @@ def test_far_too_many_requests_at_once_are_not_kept(tmp_path: Path) -> None:
             connection.sendall(WHOLE * 3000)
         assert heard(connection).count("HTTP/1.1 200") < 1000
         assert is_healthy(connect())
-
-
-def test_whose_word_is_believed() -> None:
-    assert is_trusted("127.0.0.1", "127.0.0.1")
-    assert is_trusted("10.1.2.3", "127.0.0.1, 10.0.0.0/8")
-    assert is_trusted("10.1.2.3", "*")
-    assert not is_trusted("10.1.2.3", "127.0.0.1,a-name")
-    assert not is_trusted("?", None)
 
 
 def test_the_open_file_limit_is_raised_as_far_as_needed(monkeypatch: pytest.MonkeyPatch) -> None:

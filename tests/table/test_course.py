@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Generator
 from itertools import pairwise
 
 import pytest
@@ -12,9 +13,9 @@ from grognard.core.course import rounds, scales, swing, turning_points
 from grognard.core.game import find
 from grognard.core.match import Match
 from grognard.table import course
-from grognard.table.live import SLICE
 from grognard.table.records import new_record
 from grognard.table.rows import HUMAN, Seat
+from grognard.table.slices import SLICE, Slices
 from tests.table.desk import WEST, Desk, Visitor
 
 
@@ -129,7 +130,7 @@ def test_a_course_is_reckoned_once_and_in_slices(desk: Desk, war: Match, monkeyp
         await real(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    asyncio.run(course._reckon(war))
+    asyncio.run(Slices().run(course._computing(war)))
     assert len(pauses) >= len(war.line) // SLICE
 
 
@@ -139,17 +140,19 @@ def test_what_failed_once_is_reckoned_anew(desk: Desk, monkeypatch: pytest.Monke
         person.post(f"/api/matches/{match}/end", {"agree": True})
     tried: list[str] = []
 
-    async def fail(match: Match) -> course.Course:
+    def fail(match: Match) -> Generator[None, None, course.Course]:
         tried.append("once more")
-        await asyncio.sleep(0)
+        yield
         raise OSError("no room")
 
     async def both() -> tuple[object, object]:
-        live = await desk.parts.matches.keeper.open(match)
-        return await asyncio.gather(course.course(live), course.course(live), return_exceptions=True)
+        keeper = desk.parts.matches.keeper
+        live = await keeper.open(match)
+        two = (course.course(live, keeper, ()), course.course(live, keeper, ()))
+        return await asyncio.gather(*two, return_exceptions=True)
 
     with monkeypatch.context() as broken:
-        broken.setattr(course, "_reckon", fail)
+        broken.setattr(course, "_computing", fail)
         assert [type(found) for found in desk.run(both)] == [OSError, OSError]
     assert tried == ["once more"]
     assert first.get(f"/api/matches/{match}/course")["rounds"]

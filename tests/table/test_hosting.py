@@ -335,3 +335,23 @@ def test_times_are_told_by_route_and_sessions_are_counted(desk: Desk) -> None:
     assert 'grognard_sessions_refused_total{code="wrong-password"} 1.0' in text
     for name in ("database_in_use", "database_waiting", "writer_queue", "outbox", "outbox_age_seconds", "live_matches"):
         assert f"\ngrognard_{name} " in text, name
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        *("\x07", "\x1b", "\x7f", "\x85", "\x9b", "\u2028", "\u2029", "\u202e", "\u2066", "\u200f", "\u061c"),
+        *("\u200b", "\ufeff", "\u00ad", "\ud800", "\U000e0041"),
+    ],
+)
+def test_what_a_terminal_might_obey_is_escaped_in_the_log(odd: str) -> None:
+    record = logging.LogRecord("x", logging.INFO, "", 0, f"an event {odd} of München", None, None)
+    record.fields = {f"key{odd}": f"a path {odd}", "list": [odd]}
+    line = logs.JsonLines().format(record)
+    assert odd not in line
+    assert line.isprintable()
+    assert len(line.splitlines()) == 1
+    line.encode()
+    assert "München" in line
+    found = json.loads(line)
+    assert (found["event"], found[f"key{odd}"], found["list"]) == (f"an event {odd} of München", f"a path {odd}", [odd])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.table import names
 from grognard.table.errors import Refused
 from grognard.table.names import check, skeleton
 from tests.table.desk import Desk
@@ -99,3 +100,74 @@ def test_why_a_name_is_refused_is_said_in_the_language(desk: Desk) -> None:
     body["name"] = "Fritz ♛"
     said = desk.guest().refused("POST", "/api/register?language=it", body)[2]
     assert said.startswith("Scegli un altro nome; sono ammessi lettere, cifre, spazi e ! # &")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            "admin",
+            "Admin",
+            "ADMIN",
+            "Adm1n",
+            "4dm1n",
+            "admln",
+            "adrnin",
+            "a.d.m.i.n",
+            "A d m i n",
+            "admin2",
+            "_admin_",
+        ),
+        *(
+            "The Admin",
+            "Admin Fritz",
+            "Administrator",
+            "Adminìstrator",
+            "Moderator",
+            "m0derator",
+            "sysadmin",
+            "Webmaster",
+        ),
+        *(
+            "Amministratore",
+            "Moderatrice",
+            "Админ",
+            "администратор",
+            "root",
+            "r00t",
+            "System",
+            "5ystem",
+            "Table",
+            "tab1e",
+        ),
+        *("Host", "H o s t", "host 7", "Grognard", "Gr0gnard", "grognard!"),
+    ],
+)
+def test_names_of_hosts_and_of_the_service_are_kept(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check(name)
+    assert refused.value.saying.key == "name-of-host"
+
+
+@pytest.mark.parametrize("name", ["Badminton", "Nimda", "Old Grognard", "Solar System", "Table Top", "Ghost", "Hosta"])
+def test_other_names_with_the_same_letters_are_free(name: str) -> None:
+    check(name)
+
+
+def test_nobody_signs_up_as_the_host(desk: Desk) -> None:
+    for name in ("admin", "4dm1n"):
+        status, code, message = desk.guest().refused("POST", "/api/register", {"name": name, "password": PASSWORD})
+        assert (status, code) == (422, "bad-name")
+        assert "host" in message
+    owner = desk.guest()
+    owner.post("/api/register", {"name": "Fritz", "password": PASSWORD})
+    assert owner.refused("POST", "/api/me/programs", {"name": "Admin"})[:2] == (422, "bad-name")
+
+
+def test_who_has_such_a_name_already_keeps_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(names, "OFFICES", ())
+        before.setattr(names, "OFFICIAL", ())
+        desk.guest().post("/api/register", {"name": "Admin", "password": PASSWORD})
+    found = desk.guest().post("/api/login", {"name": "Admin", "password": PASSWORD})
+    assert (found["name"], found["guest"]) == ("Admin", False)

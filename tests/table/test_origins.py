@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.cli import main
+from grognard.table import notes
 from grognard.table.addresses import checked_url
 from grognard.table.app import create_app
 from grognard.table.parts import Settings
@@ -103,3 +104,77 @@ def test_notes_are_for_those_who_sit_or_may_always_watch(desk: Desk) -> None:
     assert notes(passer, match) == 200
     _, _, public = desk.two()
     assert notes(passer, public) == 200
+
+
+# Notes of spectators
+
+
+def test_the_notes_of_spectators_are_bounded_for_each_of_them(tmp_path: Path) -> None:
+    with Desk.fresh(tmp_path, spectator_notes_per_person=2) as desk:
+        host, other = desk.guest(), desk.guest()
+        body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "open"}}
+        matches = [host.post("/api/matches", body)["id"] for _ in range(3)]
+
+        def note(who: Any, match: str, text: str = "x") -> int:
+            code: int = who.call("PUT", f"/api/matches/{match}/notes", {"text": text}).status_code
+            return code
+
+        assert [note(host, match) for match in matches] == [200] * 3  # who plays has notes on every match
+        desk.parts.notes.new.by_key.clear()
+        assert [note(other, match) for match in matches] == [200, 200, 409]
+        assert note(other, matches[0], "something else") == 200
+        assert note(other, matches[0], "") == 200
+        assert note(desk.guest(), matches[0]) == 429  # the same address has begun as many today
+        desk.parts.notes.new.by_key.clear()
+        assert note(other, matches[2]) == 200
+        other.post(f"/api/matches/{matches[0]}/join", {"seat": "Pompadour"})
+        assert note(other, matches[0]) == 200
+        assert other.get(f"/api/matches/{matches[2]}/notes") == {"text": "x"}
+
+
+def test_the_notes_of_spectators_are_bounded_in_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Desk.fresh(tmp_path, spectator_notes=3) as desk:
+        first, second, match = desk.two()
+
+        def note(who: Any, text: str = "x") -> int:
+            code: int = who.call("PUT", f"/api/matches/{match}/notes", {"text": text}).status_code
+            return code
+
+        readers = [desk.guest() for _ in range(5)]
+        assert [note(reader) for reader in readers] == [200, 200, 200, 409, 409]
+        assert (note(first), note(second)) == (200, 200)
+        assert note(readers[0], "more") == 200
+        assert note(readers[0], "") == 200
+        monkeypatch.setattr(notes, "COUNT_SECONDS", 0.0)
+        assert note(readers[3]) == 200
+        assert note(readers[4]) == 409
+
+
+# The content security policy
+
+
+def connects(answer: Any) -> list[str]:
+    """Where a page may connect to."""
+    found = [part.split() for part in answer.headers["Content-Security-Policy"].split("; ")]
+    return next(words[1:] for words in found if words[0] == "connect-src")
+
+
+def test_pages_connect_to_their_own_service_alone(desk: Desk, tmp_path: Path) -> None:
+    ask = desk.stranger().call
+    assert connects(ask("GET", "/")) == ["'self'", "ws://table.test"]
+    assert connects(ask("GET", "/api/me")) == ["'self'", "ws://table.test"]
+    assert connects(ask("GET", "/", Host="table.test:8000")) == ["'self'", "ws://table.test:8000"]
+    assert connects(ask("GET", "/", Host="[2001:db8::1]:8000")) == ["'self'", "ws://[2001:db8::1]:8000"]
+    desk.client.base_url = desk.client.base_url.copy_with(scheme="https")
+    assert connects(ask("GET", "/")) == ["'self'", "wss://table.test"]
+    with found_at(tmp_path / "other", "https://table.example.org") as known:
+        assert connects(known.stranger().call("GET", "/", Host="evil.test")) == ["'self'", "wss://table.example.org"]
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.test; script-src *", "a.test *", "*", "https:", "a.test,b.test", "", "a.test/x"]
+)
+def test_a_host_that_is_none_is_in_no_policy(desk: Desk, host: str) -> None:
+    answer = desk.stranger().call("GET", "/", Host=host)
+    assert connects(answer) == ["'self'"]
+    assert "script-src" not in answer.headers["Content-Security-Policy"]

@@ -17,6 +17,7 @@ from grognard.cli import main
 from grognard.core.game import find
 from grognard.table import admin, answers, logs
 from grognard.table.database import Database
+from grognard.table.sessions import COOKIE
 from grognard.table.store import Store
 from grognard.table.tables import OUTBOX, PEOPLE, PROGRAMS
 from tests.table.desk import WEST, Desk, Visitor, good, hear
@@ -482,3 +483,15 @@ def test_a_database_from_before_programs_comes_through(database: Database) -> No
             await database.close()
 
     asyncio.run(work())
+
+
+def test_a_token_is_refused_on_the_sockets_of_pages(desk: Desk) -> None:
+    anna = owner(desk)
+    bot, match = program(anna), table(anna)
+    sent = {"Authorization": f"Bearer {bot.token}"}
+    for path in (f"/api/matches/{match}/socket", "/api/lobby/socket"):
+        for headers in (sent, {**sent, "Cookie": f"{COOKIE}={anna.cookie}"}):
+            with desk.client.websocket_connect(path, headers=headers) as line:
+                assert hear(line, "refused")["error"]["code"] == "not-for-programs"
+        with desk.client.websocket_connect(f"{path}?token={bot.token}") as line:
+            assert hear(line, "refused")["error"]["code"] == "token"

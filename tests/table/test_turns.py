@@ -266,13 +266,13 @@ def test_many_unplayable_matches_do_not_keep_a_playable_one_waiting(desk: Desk) 
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
     # Those that cannot be opened are left alone for a while.
     opened: list[str] = []
-    real = keeper.read
+    real = keeper.record
 
-    async def read(match: str) -> Any:
+    async def record(match: str) -> Any:
         opened.append(match)
         return await real(match)
 
-    keeper.read = read  # type: ignore[method-assign]
+    keeper.record = record  # type: ignore[method-assign]
     desk.run(computers.resume, 2**62)
     assert opened == []
     computers.backoff.clock = lambda: 1e12

@@ -6,11 +6,12 @@ twice with the same number, because its picks depend on the entry's place in the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any, Final
 
 from grognard.core.chance import CHANCE, FairSource, commitment, new_secret
 from grognard.core.game import Game
+from grognard.core.generators import whole
 from grognard.core.reasons import BadAct, IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -21,6 +22,17 @@ TABLE: Final = -3
 
 BACK: Final = "back"
 CHECKPOINT: Final = 64
+"""A copy of the state is kept after every so many acts."""
+CHECKPOINTS: Final = 128
+"""At most so many copies are kept: a longer match keeps every second one, then every fourth, and so on."""
+
+
+class Far(Exception):
+    """A point that is too many acts away from the next copy of the state to be reached in one piece."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.count = count
 
 
 class Entry:
@@ -117,7 +129,12 @@ class Match:
         self.comments: dict[int, str] = {}
         self.line: list[Played] = []
         self.state = game.begin(self.scenario, self.options)
-        self._checkpoints: list[tuple[int, State]] = [(0, self.state.copy())]
+        self.reach = 0
+        """The most acts that `at` replays in one piece; 0 is no limit. Beyond it there is Far, and `replay` helps."""
+        self._checkpoints: dict[int, State] = {0: self.state.copy()}
+        self._spacing = CHECKPOINT
+        self._visited: tuple[int, State] | None = None
+        """The point to which `replay` went last."""
         self._step: Step[Any] | None = None
         """The step in which the last act was taken; None where that is not known any more."""
         self.roll()
@@ -138,7 +155,7 @@ class Match:
         """Put a match that has just begun where it stood when these were noted."""
         self.state, self.log, self.headings, self.line = state, log, headings, line
         self._step = None
-        self._checkpoints.append((len(line), state.copy()))
+        self._checkpoints[len(line)] = state.copy()
 
     # Playing
 
@@ -173,8 +190,7 @@ class Match:
         firm = seat == CHANCE or self.state.revealed != 0
         self.line.append(Played(seat, act, len(self.log), heading, events, firm, chosen, depth, whole))
         self._append(Entry(seat, act), heading)
-        if len(self.line) % CHECKPOINT == 0:
-            self._checkpoints.append((len(self.line), self.state.copy()))
+        self._keep_checkpoint(len(self.line), self.state)
 
     def _whole(self, depth: int) -> int:
         """Where the march or selection begins of which the next act is a part, with the act that began it; or -1."""
@@ -251,8 +267,10 @@ class Match:
         self.state = self.at(keep)
         self._step = None
         del self.line[keep:]
-        while self._checkpoints[-1][0] > keep:
-            self._checkpoints.pop()
+        for count in [count for count in self._checkpoints if count > keep]:
+            del self._checkpoints[count]
+        if self._visited is not None and self._visited[0] > keep:
+            self._visited = None
         self._append(Entry(seat, -1, keep), self.state.heading())
 
     def _append(self, entry: Entry, heading: Saying) -> None:
@@ -263,15 +281,51 @@ class Match:
 
     def at(self, count: int) -> State:
         """The state after the first `count` acts that stand."""
+        if self.reach and self.distance(count) > self.reach:
+            raise Far(count)
+        return whole(self.replay(count))
+
+    def distance(self, count: int) -> int:
+        """How many acts must be replayed to reach this point."""
+        return count - self._nearest(count)[0]
+
+    def replay(self, count: int) -> Generator[None, None, State]:
+        """The state after the first `count` acts that stand, reached step by step with one act in each. Copies of the
+        state are kept on the way, so that the next replay is short. The match may go on meanwhile; where it goes back
+        to before the point that was reached, there is a Problem."""
+        done, state = self._nearest(count)
+        state = state.copy()
+        while done < count:
+            played = self.line[done]
+            state.apply(played.seat, played.act)
+            done += 1
+            self._keep_checkpoint(done, state)
+            yield
+            if len(self.line) < count or self.line[done - 1] is not played:
+                raise self._no_point(count)
+        self._visited = (count, state.copy())
+        return state
+
+    def _no_point(self, count: int) -> Problem:
+        return Problem("no-such-point", most=len(self.line), number=count)
+
+    def _nearest(self, count: int) -> tuple[int, State]:
+        """The last state that is kept of those up to this point."""
         if not 0 <= count <= len(self.line):
-            raise Problem("no-such-point", most=len(self.line), number=count)
-        for acts, checkpoint in reversed(self._checkpoints):
-            if acts <= count:
-                state = checkpoint.copy()
-                for played in self.line[acts:count]:
-                    state.apply(played.seat, played.act)
-                return state
-        raise AssertionError("the first checkpoint is the start")
+            raise self._no_point(count)
+        best = max([kept for kept in self._checkpoints if kept <= count])
+        if self._visited is not None and best < self._visited[0] <= count:
+            return self._visited
+        return best, self._checkpoints[best]
+
+    def _keep_checkpoint(self, count: int, state: State) -> None:
+        if count % self._spacing or count in self._checkpoints:
+            return
+        self._checkpoints[count] = state.copy()
+        while len(self._checkpoints) > CHECKPOINTS:
+            self._spacing *= 2
+            for kept in [kept for kept in self._checkpoints if kept % self._spacing]:
+                del self._checkpoints[kept]
 
     def story(self, seat: int, first: int = 0) -> list[Event]:
         """What happened from this act on, as far as this seat may know it."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Generator
 from typing import Final
 
 from grognard.core.game import find
+from grognard.core.generators import whole
 from grognard.core.match import Entry, Match, Pledge
 from grognard.core.reasons import Problem, at, placed
 from grognard.core.sayings import Saying
@@ -19,6 +21,11 @@ _MANY: Final = ("Option", "Seat", "Earlier")
 
 def write(match: Match, reveal: bool = True) -> str:
     """The record of a match. `reveal` adds the secret with which its dice and draws can be checked."""
+    return whole(writing(match, reveal))
+
+
+def writing(match: Match, reveal: bool = True) -> Generator[None, None, str]:
+    """The same, written entry by entry."""
     lines = [
         _tag("Game", match.game.name),
         _tag("Rules", match.game.rules_version),
@@ -47,6 +54,7 @@ def write(match: Match, reveal: bool = True) -> str:
             lines += ["", f"== {match.game.plain(now)} =="]
         heading, speaker = now, who
         group.append(_act_text(match, entry) + (f" {{{_comment(comment)}}}" if comment else ""))
+        yield
     _flush(lines, speaker, group)
     return "\n".join(lines) + "\n"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Generator
 from typing import Any, Final
 
 from grognard.core.game import find
@@ -16,6 +17,19 @@ VERSION: Final = 2
 
 def to_json(match: Match, reveal: bool = True) -> str:
     """A match as JSON, one log entry a line. `reveal` adds the secret, which a running match needs to go on."""
+    return written(_head(match, reveal), [match.entry_text(entry) for entry in match.log])
+
+
+def saving(match: Match, reveal: bool = True) -> Generator[None, None, str]:
+    """The same, written entry by entry."""
+    log: list[str] = []
+    for entry in match.log:
+        log.append(match.entry_text(entry))
+        yield
+    return written(_head(match, reveal), log)
+
+
+def _head(match: Match, reveal: bool) -> dict[str, Any]:
     head: dict[str, Any] = {
         "game": match.game.name,
         "rules": match.game.rules_version,
@@ -28,7 +42,7 @@ def to_json(match: Match, reveal: bool = True) -> str:
         "shape": match.game.shape(),
         "hash": match.hash(),
     }
-    return written(head, [match.entry_text(entry) for entry in match.log])
+    return head
 
 
 def written(head: dict[str, Any], log: list[str]) -> str:

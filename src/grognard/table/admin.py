@@ -25,6 +25,7 @@ from grognard.table.lobby import game_of
 from grognard.table.records import end_fields, new_record, pledges, standing
 from grognard.table.rows import BOT, ENDED, FINISHED, HUMAN, OPEN, Record, Seat
 from grognard.table.shelf import as_file
+from grognard.table.slices import Slices
 from grognard.table.sqlite import Sqlite
 from grognard.table.store import Store
 from grognard.table.tables import METADATA
@@ -54,7 +55,7 @@ async def find(store: Store, match: str) -> Record:
 async def load(store: Store, record: Record) -> Match:
     """The match of a record from its log alone, with the names of its people."""
     try:
-        match = await rebuild(store, record, use_snapshot=False)
+        match = await rebuild(store, record, Slices(), use_snapshot=False)
     except Unplayable as unplayable:
         game = "" if unplayable.game is None else unplayable.game.name
         raise Problem("at", place=record.id, problem=unplayable.whole).of(game) from None

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from grognard.table import analysis, answers, course, links, positions, schemas
 from grognard.table.errors import Refused
 from grognard.table.live import Live
+from grognard.table.replaying import asking
 from grognard.table.routes import NO, MatchId, acting, count_match, parts, seen
 from grognard.table.rows import BOT
 
@@ -21,14 +22,16 @@ async def points(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
         seat = positions.eyes(live.match.state, live.record.seats_of(None if person is None else person.id))
-        return JSONResponse(course.points(live.match, live.story().words, seat))
+        work = course.points(live.match, live.story().words, seat)
+    return JSONResponse(await parts(request).matches.keeper.slices.run(work))
 
 
 @router.get("/{match}/course", response_model=answers.Course)
 async def course_of(request: Request, match: MatchId) -> Any:
-    live, _, _ = await seen(request, match)
+    live, person, _ = await seen(request, match)
     check_over(live)
-    return JSONResponse(course.told(live, await course.course(live)))
+    found = await course.course(live, parts(request).matches.keeper, asking(request, person))
+    return JSONResponse(course.told(live, found))
 
 
 @router.get("/{match}/analysis", response_model=answers.Analysis | None)
@@ -47,7 +50,8 @@ async def would(
     """What a level would have done at a point of a match that is over, from what its seat could know."""
     live, person = await acting(request, match)
     check_over(live)
-    return JSONResponse(await parts(request).analyses.would(live, person, n, body.level, live.story().words))
+    keys = asking(request, person)
+    return JSONResponse(await parts(request).analyses.would(live, person, n, body.level, live.story().words, keys))
 
 
 @router.post("/{match}/continue", response_model=schemas.Created)
@@ -58,8 +62,9 @@ async def play_on(request: Request, match: MatchId, body: schemas.Continue) -> A
     check_over(live)
     here.seating.seat_number(live, body.seat)
     here.admission.check(person, [body.bot])
-    count_match(here, person)
-    made = await here.continuing.play_on(live, person, body.point, body.seat, body.bot)
+    made = await here.continuing.play_on(
+        live, person, body.point, body.seat, body.bot, asking(request, person), lambda: count_match(here, person)
+    )
     return {"id": made.id}
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from grognard.bots.base import Choice
 from grognard.bots.registry import make_evaluation
 from grognard.core.chance import CHANCE
 from grognard.core.course import Row, rounds
@@ -20,8 +21,9 @@ from grognard.table import course, hints, levels
 from grognard.table.course import Course, Turning
 from grognard.table.errors import Refused, unfit
 from grognard.table.limits import Buckets, Limits
-from grognard.table.live import Live
+from grognard.table.live import Keeper, Live
 from grognard.table.opponents import Opponents, Undecided
+from grognard.table.replaying import Keys
 from grognard.table.rows import Person
 from grognard.table.thinking import spec
 from grognard.table.turns import Turns
@@ -42,7 +44,8 @@ _RANDOM: Final = random.SystemRandom()
 
 
 class Analyses:
-    def __init__(self, computers: Opponents, turns: Turns, limits: Limits) -> None:
+    def __init__(self, keeper: Keeper, computers: Opponents, turns: Turns, limits: Limits) -> None:
+        self.keeper = keeper
         self.computers = computers
         self.turns = turns
         self.rates = Buckets(limits.hints / limits.hint_seconds, limits.hints)
@@ -74,7 +77,9 @@ class Analyses:
             told = await self.computers.ask(job, 0.0)
         return judged(match, told["sides"], told["chances"])
 
-    async def would(self, live: Live, person: Person, point: int, level: str, words: Words) -> dict[str, Any]:
+    async def would(
+        self, live: Live, person: Person, point: int, level: str, words: Words, keys: Keys
+    ) -> dict[str, Any]:
         """What a level would do at a point, in the place of the seat that was asked then, and what was done."""
         match, game = live.match, live.match.game
         if point > len(match.line):
@@ -83,30 +88,41 @@ class Analyses:
             bot = levels.check(game.name, level)
         except Problem as problem:
             raise unfit(problem) from None
-        state = match.at(point)
         played = match.line[point] if point < len(match.line) else None
-        asked = [ask.seat for ask in state.asks() if ask.seat != CHANCE]
-        if not asked:
-            raise Refused(409, "not-asked", "nobody-asked-then")
-        seat = played.seat if played is not None and played.seat in asked else asked[0]
-        choice = live.thoughts.get((point, bot))
-        if choice is None:
+        known = live.thoughts.get((point, bot))
+        if known is None:
             self._count(person)
-            imagined = json.dumps(state.imagine(seat, _RANDOM).dump())
-            try:
-                async with self.turns.turn(live, levels.seconds(bot), person.id) as seconds:
-                    choice = await self.computers.think(spec(game), bot, imagined, seat, seconds)
-            except Undecided:
-                raise Refused(503, "computers", "no-advice") from None
+            known = await self._think(live, person, point, bot, keys)
             if len(live.thoughts) >= KEPT:
                 live.thoughts.clear()
-            live.thoughts[point, bot] = choice
+            live.thoughts[point, bot] = known
+        seat, choice = known
         done = played.act if played is not None and played.seat == seat else None
         return {
             **hints.told(words, choice, bot),
             "seat": match.seats[seat],
             "played": None if done is None else hints.act(words, done),
         }
+
+    async def _think(self, live: Live, person: Person, point: int, bot: str, keys: Keys) -> tuple[int, Choice]:
+        """The seat that was asked at a point, and what this opponent would do in its place."""
+        match, game = live.match, live.match.game
+        try:
+            state = (await self.keeper.at(live, point, keys)).state
+            asked = [ask.seat for ask in state.asks() if ask.seat != CHANCE]
+            if not asked:
+                raise Refused(409, "not-asked", "nobody-asked-then")
+        except Refused:
+            self.rates.give_back([str(person.id)])  # nobody has thought; the replay has its own count
+            raise
+        played = match.line[point] if point < len(match.line) else None
+        seat = played.seat if played is not None and played.seat in asked else asked[0]
+        imagined = json.dumps(state.imagine(seat, _RANDOM).dump())
+        try:
+            async with self.turns.turn(live, levels.seconds(bot), person.id) as seconds:
+                return seat, await self.computers.think(spec(game), bot, imagined, seat, seconds)
+        except Undecided:
+            raise Refused(503, "computers", "no-advice") from None
 
 
 @dataclass

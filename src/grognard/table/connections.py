@@ -7,7 +7,6 @@ half-open connections, however many, keep nobody out.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
@@ -16,6 +15,7 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from grognard.core.sayings import Saying
+from grognard.table import forwarding
 from grognard.table.addresses import counted
 from grognard.table.limits import Limits
 
@@ -50,6 +50,7 @@ class Gate:
     def __init__(self, limits: Limits, count: Callable[[str], None]) -> None:
         self.limits = limits
         self.count = count
+        self.proxies = forwarding.configured()
         self.waiting: dict[Http, None] = {}
         """Those that wait for a request or the rest of it, those first that do so for longest."""
         self.inside: set[Http] = set()
@@ -122,7 +123,7 @@ class Http(HttpToolsProtocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else "?"
         self.where = counted(host)
-        if not self.gate.enter(self, is_trusted(host, self.config.forwarded_allow_ips)):
+        if not self.gate.enter(self, self.gate.proxies.is_proxy(host)):
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
             return
         self._go_on(HEAD, self.limits.head_seconds)
@@ -223,20 +224,6 @@ class Http(HttpToolsProtocol):
                 self.transport.write(text.encode())
             self.transport.close()
         self._go_on(self.phase, CLOSING_SECONDS)
-
-
-def is_trusted(host: str, trusted: Any) -> bool:
-    """Whether uvicorn believes what this host says of whom it forwards."""
-    names = trusted.split(",") if isinstance(trusted, str) else trusted or []
-    for name in (str(name).strip() for name in names):
-        if name in ("*", host):
-            return True
-        try:
-            if ipaddress.ip_address(host) in ipaddress.ip_network(name):
-                return True
-        except ValueError:
-            continue
-    return False
 
 
 def allow_files(limits: Limits) -> Saying | None:

@@ -55,7 +55,7 @@ class Consent:
     async def _agree(self, live: Live, proposal: dict[str, Any]) -> None:
         """Note an agreement; with the last one the match goes back. The lock is held."""
         record, keep = live.record, proposal["keep"]
-        if say.to_go_back(record, live.match, keep, now()) <= set(proposal["agreed"]):
+        if say.to_go_back(record, live.depths, keep, now()) <= set(proposal["agreed"]):
             record.clocks = clocks.returning(record, keep, await self._spent(live, keep))
             await self.matches.play(live, lambda match: match.rollback(keep), rollback=None)
         else:

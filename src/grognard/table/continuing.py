@@ -6,24 +6,29 @@ whole of it can be checked like any other match (`Match.verify`), and it says of
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 
 from grognard.core.match import Match, Pledge
 from grognard.core.reasons import Problem
 from grognard.table import levels, logs
 from grognard.table.errors import Refused, unfit
-from grognard.table.live import SLICE, Live
+from grognard.table.live import Live
 from grognard.table.matches import Matches
 from grognard.table.records import new_record
+from grognard.table.replaying import Keys
 from grognard.table.rows import BOT, HUMAN, Person, Record, Seat
+from grognard.table.slices import Slices
 
 
 class Continuing:
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
 
-    async def play_on(self, live: Live, person: Person, point: int, seat: int, bot: str) -> Record:
-        """A match for this person, in this seat, against computers; it is nobody else's business."""
+    async def play_on(
+        self, live: Live, person: Person, point: int, seat: int, bot: str, keys: Keys, count: Callable[[], None]
+    ) -> Record:
+        """A match for this person, in this seat, against computers; it is nobody else's business. `count` is called
+        before anything is computed, and may refuse it."""
         old = live.match
         if point > len(old.line):
             raise Refused(404, "no-point", "match-points", most=len(old.line))
@@ -31,7 +36,12 @@ class Continuing:
             bot = levels.check(old.game.name, bot)
         except Problem as problem:
             raise unfit(problem) from None
-        match = await copied(old, point)
+        keeper = self.matches.keeper
+        with keeper.replays.place(keys):
+            count()
+            keeper.replays.charge(keys, point)
+            async with live.replaying:
+                match = await copied(old, point, keeper.slices)
         if match.state.over():
             raise Refused(409, "over", "over-by-then")
         seats = [
@@ -44,12 +54,12 @@ class Continuing:
         record.origin = {"match": live.id, "point": point}
         await self.matches.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match goes on from another", match=record.id, origin=live.id, point=point)
-        self.matches.published(await self.matches.keeper.open(record.id))
+        self.matches.publish(keeper.adopt(record, match, 0))
         return record
 
 
-async def copied(match: Match, point: int) -> Match:
-    """The match as it stood after so many acts, with a new secret for what follows."""
+async def copied(match: Match, point: int, slices: Slices) -> Match:
+    """The match as it was after so many acts, with a new secret for what follows."""
     if not point:
         return Match(match.game, match.scenario, match.options)
     # What stood then had been reached with the entry of the last act: the line only grows and is cut at its end.
@@ -59,10 +69,8 @@ async def copied(match: Match, point: int) -> Match:
     source = later[0].source if later else match.source
     assert source is not None
     made = Match(match.game, match.scenario, match.options, committed=source.commitment)
-    for number, entry in enumerate(match.log[:keep]):
-        made.take_text(match.entry_text(entry))
-        if number % SLICE == SLICE - 1:
-            await asyncio.sleep(0)
+    state = await slices.run(match.replay(point))
+    made.resume(state, match.log[:keep], match.headings[:keep], match.line[:point])
     made.earlier = [Pledge(one.until, one.commitment, one.source.secret if one.source else None) for one in pledges]
     made.reveal(source.secret)
     made.renew()

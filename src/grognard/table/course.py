@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from grognard.core.chance import PUBLIC
 from grognard.core.course import ROUND, Row, rounds, scales, swing, turning_points, unit_of
 from grognard.core.match import Match
-from grognard.table.live import SLICE, Live
+from grognard.core.sayings import Saying
+from grognard.table.live import Keeper, Live
+from grognard.table.replaying import Keys
 from grognard.table.story import Story
 from grognard.texts.words import Words
 
 MOST_LINES: Final = 4
 """So many lines of the story tell of a turning point."""
+
+FEW: Final = 10
+"""So many acts are looked at in one step."""
 
 GRAVE: Final = frozenset({"battle", "outcome", "retreat", "loss", "capture", "fate", "score", "leave"})
 """Lines about these tell of it rather than others."""
@@ -38,26 +44,32 @@ class Course:
     turnings: list[Turning]
 
 
-async def course(live: Live) -> Course:
-    """The course of a match that is over, reckoned once, in slices, so that others get their turn."""
-    reckoning = live.course
-    if reckoning is None or (reckoning.done() and (reckoning.cancelled() or reckoning.exception())):
-        reckoning = live.course = asyncio.ensure_future(_reckon(live.match))
-    found: Course = await asyncio.shield(reckoning)
+async def course(live: Live, keeper: Keeper, keys: Keys) -> Course:
+    """The course of a match that is over, computed once, in slices."""
+    computing = live.course
+    if computing is None or (computing.done() and (computing.cancelled() or computing.exception())):
+        with keeper.replays.place(keys):
+            keeper.replays.charge(keys, len(live.match.line))
+            computing = live.course = asyncio.ensure_future(keeper.slices.run(_computing(live.match)))
+            return await _shared(computing)
+    return await _shared(computing)
+
+
+async def _shared(computing: asyncio.Future[Any]) -> Course:
+    found: Course = await asyncio.shield(computing)
     return found
 
 
-async def _reckon(match: Match) -> Course:
+def _computing(match: Match) -> Generator[None, None, Course]:
     line, game = match.line, match.game
     starts = rounds([played.heading for played in line]) or [(0, 0)]
     points = [*starts, (len(line), starts[-1][1])]
     state = match.at(0)
     every: list[Row] = [game.measures(state)]
-    for n, played in enumerate(line, start=1):
+    for played in line:
         state.apply(played.seat, played.act)
         every.append(game.measures(state))
-        if n % SLICE == 0:
-            await asyncio.sleep(0)
+        yield
     rows = [every[point] for point, _ in points]
     scale = scales(rows)
     turnings = []
@@ -66,6 +78,7 @@ async def _reckon(match: Match) -> Course:
         weights = [(swing(every[n - 1], every[n], scale), n) for n in range(first + 1, last + 1)]
         weights.sort(key=lambda weight: (-weight[0], weight[1]))
         turnings.append(Turning(place - 1, [n for weight, n in weights[:MOST_LINES] if weight > 0]))
+        yield
     return Course(points, rows, turnings)
 
 
@@ -94,7 +107,10 @@ def told(live: Live, found: Course) -> dict[str, Any]:
 
 
 def mark(match: Match, words: Words, point: int, number: int) -> dict[str, Any]:
-    heading = match.line[point].heading if point < len(match.line) else match.state.heading()
+    return _mark(words, point, number, match.line[point].heading if point < len(match.line) else match.state.heading())
+
+
+def _mark(words: Words, point: int, number: int, heading: Saying) -> dict[str, Any]:
     return {"point": point, "round": number, "heading": words.line(heading)}
 
 
@@ -112,18 +128,22 @@ def _turning(story: Story, marks: list[dict[str, Any]], turning: Turning) -> dic
     return {**marks[turning.round], "point": best, "heading": heading, "lines": (grave or others)[-MOST_LINES:]}
 
 
-def points(match: Match, words: Words, seat: int) -> dict[str, Any]:
-    """Where the rounds and the battles of a match begin, as far as it has come and this seat may know."""
-    starts = rounds([played.heading for played in match.line])
+def points(match: Match, words: Words, seat: int) -> Generator[None, None, dict[str, Any]]:
+    """Where the rounds and the battles of a match begin, as far as it has come and this seat may know; act by act."""
+    line = match.line[:]
     about = match.game.telling().about
-    battles = [
-        n
-        for n, played in enumerate(match.line, start=1)
-        if any(about.get(event.saying.key) == "battle" and event.reaches(seat) for event in played.events)
-    ]
+    battles: list[int] = []
+    for n, played in enumerate(line, start=1):
+        if any(about.get(event.saying.key) == "battle" and event.reaches(seat) for event in played.events):
+            battles.append(n)
+        if n % FEW == 0:
+            yield
     return {
         "unit": unit(match),
-        "rounds": [mark(match, words, point, number) for point, number in starts],
+        "rounds": [
+            _mark(words, point, number, line[point].heading)
+            for point, number in rounds([played.heading for played in line])
+        ],
         "battles": battles,
     }
 

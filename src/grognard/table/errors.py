@@ -64,6 +64,9 @@ class Unplayable(Refused):
         told = problem.whole() if problem.saying.key in OPEN else Saying("log-stops")
         super().__init__(409, "unplayable", "match-unplayable", problem=told)
         self.whole = Saying("match-unplayable", problem=problem.whole())
+        self.problem = problem
+        self.lasts = problem.saying.key != "rules-stopped"
+        """Whether it will be the same the next time."""
         if problem.game:
             self.of(find(problem.game))
 

@@ -79,6 +79,18 @@ class Limits:
     hints: int = 40
     hint_seconds: float = 600.0
     """Hints for one person in so many seconds, and as many questions about matches that are over."""
+    spectator_notes: int = 2_000
+    spectator_notes_per_person: int = 20
+    """Matches on which people without a part in them keep notes: in all, and for one person; one address begins as many
+    in a day as one person may have."""
+    replays: int = 40
+    replays_per_person: int = 8
+    """Replays of matches that wait or run at once, in all and for one person or one address: for positions of the past,
+    for what a level would have done, for the course of a match, and for matches that go on from a point."""
+    replay_acts_per_second: float = 1_000.0
+    replay_act_burst: int = 60_000
+    """Acts that are replayed for one person or one address: a rate, and so many at once. A match that is not in memory
+    counts by the entries of its log for the address that opens it."""
     live_matches: int = 500
     """Matches kept in memory; others are read again from their logs."""
 
@@ -167,6 +179,23 @@ class Buckets:
             return False
         for bucket in buckets:
             bucket.left -= 1
+        return True
+
+    def charge(self, keys: Iterable[str], amount: float) -> bool:
+        """Take this amount for each key, even where less is left; or nothing where one of them has nothing left. So
+        what costs more than the burst is possible, and is paid off afterwards.
+
+        >>> buckets = Buckets(1.0, 10)
+        >>> [buckets.charge(["one"], amount) for amount in (8, 50, 1)]
+        [True, True, False]
+        """
+        buckets = [self.of(key) for key in keys]
+        for bucket in buckets:
+            bucket.fill()
+        if any(bucket.left < 1 for bucket in buckets):
+            return False
+        for bucket in buckets:
+            bucket.left -= amount
         return True
 
     def give_back(self, keys: Iterable[str]) -> None:

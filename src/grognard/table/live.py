@@ -5,28 +5,38 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Generator
 from typing import Any, Final, Protocol
 
 from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
-from grognard.core.match import Match, Pledge
+from grognard.core.match import CHECKPOINT, Far, Match, Played, Pledge
 from grognard.core.reasons import Problem
-from grognard.table import logs, positions, questions, snapshots, telling
+from grognard.core.state import State
+from grognard.table import logs, positions, questions, say, snapshots, telling
 from grognard.table.changes import between, written
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, Unplayable
 from grognard.table.eyes import Eyes
+from grognard.table.replaying import Keys, Replays
 from grognard.table.rows import NEVER, Person, Record
+from grognard.table.slices import SLICE, Slices
 from grognard.table.store import Store
 from grognard.table.story import Story
 from grognard.texts.words import LANGUAGE, words
 
-SLICE: Final = 20
-"""So many entries are replayed before others get their turn on the event loop."""
-
 SNAPSHOT_EVERY: Final = 200
 """So many entries must be new before another snapshot is worth its place."""
+
+
+READING: Final = 8
+"""So many matches are read from the store at once; others wait."""
+
+TOO_MANY: Final = 429
+
+MOST_UNPLAYABLE: Final = 200
+"""For so many matches it is remembered that they cannot be opened, and why."""
 
 
 class Watcher(Protocol):
@@ -50,12 +60,27 @@ class Seen:
         self.own: dict[str, Any] = {}
 
 
+class Point:
+    """A state in the past of a match: how many acts had been taken then, and the last of them."""
+
+    def __init__(self, match: Match, count: int, state: State) -> None:
+        self.count = count
+        self.last: Played | None = match.line[count - 1] if count else None
+        self.state = state
+
+    def stands(self, match: Match) -> bool:
+        """Whether the match has still gone through this point."""
+        return self.count <= len(match.line) and (not self.count or match.line[self.count - 1] is self.last)
+
+
 class Live:
     """A match in memory. Whoever looks at it or changes it holds its lock: nobody sees what is not stored."""
 
     def __init__(self, record: Record, match: Match) -> None:
         self.id = record.id
         self.lock = asyncio.Lock()
+        self.replaying = asyncio.Lock()
+        """Held by who replays the match: others wait, and find the copies of the state that the replay has kept."""
         self.sockets: set[Watcher] = set()
         self.serial = 0
         """Counts the changes since the match is in memory."""
@@ -69,6 +94,7 @@ class Live:
     def put(self, record: Record, match: Match) -> None:
         self.record = record
         self.match = match
+        match.reach = CHECKPOINT
         self.stories: dict[str, Story] = {}
         """What happened, by language."""
         self.eyes: dict[tuple[int, str], Eyes] = {}
@@ -80,6 +106,7 @@ class Live:
         self.marks: dict[int, str | None] = {}
         """The marks of what seats are asked now."""
         self.turns = telling.Turns(match)
+        self.depths = say.Depths(match)
         self.changed()
         self.kept = 0
         self.questions: dict[int, tuple[Any, ...]] = {}
@@ -97,8 +124,9 @@ class Live:
         self.course: asyncio.Future[Any] | None = None
         """What `course` has reckoned of a match that is over."""
         self.analysis: asyncio.Future[Any] | None = None
-        self.thoughts: dict[tuple[int, str], Choice] = {}
-        """What `analysis` has: the chances over the match, and what levels would have done after so many acts."""
+        self.thoughts: dict[tuple[int, str], tuple[int, Choice]] = {}
+        """What `analysis` has: the chances over the match, and for levels what they would have done after so many acts,
+        in the place of which seat."""
         self.hints: dict[int, tuple[str, Choice]] = {}
         """For each seat the question for which it had its last hint, and the hint."""
         self.answered: dict[int, tuple[int, int]] = {}
@@ -195,7 +223,7 @@ class Live:
             said = eyes.story.words
             shared = self.shared.get(language)
             if shared is None:
-                shared = self.shared[language] = positions.shared(self.record, self.match, said)
+                shared = self.shared[language] = positions.shared(self.record, self.match, said, self.depths)
             if self.open is None:
                 self.open = self.match.state.in_view()
             own = positions.own(self.record, self.match, said, seat, self.open, self.mark(seat))
@@ -220,17 +248,27 @@ class Live:
             self.stories[language] = Story(self.match, words(self.match.game, language))
         return self.stories[language]
 
+    def is_told(self, language: str) -> bool:
+        """Whether what happened is rendered in a language, but for the last entries."""
+        return self.story(language).behind <= SLICE
+
     @property
     def idle(self) -> bool:
-        return not (self.sockets or self.driver or self.answering or self.lock.locked())
+        busy = self.lock.locked() or self.replaying.locked()
+        return not (self.sockets or self.driver or self.answering or busy)
 
 
 class Keeper:
     """The matches in memory, the least used of which are let go."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, replays: Replays) -> None:
         self.store = store
         self.most = most
+        self.replays = replays
+        self.slices = Slices()
+        self.reading = asyncio.Semaphore(READING)
+        self.unplayable: OrderedDict[str, tuple[int, Problem]] = OrderedDict()
+        """Why matches cannot be opened, with the version for which that was found out."""
         self.by_id: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
 
@@ -244,9 +282,13 @@ class Keeper:
             if version != live.record.version and not live.lock.locked():
                 await self.refresh(live)
             return live
-        waiting = self.loading.get(match)
-        if waiting is not None:
-            return await asyncio.shield(waiting)
+        while (waiting := self.loading.get(match)) is not None:
+            try:
+                return await asyncio.shield(waiting)
+            except Refused as refused:
+                if refused.status != TOO_MANY:  # that was said to the one who asked first
+                    raise
+                await asyncio.sleep(0)
         future = self.loading[match] = asyncio.ensure_future(self._load(match))
         try:
             return await asyncio.shield(future)
@@ -254,18 +296,64 @@ class Keeper:
             self.loading.pop(match, None)
 
     async def _load(self, match: str) -> Live:
-        live = Live(*await self.read(match))
-        live.kept = len(live.match.log)
-        self.by_id[match] = live
+        record = await self.record(match)
+        version, problem = self.unplayable.get(match, (-1, None))
+        if problem is not None and version == record.version:
+            raise Unplayable(problem)
+        self.replays.charge_opening(record.seq)
+        async with self.reading:
+            try:
+                made = await rebuild(self.store, record, self.slices)
+            except Unplayable as unplayable:
+                if unplayable.lasts:
+                    self.unplayable[match] = (record.version, unplayable.problem.with_traceback(None))
+                    if len(self.unplayable) > MOST_UNPLAYABLE:
+                        self.unplayable.popitem(last=False)
+                raise
+        return self.adopt(record, made, len(made.log))
+
+    def adopt(self, record: Record, match: Match, kept: int) -> Live:
+        """Keep a match in memory; its last snapshot was taken after so many entries."""
+        live = Live(record, match)
+        live.kept = kept
+        self.by_id[live.id] = live
         self._let_go()
         return live
 
-    async def read(self, match: str) -> tuple[Record, Match]:
-        """A match from the database."""
+    async def record(self, match: str) -> Record:
+        """The record of a match, from the store."""
         record = await self.store.match(match)
         if record is None:
             raise no_such_match()
-        return record, await rebuild(self.store, record)
+        return record
+
+    async def _reread(self, live: Live) -> None:
+        """Read a match again, and render what happened in the languages in which it was. The lock is held."""
+        record = await self.record(live.id)
+        match = await rebuild(self.store, record, self.slices)
+        languages = list(live.stories)
+        live.put(record, match)
+        for language in languages:
+            await self.tell(live, language)
+
+    # What grows with the length of a match
+
+    async def tell(self, live: Live, language: str | None = None) -> None:
+        """Render what happened, in a language, or in that of whoever reads now. The last entries are left to those who
+        need them: they take no time, and would have to wait for their turn."""
+        if not live.is_told(language or LANGUAGE.get()):
+            await self.slices.run(live.story(language).following())
+        if live.depths.behind > SLICE:
+            await self.slices.run(live.depths.following())
+
+    async def at(self, live: Live, count: int, keys: Keys) -> Point:
+        """The match after so many acts. Replays of one match wait for each other, so that they share their work. With
+        the lock held it must be asked whether the point still stands."""
+        with self.replays.place(keys):
+            async with live.replaying:
+                match = live.match
+                self.replays.charge(keys, match.distance(count))
+                return Point(match, count, await self.slices.run(match.replay(count)))
 
     def using(self, live: Live) -> Using:
         """Hold a match, whole: one that could not be stored is read again first."""
@@ -273,7 +361,7 @@ class Keeper:
 
     async def mend(self, live: Live) -> None:
         """Read a match again that could not be stored. The lock is held."""
-        live.put(*await self.read(live.id))
+        await self._reread(live)
         live.broken = False
 
     async def refresh(self, live: Live) -> bool:
@@ -288,14 +376,13 @@ class Keeper:
             if record.version == live.record.version:
                 return False
             if record.commitment != live.match.commitment:
-                live.put(*await self.read(live.id))  # a match that was over goes on with another secret
+                await self._reread(live)  # a match that was over goes on with another secret
                 return True
             known = len(live.match.log)
             entries = (await self.store.log(live.id, known))[: record.seq - known]
             live.broken = True
             try:
-                for entry in entries:
-                    live.match.take_text(entry)
+                await self.slices.run(_taking(live.match, entries))
             except Problem as problem:
                 raise _unplayable(live.id, problem) from None
             live.broken = False
@@ -313,8 +400,8 @@ class Keeper:
             if not self.wants_snapshot(live):
                 return
             live.kept = seq = len(live.match.log)
-            packed = snapshots.pack(live.match)
-        await self.store.keep_snapshot(live.id, seq, snapshots.stamp(live.match.game), packed)
+            packing, stamp = snapshots.packing(live.match), snapshots.stamp(live.match.game)
+        await self.store.keep_snapshot(live.id, seq, stamp, await self.slices.run(packing))
 
     def let_go_of_idle(self, seconds: float) -> None:
         """Matches that nobody has looked at for so long are in the store only."""
@@ -357,20 +444,20 @@ def no_such_match() -> Refused:
     return Refused(404, "no-match", "no-such-match")
 
 
-async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Match:
+async def rebuild(store: Store, record: Record, slices: Slices, use_snapshot: bool = True) -> Match:
     """The match of a record, from its log; from its last snapshot on, where there is a good one."""
     try:
         game = find(record.game, record.rules)
         match = Match(game, record.scenario, record.options, committed=record.commitment)
         if use_snapshot:
             found = await store.snapshot(record.id, snapshots.stamp(game))
-            if found is not None and found[0] <= record.seq and not snapshots.unpack(match, found[1]):
+            is_good = found is not None and found[0] <= record.seq
+            if found is not None and is_good and not await slices.run(snapshots.unpacking(match, found[1])):
                 logs.warning("a snapshot is no good and is passed over", match=record.id)
+        match.reach = CHECKPOINT
         known = len(match.log)
-        for number, entry in enumerate((await store.log(record.id, known))[: record.seq - known]):
-            match.take_text(entry)
-            if number % SLICE == SLICE - 1:
-                await asyncio.sleep(0)
+        await slices.run(_taking(match, (await store.log(record.id, known))[: record.seq - known]))
+        match.reach = 0
         match.earlier = [Pledge(until, told, bytes.fromhex(secret)) for until, told, secret in record.earlier or []]
         match.reveal(bytes.fromhex(record.secret))
     except Problem as problem:
@@ -381,6 +468,17 @@ async def rebuild(store: Store, record: Record, use_snapshot: bool = True) -> Ma
         logs.failure("the rules have stopped in the log of a match", match=record.id)
         raise _unplayable(record.id, Problem("rules-stopped", text=type(error).__name__)) from None
     return match
+
+
+def _taking(match: Match, entries: list[str]) -> Generator[None, None, None]:
+    """Append these entries, one after the other."""
+    for entry in entries:
+        try:
+            match.take_text(entry)
+        except Far as far:
+            yield from match.replay(far.count)
+            match.take_text(entry)
+        yield
 
 
 def _unplayable(match: str, problem: Problem) -> Unplayable:

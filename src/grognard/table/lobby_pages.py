@@ -16,6 +16,7 @@ from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, unavailable
 from grognard.table.limits import Bucket
 from grognard.table.lobby_lists import Lobby
+from grognard.table.programs import refuse_token
 from grognard.table.rows import Person
 from grognard.table.sessions import Sessions, token_of
 from grognard.table.sockets import REFUSED, SEND_SECONDS, TOO_MUCH, Hub, turn_away
@@ -106,6 +107,7 @@ class LobbyPages:
             return
         await websocket.accept()
         try:
+            refuse_token(websocket.scope)
             person = await self.sessions.person(websocket)
             with self.hub.room.place(address(websocket), None if person is None else person.id):
                 await self._attend(LobbyPage(websocket, person))

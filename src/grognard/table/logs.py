@@ -50,7 +50,15 @@ class JsonLines(logging.Formatter):
             line |= _request()
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return escaped(json.dumps(line, ensure_ascii=False, default=str))
+
+
+def escaped(text: str) -> str:
+    """JSON in which whatever a terminal or a reader of lines might obey is escaped: control characters, line and
+    paragraph separators, marks for the direction of writing, halves of pairs."""
+    if text.isprintable():
+        return text
+    return "".join([letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text])
 
 
 def set_up(level: str = "info") -> None:

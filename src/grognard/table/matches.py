@@ -9,7 +9,7 @@ from typing import Any
 
 from grognard.bots import registry
 from grognard.core.game import Game, find
-from grognard.core.match import Match
+from grognard.core.match import Far, Match
 from grognard.core.reasons import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.table import advice, levels, logs
@@ -18,6 +18,7 @@ from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
 from grognard.table.records import bots_asked, invited_as, invited_to, linked, may_see, new_record, standing
+from grognard.table.replaying import Replays
 from grognard.table.rows import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 from grognard.table.schemas import Which
 from grognard.table.store import Store
@@ -50,7 +51,8 @@ class Matches:
     def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
-        self.keeper = Keeper(store, limits.live_matches)
+        self.replays = Replays(limits)
+        self.keeper = Keeper(store, limits.live_matches, self.replays)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.watchers: list[Callable[[Live], None]] = []
         """Called whenever a match has changed or was looked at: its computers go on, the table answers."""
@@ -132,6 +134,7 @@ class Matches:
                 raise refused.of(live.match.game) from None
         if not may_see(record, person) and invited is None:
             raise Refused(403, "private", "match-private")
+        await self.keeper.tell(live)
         return live, invited
 
     async def position(self, live: Live, person: Person | None, invited: str | None = None) -> str:
@@ -257,7 +260,12 @@ class Matches:
         asked = set(live.record.asked)
         live.broken = True  # until it is stored, or refused by the rules, which leaves the match as it was
         try:
-            do(match)
+            while True:
+                try:
+                    do(match)
+                    break
+                except Far as far:  # nothing is done yet
+                    await self.keeper.slices.run(match.replay(far.count))
         except Problem as no:
             live.broken = False
             if isinstance(no, IllegalAct):

@@ -8,6 +8,7 @@ single letter of another one hides in it.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -50,6 +51,17 @@ _GUISES: Final = str.maketrans("0134567!il9", "oleasgtlllg")
 _WRITTEN: Final = frozenset("æœðþßŋəɛɔıɓɗƙƴ")
 """Latin letters that languages are written with, beside those of a to z with their accents. Others are for phonetics,
 and look like these."""
+OFFICES: Final = (
+    *("admin", "admins", "administrator", "administrators", "moderator", "moderators", "sysadmin", "sysop"),
+    *("superuser", "webmaster", "amministratore", "amministratrice", "moderatore", "moderatrice"),
+    *("админ", "администратор", "модератор"),
+)
+"""No name has one of these words, or one that looks like it: it would be taken for that of the host."""
+OFFICIAL: Final = (
+    *("root", "system", "sistema", "table", "tavolo", "host", "server", "grognard", "operator", "operatore"),
+    *("staff", "support", "official", "postmaster"),
+)
+"""No name is one of these or looks like it as a whole; beside other words they mean something else."""
 _PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
@@ -68,10 +80,17 @@ def skeleton(name: str) -> str:
 
 
 def check(name: str) -> None:
-    """Refuse a name that cannot be read as it is, or that is kept for computers, programs and guests."""
+    """Refuse a name that cannot be read as it is, or that is kept for computers, programs, guests and hosts."""
     whole = readable(name)
-    if fold(name).startswith((BOT, PROGRAM)) or _is_kept(whole):
+    if fold(name).startswith((BOT, PROGRAM)) or _reads_like(whole, reserved()):
         raise Refused(422, "bad-name", "bad-name", names=reserved())
+    check_official(whole)
+
+
+def check_official(name: str) -> None:
+    """Refuse a name that reads like that of the host or of the service."""
+    if _reads_like(name, OFFICES) or _reads_like("".join(filter(_is_seen, name)), OFFICIAL):
+        raise Refused(422, "bad-name", "name-of-host")
 
 
 def readable(name: str) -> str:
@@ -124,12 +143,17 @@ def _is_mark(letter: str) -> bool:
     return unicodedata.category(letter) in ("Mn", "Mc")
 
 
-def _is_kept(name: str) -> bool:
-    """Whether the name, or a word of it, reads like Guest or Computer, whatever digits stand around or in it."""
-    spaced = "".join(letter if letter.isalnum() or letter == "!" else " " for letter in name)
+def _reads_like(name: str, words: Iterable[str]) -> bool:
+    """Whether the name, or a word of it, reads like one of these, whatever digits stand around or in it."""
+    spaced = "".join(letter if _is_seen(letter) else " " for letter in name)
     parts = [*spaced.split(), spaced.replace(" ", "")]
-    kept = {_disguised(word) for word in reserved()}
+    kept = {_disguised(word) for word in words}
     return any(_disguised(part) in kept or _disguised(part.strip("0123456789!")) in kept for part in parts)
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether a letter counts where a name is read: spaces and most signs do not."""
+    return letter.isalnum() or letter == "!" or _is_mark(letter)
 
 
 def _disguised(word: str) -> str:

@@ -20,6 +20,7 @@ from grognard.table.lobby_lists import Lobby
 from grognard.table.lobby_pages import LobbyPages
 from grognard.table.matches import Matches
 from grognard.table.metrics import Metrics
+from grognard.table.notes import Notes
 from grognard.table.opponents import Opponents
 from grognard.table.outbox import Background
 from grognard.table.programs import Programs
@@ -71,6 +72,7 @@ class Parts:
         self.metrics = Metrics()
         self.store = Store(database)
         self.lists = Lobby(self.store)
+        self.notes = Notes(self.store, limits)
         self.sessions = Sessions(self.store, limits)
         self.matches = Matches(self.store, limits, self.metrics)
         self.seating = Seating(self.matches)
@@ -83,7 +85,7 @@ class Parts:
         self.admission = Admission(self.computers.turns, limits)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.hints = Hints(self.matches, opponents, self.computers.turns, limits)
-        self.analyses = Analyses(opponents, self.computers.turns, limits)
+        self.analyses = Analyses(self.matches.keeper, opponents, self.computers.turns, limits)
         self.continuing = Continuing(self.matches)
         self.answering = Answering(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)

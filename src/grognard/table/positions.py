@@ -63,12 +63,13 @@ def asked(match: Match, state: State) -> list[str]:
     return [match.seats[ask.seat] for ask in state.asks() if ask.seat != CHANCE]
 
 
-def rollback(record: Record, match: Match, words: Words) -> dict[str, Any] | None:
-    """The open proposal to go back, with everything that was shown since that point."""
+def rollback(record: Record, match: Match, words: Words, depths: say.Depths | None = None) -> dict[str, Any] | None:
+    """The open proposal to go back, with everything that was shown since that point. The depths of the match save
+    work."""
     proposal = record.rollback
     if proposal is None or not record.running or proposal["keep"] >= len(match.line):
         return None
-    needed = say.to_go_back(record, match, proposal["keep"], now())
+    needed = say.to_go_back(record, depths or say.Depths(match), proposal["keep"], now())
     seats = [seat for seat in record.seats if seat.right_of(seat.person)]
     agreed = [seat.name for seat in seats if seat.person in proposal["agreed"]]
     waiting = [seat.name for seat in seats if seat.person in needed - {*proposal["agreed"]}]
@@ -101,14 +102,14 @@ def people(record: Record) -> dict[str, str]:
     }
 
 
-def shared(record: Record, match: Match, words: Words) -> dict[str, Any]:
+def shared(record: Record, match: Match, words: Words, depths: say.Depths | None = None) -> dict[str, Any]:
     """What is the same for all eyes."""
     running = record.running
     return {
         **_where(record, match, words, match.state, len(match.line)),
         "asked": asked(match, match.state) if running else [],
         "deadline": iso(record.deadline) if running else None,
-        "rollback": rollback(record, match, words) if running else None,
+        "rollback": rollback(record, match, words, depths) if running else None,
         "ended": told_end(record, words),
     }
 
@@ -312,9 +313,9 @@ def whole(common: str, personal: dict[str, Any]) -> str:
     return f"{common},{written(personal)[1:]}"
 
 
-def at_point(record: Record, match: Match, story: Story, seats: list[int], n: int) -> str:
-    """The position as it was after n acts, as these seats' eyes saw it then, as an open JSON object."""
-    state, words = match.at(n), story.words
+def at_point(record: Record, match: Match, state: State, story: Story, seats: list[int], n: int) -> str:
+    """The position in this state, which was that after n acts, as these seats saw it then, as an open JSON object."""
+    words = story.words
     seat = eyes(state, seats)
     found = {
         **_where(record, match, words, state, n),

@@ -58,6 +58,13 @@ def misplaced(scope: Scope) -> Refused | None:
     return None
 
 
+def refuse_token(scope: Scope) -> None:
+    """Refuse a request or a socket that has a token where none counts."""
+    wrong = misplaced(scope)
+    if wrong is not None:
+        raise wrong
+
+
 class Programs:
     def __init__(self, store: Store, sessions: Sessions, room: Room, limits: Limits) -> None:
         self.store = store
@@ -76,9 +83,7 @@ class Programs:
         return program
 
     async def known(self, connection: HTTPConnection) -> Person:
-        wrong = misplaced(connection.scope)
-        if wrong is not None:
-            raise wrong
+        refuse_token(connection.scope)
         token = bearer(connection)
         program = None if token is None else await self.store.program_of(token)
         if program is None:
@@ -106,7 +111,7 @@ class Programs:
     async def add(self, connection: HTTPConnection, name: str) -> tuple[Program, str]:
         """A program of the caller's and its token, which is told here and never again."""
         owner = await self.owner(connection)
-        names.readable(name)
+        names.check_official(names.readable(name))
         self.sessions.count_account(connection)
         token = logs.TOKEN + secrets.token_urlsafe(32)
         try:

@@ -13,12 +13,14 @@ from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
 from grognard.table import answers, browser, faces, guiding, health, links, lobby, positions, schemas
+from grognard.table.addresses import address
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
-from grognard.table.matches import named
+from grognard.table.matches import Stale, named
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.records import may_watch
+from grognard.table.replaying import asking
 from grognard.table.rows import Person
 from grognard.table.threads import in_daemon_thread
 from grognard.texts.files import check, languages
@@ -30,6 +32,9 @@ InviteQuery = Annotated[
     str | None, Query(min_length=1, max_length=80), AfterValidator(lambda text: text and schemas._storable(text))
 ]
 Verb = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(schemas._storable)]
+
+
+TRIES = 3
 
 
 def parts(request: Request) -> Parts:
@@ -258,13 +263,22 @@ async def position(request: Request, match: MatchId, invite: InviteQuery = None)
 @router.get("/matches/{match}/at/{n}", response_model=answers.Position)
 async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Any:
     live, person, _ = await seen(request, match)
+    keeper = parts(request).matches.keeper
     me = None if person is None else person.id
-    async with parts(request).matches.keeper.using(live):
+    for _ in range(TRIES):
         if n > len(live.match.line):
             raise Refused(404, "no-point", "match-points", most=len(live.match.line))
-        then = positions.at_point(live.record, live.match, live.story(), live.record.seats_of(me), n)
-        mine = positions.personal(live.record, me, live.online(), None, live.story().words)
-        return Response(positions.whole(then, mine), media_type=JSON)
+        try:
+            point = await keeper.at(live, n, asking(request, person))
+        except Problem:  # meanwhile the match has gone back to before that point
+            continue
+        async with keeper.using(live):
+            if point.stands(live.match):
+                seats = live.record.seats_of(me)
+                then = positions.at_point(live.record, live.match, point.state, live.story(), seats, n)
+                mine = positions.personal(live.record, me, live.online(), None, live.story().words)
+                return Response(positions.whole(then, mine), media_type=JSON)
+    raise Stale
 
 
 @router.get("/matches/{match}/story", response_model=list[answers.Line])
@@ -291,12 +305,16 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
         record, text = await here.shelf.copy(match, person)
         format = "json"
     else:
-        async with here.matches.keeper.using(live):
-            record = live.record
-            if record.running:
-                raise Refused(403, "running", "match-running")
-            live.match.people = positions.people(record)
-            text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
+        keeper, keys = here.matches.keeper, asking(request, person)
+        with keeper.replays.place(keys):
+            async with keeper.using(live):
+                record = live.record
+                if record.running:
+                    raise Refused(403, "running", "match-running")
+                keeper.replays.charge(keys, len(live.match.log))
+                live.match.people = positions.people(record)
+                writing = notation.writing(live.match) if format == "record" else saves.saving(live.match)
+                text = await keeper.slices.run(writing)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
     name = f'attachment; filename="{record.game}-{record.id}.{ending}"'
     return Response(text, media_type=f"{kind}; charset=utf-8", headers={"Content-Disposition": name})
@@ -445,7 +463,7 @@ async def why(
 async def rollback(request: Request, match: MatchId) -> Any:
     live, _, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
-        return JSONResponse(positions.rollback(live.record, live.match, own_words(live.match.game)))
+        return JSONResponse(positions.rollback(live.record, live.match, own_words(live.match.game), live.depths))
 
 
 @router.post("/matches/{match}/rollback", response_model=answers.Done)
@@ -489,7 +507,7 @@ async def notes(request: Request, match: MatchId) -> Any:
 @router.put("/matches/{match}/notes", response_model=schemas.Notes)
 async def keep_notes(request: Request, match: MatchId, body: schemas.Notes) -> Any:
     live, person = await noting(request, match)
-    await parts(request).store.keep_notes(live.id, person.id, body.text)
+    await parts(request).notes.keep(live.record, person, body.text, address(request))
     return {"text": body.text}
 
 

@@ -7,9 +7,10 @@ match would go far back, at once or bit by bit. Who gives a seat up has none, an
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
-from grognard.core.match import Match
+from grognard.core.match import TABLE, Entry, Match
 from grognard.table.clocks import DAY
 from grognard.table.rows import BOT, Record, Seat
 
@@ -18,6 +19,8 @@ AWAY_BY_MAIL: Final = 7 * DAY
 """Whose seat was handed over has a say for so long after they were last here."""
 NEAR: Final = 10
 """Beyond the last so many acts of seats nobody goes back without every person, however long they were away."""
+FEW: Final = 20
+"""So many entries of a log are followed in one step."""
 
 
 def until(record: Record, seat: Seat) -> int | None:
@@ -46,21 +49,59 @@ def to_end(record: Record, at: int, without: int = -1) -> set[int]:
     }
 
 
-def to_go_back(record: Record, match: Match, keep: int, at: int) -> set[int]:
+def to_go_back(record: Record, depths: Depths, keep: int, at: int) -> set[int]:
     """Who must agree to go back to this point."""
-    return people(record) if _stood_after(match, keep) > NEAR else to_end(record, at)
+    return people(record) if depths.after(keep) > NEAR else to_end(record, at)
 
 
-def _stood_after(match: Match, keep: int) -> int:
-    """The most acts of seats that have ever stood after this point, which were taken back since or not."""
-    acts: list[bool] = []
-    most = count = 0
-    for entry in match.log[match.line[keep].serial :]:
+class Depths:
+    """How far a match goes back with a return to a point: how many acts of seats there are after it, or were when all
+    agreed to go back. An act that its own seat has taken back does not count: nobody was asked about that, and who acts
+    and undoes it could else make every return a long one. Followed entry by entry, each of them read once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.read = 0
+        """So many entries of the log have been followed."""
+        self.acts = [0]
+        """For each point the number of acts of seats before it."""
+        self.peaks: list[tuple[int, int]] = []
+        """Points to which all agreed to go back, in their order, each with the greatest number of acts of seats that
+        there were before such a return. A point is dropped when the match goes back to before it, and the next one
+        before it has its number."""
+
+    @property
+    def behind(self) -> int:
+        """How many entries of the log are not followed yet."""
+        return len(self.match.log) - self.read
+
+    def after(self, keep: int) -> int:
+        """The most acts of seats that have been after this point."""
+        for _ in self.following():
+            pass
+        most = self.acts[-1]
+        for point, peak in reversed(self.peaks):
+            if point < keep:
+                break
+            most = max(most, peak)
+        return most - self.acts[keep]
+
+    def following(self) -> Generator[None, None, None]:
+        """Follow the match, some entries in each step."""
+        log = self.match.log
+        while self.read < len(log):
+            self._take(log[self.read])
+            self.read += 1
+            if self.read % FEW == 0:
+                yield
+
+    def _take(self, entry: Entry) -> None:
         if entry.act >= 0:
-            acts.append(entry.seat >= 0)
-            count += acts[-1]
-            most = max(most, count)
-        else:
-            del acts[entry.keep - keep :]
-            count = sum(acts)
-    return most
+            self.acts.append(self.acts[-1] + (entry.seat >= 0))
+            return
+        peak = self.acts[-1] if entry.seat == TABLE else 0
+        while self.peaks and self.peaks[-1][0] >= entry.keep:
+            peak = max(peak, self.peaks.pop()[1])
+        if peak:
+            self.peaks.append((entry.keep, peak))
+        del self.acts[entry.keep + 1 :]

@@ -12,7 +12,7 @@ from functools import partial
 
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
-from grognard.table import hall, logs, upgrade
+from grognard.table import forwarding, hall, logs, upgrade
 from grognard.table.app import create_app, parts_of
 from grognard.table.connections import allow_files, http_protocol
 from grognard.table.database import Database
@@ -60,6 +60,7 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         logs.set_up()
         if store.closed:
             logs.warning("files of the database were open to others, and are not any more", files=store.closed)
+        forwarding.warn(forwarding.configured())
         few = allow_files(settings.limits)
         app = create_app(store, settings)
         http = http_protocol(settings.limits, parts_of(app).metrics.count_refused)

@@ -25,6 +25,7 @@ from grognard.table.matches import Matches, named
 from grognard.table.metrics import Metrics
 from grognard.table.positions import iso
 from grognard.table.presence import came
+from grognard.table.programs import refuse_token
 from grognard.table.records import invited_as, may_still_see
 from grognard.table.room import Room
 from grognard.table.rows import Person
@@ -104,6 +105,8 @@ class Socket:
         wire, live = self.wire, self.live
         if wire is None or self.seen is None or self.sending or not wire.ready or live.broken or live.lock.locked():
             return False
+        if not live.is_told(self.language):
+            return False  # what happened is rendered in slices first
         if not self.may_see():
             return False
         try:
@@ -196,6 +199,7 @@ class Socket:
 
     async def _send_position(self) -> None:
         try:
+            await self.matches.keeper.tell(self.live, self.language)
             async with self.matches.keeper.using(self.live):
                 if not self.may_see():
                     return
@@ -263,6 +267,7 @@ class Hub:
             await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
 
     async def _by_cookie(self, websocket: WebSocket) -> tuple[Person | None, str | None]:
+        refuse_token(websocket.scope)
         person = await self.sessions.person(websocket)
         return person, None if person is None else token_of(websocket)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
-from grognard.core.match import TABLE, Match, Played
+from grognard.core.match import TABLE, Entry, Match, Played
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.table.changes import written
@@ -36,30 +37,47 @@ class Story:
 
     def refresh(self) -> None:
         """Follow the match, also backwards."""
-        line, told = self.match.line, self.told
-        while told and (len(told) > len(line) or told[-1][0] is not line[len(told) - 1]):
-            told.pop()
-        for n in range(len(told), len(line)):
-            played = line[n]
-            told.append((played, self._entries(n + 1, played)))
-        self._note_returns()
+        for _ in self.following():
+            pass
 
-    def _note_returns(self) -> None:
-        """Whoever goes back by agreement leaves a line in the story."""
-        match = self.match
-        for serial in range(self.read, len(match.log)):
-            entry = match.log[serial]
+    @property
+    def behind(self) -> int:
+        """How many entries of the log are not followed yet."""
+        return len(self.match.log) - self.read
+
+    def following(self) -> Generator[None, None, None]:
+        """Follow the match step by step, with one act or entry in each; it may change meanwhile."""
+        line, told = self.match.line, self.told
+        while True:
+            while told and (len(told) > len(line) or told[-1][0] is not line[len(told) - 1]):
+                told.pop()
+            n = len(told)
+            if n == len(line):
+                break
+            told.append((line[n], self._entries(n + 1, line[n])))
+            yield
+        while self.read < len(self.match.log):
+            entry = self.match.log[self.read]
+            self.read += 1
             if entry.act >= 0:
                 self.acts += 1
-                continue
-            self.returns += 1
-            gone, self.acts = self.acts - entry.keep, entry.keep
-            self.notes = [(min(n, entry.keep), text) for n, text in self.notes]
-            if entry.seat == TABLE:
-                heading = match.headings[serial]
-                text = parts(self.words, Saying("went-back", heading=heading, number=gone))
-                self.notes.append((entry.keep, written(self._line(entry.keep, heading, text))))
-        self.read = len(match.log)
+            else:
+                self._note_return(entry, self.read - 1)
+                yield
+
+    def _note_return(self, entry: Entry, serial: int) -> None:
+        """Whoever goes back by agreement leaves a line in the story."""
+        match = self.match
+        self.returns += 1
+        gone, self.acts = self.acts - entry.keep, entry.keep
+        at = len(self.notes)  # they are in the order of their numbers
+        while at and self.notes[at - 1][0] > entry.keep:
+            at -= 1
+            self.notes[at] = (entry.keep, self.notes[at][1])
+        if entry.seat == TABLE:
+            heading = match.headings[serial]
+            text = parts(self.words, Saying("went-back", heading=heading, number=gone))
+            self.notes.append((entry.keep, written(self._line(entry.keep, heading, text))))
 
     def _entries(self, n: int, played: Played) -> list[tuple[Event, str]]:
         """The events of an act, under its heading until one of them brings another."""

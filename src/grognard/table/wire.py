@@ -13,6 +13,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from grognard.table import forwarding
 from grognard.table.limits import Bucket, Limits
 
 WORTH_IT: Final = 2048
@@ -49,7 +50,8 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
 def configured(app: Any, limits: Limits, http: Any = "auto") -> uvicorn.Config:
     """How uvicorn serves an app."""
     return uvicorn.Config(
-        app,
+        forwarding.Forwarding(app, forwarding.configured()),
+        proxy_headers=False,
         http=http,
         log_config=None,
         access_log=False,

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from grognard.table.bells import Change, ring
 from grognard.table.clock import now
 from grognard.table.store.asking import Asking
-from grognard.table.tables import CHAT, MATCHES, NOTES, PEOPLE
+from grognard.table.tables import CHAT, MATCHES, NOTES, PEOPLE, SEATS
 
 
 class StoredWriting(Asking):
@@ -31,6 +31,16 @@ class StoredWriting(Asking):
     async def notes(self, match: str, person: int) -> str:
         wanted = sa.select(NOTES.c.text).where(NOTES.c.match == match, NOTES.c.person == person)
         return await self.read(lambda connection: connection.execute(wanted).scalar()) or ""
+
+    async def spectator_notes(self, person: int | None = None) -> int:
+        """How many notes there are of people without a part in the match, of all of them or of this one."""
+        seat = sa.or_(SEATS.c.person == NOTES.c.person, SEATS.c.handed == NOTES.c.person)
+        seated = sa.exists().where(SEATS.c.match == NOTES.c.match, seat)
+        maker = sa.exists().where(MATCHES.c.id == NOTES.c.match, MATCHES.c.creator == NOTES.c.person)
+        wanted = sa.select(sa.func.count()).select_from(NOTES).where(~seated, ~maker)
+        if person is not None:
+            wanted = wanted.where(NOTES.c.person == person)
+        return await self.read(lambda connection: connection.execute(wanted).scalar()) or 0
 
     async def keep_notes(self, match: str, person: int, text: str) -> None:
         def work(connection: Connection) -> None:

@@ -5,6 +5,7 @@ invite-expired = this invite has expired. Ask for a new one
 invite-wrong = this invite link is wrong. Ask for a new one
 nobody-known = nobody is known here yet: POST /api/me makes a guest
 bad-name = please choose another name; it must not read like { OR($names) }
+name-of-host = please choose another name; this one reads like that of the host or of the service
 name-letters = please choose another name; it is made of letters, digits, spaces and { $text }
 name-scripts = please choose another name; its letters must be of one alphabet
 registered-already = you are registered already, as { $name }
@@ -39,6 +40,14 @@ no-verb = there is no verb '{ $name }' in { $game }
 verb-without-target = '{ $word }' stands alone, without a target
 verb-needs-number = '{ $word }' needs a { $kind } from 0 to { $most }
 too-many-requests = too many requests at once; wait a moment
+too-many-notes = you can keep notes on { $number } matches of others; delete some of them first
+too-many-notes-of-all = spectators keep too many notes here; only players can keep new ones
+too-many-replays = you are asking for too many past positions at once; wait a moment and try again
+too-many-replays-of-all = too many past positions are being computed here just now; wait a moment and try again
+too-many-acts-replayed = you have looked back at matches very often; try again in { $number } { $number ->
+    [one] second
+   *[other] seconds
+}
 cross-site = this request did not come from a page of this table
 too-long = the request is too long; at most { $number } bytes are read
 no-such-match = there is no such match

@@ -5,6 +5,7 @@ invite-expired = questo invito è scaduto. Chiedine uno nuovo
 invite-wrong = questo link di invito è sbagliato. Chiedine uno nuovo
 nobody-known = qui non si conosce ancora nessuno: POST /api/me crea un ospite
 bad-name = scegli un altro nome; non deve sembrare { OR($names) }
+name-of-host = scegli un altro nome; questo sembra il nome di chi gestisce il servizio
 name-letters = scegli un altro nome; sono ammessi lettere, cifre, spazi e { $text }
 name-scripts = scegli un altro nome; le sue lettere devono essere di un solo alfabeto
 registered-already = hai già un account, con il nome { $name }
@@ -49,6 +50,14 @@ verb-needs-number = '{ $word }' richiede { $kind ->
    *[other] un numero
 }, da 0 a { $most }
 too-many-requests = troppe richieste in una volta; aspetta un momento
+too-many-notes = puoi tenere appunti su { $number } partite di altri; prima cancellane qualcuno
+too-many-notes-of-all = gli spettatori tengono qui troppi appunti; solo i giocatori possono aggiungerne
+too-many-replays = stai chiedendo troppe posizioni passate in una volta; aspetta un momento e riprova
+too-many-replays-of-all = al momento qui si calcolano troppe posizioni passate; aspetta un momento e riprova
+too-many-acts-replayed = hai riguardato le partite molto spesso; riprova tra { $number } { $number ->
+    [one] secondo
+   *[other] secondi
+}
 cross-site = questa richiesta non viene da una pagina di questo tavolo
 too-long = la richiesta è troppo lunga; si leggono al massimo { $number } byte
 no-such-match = questa partita non esiste
