@@ -333,7 +333,8 @@ class Chroot:
             "LOGNAME": self.user,
             "TERM": "dumb",
         }
-        command = ["chroot", f"--userspec={self.user}:{self.user}", str(self.folder)]
+        chroot = shutil.which("chroot") or "/usr/sbin/chroot"  # not on the path of an ordinary user
+        command = [chroot, f"--userspec={self.user}:{self.user}", str(self.folder)]
         command += ["/bin/sh", "-c", 'cd "$0" && exec "$@"', str(self.work), *words]
         with open(self.log(name), "ab") as log:
             log.truncate(0)
@@ -386,7 +387,8 @@ class Chroot:
                 process.wait()
 
     def said(self, name: str) -> str:
-        return self.log(name).read_text("utf-8", "replace")
+        log = self.log(name)
+        return log.read_text("utf-8", "replace") if log.is_file() else ""
 
     def told(self, name: str, process: subprocess.Popen[bytes], words: str) -> bool:
         if process.poll() is not None:
@@ -466,7 +468,7 @@ def tried(release: str, user: str, commands: Sequence[str], cache: Path, keep: b
                 yield timed(chroot, "play without python3-venv", "no-venv", chroot.without_venv)
             for command in commands:
                 yield timed(chroot, command, command, acts[command])
-    except Failed as failed:
+    except (Failed, OSError) as failed:
         yield Result(release, user, "chroot", str(failed), time.monotonic() - began)
 
 
@@ -476,7 +478,7 @@ def timed(chroot: Chroot, command: str, log: str, act: Any) -> Result:
     failure = ""
     try:
         act()
-    except Failed as failed:
+    except (Failed, OSError) as failed:
         failure = str(failed)
         tell("\n".join(f"  | {line}" for line in chroot.said(log).splitlines()[-TAIL:]))
     result = Result(chroot.release, chroot.user, f"make {command}", failure, time.monotonic() - began)
