@@ -11,6 +11,9 @@ from playwright.sync_api import expect
 
 from tests.browser.table import Visitor
 
+OTHER_PICTURES = re.compile(r"/api/games/(?!paths-of-glory/)[^/]+/opening")
+"""What the front page asks for to draw the pictures of games other than Paths of Glory."""
+
 
 def offered(visitor: Visitor) -> list[dict[str, Any]]:
     """The games on the front page, as the service describes them."""
@@ -49,6 +52,38 @@ def test_pictures_of_all_games_keep_their_words(visit: Callable[..., Visitor]) -
     words = page.locator("[data-testid^=picture-] svg text").all_text_contents()
     assert words
     assert [word for word in words if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", word.strip())] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-GB", ["Begin with Guns of August", "Begin without Guns of August"]),
+        ("it-IT", ["Comincia con I Cannoni di Agosto", "Comincia senza I Cannoni di Agosto"]),
+    ],
+)
+def test_pictures_that_come_late_do_not_rename_the_buttons_of_a_match(
+    visit: Callable[..., Visitor], locale: str, words: list[str]
+) -> None:
+    player = visit(locale=locale)
+    page = player.page
+    held: list[Any] = []
+    page.route(OTHER_PICTURES, lambda route: held.append(route))
+    with page.expect_request(OTHER_PICTURES):
+        page.goto("/")
+    page.get_by_test_id("play-paths-of-glory").click()
+    page.get_by_role("dialog").locator("input[name=seat][value='Central Powers']").check()
+    page.get_by_test_id("start").click()
+    player.at_match()
+    player.wait_for_turn()
+    buttons = player.prompt.locator("button[data-verb^=begin]")
+    expect(buttons).to_have_text(words)
+
+    assert held
+    with page.expect_event("requestfinished", lambda request: OTHER_PICTURES.search(request.url)):
+        for one in held:
+            one.continue_()
+    player.drawn()
+    assert buttons.all_inner_texts() == words
 
 
 def test_two_clicks_lead_into_every_game(visit: Callable[..., Visitor]) -> None:
