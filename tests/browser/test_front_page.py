@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import Visitor
+from tests.browser.table import HEADERS, Visitor
+
+OTHER_PICTURES = re.compile(r"/api/games/(?!paths-of-glory/)[^/]+/opening")
+"""What the front page asks for to draw the pictures of games other than Paths of Glory."""
+LAYOUT = re.compile(r"/api/games/[^/]+/layout")
 
 
 def offered(visitor: Visitor) -> list[dict[str, Any]]:
@@ -49,6 +53,74 @@ def test_pictures_of_all_games_keep_their_words(visit: Callable[..., Visitor]) -
     words = page.locator("[data-testid^=picture-] svg text").all_text_contents()
     assert words
     assert [word for word in words if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", word.strip())] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-GB", ["Begin with Guns of August", "Begin without Guns of August"]),
+        ("it-IT", ["Comincia con I Cannoni di Agosto", "Comincia senza I Cannoni di Agosto"]),
+    ],
+)
+def test_pictures_that_come_late_do_not_rename_the_buttons_of_a_match(
+    visit: Callable[..., Visitor], locale: str, words: list[str]
+) -> None:
+    player = visit(locale=locale)
+    page = player.page
+    held: list[Any] = []
+    page.route(OTHER_PICTURES, lambda route: held.append(route))
+    with page.expect_request(OTHER_PICTURES):
+        page.goto("/")
+    page.get_by_test_id("play-paths-of-glory").click()
+    page.get_by_role("dialog").locator("input[name=seat][value='Central Powers']").check()
+    page.get_by_test_id("start").click()
+    player.at_match()
+    player.wait_for_turn()
+    buttons = player.prompt.locator("button[data-verb^=begin]")
+    expect(buttons).to_have_text(words)
+
+    assert held
+    with page.expect_event("requestfinished", lambda request: OTHER_PICTURES.search(request.url)):
+        for one in held:
+            one.continue_()
+    player.drawn()
+    assert buttons.all_inner_texts() == words
+
+
+def test_a_match_that_is_left_while_it_loads_opens_no_socket(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    held: list[Any] = []
+    page.route(LAYOUT, lambda route: held.append(route))
+    with page.expect_request(LAYOUT):
+        page.goto(f"/match/{visitor.match}")
+    page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_test_id("play-friedrich").wait_for()
+    with page.expect_event("requestfinished", lambda request: LAYOUT.search(request.url)):
+        held.pop(0).continue_()
+    visitor.drawn()
+    assert [url for url in sockets if f"/matches/{visitor.match}/" in url] == []
+
+
+def test_a_language_that_is_learned_while_a_match_loads_is_not_lost(visit: Callable[..., Visitor]) -> None:
+    """The account says Italian; the browser asks for English, and the page learns of the account late."""
+    visitor = visit()
+    page = visitor.page
+    seats = {"Allied Powers": "bot:rules", "Central Powers": "me"}
+    visitor.create("introductory", seats, game="paths-of-glory")
+    put = visitor.context.request.put("/api/me/language", data={"language": "it"}, headers=HEADERS)
+    assert put.ok, put.text()
+    held: list[Any] = []
+    page.route(LAYOUT, lambda route: held.append(route))
+    with page.expect_request(LAYOUT):
+        page.goto(f"/match/{visitor.match}")
+    page.locator("html[lang=it]").wait_for(state="attached")
+    page.unroute(LAYOUT)
+    buttons = visitor.prompt.locator("button[data-verb^=begin]")
+    expect(buttons).to_have_text(["Comincia con I Cannoni di Agosto", "Comincia senza I Cannoni di Agosto"])
 
 
 def test_two_clicks_lead_into_every_game(visit: Callable[..., Visitor]) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -16,6 +18,9 @@ IN_SIGHT = """(frame, share) => {
   const x = board.left + share * board.width;
   return x > pane.left && x < pane.right;
 }"""
+
+POINT = re.compile(r"/api/matches/[^/]+/at/5\b")
+"""What a replay asks for to show its fifth point."""
 
 
 def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> None:
@@ -118,3 +123,23 @@ def test_the_map_follows_what_happens(visit: Callable[..., Visitor]) -> None:
     player.rest()
     page.get_by_test_id("battle-forth").click()
     player.until(lambda: board.evaluate(IN_SIGHT, share), "the place of the battle in sight")
+
+
+def test_a_replay_that_is_left_does_not_lead_back(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
+    page = player.page
+    page.goto(f"/match/{player.match}/replay?at=0")
+    expect(page.get_by_test_id("replay-at")).to_contain_text("0 of")
+    held: list[Any] = []
+    page.route(POINT, lambda route: held.append(route))
+    with page.expect_request(POINT):
+        page.get_by_test_id("timeline").fill("5")
+    page.get_by_role("link", name="Grognard").first.click()
+    page.get_by_test_id("play-friedrich").wait_for()
+    with page.expect_event("requestfinished", lambda request: POINT.search(request.url)):
+        for one in held:
+            one.continue_()
+    player.drawn()
+    expect(page.get_by_test_id("play-friedrich")).to_be_visible()
+    assert "/replay" not in page.url

@@ -48,6 +48,7 @@ COUNT: Final = """() => {
   const tick = now => { times.push(now); times === window.frameTimes && requestAnimationFrame(tick); };
   requestAnimationFrame(tick);
 }"""
+COUNTED: Final = "() => window.frameTimes.length > 1"
 STOP: Final = "() => { const times = window.frameTimes; window.frameTimes = null; return times; }"
 AT_ONCE: Final = """
 try { if (localStorage.getItem("grognard.pause") === null) localStorage.setItem("grognard.pause", "0"); } catch {}
@@ -116,7 +117,7 @@ def measure() -> dict[str, Any]:
         service = Service(Path(folder), "--pause", "0")
         service.start()
         try:
-            chromium = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            chromium = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE)
             address = f"http://{HOST}:{service.port}"
             games = {name: _game(chromium, address, find(name)) for name in names()}
             games[WHOLE[0]] += _whole_game(chromium, address)
@@ -236,7 +237,7 @@ def _panning(context: BrowserContext, match: str) -> list[float]:
             for step in range(STEPS):
                 page.mouse.move(x + (step % 30) * 6, y + (step % 20) * 5)
                 page.wait_for_timeout(10)
-            page.wait_for_function("window.frameTimes.length > 1")
+            page.wait_for_function(COUNTED)
             times = page.evaluate(STOP)
             page.mouse.up()
             found.append(1000 * (len(times) - 1) / (times[-1] - times[0]))

@@ -270,6 +270,8 @@ export interface FaceContext {
   /** A text from the text files. */
   t(key: string, args?: Record<string, unknown>): string;
   name(kind: string, target: number): string;
+  /** What a verb of this game is called, alone or with a target. */
+  verbText(verb: string, target?: string): string;
   /** How a seat is called. */
   seat(name: string): string;
 }

@@ -6,7 +6,7 @@ import type { Choice, Face, FaceContext, GameInfo, Left, Position, StoryLine } f
 import type { Line } from "./line";
 import { isHeld, takesNext, wayDown } from "./hand";
 import type { Part } from "./parts";
-import { callVerbs, sentence, t, verbText } from "./texts.svelte";
+import { sentence, t, VerbTexts } from "./texts.svelte";
 import { Guard } from "./guard.svelte";
 import { settings, store, stored } from "./settings.svelte";
 import { usual } from "./why";
@@ -99,6 +99,7 @@ export class Table implements FaceContext {
   news = $state<{ any: boolean; open: boolean }>({ any: false, open: false });
 
   private readonly offers: Map<string, Map<number, string[]>> = $derived.by(() => this.sorted());
+  private readonly verbs = $derived.by(() => new VerbTexts(this.game.verb_texts));
   private toasts = 0;
   /** The position that is being acted on, until the service has answered. */
   private pending = $state<number | null>(null);
@@ -116,7 +117,6 @@ export class Table implements FaceContext {
     private readonly dealer: Dealer = api,
   ) {
     this.game = $state.raw(game);
-    callVerbs(game.verb_texts);
     this.layout = $state.raw(withNames(layout, game));
     this.position = $state.raw(position);
     this.guard.show(position);
@@ -210,9 +210,13 @@ export class Table implements FaceContext {
     return this.game.kinds[kind]?.[target] ?? `${kind} ${target}`;
   }
 
+  verbText(verb: string, target?: string): string {
+    return this.verbs.of(verb, target);
+  }
+
   /** What an act is called on a button. */
   word(verb: string, target: number | null = null): string {
-    return this.face.word?.(this, verb, target) ?? verbText(verb);
+    return this.face.word?.(this, verb, target) ?? this.verbText(verb);
   }
 
   seat(name: string): string {
@@ -226,7 +230,6 @@ export class Table implements FaceContext {
   /** The same table in another language. */
   reword(game: GameInfo, layout: unknown, position: Position): void {
     this.game = game;
-    callVerbs(game.verb_texts);
     this.layout = withNames(layout, game);
     this.toast = null;
     this.hear(position);
@@ -335,7 +338,7 @@ export class Table implements FaceContext {
     if (!(await this.drop())) return;
     if (offers(this.position, verb, target, held.then.prompt)) await this.send(verb, target);
     else if (target !== null) await this.askWhy(held.kind, target);
-    else this.say(t("hand-not-then", { act: verbText(verb) }));
+    else this.say(t("hand-not-then", { act: this.verbText(verb) }));
   }
 
   /** Take the last act back, or the whole move or selection that it was part of. */

@@ -34,13 +34,11 @@ export function bundle(language: string, ...texts: string[]): FluentBundle {
 
 class Tongue {
   language = $state(FIRST);
-  /** In the order in which a text is looked for: of the game on the table, of other games, of the table itself; English last. */
+  /** In the order in which a text is looked for: of the page itself, then of each game; English last. */
   bundles = $state.raw<FluentBundle[]>([bundle(FIRST, english)]);
-  /** What the verbs of the game on the table are called. */
-  verbs = $state.raw<FluentBundle[]>([]);
   /** What the front page says of each game. */
   fronts: Texts[] = [];
-  /** The texts of the games that have come to the table, the last one first; the front page shows several. */
+  /** The texts of all games whose faces are loaded. No two files have a key in common: the order does not matter. */
   games: Texts[] = [];
 }
 
@@ -75,15 +73,10 @@ export function speak(wished: string): Promise<void> {
   return renew();
 }
 
-/** The texts of the game on the table, before those of any other. */
+/** Add the texts of a game to those of the page and of other games. */
 export function learn(texts: Texts): Promise<void> {
-  tongue.games = [texts, ...tongue.games.filter(({ en }) => en !== texts.en)];
+  if (!tongue.games.some(({ en }) => en === texts.en)) tongue.games = [...tongue.games, texts];
   return renew();
-}
-
-/** What the verbs of the game on the table are called: texts by language, in the order in which one is looked for. */
-export function callVerbs(texts: Record<string, string>): void {
-  tongue.verbs = Object.entries(texts).map(([name, text]) => bundle(name, text));
 }
 
 /** Texts for the front page, which are there before any game is chosen. */
@@ -113,9 +106,7 @@ async function bundles(wished: string): Promise<FluentBundle[]> {
   const { fronts, games } = tongue;
   const found: FluentBundle[] = [];
   for (const name of new Set([wished, FIRST])) {
-    const told = await Promise.all([...games, own, ...fronts].map((texts) => inLanguage(texts, name)));
-    const more = told.splice(games.length);
-    found.push(...told.map((text) => bundle(name, text)), bundle(name, ...more));
+    found.push(bundle(name, ...(await Promise.all([own, ...fronts, ...games].map((texts) => inLanguage(texts, name))))));
   }
   return found;
 }
@@ -127,7 +118,7 @@ async function inLanguage(texts: Texts, name: string): Promise<string> {
 
 type Args = Record<string, unknown>;
 
-function find(key: string, args: Args = {}, bundles: readonly FluentBundle[] = tongue.bundles): string | undefined {
+function find(key: string, args: Args, bundles: readonly FluentBundle[]): string | undefined {
   for (const one of bundles) {
     const pattern = one.getMessage(key)?.value;
     if (pattern) return one.formatPattern(pattern, args as Record<string, FluentVariable>, []);
@@ -137,20 +128,29 @@ function find(key: string, args: Args = {}, bundles: readonly FluentBundle[] = t
 
 /** The text with this key; a missing one shows its key, so that it is noticed. */
 export function t(key: string, args?: Args): string {
-  return find(key, args) ?? key;
+  return find(key, args ?? {}, tongue.bundles) ?? key;
 }
 
 /** The text with this key, or another where the files have none. */
 export function perhaps(key: string, otherwise = ""): string {
-  return find(key) ?? otherwise;
+  return find(key, {}, tongue.bundles) ?? otherwise;
 }
 
-/** What a verb is called on a button: its text, or the word itself. */
-export function verbText(verb: string, target?: string): string {
-  const told = target === undefined ? undefined : find(`verb-${verb}-target`, { target, number: Number(target) || 0 }, tongue.verbs);
-  if (told !== undefined) return sentence(told);
-  const plain = sentence(find(`verb-${verb}`, {}, tongue.verbs) ?? verb.replaceAll("-", " "));
-  return target === undefined ? plain : t("with-target", { verb: plain, target });
+/** What the verbs of one game are called: texts by language, in the order in which one is looked for. */
+export class VerbTexts {
+  private readonly bundles: readonly FluentBundle[];
+
+  constructor(texts: Record<string, string>) {
+    this.bundles = Object.entries(texts).map(([name, text]) => bundle(name, text));
+  }
+
+  /** What a verb is called on a button: its text, or the verb itself. */
+  of(verb: string, target?: string): string {
+    const told = target === undefined ? undefined : find(`verb-${verb}-target`, { target, number: Number(target) || 0 }, this.bundles);
+    if (told !== undefined) return sentence(told);
+    const plain = sentence(find(`verb-${verb}`, {}, this.bundles) ?? verb.replaceAll("-", " "));
+    return target === undefined ? plain : t("with-target", { verb: plain, target });
+  }
 }
 
 /** The same with a capital letter. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Choice, FaceContext } from "../../lib/face";
-import { learn, t } from "../../lib/texts.svelte";
+import { learn, t, VerbTexts } from "../../lib/texts.svelte";
 import { piecesOf } from "./board";
 import { cardsOf, eventsOf, hands, offerText, pointsOf, told } from "./cards";
 import { columnsOf, pips, signed, sum } from "./combat";
@@ -11,7 +11,8 @@ import { about, cardTitle, tellPiece, tellSpace, tipOf, whyText } from "./words"
 
 const layout = layoutOf();
 const view = viewOf(layout, "historical");
-const ctx = { layout, position: { view }, overlays: new Set(), t } as unknown as FaceContext;
+const verbText = (verb: string, target?: string): string => new VerbTexts({}).of(verb, target);
+const ctx = { layout, position: { view }, overlays: new Set(), t, verbText } as unknown as FaceContext;
 
 beforeAll(() => learn({ en: texts, others: {} }));
 

@@ -1,7 +1,7 @@
 /** What readers call what the view names by its id, and what there is to know about a space or a counter. */
 import type { FaceContext } from "../../lib/face";
 import { plain } from "../../lib/parts";
-import { list, perhaps, sentence, verbText } from "../../lib/texts.svelte";
+import { list, perhaps, sentence } from "../../lib/texts.svelte";
 import { controllers, pieceNumber, scores, spaceNumber, type Piece, type Stack } from "./board";
 import { hopsOf, waysOf } from "./supply";
 import type { CardFacts, Layout, Side, Space, View, Why } from "./types";
@@ -40,7 +40,7 @@ export function tellCounter(ctx: FaceContext, piece: Piece): string {
 /** The same with the place, and what may be done with it. */
 export function tellPiece(ctx: FaceContext, piece: Piece, verb?: string): string {
   const told = `${tellCounter(ctx, piece)}, ${spaceName(ctx.layout as Layout, piece.place)}`;
-  return verb === undefined ? told : ctx.t("with-target", { verb: verbText(verb), target: told });
+  return verb === undefined ? told : ctx.t("with-target", { verb: ctx.verbText(verb), target: told });
 }
 
 /** What is printed on a space and lies on it: 'France, mountain, fort 2, victory point'. */
@@ -96,7 +96,7 @@ export function tellSpace(ctx: FaceContext, space: Space, stack: Stack | undefin
   const name = spaceName(layout, space.name);
   const here = stack ? list(stack.pieces.map((piece) => pieceName(layout, piece.piece))) : "";
   const more = [about(ctx, space).join(", "), here].filter(Boolean).join("; ");
-  return `${verb === undefined ? name : verbText(verb, name)} (${more})`;
+  return `${verb === undefined ? name : ctx.verbText(verb, name)} (${more})`;
 }
 
 /** A reason in words: of a card its title, of a word of ours its text. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FaceContext, Position } from "../../lib/face";
-import { learn, t } from "../../lib/texts.svelte";
+import { learn, t, VerbTexts } from "../../lib/texts.svelte";
 import { apart, contrast } from "../../kit/eyes";
 import { changes } from "../../kit/since.svelte";
 import { freeSlot, ghosts, piecesOf, placeOf, sceneOf, standing, unopposed } from "./board";
@@ -70,8 +70,10 @@ function view(more: Partial<View> = {}): View {
   } as unknown as View;
 }
 
+const verbText = (verb: string, target?: string): string => new VerbTexts({}).of(verb, target);
+
 function context(seen: View): FaceContext {
-  return { layout, position: { view: seen }, t } as unknown as FaceContext;
+  return { layout, position: { view: seen }, t, verbText } as unknown as FaceContext;
 }
 
 describe("a battle", () => {

@@ -1,7 +1,7 @@
 /** What readers call things, and what a space or a piece is in full, for readers who listen. */
 import type { FaceContext } from "../../lib/face";
 import { plain } from "../../lib/parts";
-import { sentence, verbText } from "../../lib/texts.svelte";
+import { sentence } from "../../lib/texts.svelte";
 import { sideOf, spacesByCode, type Placed } from "./board";
 import { cardsNamed } from "./cards";
 import type { CardFacts, Layout, Power, Space, View } from "./types";
@@ -64,7 +64,7 @@ export function garrison(ctx: FaceContext, pieces: Placed[], space: Space): stri
 /** 'Battle in Belgium (clear land, objective; German army)'. */
 export function tellSpace(ctx: FaceContext, pieces: Placed[], space: Space, verb?: string): string {
   const name = spaceName(ctx.layout as Layout, space);
-  const title = verb === undefined ? name : verbText(verb, name);
+  const title = verb === undefined ? name : ctx.verbText(verb, name);
   const here = garrison(ctx, pieces, space).join(", ");
   const more = [ground(ctx, space).join(", "), here].filter(Boolean).join("; ");
   return `${title} (${more})`;
@@ -81,5 +81,5 @@ export function tellPiece(ctx: FaceContext, piece: Placed, verb?: string): strin
   else if (fight?.space === piece.space.code && sideOf(layout, piece.code) !== sideOf(layout, fight.attacker))
     parts.push(ctx.t("quartermaster-board-attacked"));
   const text = sentence(parts.join(", "));
-  return verb === undefined ? text : ctx.t("with-target", { verb: verbText(verb), target: text });
+  return verb === undefined ? text : ctx.t("with-target", { verb: ctx.verbText(verb), target: text });
 }

@@ -5,7 +5,7 @@ import { closed, contour } from "../../kit/contours";
 import { apart, contrast } from "../../kit/eyes";
 import { changes } from "../../kit/since.svelte";
 import type { FaceContext, Position } from "../../lib/face";
-import { learn, t } from "../../lib/texts.svelte";
+import { learn, t, VerbTexts } from "../../lib/texts.svelte";
 import { alike, armiesOf, changesOf, COUNTER, leadersOf, meant, PENNANT, placeOf, sceneOf, standing, stands } from "./board";
 import { wordOf } from "./buttons";
 import { border, corners, hexesOf, loop, rowsOf, sheetsOf } from "./ground";
@@ -93,7 +93,8 @@ function view(more: Partial<View> = {}): View {
 
 const lands = (seen = view()): ReturnType<typeof landsOf> => landsOf(layout, seen);
 const at = (name: string): number => byName(layout).get(name)!.id;
-const context = (seen: View): FaceContext => ({ layout, position: { view: seen }, t }) as unknown as FaceContext;
+const verbText = (verb: string, target?: string): string => new VerbTexts({}).of(verb, target);
+const context = (seen: View): FaceContext => ({ layout, position: { view: seen }, t, verbText }) as unknown as FaceContext;
 
 describe("the ground", () => {
   it("knows for every edge what is beyond it", () => {

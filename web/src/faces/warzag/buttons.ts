@@ -1,6 +1,5 @@
 /** What buttons say: what an act costs, and what 'done' brings to an end. */
 import type { FaceContext } from "../../lib/face";
-import { verbText } from "../../lib/texts.svelte";
 import { defenceOf, landsOf, nationOf, strikeOn } from "./land";
 import type { Layout, View } from "./types";
 import { nationNumber } from "./words";
@@ -42,7 +41,7 @@ function invading(ctx: FaceContext, target: number): string {
   const price = { standard: annex, base: annex_base }[land.territory.kind as string] ?? 0;
   const poor = (nationOf(view, view.active)?.points ?? 0) < price;
   const odds = defence ? ctx.t("warzag-act-odds", { attack: strikeOn(layout, view, land), defence }) : ctx.t("warzag-act-unopposed");
-  return ctx.t("warzag-act-invade", { act: verbText("invade"), odds: poor ? `${odds}; ${ctx.t("warzag-act-liberate")}` : odds });
+  return ctx.t("warzag-act-invade", { act: ctx.verbText("invade"), odds: poor ? `${odds}; ${ctx.t("warzag-act-liberate")}` : odds });
 }
 
 export function wordOf(ctx: FaceContext, verb: string, target: number | null): string | null {
@@ -54,5 +53,5 @@ export function wordOf(ctx: FaceContext, verb: string, target: number | null): s
   }
   const number = priceOf(ctx.layout as Layout, view, verb);
   if (number === null) return null;
-  return ctx.t(number ? "warzag-act-for" : "warzag-act-free", { act: verbText(verb), number });
+  return ctx.t(number ? "warzag-act-for" : "warzag-act-free", { act: ctx.verbText(verb), number });
 }

@@ -1,6 +1,6 @@
 /** What is on the board in words: for the tip under the pointer, and for readers who listen. */
 import type { FaceContext } from "../../lib/face";
-import { sentence, verbText } from "../../lib/texts.svelte";
+import { sentence } from "../../lib/texts.svelte";
 import { alike } from "./board";
 import { defenceOf, incomeOf, nationOf, strikeOn, type Land } from "./land";
 import type { Army, Development, Layout, Nation, NationCode, View } from "./types";
@@ -101,7 +101,7 @@ export function tellTerritory(ctx: FaceContext, land: Land, verbs: readonly stri
   const [name = "", ...more] = linesOf(ctx, land);
   if (verbs.includes("invade")) more.push(oddsOf(ctx, land));
   const [verb] = verbs;
-  const title = verb === undefined ? name : verbs.length === 1 ? verbText(verb, name) : ctx.t("with-target", { verb: name, target: verbs.map((one) => verbText(one)).join(", ") });
+  const title = verb === undefined ? name : verbs.length === 1 ? ctx.verbText(verb, name) : ctx.t("with-target", { verb: name, target: verbs.map((one) => ctx.verbText(one)).join(", ") });
   return `${title} (${more.join("; ")})`;
 }
 
@@ -111,7 +111,7 @@ export function tellArmy(ctx: FaceContext, army: Army, land: Land, verbs: readon
   const key = army.wounds ? "warzag-map-army-short-wounded" : "warzag-map-army-short";
   const words = [ctx.t(key, { army: armyName(ctx, army), defence: army.defence, full }), territoryName(ctx.layout as Layout, land), ...conditions(ctx, army)];
   const text = sentence(words.join(", "));
-  return verbs.length ? ctx.t("with-target", { verb: verbs.map((verb) => verbText(verb)).join(", "), target: text }) : text;
+  return verbs.length ? ctx.t("with-target", { verb: verbs.map((verb) => ctx.verbText(verb)).join(", "), target: text }) : text;
 }
 
 export function tellLeader(ctx: FaceContext, nation: Nation, land: Land): string {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ApiError } from "../api";
 import type { Face, GameInfo, Position } from "../face";
 import { Table } from "../table.svelte";
-import { verbText } from "../texts.svelte";
 
 vi.mock("../settings.svelte", () => ({ settings: { pause: 0 }, store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
 
@@ -37,9 +36,23 @@ describe("what is chosen", () => {
   it("is called as the game calls it, for the face, too, and anew in another language", () => {
     const named = (town: string): GameInfo => ({ ...game, kinds: { town: [town] }, verb_texts: { en: `verb-go = go to ${town}` } });
     table = new Table(named("Rome"), { width: 3 }, {} as Face, at(1, "First?"));
-    expect([table.name("town", 0), table.name("town", 1), table.layout, verbText("go")]).toEqual(["Rome", "town 1", { width: 3, names: { town: ["Rome"] } }, "Go to Rome"]);
+    expect([table.name("town", 0), table.name("town", 1), table.layout, table.verbText("go")]).toEqual(["Rome", "town 1", { width: 3, names: { town: ["Rome"] } }, "Go to Rome"]);
     table.reword(named("Roma"), { width: 4 }, at(1, "Prima?"));
-    expect([table.name("town", 0), table.layout, verbText("go")]).toEqual(["Roma", { width: 4, names: { town: ["Roma"] } }, "Go to Roma"]);
+    expect([table.name("town", 0), table.layout, table.verbText("go")]).toEqual(["Roma", { width: 4, names: { town: ["Roma"] } }, "Go to Roma"]);
+  });
+
+  it("keeps the words of its game when another table is made or reworded on the same page", () => {
+    const named = (verb_texts: Record<string, string>): GameInfo => ({ ...game, verb_texts });
+    const en = "verb-go = march\nverb-go-target = march to { $target }";
+    const words = (one: Table): string[] => [one.word("go"), one.verbText("go", "Rome"), one.word("begin-with-guns")];
+    table = new Table(named({ it: "verb-go = marcia\nverb-go-target = marcia: { $target }\nverb-begin-with-guns = comincia coi Cannoni", en }), null, {} as Face, at(1, "First?"));
+    const italian = ["Marcia", "Marcia: Rome", "Comincia coi Cannoni"];
+    const picture = new Table(named({ en: "verb-go = sail" }), null, {} as Face, at(1, "First?"));
+    expect(words(table)).toEqual(italian);
+    expect(words(picture)).toEqual(["Sail", "Sail: Rome", "Begin with guns"]);
+    picture.reword(named({ en }), null, at(1, "First?"));
+    expect(words(table)).toEqual(italian);
+    expect(words(picture)).toEqual(["March", "March to Rome", "Begin with guns"]);
   });
 
   it("is sent once, however often it is pressed", async () => {

@@ -4,7 +4,7 @@ import "../../faces";
 import { numbersOf, placeKind, plain, thingOf } from "../parts";
 import { blocks, found, numbered } from "../rules";
 import { named } from "../search";
-import { bundle, callVerbs, language, learn, list, nameOf, paceText, pick, speak, t, verbText } from "../texts.svelte";
+import { bundle, language, learn, list, nameOf, paceText, pick, speak, t, VerbTexts } from "../texts.svelte";
 
 const FILES = import.meta.glob<string>("../../{texts,faces/*/texts,faces/*/front}/*.ftl", { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["../../**/*.{svelte,ts}", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -28,6 +28,11 @@ describe("text files", () => {
       expect(keysOf(text).sort(), path).toEqual((text.match(/^[a-zA-Z][\w-]*(?= =)/gm) ?? []).sort());
       expect(new Set(keysOf(text)).size, path).toBe(keysOf(text).length);
     }
+  });
+
+  it("have no key in common, so that no game takes the words of the page or of another game", () => {
+    const keys = [...english.values()].flatMap(keysOf);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   it.each(languages)("say in %s all that they say in English, and fill in the same", (name) => {
@@ -95,17 +100,16 @@ describe("texts", () => {
   });
 
   it("name a verb without a text by itself", () => {
-    expect(verbText("no-such-verb")).toBe("No such verb");
-    expect(verbText("no-such-verb", "Berlin")).toBe("No such verb: Berlin");
+    const verbs = new VerbTexts({});
+    expect(verbs.of("no-such-verb")).toBe("No such verb");
+    expect(verbs.of("no-such-verb", "Berlin")).toBe("No such verb: Berlin");
   });
 
   it("name a verb as the service does, with a capital letter; what a language lacks is English", () => {
     const en = "verb-go = go\nverb-go-target = go to { $target }\nverb-stop = stop here\nverb-lose-target = { $target } loses { $number ->\n    [one] one\n   *[other] some\n}";
-    callVerbs({ it: "verb-go = vai\nverb-go-target = vai a { $target }", en });
-    expect([verbText("go"), verbText("go", "Berlin"), verbText("stop")]).toEqual(["Vai", "Vai a Berlin", "Stop here"]);
-    expect([verbText("stop", "Berlin"), verbText("lose", "Keith"), verbText("lose", "1")]).toEqual(["Stop here: Berlin", "Keith loses some", "1 loses one"]);
-    callVerbs({});
-    expect(verbText("go")).toBe("Go");
+    const verbs = new VerbTexts({ it: "verb-go = vai\nverb-go-target = vai a { $target }", en });
+    expect([verbs.of("go"), verbs.of("go", "Berlin"), verbs.of("stop")]).toEqual(["Vai", "Vai a Berlin", "Stop here"]);
+    expect([verbs.of("stop", "Berlin"), verbs.of("lose", "Keith"), verbs.of("lose", "1")]).toEqual(["Stop here: Berlin", "Keith loses some", "1 loses one"]);
   });
 
   it("count days", () => {
@@ -122,12 +126,15 @@ describe("texts", () => {
     expect(bundle("en", "x = y").hasMessage("x")).toBe(true);
   });
 
-  it("of a game stay when another one is drawn beside it; the last one counts first", async () => {
-    await learn({ en: "chess-sea = Sea\nboth = chess", others: {} });
-    await learn({ en: "draughts-sea = Lake\nboth = draughts", others: {} });
-    expect([t("chess-sea"), t("draughts-sea"), t("both")]).toEqual(["Sea", "Lake", "draughts"]);
-    await learn({ en: "chess-sea = Sea\nboth = chess", others: {} });
-    expect([t("draughts-sea"), t("both")]).toEqual(["Lake", "chess"]);
+  it("of a game take nothing from the page or from another game, whichever comes last", async () => {
+    const chess = { en: "chess-sea = Sea\nchess-or-draughts = chess\nclose = Checkmate", others: {} };
+    const draughts = { en: "draughts-sea = Lake\nchess-or-draughts = draughts", others: {} };
+    const words = (): string[] => ["chess-sea", "draughts-sea", "chess-or-draughts", "close"].map((key) => t(key));
+    await learn(chess);
+    await learn(draughts);
+    expect(words()).toEqual(["Sea", "Lake", "chess", "Close"]);
+    await learn(chess);
+    expect(words()).toEqual(["Sea", "Lake", "chess", "Close"]);
   });
 });
 
