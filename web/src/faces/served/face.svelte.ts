@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Face, FaceContext, Position, ServedFiles } from "../../lib/face";
 import type { ServedFace } from "../../lib/served";
 import { session } from "../../lib/session.svelte";
-import { sentence, verbText } from "../../lib/texts.svelte";
+import { sentence } from "../../lib/texts.svelte";
 import plain from "../plain";
 import { placeOf, sizeOf } from "../plain/layout";
 import Board from "./Board.svelte";
@@ -88,7 +88,7 @@ function offer(element: Element, ctx: FaceContext): void {
     const verbs = ctx.offered(kind, target);
     const takes = ctx.takes(kind, target);
     const name = ctx.name(kind, target);
-    const acts = verbs.length ? verbs.map((verb) => verbText(verb, name)) : [sentence(name), ctx.instead(kind, target) ?? ""];
+    const acts = verbs.length ? verbs.map((verb) => ctx.verbText(verb, name)) : [sentence(name), ctx.instead(kind, target) ?? ""];
     marked.classList.toggle("offered", verbs.length > 0);
     marked.toggleAttribute("data-instead", takes && !verbs.length);
     for (const [key, value] of [["role", "button"], ["tabindex", "0"], ["aria-label", acts.filter(Boolean).join(", ")]] as const)
