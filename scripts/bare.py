@@ -528,6 +528,7 @@ def main(words: list[str]) -> int:
     commands = COMMANDS if given.command == "both" else (given.command,)
     results: list[Result] = []
     signal.signal(signal.SIGTERM, stopped)
+    signal.signal(signal.SIGINT, stopped)  # a shell's background jobs ignore it, and so would what they start
     try:
         check()
         own_namespace()

@@ -219,11 +219,10 @@ def test_what_stops_a_set_up_says_what_the_next_run_finds(
 
 def test_a_real_interrupt_ends_the_step_and_tells_the_same(tmp_path: Path) -> None:
     program = f"""
-import sys, types
+import signal, sys
 from pathlib import Path
 from scripts import prepare
-from tests.processes import alive
-from tests.waiting import PATIENCE, until
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
 prepare.VENV, folder = Path(sys.argv[1]), Path(sys.argv[1])
 prepare.PLAY, prepare.TESTS = folder / ".play", folder / ".tests"
 (folder / "bin").mkdir()

@@ -18,7 +18,7 @@ from tests.waiting import PATIENCE
 
 BLOCKED = "this work never ends"
 PROGRAM = f"""
-import sys, threading
+import signal, sys, threading
 from grognard.cli import main
 from grognard.table import {{module}}
 
@@ -27,6 +27,7 @@ def block(*arguments):
     threading.Event().wait()
 
 {{module}}.{{name}} = block
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
 sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
 """
 
