@@ -12,7 +12,7 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, guiding, health, links, lobby, positions, schemas
+from grognard.table import answers, browser, endings, guiding, health, links, lobby, positions, schemas
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import named
@@ -286,6 +286,7 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
             if record.running:
                 raise Refused(403, "running", "match-running")
             live.match.people = positions.people(record)
+            live.match.ended = endings.result_of(record)
             text = notation.write(live.match) if format == "record" else saves.to_json(live.match)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
     name = f'attachment; filename="{record.game}-{record.id}.{ending}"'
