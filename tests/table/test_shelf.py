@@ -87,7 +87,7 @@ def test_the_other_side_wins_when_one_resigns(desk: Desk) -> None:
     assert second.refused("POST", f"/api/matches/{match}/resign", {"seat": "Frederick"})[:2] == (403, "not-your-seat")
     assert second.refused("POST", f"/api/matches/{match}/resign", {"seat": "Daun"})[0] == 422
     asked = second.get(f"/api/matches/{match}/record")
-    assert asked["resigning"] == {"Pompadour": {"how": "loss", "winners": ["Frederick"]}}
+    assert [seat["resigning"] for seat in asked["seats"]] == [None, {"how": "loss", "winners": ["Frederick"]}]
     heard = noticed(desk)
     first.post(f"/api/matches/{match}/resign", {"seat": "Frederick"})
     told = second.get(f"/api/matches/{match}/record")

@@ -550,6 +550,7 @@ class RecordSeat(Answer):
     name: str
     who: str | None
     you: bool
+    resigning: Resigning | None = Field(description="what resigning does, of the caller's seats")
 
 
 class RecordTalk(Answer):
@@ -574,7 +575,6 @@ class Record(Answer):
     draw: Draw | None
     voices: int = Field(description="how many people must agree to a draw; one alone ends the match without a result")
     resigned: list[Resigned]
-    resigning: dict[str, Resigning] = Field(description="for each of the caller's seats what resigning it does")
     export: bool = Field(description="whether the caller may have a copy")
     others: bool = Field(description="whether other people sit there, who are told of a copy while the match runs")
     story: list[str] = Field(description="what was told until the last snapshot")

@@ -100,6 +100,7 @@ class Shelf:
         record = await self.record(match, person)
         me = None if person is None else person.id
         words = own_words(game_of(record.game))
+        fates = positions.resigning(record, me)
         return {
             "id": record.id,
             "game": record.game,
@@ -108,22 +109,22 @@ class Shelf:
             "rules": record.rules,
             "running": record.running,
             "turn": told.line(words, record.heading),
-            "result": positions.told_result(record, words),
+            "result": _named(words, positions.told_result(record, words), "winners"),
             "seats": [
                 {
                     "number": seat.number,
                     "name": words.name("seat", seat.name),
                     "who": words.who(seat.who, seat.bot, seat.of) or None,
                     "you": seat.held_by(me),
+                    "resigning": _named(words, fates.get(seat.name), "winners"),
                 }
                 for seat in record.seats
             ],
             "voted": me in record.votes,
             "votes": len(record.votes),
-            "draw": positions.draw(record),
+            "draw": _named(words, positions.draw(record), "by", "agreed", "waiting"),
             "voices": positions.voices(record),
-            "resigned": endings.resigned(record, words),
-            "resigning": positions.resigning(record, me),
+            "resigned": [_named(words, one, "seat") for one in endings.resigned(record, words)],
             "export": _may_copy(record, me),
             "others": bool(record.humans() - {me}),
             "story": await self._story(record, words, me),
@@ -166,6 +167,17 @@ class Shelf:
             if all((who, text) != (person.name, line) for _, who, text, _ in said):
                 await self.store.add_chat(match, person.id, line)
         return record, as_file(record, (await self.store.log(match))[: record.seq], reveal=not record.running)
+
+
+def _named(words: Words, told: dict[str, Any] | None, *keys: str) -> dict[str, Any] | None:
+    """The same with the names of the seats that these keys hold, as the reader calls them."""
+    if told is None:
+        return None
+
+    def name(seat: Any) -> Any:
+        return [name(one) for one in seat] if isinstance(seat, list) else seat and words.name("seat", seat)
+
+    return told | {key: name(told[key]) for key in keys if key in told}
 
 
 def _may_copy(record: Record, person: int | None) -> bool:
