@@ -472,6 +472,14 @@ def check_events(words: Words, events: list[Event]) -> None:
         _hold(bool(words.sentence(event.saying).strip()), f"the text for '{event.saying.key}' is empty")
 
 
+def check_winners(game: Game, state: State) -> None:
+    """The seats of a team win together, or none of them does."""
+    result = state.result()
+    won = set() if result is None else set(result.winners)
+    for team in game.teams(state.agreed().scenario):
+        _hold(not won & set(team) or won >= set(team), f"of the team {team} only {sorted(won & set(team))} have won")
+
+
 # Matches
 
 

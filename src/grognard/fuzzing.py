@@ -123,6 +123,7 @@ class RandomGame:
         conformance.check_refused(match.state, self.seats, rng)
         conformance.check_dump(match.game, match.state)
         conformance.check_measures(match.game, match.state, self.seats)
+        conformance.check_winners(match.game, match.state)
         conformance.check_text(match.game, self.words, match.state, self.seats)
         conformance.check_views(match.state, self.seats, rng)
         conformance.check_views_kept(match.state, self.seats, rng)

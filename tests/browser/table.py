@@ -193,6 +193,10 @@ class Visitor:
         self.prompt.wait_for()
         self.rest()
 
+    def sure(self) -> None:
+        """Say that this visitor is sure."""
+        self.page.get_by_test_id("confirm-yes").click()
+
     def rest(self) -> None:
         """Wait until the board lies still."""
         self.page.locator("[role=application]:not(.moving)").wait_for(state="attached")

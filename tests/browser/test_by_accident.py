@@ -272,9 +272,25 @@ def test_the_pause_is_the_readers_own(visit: Callable[..., Visitor]) -> None:
 def test_a_double_click_does_not_resign(visit: Callable[..., Visitor]) -> None:
     player, _ = at_the_march(visit)
     player.page.get_by_test_id("table-menu").click()
-    resign = player.page.get_by_test_id("resign").first
-    resign.dblclick()
-    expect(resign).to_have_text("Yes, resign")
+    player.page.get_by_test_id("resign").first.dblclick()
+    sure = player.page.get_by_test_id("confirm-yes")
+    expect(sure).to_have_text("Yes, resign")
+    # The press comes with the dialog, as if it had opened under the pointer.
+    player.page.get_by_test_id("confirm-no").click()
+    player.page.get_by_test_id("resign").first.evaluate(
+        """button => {
+            new MutationObserver((_, watch) => {
+                const sure = document.querySelector("[data-testid=confirm-yes]");
+                if (!sure) return;
+                watch.disconnect();
+                sure.click();
+                document.body.dataset.pressed = "yes";
+            }).observe(document.body, { childList: true, subtree: true });
+            button.click();
+        }"""
+    )
+    player.page.locator("body[data-pressed=yes]").wait_for()
+    expect(sure).to_be_visible()
     assert player.position()["ended"] is None
 
 

@@ -170,14 +170,17 @@ def test_who_looks_on_sees_the_end_without_a_rematch(visit: Callable[..., Visito
     expect(onlooker.page.get_by_test_id("end-replay")).to_be_visible()
 
 
-def test_a_match_that_was_given_up_has_no_winner(visit: Callable[..., Visitor]) -> None:
+def test_a_match_that_was_ended_alone_has_no_winner(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:random"})
-    player.post(f"/matches/{player.match}/resign", {"seat": "Frederick"})
     player.open()
+    player.page.get_by_test_id("table-menu").click()
+    player.page.get_by_test_id("end-match").click()
+    expect(player.page.get_by_test_id("confirm-text")).to_have_text("The match ends at once, without a result.")
+    player.sure()
     end = player.page.get_by_test_id("end")
     expect(end.get_by_role("heading", level=2)).to_have_text("Nobody has won")
-    expect(player.page.get_by_test_id("end-why")).to_have_text("Frederick has resigned.")
+    expect(player.page.get_by_test_id("end-why")).to_contain_text("ended the match.")
     player.page.get_by_test_id("scores").wait_for()
     expect(player.page.get_by_test_id("scores").locator("tr.won")).to_have_count(0)
 

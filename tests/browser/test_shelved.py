@@ -48,7 +48,7 @@ def test_a_match_that_cannot_be_opened_is_taken_along_and_given_up(visit: Callab
     resign = shelved.get_by_test_id("resign").first
     resign.focus()
     page.keyboard.press("Enter")
-    expect(resign).to_have_text("Yes, resign")
-    page.keyboard.press("Enter")
-    expect(page.get_by_test_id("shelved-result")).to_contain_text("resigned")
+    expect(page.get_by_test_id("confirm-text")).to_have_text("The match ends at once. Victory for Maria Theresa.")
+    player.sure()
+    expect(page.get_by_test_id("shelved-result")).to_have_text("Victory for Maria Theresa. Frederick resigned.")
     expect(shelved.get_by_test_id("resign")).to_have_count(0)

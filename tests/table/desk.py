@@ -13,6 +13,8 @@ from typing import Any
 from httpx2 import Response
 from starlette.testclient import TestClient
 
+from grognard.core.sayings import Saying
+from grognard.table import told
 from grognard.table.app import create_app
 from grognard.table.client import pick
 from grognard.table.limits import Limits
@@ -141,6 +143,18 @@ class Desk:
         for person, seat in ((first, "Frederick"), (second, "Pompadour")):
             person.post(f"/api/matches/{match}/auto", {"seat": seat, "when": "never"})
         return first, second, match
+
+
+def noticed(desk: Desk) -> list[tuple[int, str]]:
+    """All that people are told from now on: who, and what in English."""
+    heard: list[tuple[int, str]] = []
+
+    def notify(person: int, match: str, said: Saying) -> bool:
+        heard.append((person, told.notice(said, "en")))
+        return True
+
+    desk.parts.hub.notify = notify  # type: ignore[method-assign]
+    return heard
 
 
 def hear(socket: Any, kind: str) -> dict[str, Any]:

@@ -155,9 +155,10 @@ def test_who_looked_on_while_a_seat_was_free_does_not_look_on(desk: Desk) -> Non
         assert hear(own, "position")["position"]["people"]["Pompadour"]["kind"] == "human"
 
 
-def test_who_gives_up_a_seat_of_a_private_match_leaves_it(desk: Desk) -> None:
-    host, match = private(desk, "open")
-    guest = desk.guest()
+def test_who_resigns_in_a_private_match_that_goes_on_leaves_it(desk: Desk) -> None:
+    host, guest = desk.guest(), desk.guest()
+    seats = {"Frederick": "me", "Elisabeth": "bot:random", "Maria Theresa": "bot:random", "Pompadour": "open"}
+    match = host.post("/api/matches", {"game": "friedrich", "seats": seats, "public": False})["id"]
     guest.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     with guest.socket(match) as socket:
         hear(socket, "position")

@@ -9,7 +9,6 @@ from pydantic import TypeAdapter
 
 from grognard.table import answers
 from tests.table.desk import WEST, Desk, hear
-from tests.waiting import until
 
 REFERENCE = "#/components/schemas/"
 
@@ -65,9 +64,9 @@ def test_answers_are_as_described(desk: Desk) -> None:
     with second.socket(match) as socket:
         fits(answers.Position, hear(socket, "position")["position"])
 
+    first.post(f"/api/matches/{match}/end", {"agree": True})
+    fits(answers.Position, second.position(match))
     first.post(f"/api/matches/{match}/resign", {"seat": 0})
-    second.post(f"/api/matches/{match}/resign", {"seat": 1})
-    until(lambda: second.position(match)["ended"] is not None)
     fits(answers.Position, second.position(match))
     fits(answers.Lobby, second.get("/api/lobby"))
 

@@ -16,6 +16,7 @@ from grognard.table import clocks, say
 from grognard.table.clocks import DAY, MINUTE
 from grognard.table.tables import MATCHES
 from tests.table.desk import WEST, Desk, Visitor, hear
+from tests.waiting import until
 
 Passing = Callable[[int], None]
 HOUR = 60 * MINUTE
@@ -176,12 +177,16 @@ def test_far_back_goes_nobody_bit_by_bit(desk: Desk, passing: Passing) -> None:
     assert position["rollback"]["waiting"] == [seat]
 
 
-def test_who_gives_a_seat_up_has_no_say(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_who_resigns_has_no_say(desk: Desk) -> None:
+    first, second = desk.guest(), desk.guest()
+    seats = {"Frederick": "me", "Elisabeth": "open", "Maria Theresa": "bot:random", "Pompadour": "bot:random"}
+    match = first.post("/api/matches", {"game": "friedrich", "seats": seats})["id"]
+    second.post(f"/api/matches/{match}/join", {"seat": "Elisabeth"})
     play(match, first, second)
-    second.post(f"/api/matches/{match}/resign", {"seat": "Pompadour"})
+    second.post(f"/api/matches/{match}/resign", {"seat": "Elisabeth"})
+    until(lambda: first.position(match)["point"] > 1)
     back(first, match, 1)
-    assert first.position(match)["point"] == 1
+    assert first.position(match)["rollback"] is None
     assert second.refused("POST", f"/api/matches/{match}/rollback", {"keep": 0})[:2] == (403, "not-seated")
 
 
@@ -402,7 +407,10 @@ def test_who_logs_in_does_not_get_the_seat_against_one_that_was_given_up(desk: D
 
 
 def test_who_logs_in_keeps_the_last_seat_that_a_person_has(desk: Desk) -> None:
-    first, second, match = desk.two()
+    first, second = desk.guest(), desk.guest()
+    seats = {"Frederick": "me", "Elisabeth": "open", "Maria Theresa": "bot:random", "Pompadour": "bot:random"}
+    match = first.post("/api/matches", {"game": "friedrich", "seats": seats})["id"]
+    second.post(f"/api/matches/{match}/join", {"seat": "Elisabeth"})
     first.post("/api/register", {"name": "Laudon", "password": "kunersdorf1"})
     first.post(f"/api/matches/{match}/resign", {"seat": 0})
     second.post("/api/login", {"name": "Laudon", "password": "kunersdorf1"})

@@ -258,6 +258,9 @@ def test_a_person_and_their_programs_have_one_seat_together(desk: Desk) -> None:
     for again in (bot, second):
         assert again.refused("POST", f"/api/v1/matches/{match}/join", {"seat": 1})[:2] == (409, "seated")
     assert anna.refused("POST", f"/api/matches/{match}/join", {"seat": 1})[:2] == (409, "seated")
+    both = {"Frederick": "open", "Elisabeth": "open", "Maria Theresa": "me", "Pompadour": "bot:random"}
+    match = table_of(desk.guest(), both, "four-players")
+    bot.post(f"/api/v1/matches/{match}/join", {"seat": 0})
     bot.post(f"/api/v1/matches/{match}/resign", {"seat": 0})
     for again in (bot, second):
         assert again.refused("POST", f"/api/v1/matches/{match}/join", {"seat": 1})[:2] == (409, "seated")
@@ -267,8 +270,8 @@ def test_a_person_and_their_programs_have_one_seat_together(desk: Desk) -> None:
     assert (bot.position(several)["you"], anna.position(several)["you"]) == ([0], [1])
 
 
-def table_of(host: Visitor, seats: dict[str, str]) -> str:
-    body = {"game": "friedrich", "scenario": WEST, "seats": seats, "programs": True}
+def table_of(host: Visitor, seats: dict[str, str], scenario: str = WEST) -> str:
+    body = {"game": "friedrich", "scenario": scenario, "seats": seats, "programs": True}
     made: str = host.post("/api/matches", body)["id"]
     return made
 
@@ -298,8 +301,12 @@ def test_a_program_is_marked_everywhere(desk: Desk) -> None:
     assert [(seat["program"], seat["who"][:9]) for seat in row["seats"]] == [(True, "Program F"), (False, "Guest 3")]
     assert "Program Fritzbot of Anna" in desk.run(admin.listing, desk.parts.store)[0]
     bot.post(f"/api/v1/matches/{match}/resign", {"seat": 0})
-    host.post(f"/api/matches/{match}/resign", {"seat": 1})
-    assert host.position(match)["people"]["Frederick"]["kind"] == "bot"
+    position = host.position(match)
+    assert position["result"] == {"winners": ["Pompadour"], "rule": None, "why": "Frederick resigned."}
+    assert position["resigned"] == [{"seat": "Frederick", "name": "Program Fritzbot of Anna"}]
+    told = "".join(part if isinstance(part, str) else part["text"] for part in position["story"][-1]["text"])
+    assert told == "Program Fritzbot of Anna resigned as Frederick. Victory for Pompadour."
+    assert bot.refused("POST", f"/api/v1/matches/{match}/resign", {"seat": 0})[:2] == (409, "over")
 
 
 def test_match_files_name_the_program(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:

@@ -106,7 +106,7 @@ def test_the_lobby(desk: Desk) -> None:
         visitor.post(f"/api/matches/{match}/end", {"agree": True})
     assert host.get("/api/lobby")["mine"] == []
     [done] = host.get("/api/lobby")["finished"]
-    assert done["result"]["why"] == "All players agreed to end the match."
+    assert done["result"]["why"] == "The players agreed to a draw."
     assert done["asked"] == []
 
 
@@ -252,30 +252,7 @@ def test_the_host_gives_a_free_seat_to_a_computer(desk: Desk) -> None:
     assert desk.guest().refused("POST", f"/api/matches/{match}/join", {"invite": token})[:2] == (403, "invite-wrong")
 
 
-def test_resigning(desk: Desk) -> None:
-    first, second, match = desk.two()
-    assert first.refused("POST", f"/api/matches/{match}/resign", {"seat": 1})[0] == 403
-    second.post(f"/api/matches/{match}/resign", {"seat": 1})
-    position = first.position(match)
-    assert (position["people"]["Pompadour"]["kind"], position["ended"]) == ("bot", None)
-    assert second.refused("POST", f"/api/matches/{match}/return", {"seat": 1})[0] == 403
-    first.post(f"/api/matches/{match}/resign", {"seat": 0})
-    position = first.position(match)
-    assert position["ended"] == {"why": "Frederick has resigned."}
-    assert position["secret"]
-    assert (
-        first.act(match, {**position, "choices": [{"verb": "stop", "targets": []}]}).json()["error"]["code"] == "over"
-    )
-    for path, body in (
-        ("leave", {"seat": 0}),
-        ("end", {"agree": True}),
-        ("rollback", {"keep": 0}),
-        ("join", {"seat": 1}),
-    ):
-        assert first.refused("POST", f"/api/matches/{match}/{path}", body)[1] == "over"
-
-
-def test_all_must_agree_to_end(desk: Desk) -> None:
+def test_all_must_agree_to_a_draw(desk: Desk) -> None:
     first, second, match = desk.two()
     assert desk.guest().refused("POST", f"/api/matches/{match}/end", {"agree": True})[0] == 403
     first.post(f"/api/matches/{match}/end", {"agree": True})
@@ -289,13 +266,6 @@ def test_all_must_agree_to_end(desk: Desk) -> None:
     assert export["secret"] == first.position(match)["secret"]
     record = first.call("GET", f"/api/matches/{match}/export?format=record")
     assert record.text.startswith('[Game "friedrich"]')
-
-
-def test_who_resigns_leaves_the_vote_to_the_others(desk: Desk) -> None:
-    first, second, match = desk.two()
-    first.post(f"/api/matches/{match}/end", {"agree": True})
-    second.post(f"/api/matches/{match}/resign", {"seat": 1})
-    assert first.position(match)["ended"] == {"why": "All players agreed to end the match."}
 
 
 def test_who_is_away_gets_a_notice(desk: Desk) -> None:
@@ -320,15 +290,6 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
     for person, where, said in heard:
         assert where == match
         assert words(find("friedrich")).line(said) == f"Friedrich: it is your turn as {people[person]}."
-
-
-def test_who_resigns_does_not_end_the_match_of_who_has_lent_a_seat(desk: Desk) -> None:
-    first, second, match = desk.two()
-    first.post(f"/api/matches/{match}/leave", {"seat": 0, "bot": "random"})
-    second.post(f"/api/matches/{match}/resign", {"seat": 1})
-    assert first.position(match)["ended"] is None
-    first.post(f"/api/matches/{match}/return", {"seat": 0})
-    assert first.position(match)["you"] == [0]
 
 
 def test_a_return_by_agreement_leaves_a_line_in_the_story(desk: Desk) -> None:

@@ -13,10 +13,11 @@ from grognard.core.game import find
 from grognard.core.reasons import Problem
 from grognard.table import answers
 from grognard.table.tables import MATCHES
-from tests.table.desk import Desk, Visitor
+from tests.table.desk import Desk, Visitor, noticed
 from tests.table.test_description import fits
 from tests.table.test_hosting import admin
 from tests.table.test_worn import keep, played
+from tests.waiting import until
 
 
 def shelved(desk: Desk) -> tuple[Visitor, Visitor, str]:
@@ -29,7 +30,7 @@ def shelved(desk: Desk) -> tuple[Visitor, Visitor, str]:
     return first, second, match
 
 
-def test_its_people_end_it_by_agreement_and_have_it_with_its_secret(desk: Desk) -> None:
+def test_its_people_agree_to_a_draw_and_have_it_with_its_secret(desk: Desk) -> None:
     first, second, match = shelved(desk)
     stranger = desk.guest()
     assert stranger.refused("POST", f"/api/matches/{match}/end", {"agree": True})[0] == 403
@@ -39,7 +40,10 @@ def test_its_people_end_it_by_agreement_and_have_it_with_its_secret(desk: Desk) 
     second.post(f"/api/matches/{match}/end", {"agree": True})
     told = second.get(f"/api/matches/{match}/record")
     assert not told["running"]
-    assert told["result"] == {"why": "All players agreed to end the match."}
+    drawn = {"winners": ["Frederick", "Pompadour"], "rule": None, "why": "The players agreed to a draw."}
+    assert told["result"] == drawn
+    assert told["story"][-1] == "The players agreed to a draw."
+    fits(answers.Record, told)
     file = stranger.get(f"/api/matches/{match}/export")
     assert file["secret"]
     assert file["rules"] == "0"
@@ -78,15 +82,26 @@ def test_a_copy_has_the_secrets_of_all_times(desk: Desk, capsys: pytest.CaptureF
     assert saves.from_json(json.dumps({**file, "rules": rules})).verify() == []
 
 
-def test_who_resigns_leaves_it_and_the_last_one_ends_it(desk: Desk) -> None:
+def test_the_other_side_wins_when_one_resigns(desk: Desk) -> None:
     first, second, match = shelved(desk)
     assert second.refused("POST", f"/api/matches/{match}/resign", {"seat": "Frederick"})[:2] == (403, "not-your-seat")
     assert second.refused("POST", f"/api/matches/{match}/resign", {"seat": "Daun"})[0] == 422
+    asked = second.get(f"/api/matches/{match}/record")
+    assert [seat["resigning"] for seat in asked["seats"]] == [None, {"how": "loss", "winners": ["Frederick"]}]
+    heard = noticed(desk)
     first.post(f"/api/matches/{match}/resign", {"seat": "Frederick"})
     told = second.get(f"/api/matches/{match}/record")
-    assert [seat["you"] for seat in told["seats"]] == [False, True]
-    second.post(f"/api/matches/{match}/resign", {"seat": 1})
-    assert not second.get(f"/api/matches/{match}/record")["running"]
+    fits(answers.Record, told)
+    assert not told["running"]
+    assert told["result"] == {"winners": ["Pompadour"], "rule": None, "why": "Frederick resigned."}
+    name = first.get("/api/me")["name"]
+    assert told["resigned"] == [{"seat": "Frederick", "name": name}]
+    assert told["story"][-1] == f"{name} resigned as Frederick. Victory for Pompadour."
+    until(lambda: heard)
+    assert heard == [(second.get("/api/me")["id"], f"Friedrich: {name} resigned. You win as Pompadour.")]
+    assert second.refused("POST", f"/api/matches/{match}/resign", {"seat": 1})[:2] == (409, "over")
+    file = first.get(f"/api/matches/{match}/export")
+    assert file["ended"] == [[1], "", ["resigned", {"seats": ["Frederick"]}]]
 
 
 def test_what_was_told_can_be_read_by_those_to_whom_it_was_told(desk: Desk) -> None:
@@ -123,6 +138,8 @@ def test_a_game_that_is_not_installed_any_more(desk: Desk) -> None:
     assert first.get(f"/api/matches/{match}/record")["game"] == "halma"
     assert first.get(f"/api/matches/{match}/export")["game"] == "halma"
     first.post(f"/api/matches/{match}/resign", {"seat": "Frederick"})
+    told = first.get(f"/api/matches/{match}/record")
+    assert told["result"]["winners"] == ["Pompadour"], "two seats of a game that is not known are two sides"
 
 
 def test_the_host_exports_it_too(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

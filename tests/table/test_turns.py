@@ -228,10 +228,10 @@ def test_no_more_is_thought_about_than_there_are_workers(desk: Desk) -> None:
     assert slow.most == 1
 
 
-def test_a_match_that_its_person_has_resigned_is_played_slowly(desk: Desk) -> None:
+def test_a_match_that_its_people_have_left_is_played_slowly(desk: Desk) -> None:
     slow = Slow(desk)
     first, second, match = desk.two()
-    first.post(f"/api/matches/{match}/resign", {"seat": "Frederick"})
+    first.post(f"/api/matches/{match}/leave", {"seat": "Frederick", "bot": "random"})
     second.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "random"})
     live = desk.parts.matches.keeper.by_id[match]
     assert turns.kind_of(live) == NOBODY

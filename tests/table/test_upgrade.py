@@ -94,7 +94,7 @@ def test_what_leads_to_the_same_positions_is_moved_on_and_all_else_is_left(
     assert told[0].startswith(f"{same}  Count: begun by rules version 1; leads to the same positions by 2")
     assert told[1].startswith(f"{other}  Count: begun by rules version 1; cannot be gone on with here: entry 2: ")
     assert "by 1 or 2 only" in told[1]
-    assert "end it by agreement" in told[1]
+    assert "agree to a draw" in told[1]
     assert told[2].startswith(
         "2 matches run: 0 play on (0 of them by older rules of their own), 1 would be moved on, 1"
     )

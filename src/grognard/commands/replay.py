@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise Problem("acts-range", number=len(match.line), first=arguments.first, last=last)
     for line in tell(match, arguments.first, last, seat, arguments.all):
         print(line)
-    result = match.state.result()
+    result = match.result()
     if last == len(match.line) and result is not None:
         words = own_words(match.game)
         print("\n" + words.line(Saying("show-result", text=words.result(result, match.seats))))

@@ -37,7 +37,7 @@ def shown(match: Match, at: int | None, seat: str | None) -> list[str]:
 
 def tags(match: Match) -> list[str]:
     """What the head of a match says."""
-    words, result = own_words(match.game), match.state.result()
+    words, result = own_words(match.game), match.result()
     chosen = [f"{name}={value}" for name, value in match.options.items()]
     lines = [
         Saying("show-game", game=match.game.name, text=match.game.rules_version),

@@ -223,6 +223,10 @@ class Game(ABC):
         """The seats that stand together against the others, although not all of them may win together."""
         return self.scenario(scenario).sides()
 
+    def teams(self, scenario: str) -> list[list[int]]:
+        """The seats that win and lose together."""
+        return self.scenario(scenario).teams()
+
     def seat(self, scenario: str, name: str) -> int:
         """The number of the seat called so."""
         seats = self.seat_names(scenario)

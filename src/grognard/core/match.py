@@ -14,11 +14,15 @@ from grognard.core.game import Game
 from grognard.core.generators import whole
 from grognard.core.reasons import BadAct, IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.core.state import State
+from grognard.core.state import Result, State
 from grognard.core.steps import Event, Step
 
 TABLE: Final = -3
 """Not a seat: what all agreed on, or the host did."""
+
+RESIGNED: Final = "resigned"
+DRAW_AGREED: Final = "draw-agreed"
+"""How players end a match before the rules do, as the keys of sayings: these seats resigned; all agreed to a draw."""
 
 BACK: Final = "back"
 CHECKPOINT: Final = 64
@@ -33,6 +37,16 @@ class Far(Exception):
     def __init__(self, count: int) -> None:
         super().__init__(count)
         self.count = count
+
+
+def resignation(winners: list[int], seats: list[str]) -> Result:
+    """The end of a match in which these seats resigned, and those won."""
+    return Result(winners, "", Saying(RESIGNED, seats=seats))
+
+
+def agreed_draw(seats: int) -> Result:
+    """The end of a match with so many seats that agreed to a draw: as in other draws, all share the win."""
+    return Result(list(range(seats)), "", Saying(DRAW_AGREED))
 
 
 class Entry:
@@ -127,6 +141,8 @@ class Match:
         self.log: list[Entry] = []
         self.headings: list[Saying] = []
         self.comments: dict[int, str] = {}
+        self.ended: Result | None = None
+        """How its players ended it before the rules did: by resigning, or by an agreed draw. It is not in the log."""
         self.line: list[Played] = []
         self.state = game.begin(self.scenario, self.options)
         self.reach = 0
@@ -156,6 +172,11 @@ class Match:
         self.state, self.log, self.headings, self.line = state, log, headings, line
         self._step = None
         self._checkpoints[len(line)] = state.copy()
+
+    def result(self) -> Result | None:
+        """How the match ended, by the rules or by its players; None if neither has ended it."""
+        result = self.state.result()
+        return self.ended if result is None else result
 
     # Playing
 

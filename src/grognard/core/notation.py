@@ -9,11 +9,13 @@ from typing import Final
 
 from grognard.core.game import find
 from grognard.core.generators import whole
-from grognard.core.match import Entry, Match, Pledge
+from grognard.core.match import DRAW_AGREED, RESIGNED, Entry, Match, Pledge, agreed_draw, resignation
 from grognard.core.reasons import Problem, at, placed
 from grognard.core.sayings import Saying
+from grognard.core.state import Result
 
 WIDTH: Final = 110
+NOBODY: Final = "nobody"
 _TAG = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
 _ONCE: Final = ("Game", "Rules", "Scenario", "Commitment", "Secret", "Shape", "Hash", "Result")
 _MANY: Final = ("Option", "Seat", "Earlier")
@@ -60,11 +62,26 @@ def writing(match: Match, reveal: bool = True) -> Generator[None, None, str]:
 
 
 def result_text(match: Match) -> str:
-    result = match.state.result()
+    result = match.result()
     if result is None:
         return "*"
-    winners = ", ".join(match.seats[seat] for seat in result.winners) or "nobody"
-    return f"{winners}: {match.game.plain(result.saying)} ({result.rule})"
+    winners = ", ".join(match.seats[seat] for seat in result.winners) or NOBODY
+    return f"{winners}: {match.game.plain(result.saying)}" + (f" ({result.rule})" if result.rule else "")
+
+
+def _ended(match: Match, text: str) -> Result | None:
+    """How the players of a match ended it, by the result of its record; None where that does not say so."""
+    names, _, told = text.partition(": ")
+    key, _, gone = told.partition(" ")
+    if key == DRAW_AGREED and not gone:
+        return agreed_draw(len(match.seats))
+    if key != RESIGNED:
+        return None
+    winners = [] if names == NOBODY else names.split(", ")
+    seats = gone.split(", ")
+    if not all(seat in match.seats for seat in [*winners, *seats]):
+        return None
+    return resignation([match.seats.index(seat) for seat in winners], seats)
 
 
 def _earlier(pledge: Pledge, reveal: bool) -> str:
@@ -123,6 +140,7 @@ def parse(text: str, where: str = "record") -> Match:
     except Problem as problem:
         raise placed(f"{where}:1", problem) from None
     _read_acts(match, lines, first, where)
+    match.ended = _ended(match, tags.get("Result", ""))
     same = tags.get("Shape", game.shape()) == game.shape()
     if same and tags.get("Hash", match.hash()) != match.hash():
         raise at(f"{where}:{len(lines)}", "other-hash")

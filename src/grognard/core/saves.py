@@ -7,8 +7,9 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from grognard.core.game import find
-from grognard.core.match import Match, Pledge
+from grognard.core.match import DRAW_AGREED, RESIGNED, Match, Pledge, agreed_draw, resignation
 from grognard.core.reasons import BadAct, IllegalAct, Problem, at, placed
+from grognard.core.state import Result
 
 FORMAT: Final = "grognard-match"
 VERSION: Final = 2
@@ -39,6 +40,7 @@ def _head(match: Match, reveal: bool) -> dict[str, Any]:
         "commitment": match.commitment,
         "secret": match.source.secret.hex() if reveal and match.source is not None else None,
         **({"earlier": _earlier(match, reveal)} if match.earlier else {}),
+        **({"ended": match.ended.data()} if match.ended is not None else {}),
         "shape": match.game.shape(),
         "hash": match.hash(),
     }
@@ -93,6 +95,7 @@ def from_json(text: str, where: str = "match") -> Match:
             committed=_text(data, "commitment", where),
         )
         match.earlier = _pledges(data, where)
+        match.ended = _ended(data, match, f"{where}:{_line_of_key(text, 'ended')}")
         if key is not None:
             match.reveal(key)
     except Problem as problem:
@@ -129,6 +132,23 @@ def _pledges(data: dict[str, Any], where: str) -> list[Pledge]:
     except (TypeError, ValueError):
         raise at(f"{where}:1", "bad-earlier") from None
     return found
+
+
+def _ended(data: dict[str, Any], match: Match, where: str) -> Result | None:
+    """How the players of a match ended it, if they did."""
+    ended = data.get("ended")
+    if ended is None:
+        return None
+    try:
+        winners, _, (key, given) = ended
+        named = given["seats"] if key == RESIGNED else []
+        if key not in (RESIGNED, DRAW_AGREED) or not all(seat in match.seats for seat in named):
+            raise ValueError
+        if not all(type(seat) is int and 0 <= seat < len(match.seats) for seat in winners):
+            raise ValueError
+    except (TypeError, ValueError, KeyError):
+        raise at(where, "bad-ended") from None
+    return resignation(list(winners), list(named)) if key == RESIGNED else agreed_draw(len(match.seats))
 
 
 def _brief(value: Any) -> str:

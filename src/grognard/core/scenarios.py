@@ -27,6 +27,19 @@ class Scenario:
             found.setdefault(seat.get("side", f"{number}"), []).append(number)
         return list(found.values())
 
+    def teams(self) -> list[list[int]]:
+        """The seats that win and lose together: those of one side, unless `apart` names it. Its seats fight the same
+        enemy, but each of them wins or loses alone."""
+        apart = self.plan.get("apart", [])
+        rows = self.plan.get("seats", [{} for _ in self.seats])
+        found: list[list[int]] = []
+        for side in self.sides():
+            if rows[side[0]].get("side") in apart:
+                found += [[seat] for seat in side]
+            else:
+                found.append(side)
+        return found
+
     def leaders(self, led: str, names: list[str]) -> list[int]:
         """The seat that leads each of these nations (or what else a seat leads), -1 if none; `led` is its column."""
         found = [-1] * len(names)

@@ -142,6 +142,30 @@ class Ended(Answer):
     why: str
 
 
+class Resigned(Answer):
+    """A seat that was resigned."""
+
+    seat: str
+    name: str = Field(description="who resigned it")
+
+
+class Resigning(Answer):
+    """What becomes of the match if the caller resigns this seat."""
+
+    how: Literal["loss", "computer", "end"] = Field(
+        description="the other side wins, a computer takes the seat, or the match ends without a winner"
+    )
+    winners: list[str]
+
+
+class Draw(Answer):
+    """An open offer of a draw."""
+
+    by: str | None = Field(description="the seat that offers it")
+    agreed: list[str] = Field(description="the seats of the people who have agreed")
+    waiting: list[str] = Field(description="the seats of the people who have not answered")
+
+
 class Proposal(Answer):
     """To go back to an earlier point, if all agree."""
 
@@ -215,14 +239,18 @@ class Position(Answer):
     pace: Pace = Field(description="live, or the days for a decision")
     deadline: Time | None
     rollback: Proposal | None
-    ended: Ended | None
+    draw: Draw | None
+    voices: int = Field(description="how many people must agree to a draw; one alone ends the match without a result")
+    resigned: list[Resigned] = Field(description="who has resigned, oldest first; a computer plays on for them")
+    ended: Ended | None = Field(description="why the match was ended before the rules ended it; `result` says who won")
     view: dict[str, Any] = Field(description="the board as the seat sees it, in the game's own terms")
     story: list[Line]
     you: list[int] = Field(description="the caller's seats")
     people: dict[str, Seated]
     creator: bool
     voted: bool
-    votes: int = Field(description="votes to end the match")
+    votes: int = Field(description="how many people have agreed to a draw")
+    resigning: dict[str, Resigning] = Field(description="for each of the caller's seats what resigning it does")
     hints: Hints
     invited: str | None = Field(
         description="the seat that the invite in the address is for, or that is kept for the caller"
@@ -464,6 +492,7 @@ class Row(Answer):
     asked: list[str]
     your_turn: bool
     result: Result | Ended | None
+    resigned: list[Resigned]
     deadline: Time | None
     updated: Time
 
@@ -530,6 +559,7 @@ class RecordSeat(Answer):
     name: str
     who: str | None
     you: bool
+    resigning: Resigning | None = Field(description="what resigning does, of the caller's seats")
 
 
 class RecordTalk(Answer):
@@ -549,8 +579,11 @@ class Record(Answer):
     turn: str
     result: Result | Ended | None
     seats: list[RecordSeat]
-    voted: bool = Field(description="whether the caller wants to end it")
+    voted: bool = Field(description="whether the caller has agreed to a draw")
     votes: int
+    draw: Draw | None
+    voices: int = Field(description="how many people must agree to a draw; one alone ends the match without a result")
+    resigned: list[Resigned]
     export: bool = Field(description="whether the caller may have a copy")
     others: bool = Field(description="whether other people sit there, who are told of a copy while the match runs")
     story: list[str] = Field(description="what was told until the last snapshot")

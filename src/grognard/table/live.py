@@ -14,7 +14,7 @@ from grognard.core.game import find
 from grognard.core.match import CHECKPOINT, Far, Match, Played, Pledge
 from grognard.core.reasons import Problem
 from grognard.core.state import State
-from grognard.table import logs, positions, questions, say, snapshots, telling
+from grognard.table import endings, logs, positions, questions, say, snapshots, telling
 from grognard.table.changes import between, written
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, Unplayable
@@ -245,7 +245,8 @@ class Live:
         """What happened, in a language, or in that of whoever reads now."""
         language = language or LANGUAGE.get()
         if language not in self.stories:
-            self.stories[language] = Story(self.match, words(self.match.game, language))
+            said = words(self.match.game, language)
+            self.stories[language] = Story(self.match, said, lambda: endings.lines(self.record))
         return self.stories[language]
 
     def is_told(self, language: str) -> bool:
@@ -460,6 +461,7 @@ async def rebuild(store: Store, record: Record, slices: Slices, use_snapshot: bo
         match.reach = 0
         match.earlier = [Pledge(until, told, bytes.fromhex(secret)) for until, told, secret in record.earlier or []]
         match.reveal(bytes.fromhex(record.secret))
+        match.ended = endings.result_of(record)
     except Problem as problem:
         raise _unplayable(record.id, problem) from None
     except (Refused, Unavailable):

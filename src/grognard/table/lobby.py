@@ -9,7 +9,7 @@ from grognard.core.chance import PUBLIC
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
-from grognard.table import faces, levels, positions, told
+from grognard.table import endings, faces, levels, positions, told
 from grognard.table.errors import unfit
 from grognard.table.rows import Person, Record
 from grognard.texts.words import own_words
@@ -49,6 +49,7 @@ def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[st
         "asked": asked,
         "your_turn": bool(mine & set(asked)),
         "result": positions.told_result(record, words),
+        "resigned": endings.resigned(record, words),
         "deadline": positions.iso(record.deadline) if record.running else None,
         "updated": positions.iso(record.updated),
     }

@@ -17,7 +17,7 @@ from grognard.table.errors import Refused, Unplayable, illegal, unfit
 from grognard.table.limits import Limits
 from grognard.table.live import Keeper, Live
 from grognard.table.metrics import Metrics
-from grognard.table.records import bots_asked, invited_as, invited_to, linked, may_see, new_record, standing
+from grognard.table.records import bots_asked, invited_as, invited_to, lapsed, linked, may_see, new_record, standing
 from grognard.table.replaying import Replays
 from grognard.table.rows import ALWAYS, BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 from grognard.table.schemas import Which
@@ -272,6 +272,8 @@ class Matches:
                 raise illegal(live.match.game, no.refusal) from None
             raise unfit(no) from None
         fields |= standing(live.record, match)
+        if live.record.votes:
+            fields |= lapsed(live.record, match)
         notices = self._notices(live, asked, fields["asked"])
         if not await self.store.commit(
             live.record, [match.entry_text(entry) for entry in match.log[before:]], fields, notices=notices

@@ -13,7 +13,7 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Refusal
 from grognard.core.state import Result, State
-from grognard.table import advice, clocks, guiding, questions, say, told
+from grognard.table import advice, clocks, endings, guiding, questions, say, sides, told
 from grognard.table.changes import written
 from grognard.table.choices import choices, held
 from grognard.table.clock import now
@@ -57,6 +57,43 @@ def told_result(record: Record, words: Words) -> dict[str, Any] | None:
 def told_end(record: Record, words: Words) -> dict[str, Any] | None:
     """Why a match was ended before its time."""
     return None if record.ended is None else {"why": sentence(told.line(words, record.ended))}
+
+
+def draw(record: Record) -> dict[str, Any] | None:
+    """The open offer of a draw: who has agreed to it, and who has not answered yet."""
+    if not record.running or not record.votes:
+        return None
+    needed = say.to_end(record, now())
+    seats = [seat for seat in record.seats if seat.right_of(seat.person)]
+    agreed = [seat.name for seat in seats if seat.person in record.votes]
+    made = (record.offer or {}).get("by")
+    return {
+        "by": made if made in agreed else next(iter(agreed), None),
+        "agreed": agreed,
+        "waiting": [seat.name for seat in seats if seat.person in needed - {*record.votes}],
+    }
+
+
+def voices(record: Record) -> int:
+    """How many people must agree to a draw; one alone ends the match instead."""
+    return len(say.to_end(record, now())) if record.running else 0
+
+
+def resigning(record: Record, person: int | None) -> dict[str, Any]:
+    """What becomes of the match if this person resigns one of their seats."""
+    at = now()
+    found: dict[str, Any] = {}
+    for number in record.seats_of(person) if record.running else []:
+        outcome = sides.on_resigning(record, number, at)
+        winners = tuple([record.seats[seat].name for seat in outcome.winners])
+        found[record.seats[number].name] = _outcome(outcome.how, winners)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _outcome(how: str, winners: tuple[str, ...]) -> dict[str, Any]:
+    """What resigning does; to be read only."""
+    return {"how": how, "winners": [*winners]}
 
 
 def asked(match: Match, state: State) -> list[str]:
@@ -110,7 +147,10 @@ def shared(record: Record, match: Match, words: Words, depths: say.Depths | None
         "asked": asked(match, match.state) if running else [],
         "deadline": iso(record.deadline) if running else None,
         "rollback": rollback(record, match, words, depths) if running else None,
+        "draw": draw(record),
+        "voices": voices(record),
         "ended": told_end(record, words),
+        **({} if record.ended is None else {"result": told_result(record, words) if record.result else None}),
     }
 
 
@@ -169,6 +209,9 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
         "pace": record.pace or "live",
         "deadline": None,
         "rollback": None,
+        "draw": None,
+        "voices": 0,
+        "resigned": endings.resigned(record, words),
         "ended": None,
         "phases": guiding.phases(match.game, state, words),
     }
@@ -272,6 +315,7 @@ def personal(
         "creator": is_creator,
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
+        "resigning": resigning(record, person),
         "hints": advice.told(record, person),
         "invited": invited,
         "rematches": (record.rematches or {}) if record.sat(person) else {},

@@ -8,9 +8,11 @@ import secrets
 from collections import Counter
 from typing import Any, Final
 
+from grognard.core.course import round_of
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
-from grognard.table import clocks, positions, say
+from grognard.core.state import Result
+from grognard.table import clocks, positions
 from grognard.table.clock import now
 from grognard.table.errors import Refused
 from grognard.table.rows import BOT, ENDED, FINISHED, LINK, OPEN, RUNNING, Person, Record, Seat
@@ -90,6 +92,9 @@ def new_record(
     )
     for key, value in standing(record, match).items():
         setattr(record, key, value)
+    if record.running and match.ended is not None:
+        for key, value in end_fields(match.ended.saying, match.ended).items():
+            setattr(record, key, value)
     return record
 
 
@@ -109,27 +114,21 @@ def _twice(seats: list[Seat]) -> bool:
     return max(Counter(seat.person for seat in seats if seat.right_of(seat.person)).values(), default=0) > 1
 
 
-def end_fields(why: Saying) -> dict[str, Any]:
-    return {"status": ENDED, "ended": why.data(), "bots": False, "rollback": None, "deadline": None}
+def end_fields(why: Saying, result: Result | None = None) -> dict[str, Any]:
+    """The fields of a match that is ended before the rules end it, for this reason, with a result or without one."""
+    told = None if result is None else result.data()
+    return {"status": ENDED, "ended": why.data(), "result": told, "bots": False, "rollback": None, "deadline": None}
 
 
-def end_if_all(record: Record, votes: list[int], without: int = -1) -> dict[str, Any]:
-    """The fields of a match that ends because all who have a say want it, those of one seat left out."""
-    needed = say.to_end(record, now(), without)
-    return end_fields(Saying("all-agreed")) if needed and needed <= set(votes) else {}
+def without_offer(record: Record) -> dict[str, Any]:
+    """The fields that close an open offer of a draw."""
+    return {"votes": [], "offer": None} if record.votes else {}
 
 
-def votes_without(record: Record, number: int) -> dict[str, Any]:
-    """The votes to end and to go back without those of who gives this seat up and has a right to no other."""
-    leaver = record.seats[number].person
-    if any(seat.right_of(leaver) for seat in record.seats if seat.number != number):
-        return {"votes": record.votes}
-    proposal = record.rollback
-    if proposal is not None:
-        proposal = {**proposal, "agreed": [person for person in proposal["agreed"] if person != leaver]}
-        if not proposal["agreed"]:
-            proposal = None
-    return {"votes": [person for person in record.votes if person != leaver], "rollback": proposal}
+def lapsed(record: Record, match: Match) -> dict[str, Any]:
+    """The fields that close an offer of a draw once a turn and the one after it are over."""
+    made = (record.offer or {}).get("round")
+    return without_offer(record) if made is not None and round_of(match.state.heading()) > made + 1 else {}
 
 
 def freed(seat: Seat) -> Seat:

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.reasons import Problem
-from grognard.table import answers, browser, faces, guiding, health, links, lobby, positions, schemas
+from grognard.table import answers, browser, endings, faces, guiding, health, links, lobby, positions, schemas
 from grognard.table.addresses import address
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
@@ -313,6 +313,7 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
                     raise Refused(403, "running", "match-running")
                 keeper.replays.charge(keys, len(live.match.log))
                 live.match.people = positions.people(record)
+                live.match.ended = endings.result_of(record)
                 writing = notation.writing(live.match) if format == "record" else saves.saving(live.match)
                 text = await keeper.slices.run(writing)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)

@@ -31,6 +31,8 @@ JSON: Final = frozenset(
         "earlier",
         "advice",
         "origin",
+        "resigned",
+        "offer",
     )
 )
 """The columns of a match that hold JSON."""
@@ -171,6 +173,12 @@ class Record:
     """How it is with hints, and how many were given (`advice`)."""
     origin: dict[str, Any] | None = None
     """The match that this one goes on from, and after how many of its acts."""
+    resigned: list[dict[str, Any]] | None = None
+    """Who has resigned, oldest first: the `seat`, after how many entries of the log (`seq`), the `name` of the player,
+    and of a program whose it is (`of`)."""
+    offer: dict[str, Any] | None = None
+    """Of an open offer of a draw: `by`, the seat that made it, and the `round` in which it was made. Who has agreed to
+    it is in `votes`."""
 
     @property
     def running(self) -> bool:

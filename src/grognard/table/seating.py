@@ -8,13 +8,12 @@ from typing import Any
 
 from grognard.bots import registry
 from grognard.core.reasons import Problem
-from grognard.core.sayings import Saying
-from grognard.table import clocks, levels, positions
+from grognard.table import clocks, levels, positions, resigning
 from grognard.table.clock import now
 from grognard.table.errors import Refused, unfit
 from grognard.table.live import Live
 from grognard.table.matches import Matches, not_yours, over
-from grognard.table.records import end_fields, end_if_all, freed, given_up, invited_to, kept_for, linked, votes_without
+from grognard.table.records import freed, invited_to, kept_for, linked
 from grognard.table.rows import BOT, HERE, LINK, OPEN, Person, Record, Seat
 
 Plan = tuple[dict[str, Any], Sequence[Seat]]
@@ -145,10 +144,14 @@ class Seating:
         await self.matches.change(live, plan)
 
     async def resign(self, live: Live, person: Person, seat: int | str) -> None:
-        """Give a seat up for good. A computer plays it on; where no people are left, the match ends."""
+        """Resign a seat: the other side wins, or a computer plays the seat to the end (`sides`)."""
         number = self.seat_number(live, seat)
 
-        await self.matches.change(live, lambda record: resigned(record, number, person))
+        await self.matches.change(
+            live,
+            lambda record: resigning.resigned(record, number, person),
+            lambda record: resigning.notices(record, number, person),
+        )
 
     async def renew_invite(self, live: Live, person: Person, seat: int | str) -> Seat:
         """The seat with a new link; the old one does not work any more."""
@@ -168,23 +171,3 @@ class Seating:
 
         await self.matches.change(live, plan)
         return made[0]
-
-
-def resigned(record: Record, number: int, person: Person) -> Plan:
-    """What changes when a person gives a seat up for good."""
-    if not record.running:
-        raise over()
-    place = record.seats[number]
-    if not place.held_by(person.id):
-        raise not_yours(place.name)
-    gone = given_up(place, person.answerable, registry.usual(record.game))
-    others = [
-        seat
-        for seat in record.seats
-        if seat.number != number and (seat.kind != BOT or seat.person not in (None, person.id))
-    ]
-    if not others:
-        # The seat stays with its person, who may look back at the match with its eyes.
-        return end_fields(Saying("has-resigned", seat=place.name)), []
-    fields = votes_without(record, number)
-    return fields | end_if_all(record, fields["votes"], number), [gone]

@@ -1,25 +1,28 @@
 """Matches that cannot be opened here, because these rules do not play them. Of those there are the record, the log, and
-what the last snapshot tells: enough to read them, to take a copy, to give up, and to end them by agreement."""
+what the last snapshot tells: enough to read them, to take a copy, to resign, and to agree to a draw."""
 
 from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from grognard.core import saves
 from grognard.core.acts import fold
 from grognard.core.chance import PUBLIC
-from grognard.table import positions, told
-from grognard.table.consent import voted
+from grognard.core.sayings import Saying
+from grognard.table import endings, positions, resigning, told
+from grognard.table.consent import OFFER_SECONDS, OFFERS_AT_ONCE, check_offers, voted, voted_notices
 from grognard.table.errors import Refused
+from grognard.table.limits import Buckets
 from grognard.table.live import Live, no_such_match
 from grognard.table.lobby import game_of
 from grognard.table.matches import Matches, Stale
 from grognard.table.records import may_see
 from grognard.table.rows import BOT, Person, Record
-from grognard.table.seating import Plan, resigned
+from grognard.table.seating import Plan
+from grognard.texts.things import plain
 from grognard.texts.words import Words, own_words
 
 UNPLAYABLE: Final = "unplayable"
@@ -31,6 +34,7 @@ class Shelf:
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
         self.store = matches.store
+        self.offers = Buckets(1 / OFFER_SECONDS, OFFERS_AT_ONCE)
 
     async def opened(self, match: str, person: Person | None) -> Live | None:
         """The match, or None where it cannot be opened."""
@@ -53,18 +57,39 @@ class Shelf:
     # Giving up and ending
 
     async def resign(self, match: str, person: Person, seat: int | str) -> None:
-        await self._change(match, person, lambda record: resigned(record, _number(record, seat), person))
+        await self._change(
+            match,
+            person,
+            lambda record: resigning.resigned(record, _number(record, seat), person),
+            lambda record: resigning.notices(record, _number(record, seat), person),
+        )
 
     async def vote(self, match: str, person: Person, agree: bool) -> None:
-        await self._change(match, person, lambda record: voted(record, person, agree))
+        check_offers(self.offers, await self.record(match, person), person, agree)
+        await self._change(
+            match,
+            person,
+            lambda record: voted(record, person, agree, None),
+            lambda record: voted_notices(record, person, agree),
+        )
 
-    async def _change(self, match: str, person: Person, plan: Callable[[Record], Plan], tries: int = 3) -> None:
+    async def _change(
+        self,
+        match: str,
+        person: Person,
+        plan: Callable[[Record], Plan],
+        notices: Callable[[Record], Sequence[tuple[int, Saying]]],
+        tries: int = 3,
+    ) -> None:
         for _ in range(tries):
             record = await self.record(match, person)
             fields, seats = plan(record)
-            now = {seat.number: seat for seat in [*record.seats, *seats]}
-            asked = any(seat.kind == BOT and seat.name in record.asked for seat in now.values())
-            if await self.store.commit(record, (), {"bots": asked, **fields}, seats):
+            news = notices(record)
+            after = {seat.number: seat for seat in [*record.seats, *seats]}
+            asked = any(seat.kind == BOT and seat.name in record.asked for seat in after.values())
+            if await self.store.commit(record, (), {"bots": asked, **fields}, seats, news):
+                if news:
+                    self.matches.noticed()
                 return
         raise Stale
 
@@ -75,6 +100,7 @@ class Shelf:
         record = await self.record(match, person)
         me = None if person is None else person.id
         words = own_words(game_of(record.game))
+        fates = positions.resigning(record, me)
         return {
             "id": record.id,
             "game": record.game,
@@ -83,18 +109,22 @@ class Shelf:
             "rules": record.rules,
             "running": record.running,
             "turn": told.line(words, record.heading),
-            "result": positions.told_result(record, words),
+            "result": _named(words, positions.told_result(record, words), "winners"),
             "seats": [
                 {
                     "number": seat.number,
                     "name": words.name("seat", seat.name),
                     "who": words.who(seat.who, seat.bot, seat.of) or None,
                     "you": seat.held_by(me),
+                    "resigning": _named(words, fates.get(seat.name), "winners"),
                 }
                 for seat in record.seats
             ],
             "voted": me in record.votes,
             "votes": len(record.votes),
+            "draw": _named(words, positions.draw(record), "by", "agreed", "waiting"),
+            "voices": positions.voices(record),
+            "resigned": [_named(words, one, "seat") for one in endings.resigned(record, words)],
             "export": _may_copy(record, me),
             "others": bool(record.humans() - {me}),
             "story": await self._story(record, words, me),
@@ -108,7 +138,8 @@ class Shelf:
         return [{"who": who, "text": text} for _, who, text, _ in await self.store.chat(record.id, LINES)]
 
     async def _story(self, record: Record, words: Words, person: int | None) -> list[str]:
-        """What the last snapshot tells this person."""
+        """What the last snapshot tells this person, and what the table adds."""
+        added = [plain(told.closed(words, said)) for _, said in endings.lines(record)]
         packed = await self.store.last_snapshot(record.id)
         seat = next(iter(record.seats_of(person)), PUBLIC)
         try:
@@ -116,8 +147,8 @@ class Shelf:
             events = [event for *_, events in line for event in events]
             known = [said for said, to, but, _ in events if to in (None, seat) and (but is None or but != seat)]
         except Exception:
-            return []
-        return [told.sentence(words, said) for said in known[-LINES:]]
+            return added
+        return [told.sentence(words, said) for said in known[-LINES:]] + added
 
     # Taking a copy
 
@@ -138,6 +169,17 @@ class Shelf:
         return record, as_file(record, (await self.store.log(match))[: record.seq], reveal=not record.running)
 
 
+def _named(words: Words, told: dict[str, Any] | None, *keys: str) -> dict[str, Any] | None:
+    """The same with the names of the seats that these keys hold, as the reader calls them."""
+    if told is None:
+        return None
+
+    def name(seat: Any) -> Any:
+        return [name(one) for one in seat] if isinstance(seat, list) else seat and words.name("seat", seat)
+
+    return told | {key: name(told[key]) for key in keys if key in told}
+
+
 def _may_copy(record: Record, person: int | None) -> bool:
     return not record.running or record.sat(person)
 
@@ -153,6 +195,7 @@ def as_file(record: Record, log: list[str], reveal: bool) -> str:
         "commitment": record.commitment,
         "secret": record.secret if reveal else None,
         **({"earlier": record.earlier} if record.earlier else {}),
+        **({"ended": result.data()} if (result := endings.result_of(record)) is not None else {}),
     }
     return saves.written(head, log)
 

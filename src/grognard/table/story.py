@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from grognard.core.match import TABLE, Entry, Match, Played
@@ -10,8 +10,9 @@ from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.table.changes import written
 from grognard.table.telling import beside, whose
+from grognard.table.told import closed, parts
 from grognard.table.told import heading as told_heading
-from grognard.table.told import parts
+from grognard.texts import things
 from grognard.texts.things import Part
 from grognard.texts.words import Words
 
@@ -22,18 +23,24 @@ TOLD = 200
 class Story:
     """What happened, in one language, each act rendered once: for every act that stands its events as JSON."""
 
-    def __init__(self, match: Match, words: Words) -> None:
+    def __init__(
+        self, match: Match, words: Words, added: Callable[[], Sequence[tuple[int, Saying]]] | None = None
+    ) -> None:
         self.match = match
         self.words = words
+        self.added = added
+        """What the table adds, oldest first, each after so many entries of the log."""
+        self.taken = 0
+        """So much of that has been read."""
         self.told: list[tuple[Played, list[tuple[Event, str]]]] = []
         self.read = 0
         self.acts = 0
         self.notes: list[tuple[int, str]] = []
-        """Returns by agreement, each with the number of acts that were left then."""
+        """Returns by agreement and what the table adds, each with the number of acts that stood then."""
         self.heading: Saying | None = None
         self.under: tuple[dict[str, Any], dict[str, Any]] = {}, {}
         self.returns = 0
-        """Counts how often something was taken back."""
+        """Counts how often something was taken back, or added to acts that were told already."""
 
     def refresh(self) -> None:
         """Follow the match, also backwards."""
@@ -57,6 +64,7 @@ class Story:
             told.append((line[n], self._entries(n + 1, line[n])))
             yield
         while self.read < len(self.match.log):
+            self._add(self.read)
             entry = self.match.log[self.read]
             self.read += 1
             if entry.act >= 0:
@@ -64,6 +72,7 @@ class Story:
             else:
                 self._note_return(entry, self.read - 1)
                 yield
+        self._add(self.read)
 
     def _note_return(self, entry: Entry, serial: int) -> None:
         """Whoever goes back by agreement leaves a line in the story."""
@@ -78,6 +87,17 @@ class Story:
             heading = match.headings[serial]
             text = parts(self.words, Saying("went-back", heading=heading, number=gone))
             self.notes.append((entry.keep, written(self._line(entry.keep, heading, text))))
+
+    def _add(self, serial: int) -> None:
+        """Take up what the table adds up to this entry, such as a line about a seat that was resigned."""
+        match = self.match
+        added = () if self.added is None else self.added()
+        while self.taken < len(added) and added[self.taken][0] <= serial:
+            heading = match.headings[serial] if serial < len(match.log) else match.state.heading()
+            text = things.parts(closed(self.words, added[self.taken][1]))
+            self.notes.append((self.acts, written(self._line(self.acts, heading, text))))
+            self.taken += 1
+            self.returns += 1
 
     def _entries(self, n: int, played: Played) -> list[tuple[Event, str]]:
         """The events of an act, under its heading until one of them brings another."""

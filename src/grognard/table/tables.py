@@ -71,7 +71,7 @@ MATCHES = sa.Table(
     sa.Column("result", sa.Text),
     sa.Column("ended", sa.Text),
     sa.Column("rollback", sa.Text),
-    sa.Column("votes", sa.Text),
+    sa.Column("votes", sa.Text),  # who has agreed to a draw
     sa.Column("deadline", sa.BigInteger),
     sa.Column("rematches", sa.Text),  # the matches that were begun after this one, by how its people sit there
     sa.Column("clocks", sa.Text),  # since when each seat is asked (clocks.py)
@@ -82,6 +82,8 @@ MATCHES = sa.Table(
     sa.Column("updated", sa.BigInteger),
     sa.Column("advice", sa.Text),  # how it is with hints, and how many were given (advice.py)
     sa.Column("origin", sa.Text),  # the match that this one goes on from, and from which point
+    sa.Column("resigned", sa.Text),  # who has resigned which seat, and when (rows.Record)
+    sa.Column("offer", sa.Text),  # an open offer of a draw (rows.Record)
 )
 
 # Which matches are in the lists for all, in the words of the indexes

@@ -29,9 +29,13 @@ def result(words: Words, data: Any, seats: list[str]) -> dict[str, Any]:
     """Who has won, and why, as it was stored."""
     try:
         winners, rule, said = data
-        return {"winners": [seats[seat] for seat in winners], "rule": rule, "why": things.sentence(line(words, said))}
+        return {
+            "winners": [seats[seat] for seat in winners],
+            "rule": rule or None,
+            "why": things.sentence(line(words, said)),
+        }
     except (TypeError, ValueError, IndexError):
-        return {"winners": [], "rule": "", "why": things.sentence(words.title("untold"))}
+        return {"winners": [], "rule": None, "why": things.sentence(words.title("untold"))}
 
 
 def notice(said: Saying, language: str) -> str:
@@ -60,6 +64,11 @@ def sentence(words: Words, data: Any) -> str:
 def parts(words: Words, said: Saying) -> list[Part]:
     """An event as a sentence of text and things."""
     return things.parts(things.capitalized(text(words, said)))
+
+
+def closed(words: Words, said: Saying) -> str:
+    """What the table says, as a sentence with its full stop and its marks."""
+    return things.sentence(text(words, said))
 
 
 def text(words: Words, said: Saying) -> str:

@@ -98,6 +98,9 @@ class Words:
     def result(self, result: Result, seats: list[str]) -> str:
         """Who won, and by which rule."""
         winners = [seats[winner] for winner in result.winners]
+        if not result.rule:  # its players have ended it
+            alone = len(winners) in (0, len(seats))
+            return self.line(result.saying if alone else Saying("result-by-players", seats=winners, why=result.saying))
         return self.line(Saying("result", seats=winners, why=result.saying, rule=result.rule))
 
     def rule(self, rule: Rule) -> tuple[str, str]:

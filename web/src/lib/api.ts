@@ -1,6 +1,6 @@
 /** The service over HTTP. */
 import type { Course, Points } from "./course";
-import type { Auto, GameInfo, GameSummary, Hints, Position, StoryLine } from "./face";
+import type { Auto, Draw, GameInfo, GameSummary, Hints, Position, Resigned, Resigning, StoryLine } from "./face";
 import type { Part } from "./parts";
 import type { Opening } from "./opening";
 import { language, t } from "./texts.svelte";
@@ -25,7 +25,8 @@ export interface Row {
   turn: string;
   asked: string[];
   your_turn: boolean;
-  result: { winners?: string[]; why?: string } | null;
+  result: { winners?: string[]; rule?: string | null; why?: string } | null;
+  resigned?: Resigned[];
   updated: string;
   public?: boolean;
   several?: boolean;
@@ -80,10 +81,13 @@ export interface Shelved {
   rules: string;
   running: boolean;
   turn: string;
-  result: { why?: string } | null;
-  seats: { number: number; name: string; who: string | null; you: boolean }[];
+  result: { winners?: string[]; why?: string } | null;
+  seats: { number: number; name: string; who: string | null; you: boolean; resigning: Resigning | null }[];
   voted: boolean;
-  votes: number;
+  draw: Draw | null;
+  /** So many people must agree to a draw. */
+  voices: number;
+  resigned: Resigned[];
   /** Whether the reader may have a copy. */
   export: boolean;
   /** Whether other people sit there. */

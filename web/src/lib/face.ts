@@ -198,7 +198,16 @@ export interface Position {
   pace: "live" | number;
   deadline: string | null;
   rollback: Rollback | null;
+  /** Why it was ended before the rules ended it; the result says who won, if anybody did. */
   ended: { why: string } | null;
+  /** An open offer of a draw. */
+  draw?: Draw | null;
+  /** So many people must agree to a draw; one alone ends the match without a result. */
+  voices?: number;
+  /** Who has resigned which seat. */
+  resigned?: Resigned[];
+  /** What becomes of the match if the reader resigns this seat. */
+  resigning?: Record<string, Resigning>;
   /** The seat that the invite in the address is for. */
   invited?: string | null;
   /** The matches that were begun after this one: in the same seats, or one further. */
@@ -211,7 +220,7 @@ export interface Position {
   programs?: boolean;
   /** Of a match that goes on from a point of another one: which. */
   origin?: { match: string; point: number } | null;
-  /** Votes to end the match: how many, and whether the caller's is among them. */
+  /** How many people have agreed to a draw, and whether the reader has. */
   votes?: number;
   voted?: boolean;
   /** Whether hints are given here, and how many each seat has had, as far as the reader is to see it. */
@@ -222,6 +231,23 @@ export interface Position {
   until?: number | null;
   /** In a replay: how many acts there are in all. */
   points?: number;
+}
+
+export interface Resigned {
+  seat: string;
+  name: string;
+}
+
+/** The other side wins, a computer takes the seat, or the match ends without a winner. */
+export interface Resigning {
+  how: "loss" | "computer" | "end";
+  winners: string[];
+}
+
+export interface Draw {
+  by: string | null;
+  agreed: string[];
+  waiting: string[];
 }
 
 export interface Rollback {

@@ -49,6 +49,7 @@ no-match-file = this is not a match file; expected "format": "{ $text }"
 other-format = format version { $text }; this program reads versions 1 to { $number }
 bad-secret = the secret must be 64 hexadecimal digits or null
 bad-earlier = an earlier secret needs the number of the entry up to which it decided, its commitment and its 64 hexadecimal digits, oldest first
+bad-ended = "ended" must say who won and why: seats that resigned, or an agreed draw
 bad-log = "log" must be a list of texts like "SEAT: ACT"
 other-position = the log leads to another position than the one that was saved
 must-be-text = "{ $name }" must be a text, not { $text }
@@ -94,6 +95,9 @@ no-such-region = there is no region '{ $name }'
 
 with-rule = rule { $rule }: { $text }
 result = { $seats } won: { $why } (rule { $rule })
+result-by-players = { $seats } won: { $why }
+resigned = { $seats } resigned
+draw-agreed = the players agreed to a draw
 list-comma = |, |
 list-and = | and |
 list-or = | or |

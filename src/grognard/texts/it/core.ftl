@@ -74,6 +74,7 @@ no-match-file = non è il file di una partita; qui va "format": "{ $text }"
 other-format = versione { $text } del formato; questo programma legge le versioni da 1 a { $number }
 bad-secret = il segreto deve essere di 64 cifre esadecimali, o null
 bad-earlier = un segreto precedente vuole il numero della voce fino a cui ha deciso, il suo impegno e le sue 64 cifre esadecimali, dal più vecchio
+bad-ended = "ended" deve dire chi ha vinto e perché: i posti che hanno abbandonato, o un pareggio concordato
 bad-log = "log" deve essere una lista di testi come "POSTO: MOSSA"
 other-position = le mosse portano a una posizione diversa da quella salvata
 must-be-text = "{ $name }" deve essere un testo, non { $text }
@@ -122,6 +123,9 @@ no-such-region = non esiste la regione '{ $name }'
 
 with-rule = regola { $rule }: { $text }
 result = Vittoria { FORM($seats, "of") }: { $why } (regola { $rule })
+result-by-players = Vittoria { FORM($seats, "of") }: { $why }
+resigned = abbandono { FORM($seats, "of") }
+draw-agreed = i giocatori hanno concordato il pareggio
 list-comma = |, |
 list-and = | e |
 list-or = | o |

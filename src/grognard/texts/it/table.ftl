@@ -99,7 +99,10 @@ has-time-until = il posto { FORM($seat, "of") } ha tempo per questa decisione fi
 not-left = il posto { FORM($seat, "of") } non è un posto che hai lasciato
 only-maker-invites = solo chi ha creato la partita può invitare
 only-maker-shows = solo chi ha creato la partita può renderla privata, o di nuovo pubblica
-only-seated-vote = solo chi siede al tavolo può votare per terminare la partita
+only-seated-draw = solo chi gioca in questa partita può accettare un pareggio
+no-draw-offered = in questa partita nessuno propone il pareggio
+too-many-offers = hai proposto il pareggio troppe volte; aspetta qualche minuto
+resigned-already = hai già abbandonato il posto { FORM($seat, "of") }
 no-proposal = nessuno propone di tornare indietro
 only-seated = può farlo solo chi siede al tavolo
 broken = qui qualcosa è andato storto; ne è stata presa nota
@@ -151,6 +154,10 @@ has-resigned = { FORM($seat, "the") } { TRAIT($seat, "number") ->
     [plural] hanno
    *[other] ha
 } abbandonato la partita
+ended-alone = { $who } ha terminato la partita
+resigned-to-computer = { $who } ha abbandonato. Ora un computer gioca il posto { FORM($seat, "of") }.
+resigned-and-lost = { $who } ha abbandonato il posto { FORM($seat, "of") }. Vittoria { FORM($seats, "of") }.
+resigned-and-over = { $who } ha abbandonato il posto { FORM($seat, "of") }. La partita è finita senza un vincitore.
 computer = Computer ({ $bot })
 program = Programma { $name }
 program-of = Programma { $name } di { $who }
@@ -243,6 +250,12 @@ guest = Ospite
 guest-name = Ospite { $number }
 your-turn = { $game }: tocca a te ({ $seat }).
 rematch = { $game }: { $name } chiede la rivincita. Il tuo posto ({ $seat }) è riservato per te.
+notice-resigned-won = { $game }: { $who } ha abbandonato. Hai vinto ({ $seat }).
+notice-resigned-over = { $game }: { $who } ha abbandonato. La partita è finita.
+notice-resigned-computer = { $game }: { $who } ha abbandonato. Ora un computer gioca il posto { FORM($seat, "of") }.
+notice-draw-offered = { $game }: { $who } propone il pareggio.
+notice-draw-declined = { $game }: { $who } ha rifiutato il pareggio.
+notice-draw-agreed = { $game }: i giocatori hanno concordato il pareggio.
 made-private = { $game }: { $name } ha reso privata la vostra partita. Gli altri non possono più guardare.
 made-public = { $game }: { $name } ha reso pubblica la vostra partita. Chiunque può guardare.
 two-seats-by-login = { $game }: { $name } ha fatto l'accesso e aveva due posti in questa partita. Ora un computer gioca quello { FORM($seat, "of") }.
