@@ -198,6 +198,7 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
         "choices",
         "only",
         "can_undo",
+        "voices",
         "whole",
         "back",
         "since",
