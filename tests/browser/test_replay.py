@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.ahead import ahead, played_out
 from tests.browser.friedrich import GAME, in_battle, seeking
@@ -60,6 +60,26 @@ def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> N
     # The address leads back to the same point.
     player.page.reload()
     expect(at).to_have_text(f"{last // 2} of {last}")
+
+
+def test_while_the_slider_is_drawn_one_position_is_asked_for_at_a_time(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
+    last, page = player.position()["point"], player.page
+    page.goto(f"/match/{player.match}/replay?at=0")
+    at = page.get_by_test_id("replay-at")
+    expect(at).to_have_text(f"0 of {last}")
+    held: list[Route] = []
+    page.route("**/at/*", lambda route: route.continue_() if "/at/29" in route.request.url else held.append(route))
+    line = page.get_by_test_id("timeline")
+    with page.expect_request("**/at/*"):
+        for point in range(10, 30):
+            line.fill(str(point))
+    expect(at).to_have_text(f"29 of {last}")
+    assert [route.request.url.rpartition("/")[2].partition("?")[0] for route in held] == ["10"]
+    with page.expect_response("**/at/29*"):
+        held[0].continue_()
+    expect(page.get_by_test_id("heading")).to_have_text(player.get(f"/matches/{player.match}/at/29")["heading"])
 
 
 def test_rounds_and_battles_are_jumped_to(visit: Callable[..., Visitor]) -> None:
