@@ -57,7 +57,9 @@ def main(words: list[str]) -> int:
     try:
         prepare.step("Resolving the lowest versions", command(constraints, lock.python_cut_off(locked), pinned), bounds)
         prepare.step("Making an environment for them", [sys.executable, "-m", "venv", "--clear", venv], prepare.AGAIN)
-        prepare.step("Installing them", [*pip, "-r", pinned], prepare.PIP_NETWORK)
+        total = len(lock.pins(pinned.read_text("utf-8")))
+        told = f"Installing {total} Python packages"
+        prepare.step(told, [*pip, "-r", pinned], prepare.PIP_NETWORK, lambda said: prepare.pip_progress(said, total))
         prepare.step("Installing Grognard", [*pip, "--no-build-isolation", "-e", "."], prepare.AGAIN)
     except prepare.Failed as failed:
         print(f"\n{failed}", file=sys.stderr)
