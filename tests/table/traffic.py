@@ -59,7 +59,7 @@ async def play(
     port: int, name: str, scenario: str, people: tuple[str, str], most: int
 ) -> tuple[list[Ear], dict[str, Any]]:
     """A game of two people on sockets against computers, with somebody who looks on. After so many entries in the log
-    the people agree to end it."""
+    the people agree to a draw."""
     rng = random.Random(7)
     game = find(name)
     seats = game.scenario(scenario).seats
@@ -202,6 +202,8 @@ class _Truth:
         told = self.stories[seat]
         end = bisect(told, point, key=lambda entry: entry[0])
         found = [(entry["n"], texts.read(entry["text"])) for entry in position["story"]]
+        if position["ended"]:
+            assert found.pop() == (point, position["ended"]["why"]), "the table adds how its people ended it"
         assert found == told[end - len(found) : end]
         if not is_over(position):
             assert position["secret"] is None

@@ -1,8 +1,8 @@
-"""Who has a say in what all must agree to: to end a match, and to go back in it.
+"""Who has a say in what all must agree to: a draw, and to go back in a match.
 
 It is the people with a right to a seat: who holds one, and who has lent one to a computer. Whose seat the others have
 handed over, because the time was up, keeps a say until they have not been here for a stated time; and always where the
-match would go far back, at once or bit by bit. Who gives a seat up has none, and programs have none.
+match would go far back, at once or bit by bit. A player who has resigned has none, and programs have none.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ def _has_say(seat: Seat) -> bool:
     return seat.owner is None and seat.right_of(seat.person)
 
 
-def to_end(record: Record, at: int, without: int = -1) -> set[int]:
-    """Who must agree to end a match now, those left out who have a right to this one seat only."""
+def to_end(record: Record, at: int) -> set[int]:
+    """Who must agree to a draw now."""
     return {
         seat.person
         for seat in record.seats
-        if seat.person is not None and _has_say(seat) and seat.number != without
+        if seat.person is not None and _has_say(seat)
         if (ends := until(record, seat)) is None or at < ends
     }
 

@@ -1,4 +1,4 @@
-"""Seats change hands: taken, left to a computer, taken back, given up."""
+"""Seats change hands: taken, left to a computer, taken back, resigned."""
 
 from __future__ import annotations
 
