@@ -128,7 +128,9 @@ def test_a_suggested_set_up_can_be_taken_back(visit: Callable[..., Visitor]) -> 
     player.shows(player.wait_for(lambda now: now["asked"] == ["Pompadour"]))
     player.page.get_by_test_id("undo").click()
     after = player.wait_for(lambda now: now["asked"] != ["Pompadour"])
-    assert after["prompt"] == before["prompt"]
+    player.shows(after)
+    player.page.get_by_test_id("undo").click()
+    assert player.wait_after(after["seq"])["prompt"] == before["prompt"]
 
 
 @pytest.mark.parametrize("game", list(SMALL))

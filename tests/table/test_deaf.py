@@ -98,12 +98,14 @@ def test_who_takes_no_answers_is_not_asked_for_more(desk: Desk) -> None:
         scope = {"type": "websocket", "path": "/", "headers": [], "client": ("192.0.2.1", 1)}
         serving = asyncio.create_task(hub.serve(WebSocket(scope, receive, send), match, None))
         before = -1
-        while before != come or come < 2:  # until no more of them are taken up
+        while (before != come or come < 2) and not serving.done():  # until no more of them are taken up
             before = come
             for _ in range(1000):
                 await asyncio.sleep(0)
             if come > 500:
                 break
+        if serving.done():
+            serving.result()  # why it ended
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
 

@@ -278,14 +278,19 @@ class TextTable:
         print("\n".join(self.story(0)[-int(text or 20) :]) or self.line("nothing-happened"))
 
     def undo(self, text: str) -> None:
-        """Take back the last act, or the whole move, if somebody at this keyboard took it."""
+        """Take back the last act, or the whole move, if somebody at this keyboard took it; with it what the table has
+        answered for the only person here."""
         if text not in ("", WHOLE):
             raise Problem("undo-what", text=text)
-        last = self.match.line[-1].seat if self.match.line else self.seat
+        match = self.match
+        last = match.line[-1].seat if match.line else self.seat
+        seat = last if last in self.people else self.seat
         try:
-            self.match.undo(last if last in self.people else self.seat, text == WHOLE)
+            match.undo(seat, text == WHOLE)
         except IllegalAct as refusal:
             raise Problem("cannot-be-taken-back", why=refusal.saying) from None
+        while self.answers() and match.state.only_answer(seat) is not None and match.why_not_undo(seat) is None:
+            match.undo(seat)
         for seat, count in self.told.items():
             self.told[seat] = min(count, len(self.match.line))
         print(self.line("taken-back"))

@@ -50,7 +50,7 @@ def bearer(connection: HTTPConnection | Scope) -> str | None:
 
 def misplaced(scope: Scope) -> Refused | None:
     """What is wrong with where a request has its token."""
-    if logs.TOKEN.encode() in scope["query_string"]:
+    if logs.TOKEN.encode() in scope.get("query_string", b""):
         return Refused(401, "token", "token-in-address")
     given = [value for name, value in scope["headers"] if name == b"authorization"]
     if any(logs.TOKEN.encode() in value for value in given) and not is_for_programs(scope):

@@ -1,7 +1,7 @@
 """How the database came to be as it is, one step a file, and how it is brought up to date.
 
 >>> newest()
-'11'
+'12'
 """
 
 from __future__ import annotations
