@@ -56,6 +56,8 @@ async def begin(service: Service, hall: int) -> tuple[Client, Client, str]:
         match = (await one.ask("POST", "/api/matches", body))["id"]
         if hall_of(f"/api/matches/{match}/socket".encode(), HALLS) == hall:
             await two.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
+            for client, seat in ((one, "Frederick"), (two, "Pompadour")):  # nobody answers for them
+                await client.ask("POST", f"/api/matches/{match}/auto", {"seat": seat, "when": "never"})
             return one, two, match
 
 

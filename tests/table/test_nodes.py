@@ -41,6 +41,8 @@ async def _two_nodes(first: Service, second: Service) -> None:
     body = {"game": "friedrich", "scenario": "war-in-the-west", "seats": seats}
     match = (await one.ask("POST", "/api/matches", body))["id"]
     await two.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
+    for client, seat in ((one, "Frederick"), (two, "Pompadour")):  # nobody answers for them
+        await client.ask("POST", f"/api/matches/{match}/auto", {"seat": seat, "when": "never"})
     async with one.socket(match) as here, two.socket(match) as there:
         await hear_until(here, lambda message: message["type"] == "position")
         told = await hear_until(there, lambda message: message["type"] == "position")

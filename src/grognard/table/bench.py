@@ -68,6 +68,8 @@ async def one_match(port: int, changes: bool) -> list[Page]:
     seats = {SEATS[0]: "me", SEATS[1]: "open"}
     made = await first.ask("POST", "/api/matches", {"game": GAME, "scenario": SCENARIO, "seats": seats})
     await second.ask("POST", f"/api/matches/{made['id']}/join", {"seat": SEATS[1]})
+    for client, seat in zip((first, second), SEATS, strict=True):
+        await client.ask("POST", f"/api/matches/{made['id']}/auto", {"seat": seat, "when": "never"})
     for client in (first, second):
         client.close()
     return [Page(client, made["id"], changes) for client in (first, second)]

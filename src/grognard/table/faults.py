@@ -89,6 +89,8 @@ async def begin(port: int, number: int) -> Played:
         return Played(made["id"], [first])
     await second.ask("POST", "/api/me", {})
     await second.ask("POST", f"/api/matches/{made['id']}/join", {"seat": SEATS[1]})
+    for client, seat in zip((first, second), SEATS, strict=True):
+        await client.ask("POST", f"/api/matches/{made['id']}/auto", {"seat": seat, "when": "never"})
     return Played(made["id"], [first, second])
 
 
