@@ -20,7 +20,7 @@ from scripts import lock, prepare
 
 FOLDER: Final = prepare.ROOT / "build" / "lowest"
 TOOLS: Final = ("build", "dev")
-"""Extras whose packages are no part of what is shipped."""
+"""Extras whose packages are not shipped."""
 TRIED: Final = ("arena", "envs")
 """Extras whose lower bounds are tried, too. Those of `cluster` and `train` are not in the lock."""
 

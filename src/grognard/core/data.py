@@ -29,8 +29,8 @@ def package_of(module: str) -> str:
 
 
 class Data:
-    """The data files of a package: those in its folder `data`, and the texts in `texts`, by language. Without a package
-    ('') there are no files.
+    """The data files of a package: those in its folder `data`, and the texts in `texts`, by language. A game
+    without a package ('') has no files.
 
     Files that are named as replaceable can be had from a folder of one's own. With them it is another edition of the
     game, and `edition` tells them apart.
@@ -57,7 +57,7 @@ class Data:
         return str(path) if path else name
 
     def inside(self, name: str) -> Traversable | None:
-        """A file or a folder of the package, by its path; None where there is no such thing."""
+        """A file or a folder of the package, by its path; None if it does not exist."""
         found: Traversable | None = files(self.package) if self.package else None
         for part in name.split("/"):
             if found is None or not found.is_dir():
