@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from grognard.core import game as registry
+from grognard.core.chance import PUBLIC
+from grognard.core.sayings import Saying
 from grognard.table.answer_bench import accuracy
-from grognard.table.answering import LEARNED, WORLDS, Pause
+from grognard.table.answering import LEARNED, WORLDS, Pause, open_kind
 from grognard.table.rows import BOT, HUMAN, OPEN, Seat
 from tests.table.desk import Desk, Visitor
 from tests.toy import Toy
@@ -263,8 +265,19 @@ def test_kinds_of_questions_without_secrets_are_looked_at_now_and_then_only(
     monkeypatch.setattr(type(here.match.state), "imagine", imagined)
     for _ in range(1000):
         answering.questions.clear()
-        assert not answering.secret(here, 1)
+        assert not answering.asked(here, 1).secret
     assert LEARNED * WORLDS <= looks < 400 * WORLDS
+
+
+def test_times_are_kept_by_what_others_know_of_a_question(hidden: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A prompt that hidden cards word otherwise, such as one that says that there is none to choose, is no kind."""
+    _, _, _, here = holding(hidden, POOR, "never")
+    game, state = here.match.game, here.match.state
+    worlds = [state.imagine(PUBLIC, random.Random(seed)) for seed in range(30)]
+    assert open_kind(game, state, 0, worlds) == "ask-round"
+    monkeypatch.setattr(type(state), "prompt", lambda world, _: Saying(f"ask-{world.cards[0] == POOR}"))
+    assert open_kind(game, state, 0, worlds) == type(state.stack[-1]).__name__
+    assert hidden.parts.answering.asked(here, 0).kind == type(state.stack[-1]).__name__
 
 
 def test_the_table_leaves_a_question_to_whoever_came_back_to_it_by_an_undo(table: Desk) -> None:

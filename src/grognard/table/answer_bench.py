@@ -22,27 +22,31 @@ from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying
+from grognard.table.answering import open_kind
 from grognard.table.client import Client, Page, Service, pick
 from grognard.table.loop import run_loop
 from grognard.texts.words import own_words
 
-GAME: Final = "warzag"
-SCENARIO: Final = "two-players-uk-germany"
-SEATS: Final = ("United Kingdom", "Germany")
+GAME: Final = "paths-of-glory"
+SCENARIO: Final = "campaign"
+SEATS: Final = ("Allied Powers", "Central Powers")
 LEAST: Final = 0.02
 """Seconds: the least pause. People here are forty times as quick as real ones, and so is everything else."""
 MEDIANS: Final = (0.06, 0.2)
 """Seconds within which the median of a person's answers lies."""
 DEVIATION: Final = 0.6
 """The standard deviation of the logarithm of a person's times."""
-QUICK: Final = ("move", "movement", "expansion", "development", "taking", "wounding", "invasions", "evacuation")
-"""Kinds of questions that people here answer at once, so that more of the others are asked."""
+SLOW: Final = ("discards", "attack-cards", "defence-cards")
+"""Kinds of questions in which hidden cards decide whether there is a choice. People here answer the others at once, so
+that more of these are asked."""
 PRESSED: Final = 0.5
 """How often people press the only answer themselves, and then at once."""
 WORLDS: Final = 24
 BINS: Final = 8
 FEWEST: Final = 20
 """A kind of question is judged with so many answers of each class."""
+WARM_UP: Final = 0.25
+"""During this share of the time the service learns how long people take; what is answered then is not judged."""
 PATIENCE: Final = 60.0
 MATCHES: Final = 4
 """So many matches are played at once: more would keep the service so busy that it answers late."""
@@ -88,13 +92,13 @@ class Observer(Page):
 async def play(page: Observer, end: float) -> None:
     """Answer every question after a while, until the time is over."""
     player, rng = page.player, page.player.rng
-    while time.monotonic() < end:
+    while time.perf_counter() < end:
         position = page.position
         if position.get("result") is not None:
             return
         page.news.clear()
         if position.get("choices"):
-            seconds = 0.001 if position["asks"] in QUICK else player.seconds()
+            seconds = player.seconds() if position["asks"] in SLOW else 0.001
             if position["only"]:
                 seconds = seconds / 4 if rng.random() < PRESSED else PATIENCE
             try:
@@ -115,8 +119,8 @@ async def play(page: Observer, end: float) -> None:
             continue
 
 
-async def one_match(players: Sequence[Player], end: float) -> list[Sample]:
-    """What both people of a match see of each other's answers."""
+async def one_match(players: Sequence[Player], start: float, end: float) -> list[Sample]:
+    """What both people of a match see of each other's answers from the start on."""
     clients = [player.client for player in players]
     scenario = {"game": GAME, "scenario": SCENARIO}
     made = await clients[0].ask("POST", "/api/matches", {**scenario, "seats": {SEATS[0]: "me", SEATS[1]: "open"}})
@@ -139,11 +143,11 @@ async def one_match(players: Sequence[Player], end: float) -> list[Sample]:
     finally:
         for page in pages:
             page.close()
-    return await asyncio.to_thread(samples, saves.from_json(answer.body.decode()), seats, players[0].rng)
+    return await asyncio.to_thread(samples, saves.from_json(answer.body.decode()), seats, start, players[0].rng)
 
 
-def samples(match: Match, seats: dict[int, Observer], rng: random.Random) -> list[Sample]:
-    """The answers to questions of which others cannot know whether there was a choice."""
+def samples(match: Match, seats: dict[int, Observer], start: float, rng: random.Random) -> list[Sample]:
+    """The answers to questions of which others cannot know whether there was a choice, from the start on."""
     found: list[Sample] = []
     replay = Match(match.game, match.scenario, match.options, committed=match.commitment)
     for serial, entry in enumerate(match.log):
@@ -152,11 +156,10 @@ def samples(match: Match, seats: dict[int, Observer], rng: random.Random) -> lis
             forced = state.only_answer(seat) is not None
             other = seats[1 - seat]
             asked, answered = other.saw(serial), other.saw(serial + 1)
-            worlds = (state.imagine(PUBLIC, rng) for _ in range(WORLDS))
-            if asked is not None and answered is not None and answered > asked:
+            if asked is not None and answered is not None and start <= asked < answered:
+                worlds = [state.imagine(PUBLIC, rng) for _ in range(WORLDS)]
                 if any((world.only_answer(seat) is not None) != forced for world in worlds):
-                    prompt = state.prompt(seat)
-                    kind = prompt.key if prompt is not None else ""
+                    kind = open_kind(match.game, state, seat, worlds)
                     found.append((kind, (answered - asked) / seats[seat].player.median, forced))
         replay.take_text(match.entry_text(entry))
     return found
@@ -181,7 +184,8 @@ def accuracy(found: Sequence[tuple[float, bool]]) -> float:
 
 
 async def run(port: int, matches: int, seconds: float) -> dict[str, Any]:
-    end = time.monotonic() + seconds
+    end = time.perf_counter() + seconds
+    start = end - (1 - WARM_UP) * seconds
 
     async def table(number: int) -> list[Sample]:
         rng = random.Random(number)
@@ -189,8 +193,8 @@ async def run(port: int, matches: int, seconds: float) -> dict[str, Any]:
         for player in players:
             await player.client.ask("POST", "/api/me", {})
         found: list[Sample] = []
-        while time.monotonic() < end:
-            found += await one_match(players, end)
+        while time.perf_counter() < end:
+            found += await one_match(players, start, end)
         for player in players:
             player.client.close()
         return found

@@ -12,11 +12,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 from weakref import WeakKeyDictionary
 
 from grognard.core.chance import PUBLIC
+from grognard.core.game import Game
+from grognard.core.state import State
 from grognard.table import clocks
 from grognard.table.answer_times import AnswerTimes, draw
 from grognard.table.clock import now
@@ -27,7 +30,7 @@ from grognard.table.rows import ALWAYS, BOT, HUMAN, NEVER, Record
 
 _RANDOM: Final = random.SystemRandom()
 
-WORLDS: Final = 12
+WORLDS: Final = 16
 """So many worlds that onlookers could believe in are imagined to see whether a seat could be without a choice."""
 LEARNED: Final = 64
 """After so many looks at a kind of question in which nobody was ever without a choice, only some are looked at."""
@@ -38,11 +41,12 @@ SHARE: Final = 1 / 4
 
 @dataclass
 class Asked:
-    """A question of a seat: since which entry of the log it is asked."""
+    """A question of a seat: since which entry of the log it is asked, and what others can know of it."""
 
     since: int
-    secret: bool | None = None
-    """Whether only the seat knows if it has a choice; None where nobody has looked yet."""
+    kind: str
+    secret: bool
+    """Whether only the seat knows if it has a choice."""
 
 
 @dataclass
@@ -104,10 +108,11 @@ class Answering:
         rng = self._rng(live, seat)
         least = self._least(rng)
         person = live.record.seats[seat].person
-        if person is None or not self.secret(live, seat):
+        if person is None or not self.asked(live, seat).secret:
             return Pause(least, least)
         left = (clocks.late_from(live.record, seat) - now()) / 1000
-        return Pause(least, max(least, SHARE * left), (person, *kind_of(live, seat)), rng)
+        like = (person, live.match.game.name, self.asked(live, seat).kind)
+        return Pause(least, max(least, SHARE * left), like, rng)
 
     async def seconds(self, pause: Pause) -> float:
         if pause.like is None:
@@ -142,14 +147,15 @@ class Answering:
         place = live.record.seats[seat]
         if not self.pause or place.person is None or place.owner is not None or self.alone(live.record, seat):
             return 0.0
-        if not self.secret(live, seat):
+        asked = self.asked(live, seat)
+        if not asked.secret:
             return 0.0
         if live.only.get(seat) == act:
             live.promised[seat] = live.since[seat]
             live.changed()
             return None
         waited = live.waited(seat)
-        self.times.note(place.person, *kind_of(live, seat), waited)
+        self.times.note(place.person, live.match.game.name, asked.kind, waited)
         return max(0.0, self._least(self._rng(live, seat)) - waited)
 
     # What others can know
@@ -163,28 +169,23 @@ class Answering:
         seats = self.questions.setdefault(live, {})
         found = seats.get(seat)
         if found is None or found.since != live.since.get(seat):
-            found = seats[seat] = Asked(live.since.get(seat, -1))
+            found = seats[seat] = self._imagine(live, seat)
         return found
 
-    def secret(self, live: Live, seat: int) -> bool:
-        """Whether others cannot know if this seat has a choice: in some worlds that onlookers could believe in it has
-        one, and in others it has none."""
-        asked = self.asked(live, seat)
-        if asked.secret is None:
-            asked.secret = self._imagine(live, seat)
-        return asked.secret
-
-    def _imagine(self, live: Live, seat: int) -> bool:
+    def _imagine(self, live: Live, seat: int) -> Asked:
+        """Others cannot know if this seat has a choice where it has one in some worlds that they could believe in, and
+        none in others."""
+        game, state, since = live.match.game, live.match.state, live.since.get(seat, -1)
         forced = live.only.get(seat) is not None
-        kind = self.kinds.setdefault(" ".join(kind_of(live, seat)), Kind())
+        name = kind_of(game, state, seat)
+        kind = self.kinds.setdefault(f"{game.name} {name}", Kind())
         if not forced and not kind.forced and kind.looks >= LEARNED and _RANDOM.random() >= NOW_AND_THEN:
-            return False
-        state = live.match.state
-        worlds = (state.imagine(PUBLIC, _RANDOM) for _ in range(WORLDS))
+            return Asked(since, name, False)
+        worlds = [state.imagine(PUBLIC, _RANDOM) for _ in range(WORLDS)]
         secret = any((world.only_answer(seat) is not None) != forced for world in worlds)
         kind.looks += 1
         kind.forced += forced or secret
-        return secret
+        return Asked(since, open_kind(game, state, seat, worlds), secret)
 
     def _least(self, rng: random.Random) -> float:
         return rng.uniform(self.pause, 2 * self.pause)
@@ -195,7 +196,16 @@ class Answering:
         return random.Random(hashlib.blake2b(text.encode(), digest_size=16).digest())
 
 
-def kind_of(live: Live, seat: int) -> tuple[str, str]:
-    """The game, and the kind of question that this seat is asked now."""
-    prompt = live.match.state.prompt(seat)
-    return live.match.game.name, prompt.key if prompt is not None else ""
+def kind_of(game: Game, state: State, seat: int) -> str:
+    """The kind of question that this seat is asked."""
+    prompt = state.prompt(seat)
+    return game.guide().kind(prompt.key) if prompt is not None else ""
+
+
+def open_kind(game: Game, state: State, seat: int, worlds: Sequence[State]) -> str:
+    """The kind of question as far as others know it, who could believe in these worlds: the step, where the kind tells
+    more."""
+    kind = kind_of(game, state, seat)
+    if all(kind_of(game, world, seat) == kind for world in worlds):
+        return kind
+    return type(state.stack[-1]).__name__
