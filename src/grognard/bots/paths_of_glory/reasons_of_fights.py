@@ -7,7 +7,7 @@ from grognard.bots.paths_of_glory.reasons_of_moves import of_ground, of_standing
 from grognard.bots.paths_of_glory.strikes import Strike, Strikes, best_pin
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.core.sayings import Saying
-from grognard.games.paths_of_glory import attacks, losses, offensives
+from grognard.games.paths_of_glory import attacks, battle, losses, offensives
 from grognard.games.paths_of_glory.acts import DONE, PASS, PIN, PLAY, PULL_BACK, RESTORE, STAND, USE, WITH, YIELD
 from grognard.games.paths_of_glory.attacks import Attackers
 from grognard.games.paths_of_glory.battle import Battle
@@ -52,10 +52,12 @@ def of_attackers(s: PathsState, survey: Survey, step: Attackers, verb: int, targ
     """Who takes part, or that those are enough."""
     picked = [*step.picked, target] if verb == WITH else step.picked
     defenders = attacks.fighting(s, survey.enemy, step.space)
-    b = Battle(step.space, step.side, picked, defenders, 0, 0)
+    b = Battle(step.space, step.side, picked, defenders, 0, battle.declare(s, picked))
     now = odds.expect(s, b)
     if verb == WITH and step.picked:
-        before = odds.expect(s, Battle(step.space, step.side, step.picked, defenders, 0, 0))
+        before = odds.expect(
+            s, Battle(step.space, step.side, step.picked, defenders, 0, battle.declare(s, step.picked))
+        )
         if now.won > before.won:
             return [Saying("because-with", piece=target, number=percent(before.won), number2=percent(now.won))]
     strike = best_of(s, survey, step.space, picked)

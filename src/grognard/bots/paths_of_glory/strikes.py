@@ -8,7 +8,7 @@ from grognard.bots.paths_of_glory import odds
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.bots.paths_of_glory.worth import POINT_OF_LOSS
 from grognard.core.board import bits
-from grognard.games.paths_of_glory import attacks, flanks, offensives, retreat
+from grognard.games.paths_of_glory import attacks, battle, flanks, offensives, retreat
 from grognard.games.paths_of_glory.battle import Battle
 from grognard.games.paths_of_glory.state import MUTINY, PathsState
 from grognard.games.paths_of_glory.tables import (
@@ -161,7 +161,7 @@ class Strikes:
         s, survey = self.s, self.survey
         side = survey.side
         defenders = attacks.fighting(s, 1 - side, space)
-        b = Battle(space, side, attackers, defenders, 0, 0)
+        b = Battle(space, side, attackers, defenders, 0, battle.declare(s, attackers))
         fight = odds.Fight(s, b, self.defences.get(space))
         self.defences[space] = fight.defence
         outlook = fight.expect()

@@ -10,7 +10,6 @@ from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
 from grognard.games.paths_of_glory import cards, control, limits
 from grognard.games.paths_of_glory.acts import DONE, GO, HALT, SPACE, TAKE
-from grognard.games.paths_of_glory.retreat import crosses
 from grognard.games.paths_of_glory.stacking import besieges, sort_of
 from grognard.games.paths_of_glory.state import CROSSED, PathsState
 from grognard.games.paths_of_glory.tables import (
@@ -63,7 +62,7 @@ class Advance(Step[PathsState]):
     def links(self, s: PathsState, piece: int) -> int:
         """R-29: the corps that has attacked across may advance across."""
         found = limits.links(s, piece)
-        if crosses(s.where[piece], self.space) and not s.was_played(cards.FALL_OF_THE_TSAR):
+        if limits.crosses(s.where[piece], self.space) and not s.was_played(cards.FALL_OF_THE_TSAR):
             found |= 1 << CROSSING
         return found
 
@@ -169,7 +168,7 @@ class Advance(Step[PathsState]):
             fresh = self.unbesieged(s, self.space)
             self.pieces = [other for other in self.pieces if other != piece]
             self.gone = [*self.gone, piece]
-            if crosses(s.where[piece], self.space):
+            if limits.crosses(s.where[piece], self.space):
                 s.used_up |= CROSSED
             self.go(s, piece, self.space)
             if not fresh and self.onward(s, piece):

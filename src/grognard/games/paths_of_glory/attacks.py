@@ -12,7 +12,6 @@ from grognard.games.paths_of_glory import activation, cards, limits, supply, und
 from grognard.games.paths_of_glory.acts import DONE, SPACE, STRIKE, WITH
 from grognard.games.paths_of_glory.combat import begin
 from grognard.games.paths_of_glory.reasons import foreign, off_map
-from grognard.games.paths_of_glory.retreat import crosses
 from grognard.games.paths_of_glory.stacking import besieges, sort_of
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import (
@@ -82,7 +81,7 @@ def refuse_unit(s: PathsState, piece: int, space: int) -> Refusal | None:
             return Refusal("12.1.4", "no-enemy-there", space=space)
         return refuse_nation(s, piece, space)
     if not BOARD.beside_by(limits.links(s, piece))[start] >> space & 1:
-        if crosses(start, space):
+        if limits.crosses(start, space):
             return Refusal("11.3.2", "crossing-used")
         if BOARD.beside[start] >> space & 1:
             return Refusal("12.1.9", "dashed-link", piece=piece, space=space)
@@ -166,14 +165,14 @@ def refuse_group(s: PathsState, pieces: list[int], space: int) -> Refusal | None
     for start, units in starts.items():
         if start == space:
             continue
-        if len(units) > 1 and crosses(start, space):
+        if len(units) > 1 and limits.crosses(start, space):
             return Refusal("11.3.2", "one-corps-crosses")
         if (s.forts & OWNED[1 - side]) >> start & 1 and s.besieged(start):
             gone = [other for other in s.at[start] if other in units or s.sallied >> other & 1]
             left = [other for other in s.at[start] if other not in gone]
             if not left or not besieges(s, start, [], gone):
                 return Refusal("15.2.3", "siege-would-break", space=start)
-    if sum(crosses(start, space) for start in starts) > 1:
+    if sum(limits.crosses(start, space) for start in starts) > 1:
         return Refusal("11.3.2", "one-corps-crosses")
     return None
 

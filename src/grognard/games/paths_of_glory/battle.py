@@ -9,6 +9,7 @@ from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import (
     ARMY,
     ARMY_FIRE,
+    BR,
     COMBAT,
     CORPS_FIRE,
     CP,
@@ -31,6 +32,15 @@ SHIFTS: Final[list[str]] = [TERRAIN_SHIFT, TRENCH_SHIFT]
 # What was declared beside the cards
 TRENCH_BY_BRUSILOV: Final = 1
 KERENSKY: Final = 2
+LONE_FORT: Final = 4
+"""12.7.1: nobody but a fort was fired at."""
+# Who attacks, when the attack is declared
+WITH_BRITISH: Final = 8
+"""R-44."""
+WITH_AMERICANS: Final = 16
+WITH_RUSSIANS: Final = 32
+FROM_SINAI: Final = 64
+"""12.2.7: all of them."""
 NO_FLANK: Final = 0
 FLANKED: Final = 1
 FLANK_FAILED: Final = 2
@@ -85,6 +95,20 @@ def has_nation(pieces: list[int], nation: int) -> bool:
     return any(NATION[piece] == nation for piece in pieces)
 
 
+def attacking(s: PathsState, attackers: list[int]) -> int:
+    """Who attacks, as far as it modifies the die."""
+    found = WITH_AMERICANS if has_nation(attackers, US) else 0
+    if has_nation(attackers, RU):
+        found |= WITH_RUSSIANS
+    return found | FROM_SINAI if all(s.where[piece] == SINAI for piece in attackers) else found
+
+
+def declare(s: PathsState, attackers: list[int]) -> int:
+    """What is known of an attack from its declaration on, whoever falls in it (12.3.4)."""
+    found = attacking(s, attackers) if s.setup.version > 1 else 0
+    return found | WITH_BRITISH if has_nation(attackers, BR) else found
+
+
 def factors(s: PathsState, pieces: list[int]) -> int:
     return sum([COMBAT[s.reduced >> piece & 1][piece] for piece in pieces])
 
@@ -114,12 +138,12 @@ def modifiers(s: PathsState, b: Battle, side: int) -> list[tuple[str, int]]:
                 found.append((cards.CODES[card], int(does[4:])))
     if side != b.side:
         return found
-    if all(s.where[piece] == SINAI for piece in b.attackers):
-        if side == CP or not s.was_played(cards.SINAI_PIPELINE):
-            found.append(("sinai", -3))
-    if s.spur == cards.YANKS_AND_TANKS and has_nation(b.attackers, US):
+    who = b.declared if s.setup.version > 1 else attacking(s, b.attackers)
+    if who & FROM_SINAI and (side == CP or not s.was_played(cards.SINAI_PIPELINE)):
+        found.append(("sinai", -3))
+    if who & WITH_AMERICANS and s.spur == cards.YANKS_AND_TANKS:
         found.append((cards.CODES[s.spur], 2))
-    if s.spur == cards.BRUSILOV and has_nation(b.attackers, RU):
+    if who & WITH_RUSSIANS and s.spur == cards.BRUSILOV:
         found.append((cards.CODES[s.spur], 1))
     if b.declared & KERENSKY:
         found.append((cards.CODES[cards.KERENSKY], 2))

@@ -105,6 +105,9 @@ class Casualties(Step[PathsState]):
             self.gone += 1
             return
         s.put(corps, space)
+        if s.setup.version > 1:  # 12.1.6, 15.2.3: its army has attacked, so it has
+            s.struck |= (s.struck >> piece & 1) << corps
+            s.sallied |= (s.sallied >> piece & 1) << corps
         s.tell("replaced-by", piece=corps, piece2=piece, space=space)
         self.pieces = [*self.pieces, corps]
         self.pairs = [*self.pairs, piece, corps]

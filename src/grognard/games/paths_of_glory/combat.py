@@ -16,6 +16,7 @@ from grognard.games.paths_of_glory import (
     conditions,
     control,
     flanks,
+    limits,
     marks,
     offensives,
     supply,
@@ -24,12 +25,11 @@ from grognard.games.paths_of_glory.acts import PASS, PIN, PLAY, PULL_BACK, RESTO
 from grognard.games.paths_of_glory.advance import Advance
 from grognard.games.paths_of_glory.battle import Battle, Fire
 from grognard.games.paths_of_glory.casualties import Casualties, ExtraLoss, eliminate
-from grognard.games.paths_of_glory.retreat import Retreat, crosses, held_by_haig, may_stand
+from grognard.games.paths_of_glory.retreat import Retreat, held_by_haig, may_stand
 from grognard.games.paths_of_glory.state import CROSSED, PathsState
 from grognard.games.paths_of_glory.tables import (
     AH,
     ARMY,
-    BR,
     BU,
     CP,
     FORT,
@@ -65,12 +65,6 @@ PHASES: Final[list[str]] = [
     "pull-back", "trench-cards", "trench-cards", "flank", "flank", "cards", "cards", "cards", "fire", "fire", "fire",
     "fire", "losses", "losses", "retreat", "retreat", "retreat", "advance",
 ]  # fmt: skip
-
-# Remembered beside what battle.py knows
-LONE_FORT: Final = 4
-"""12.7.1: nobody but a fort was fired at."""
-WITH_BRITISH: Final = 8
-"""R-44: the attack includes a British unit."""
 
 # The four beats of fire: 0 the attacker fires, 1 the defender fires, 2 the defender loses, 3 the attacker loses
 AT_ONCE: Final = [0, 1, 2, 3]
@@ -110,11 +104,11 @@ def begin(s: PathsState, side: int, space: int, attackers: list[int]) -> None:
         s.struck |= 1 << piece
         if start != space and (s.forts & OWNED[enemy]) >> start & 1:
             s.sallied |= 1 << piece
-        if crosses(start, space):
+        if limits.crosses(start, space):
             s.used_up |= CROSSED
     s.tell("attack", side=side, pieces=attackers, space=space, pieces2=defenders)
     offensives.declare(s, attackers, space, defenders)
-    declared = WITH_BRITISH if battle.has_nation(attackers, BR) else 0
+    declared = battle.declare(s, attackers)
     rest: tuple[Any, ...] = (battle.NO_FLANK, -1, 0, 0, [0, 0], [], [-1, -1], starved, [], [], 0, [], 0)
     s.push(Combat(space, side, attackers, defenders, PULLING, 0, 0, declared, *rest))
 
@@ -282,7 +276,7 @@ class Combat(Step[PathsState]):
 
     def beat(self, s: PathsState) -> None:
         if self.phase == FIRE and not self.defenders:
-            self.declared |= LONE_FORT
+            self.declared |= battle.LONE_FORT
         what = self.order()[self.phase - FIRE]
         if what < 2:
             if self.fire(s, what).nobody:
@@ -413,6 +407,9 @@ class Combat(Step[PathsState]):
         """Alberich, R-47: the attack is over."""
         combat_cards.give_back(s, self.fresh)
         marks.put_away(s, card, True)
+        if s.setup.version > 1:  # 12.2.11: nobody wins
+            for other in bits(self.used & cards.OF_SIDE[CP] & ~(1 << card)):
+                combat_cards.keep_or_not(s, other, NOBODY)
         s.tell("attack-cancelled", space=self.space)
         s.finish()
 
@@ -489,7 +486,7 @@ class Combat(Step[PathsState]):
             self.phase = RETREATING
 
     def haig(self, s: PathsState) -> bool:
-        return bool(self.declared & WITH_BRITISH) and held_by_haig(s, self.battle())
+        return bool(self.declared & battle.WITH_BRITISH) and held_by_haig(s, self.battle())
 
     def stand(self, s: PathsState) -> None:
         if self.haig(s):
@@ -510,7 +507,7 @@ class Combat(Step[PathsState]):
         """12.7: who may enter, now that the defenders are gone."""
         enemy = 1 - self.side
         self.phase = ENDING
-        lone_fort = self.declared & LONE_FORT and s.fort_of(enemy, self.space)
+        lone_fort = self.declared & battle.LONE_FORT and s.fort_of(enemy, self.space)
         if s.held[enemy] >> self.space & 1 or lone_fort or not self.attackers:  # 12.7.1
             return
         further = sorted(set(self.passed)) if self.length == 2 else []

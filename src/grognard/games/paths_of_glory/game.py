@@ -101,33 +101,39 @@ NAMES: Final[dict[str, list[str]]] = {
 class PathsOfGlory(Game):
     """The First World War: two sides, twenty turns, and cards for everything."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = setup.VERSION) -> None:
         super().__init__(
             name="paths-of-glory",
-            rules_version="1",
+            rules_version=str(version),
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
             names=NAMES,
             steps=STEPS,
         )
+        self.version = version
+        if version == setup.VERSION:
+            self.plays = tuple(str(older) for older in range(1, version))
+
+    def older(self, version: str) -> PathsOfGlory:
+        return PathsOfGlory(int(version))
 
     def composed(self, kind: str, number: int) -> Saying | None:
         """A counter is called by its sort."""
         return Saying("one-unit", unit=tables.SORT[number]) if kind == "piece" else None
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> PathsState:
-        return setup.begin(setup.make_setup(scenario, options))
+        return setup.begin(setup.make_setup(scenario, options, self.version))
 
     def restore(self, data: dict[str, Any]) -> PathsState:
-        s = PathsState(setup.make_setup(data["scenario"], data["options"]))
+        s = PathsState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
         s.fill(data)
         s.load(data, STEPS)
         return s
 
     def compose(self, plan: Mapping[str, Any]) -> PathsState:
-        return position.position(**plan)
+        return position.position(**plan, version=self.version)
 
     def rules(self) -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""

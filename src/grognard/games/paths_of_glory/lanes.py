@@ -126,10 +126,12 @@ def over_land(s: PathsState, piece: int) -> int:
             return 0
         over &= RUSSIA
         links |= 1 << CROSSING
-    if not may_change_maps(s, piece, True):
-        over &= NEAR_EAST if NEAR_EAST >> start & 1 else ~NEAR_EAST
+    own_map = NEAR_EAST if NEAR_EAST >> start & 1 else ~NEAR_EAST
+    stays = not may_change_maps(s, piece, True)
+    if stays and (s.setup.version == 1 or (ARMY[piece] and NATION[piece] == RU)):
+        over &= own_map
     reached = supply.flood(1 << start, 0, over, links) & ~(1 << start)
-    return supplied_spaces(s, piece, reached)
+    return supplied_spaces(s, piece, reached & own_map if stays else reached)
 
 
 def ports(s: PathsState, side: int) -> int:

@@ -18,7 +18,9 @@ from grognard.games.paths_of_glory.tables import (
     BEACHES,
     BEF,
     BEFC,
+    BEYOND_CAUCASUS,
     BRITAIN,
+    CAUCASUS,
     CHANNEL,
     CP,
     CROSSING,
@@ -114,6 +116,11 @@ def no_stop(s: PathsState, space: int) -> Refusal:
 def channel_open(s: PathsState) -> bool:
     """11.1.9: whether the Central Powers may stop at the Channel."""
     return s.status[CP] >= 4 or s.was_played(cards.RACE_TO_THE_SEA)
+
+
+def crosses(a: int, b: int) -> bool:
+    """11.3.2: whether this step goes between Caucasus and the Near East."""
+    return (a == CAUCASUS and bool(BEYOND_CAUCASUS >> b & 1)) or (b == CAUCASUS and bool(BEYOND_CAUCASUS >> a & 1))
 
 
 def may_cross(s: PathsState, piece: int) -> bool:

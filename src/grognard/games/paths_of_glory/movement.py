@@ -21,6 +21,7 @@ from grognard.games.paths_of_glory.tables import (
     CAUCASUS,
     CROSSING,
     FORT,
+    NEAR_EAST,
     OWNED,
     SIDE,
     SIZE,
@@ -57,16 +58,18 @@ def movers(s: PathsState, space: int) -> list[int]:
 class Way:
     """Where a group can go from a space, ring by ring."""
 
-    def __init__(self, s: PathsState, group: list[int], start: int, steps: int) -> None:
+    def __init__(self, s: PathsState, group: list[int], start: int, steps: int, crossed: bool = False) -> None:
         self.group = group
         self.side = SIDE[group[0]]
         self.start = start
+        self.returning = s.setup.version > 1 and bool(NEAR_EAST >> start & 1)
+        """11.3.2: who has come to Caucasus from the Near East does not go back there."""
         closed = s.held[1 - self.side]
         links = limits.links(s, group[0])
         for piece in group:
             closed |= limits.barred(s, piece)
             links &= limits.links(s, piece)
-        if len(group) > 1:
+        if len(group) > 1 or crossed:
             links &= ~(1 << CROSSING)
         self.beside = BOARD.beside_by(links)
         self.halts = s.forts & OWNED[1 - self.side] & ~control.besieged_by(s, self.side)
@@ -76,6 +79,8 @@ class Way:
         while steps > 0 and frontier:
             steps -= 1
             ring = around(self.beside, frontier) & ~(reached | closed)
+            if self.returning and frontier >> CAUCASUS & 1:
+                ring &= around(self.beside, frontier & ~(1 << CAUCASUS)) | ~BEYOND_CAUCASUS
             self.rings.append(ring)
             reached |= ring
             frontier = ring & ~self.halts
@@ -91,6 +96,8 @@ class Way:
         while length:
             length -= 1
             before = self.beside[way[0]] & self.rings[length] & ~self.halts
+            if self.returning and BEYOND_CAUCASUS >> way[0] & 1:
+                before &= ~(1 << CAUCASUS)
             best = before & enemy & s.setup.victory or before & enemy or before
             way.insert(0, (best & -best).bit_length() - 1)
         return way
@@ -211,7 +218,8 @@ def goals(s: PathsState, group: list[int], start: int, steps: int, must: int, st
     found = ends(s, way, strict)
     if steps > 1:
         for space in bits(way.rings[0] & ~way.halts & ~found):
-            if ends(s, Way(s, group, space, steps - 1), strict):
+            crossed = s.setup.version > 1 and limits.crosses(start, space)
+            if ends(s, Way(s, group, space, steps - 1, crossed), strict):
                 found |= 1 << space
     return found
 
@@ -479,7 +487,7 @@ class March(Step[PathsState]):
             for member in self.group:
                 if (limits.barred(s, member) | s.held[1 - side]) >> target & 1:
                     return limits.closed_to(s, member, target, "11.1.3")
-            if {self.at, target} & {CAUCASUS} and BEYOND_CAUCASUS & (1 << target | 1 << self.at):
+            if limits.crosses(self.at, target):
                 return Refusal("11.3.2", "crossing-used")
             return Refusal("11.1.5", "too-far", space=target, number=self.left(s))
         if not self.used and not may_leave(s, self.group, self.at, self.strict):
@@ -533,7 +541,7 @@ def walk(s: PathsState, group: list[int], start: int, way: list[int]) -> None:
             break
     at = start
     for space in way:
-        if (at == CAUCASUS and BEYOND_CAUCASUS >> space & 1) or (space == CAUCASUS and BEYOND_CAUCASUS >> at & 1):
+        if limits.crosses(at, space):
             s.used_up |= CROSSED
         if leader == ANAC or space == way[-1]:
             for piece in group:

@@ -49,6 +49,7 @@ def position(
     points: int = 10,
     replacements: Mapping[str, int] | None = None,
     offensives: Sequence[str] = ("", ""),
+    version: int = setup.VERSION,
 ) -> PathsState:
     """A position at the action of a side, or at a phase of the turn, up to the first decision.
 
@@ -62,7 +63,8 @@ def position(
     ['operations Blockade AP2', 'redeploy Blockade AP2', 'replacements Blockade AP2']
     """
     found = scenario_named("paths-of-glory", setup.SCENARIOS, scenario)
-    s = PathsState(setup.make_setup(found.name, complete("paths-of-glory", setup.OPTIONS, found.name, options or {})))
+    chosen = complete("paths-of-glory", setup.OPTIONS, found.name, options or {})
+    s = PathsState(setup.make_setup(found.name, chosen, version))
     s.clear()
     s.turn, s.points, s.status = turn, points, list(status)
     s.level = [cards.LEVELS.index(level) for level in levels]

@@ -8,7 +8,7 @@ from grognard.core.board import bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
-from grognard.games.paths_of_glory import cards, control, needs, supply
+from grognard.games.paths_of_glory import cards, control, limits, needs, supply
 from grognard.games.paths_of_glory.acts import PLACE_AT, SPACE
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import (
@@ -50,8 +50,10 @@ from grognard.games.paths_of_glory.tables import (
 
 
 def opened(s: PathsState, side: int, piece: int, spaces: int) -> int:
-    """9.5.3.3, R-57: of these the ones that are held, supplied for this unit, not besieged and not full."""
-    found = spaces & s.control[side] & ~s.held[1 - side] & ~s.closed
+    """9.5.3.3, R-57: of these the ones that are held, supplied for this unit, not besieged, not full, and not closed to
+    it (R-67)."""
+    closed = limits.barred(s, piece) if s.setup.version > 1 else s.closed
+    found = spaces & s.control[side] & ~s.held[1 - side] & ~closed
     for space in bits(found):
         if len(s.at[space]) >= STACK or not supply.supplied_in(s, piece, space):
             found &= ~(1 << space)

@@ -17,11 +17,10 @@ from grognard.games.paths_of_glory.state import CROSSED, NO_SPACE, PathsState
 from grognard.games.paths_of_glory.tables import (
     AP,
     ARMY,
-    BEYOND_CAUCASUS,
     BOARD,
-    CAUCASUS,
     CLEAR,
     CP,
+    CROSSING,
     ELIMINATED,
     GE,
     MNC,
@@ -34,11 +33,6 @@ from grognard.games.paths_of_glory.tables import (
     UNUSED,
     WESTERN_FRONT,
 )
-
-
-def crosses(a: int, b: int) -> bool:
-    """11.3.2: whether this step goes between Caucasus and the Near East."""
-    return (a == CAUCASUS and bool(BEYOND_CAUCASUS >> b & 1)) or (b == CAUCASUS and bool(BEYOND_CAUCASUS >> a & 1))
 
 
 def may_stand(s: PathsState, b: Battle) -> bool:
@@ -62,7 +56,10 @@ def open_to(s: PathsState, piece: int, start: int, origin: int) -> int:
     side = SIDE[piece]
     closed = limits.barred(s, piece) | s.held[1 - side] | 1 << origin
     closed |= s.forts & OWNED[1 - side] & ~control.besieged_by(s, side)
-    return BOARD.beside_by(limits.links(s, piece))[start] & ~closed
+    links = limits.links(s, piece)
+    if s.setup.version > 1 and start != origin and limits.crosses(origin, start):
+        links &= ~(1 << CROSSING)  # 11.3.2: its first step has used the crossing up
+    return BOARD.beside_by(links)[start] & ~closed
 
 
 def preferred(s: PathsState, piece: int, spaces: int, origin: int) -> int:
@@ -192,7 +189,7 @@ class Retreat(Step[PathsState]):
     def step(self, s: PathsState, space: int) -> None:
         piece = self.piece
         start = self.at if self.at >= 0 else self.origin
-        if crosses(start, space):
+        if limits.crosses(start, space):
             s.used_up |= CROSSED
         if self.length == 2 and self.at < 0:
             self.at = space

@@ -31,13 +31,15 @@ from grognard.games.paths_of_glory.trenches import DICE
 
 SCENARIOS: Final = read_scenarios(tables.DATA)
 OPTIONS: Final = read_options(tables.DATA)
+VERSION: Final = 2
+"""The version of the rules, which is raised where a match would be replayed otherwise."""
 MOST_BID: Final = 20
 GREAT_WAR: Final[dict[str, Any]] = SCENARIOS["great-war"].plan["start"]
 
 
-def make_setup(scenario: str, options: Mapping[str, str]) -> PathsSetup:
+def make_setup(scenario: str, options: Mapping[str, str], version: int = VERSION) -> PathsSetup:
     found = SCENARIOS[scenario]
-    return PathsSetup(scenario, found.seats, dict(options), SIGHT, found.plan)
+    return PathsSetup(scenario, found.seats, dict(options), SIGHT, found.plan, version)
 
 
 def begin(setup: PathsSetup) -> PathsState:
