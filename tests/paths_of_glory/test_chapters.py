@@ -157,3 +157,13 @@ def test_prompts_name_the_units_that_are_out_of_supply() -> None:
     prompt = s.prompt(1)
     assert prompt is not None
     assert prompt.key == "ask-movement-starving"
+
+
+@rule("11.2.1")
+def test_movement_speaks_of_trenches_once_entrench_has_been_played() -> None:
+    for played, key in (("", "ask-movement"), ("AP12", "ask-movement-or-trench")):
+        s = position(units={"Essen": "GE2"}, hands={"CP": "CP10"}, played=played)
+        do(s, f"operations {card('CP10')}", "move Essen")
+        prompt = s.prompt(1)
+        assert prompt is not None
+        assert prompt.key == key

@@ -234,6 +234,14 @@ def test_all_optional_cards_make_larger_decks_and_hands_of_eight() -> None:
 
 
 @rule("2.3")
+def test_a_chosen_optional_card_may_have_another_war_status_than_the_one_that_goes_out() -> None:
+    """Prince Max has War Status 3, as no other card of the Central Powers."""
+    s = start("campaign", optional_cards="chosen")
+    do(s, "done", "include Prince Max CP65")
+    assert {"Michael CP49", "Blucher CP50"} <= set(offered(s, "exchange"))
+
+
+@rule("2.3")
 def test_chosen_optional_cards_replace_others_of_the_same_deck_and_value() -> None:
     s = start("campaign", optional_cards="chosen")
     assert asked(s) == ["Allied Powers"]

@@ -405,6 +405,10 @@ def test_attrition_takes_what_it_should(seed: int) -> None:
 # Movement and retreats
 
 
+BEYOND = {"Poti", "Grozny"}
+"""11.3.2: who has come from here to Caucasus does not go back."""
+
+
 class Ways(Reckoning):
     """Where a unit may go on this map."""
 
@@ -444,7 +448,8 @@ class Ways(Reckoning):
             following = []
             for space in todo:
                 stops = space != start and self.enemy_fort(name, space) and not self.besieged(space)
-                for other in set() if stops else self.near(name, space) - passed:
+                back = BEYOND if space == "Caucasus" and SPACES[start]["map"] != "europe" else set()
+                for other in set() if stops else self.near(name, space) - passed - back:
                     own = len(self.units.get(other, []))
                     army = UNITS[name]["kind"] == "army"
                     if self.enemy_fort(name, other) and not self.besieged(other) and not army:
@@ -484,7 +489,8 @@ class Ways(Reckoning):
         return self.best(name, leading or possible)
 
     def second(self, name: str, space: str, first: str) -> set[str]:
-        return self.best(name, {other for other in self.retreats(name, first) - {space} if self.room(other)})
+        back = BEYOND if first == "Caucasus" and SPACES[space]["map"] != "europe" else set()
+        return self.best(name, {other for other in self.retreats(name, first) - {space} - back if self.room(other)})
 
 
 @rule("11.1.4", "11.1.5", "11.1.7", "11.1.8", "11.1.9", "11.1.11", "11.3.1", "11.3.2", "10.1.2", "15.1.1")

@@ -1199,6 +1199,18 @@ def test_blucher_opens_a_trench_to_a_flank_attack() -> None:
     assert pins(s) == ["Cambrai", "Sedan"]
 
 
+@rule("CP51", "R46", "R41")
+@pytest.mark.parametrize(("die", "falls"), [(1, False), (6, True)])
+def test_besiegers_inside_lose_the_point_of_peace_offensive_even_if_the_fort_falls(die: int, falls: bool) -> None:
+    """Nobody enters: whoever attacks stands there already."""
+    s = position(units={"Verdun": "GE1"}, played="CP54", hands={"CP": "CP51 CP33"})
+    do(s, f"operations {card('CP33')}", "attack Verdun", "strike Verdun")
+    play(s, "CP51")
+    fought(s, die, 1)
+    assert ("Verdun" not in s.view()["forts"]) is falls
+    assert vp(s) == 9 + falls  # Verdun itself counts
+
+
 @rule("CP51", "R46")
 def test_peace_offensive_costs_a_point_if_nobody_advances() -> None:
     more: dict[str, Any] = {"hands": {"CP": "CP51"}, "played": "CP54"}
@@ -1292,6 +1304,11 @@ def test_stavka_timidity_needs_tsar_takes_command_and_is_only_discarded() -> Non
     assert "CP58" in pile(s, "CP", "discards")
 
 
+def prompt_of(s: PathsState) -> str:
+    prompt = s.prompt(s.asks()[0].seat)
+    return "" if prompt is None else prompt.key
+
+
 @rule("CP61", "R44")
 def test_haig_lets_entrenched_germans_stay_at_no_cost() -> None:
     more: dict[str, Any] = {
@@ -1306,6 +1323,7 @@ def test_haig_lets_entrenched_germans_stay_at_no_cost() -> None:
         do(s, f"lose {offered(s, 'lose')[0]}")
     assert asked(s) == ["Central Powers"]
     assert "stand" in offered(s)
+    assert prompt_of(s) == "ask-stand-free"
     before = here(s, "Cambrai")
     do(s, "stand")
     assert not offered(s, "lose")
@@ -1324,6 +1342,7 @@ def test_haig_does_not_help_against_the_french() -> None:
     roll(s, 6, 1)  # 6 factors, one left: column 5: 5; 3
     while offered(s, "lose"):
         do(s, f"lose {offered(s, 'lose')[0]}")
+    assert prompt_of(s) == "ask-stand"
     do(s, "stand")
     assert here(s, "Cambrai") == "GEc"
 

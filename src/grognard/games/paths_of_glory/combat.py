@@ -538,7 +538,8 @@ class Combat(Step[PathsState]):
         return SPACE.elsewhere(RULES[phase], verb, self.prompt(s, seat))
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
-        return Saying(PROMPTS[self.phase], space=self.space, number=self.length)
+        free = self.phase == STANDING and self.haig(s)
+        return Saying("ask-stand-free" if free else PROMPTS[self.phase], space=self.space, number=self.length)
 
     def marks(self, s: PathsState, seat: int, found: dict[str, Any]) -> None:
         """12.2: the combat as everybody sees it."""

@@ -8,7 +8,7 @@ from grognard.core.board import around, bits
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
-from grognard.games.paths_of_glory import control, limits, supply, undone
+from grognard.games.paths_of_glory import cards, control, limits, supply, undone
 from grognard.games.paths_of_glory.acts import DONE, ENTRENCH, GO, HALT, SPACE, TAKE
 from grognard.games.paths_of_glory.reasons import foreign, off_map, unable
 from grognard.games.paths_of_glory.stacking import besieges, is_full, sort_of
@@ -373,8 +373,9 @@ class Movement(Step[PathsState]):
     def prompt(self, s: PathsState, seat: int) -> Saying:
         found = debts(s, self.side, self.remnants)
         if not found:
+            key = "ask-movement-or-trench" if s.played & cards.ENTRENCH else "ask-movement"
             starving = supply.cut_off(s, s.held[self.side])
-            return Saying("ask-movement-starving", pieces=starving) if starving else Saying("ask-movement")
+            return Saying(f"{key}-starving", pieces=starving) if starving else Saying(key)
         space = (found & -found).bit_length() - 1
         return Saying("ask-overstacked" if len(s.at[space]) > STACK else "ask-siege", space=space)
 

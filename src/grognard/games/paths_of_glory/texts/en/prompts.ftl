@@ -13,14 +13,16 @@ ask-exchange = which card of the same deck and value goes out for { $card }?
 ask-action = { $side }, round { $number }: play a card for operations, redeployment, replacements or its event, or take another action.
 ask-peace = { FORM($side, "the") } offer peace terms: accept them, or refuse?
 ask-activation = activate spaces for movement or attack. OPS left: { $number }.
-ask-movement = move the units of activated spaces, one or several at a time, or let an army entrench. Then finish.
-ask-movement-starving = move the units of activated spaces, one or several at a time, or let an army entrench. Then finish. Out of supply now: { $pieces }.
+ask-movement = move the units of activated spaces, one or several at a time. Then finish.
+ask-movement-starving = move the units of activated spaces, one or several at a time. Then finish. Out of supply now: { $pieces }.
+ask-movement-or-trench = move the units of activated spaces, one or several at a time, or let an army entrench. Then finish.
+ask-movement-or-trench-starving = move the units of activated spaces, one or several at a time, or let an army entrench. Then finish. Out of supply now: { $pieces }.
 ask-march = { COUNT($pieces) ->
-    [one] { FORM($pieces, "the") } in { FORM($space, "the") }: where to, or who comes along? Steps: { $number }.
-   *[other] { FORM($pieces, "the") } in { FORM($space, "the") }: where to, or who else comes along? Steps: { $number }.
+    [one] { FORM($pieces, "the") } in { FORM($space, "the") }: where to, or who comes along? Movement points: { $number }.
+   *[other] { FORM($pieces, "the") } in { FORM($space, "the") }: where to, or who else comes along? Movement points: { $number }.
   }
-ask-march-must = { FORM($pieces, "the") } may not end in { FORM($space, "the") }: on. Steps left: { $number }.
-ask-march-on = { FORM($pieces, "the") } in { FORM($space, "the") }: on, or stay here? Steps left: { $number }.
+ask-march-must = { FORM($pieces, "the") } may not end in { FORM($space, "the") }: on. Movement points left: { $number }.
+ask-march-on = { FORM($pieces, "the") } in { FORM($space, "the") }: on, or stay here? Movement points left: { $number }.
 ask-overstacked = more than three units are in { FORM($space, "the") }: choose one that goes on.
 ask-siege = too few units are in { FORM($space, "the") } to besiege its fort: choose one that sets it right.
 ask-redeployment = redeploy units, each once. SR points left: { $number }; an army costs 4, a corps 1.
@@ -43,8 +45,12 @@ ask-losses = which unit loses a step? Loss Number left: { $number }.
 ask-extra-loss = which unit loses the step that cancels the retreat?
 ask-restore = Withdrawal: which unit in { FORM($space, "the") } gets a step back?
 ask-stand = { $number ->
-    [one] retreat one space from { FORM($space, "the") }, or stand for the loss of one more step (for nothing with Haig)?
-   *[other] retreat { $number } spaces from { FORM($space, "the") }, or stand for the loss of one more step (for nothing with Haig)?
+    [one] retreat one space from { FORM($space, "the") }, or lose one more step and stand?
+   *[other] retreat { $number } spaces from { FORM($space, "the") }, or lose one more step and stand?
+  }
+ask-stand-free = { $number ->
+    [one] retreat one space from { FORM($space, "the") }, or stand at no cost (Haig)?
+   *[other] retreat { $number } spaces from { FORM($space, "the") }, or stand at no cost (Haig)?
   }
 ask-retreat-who = which unit retreats first? There is not room for all.
 ask-retreat = { $number ->

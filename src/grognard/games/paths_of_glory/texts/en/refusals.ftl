@@ -90,8 +90,8 @@ still-moving = finish the move of the { $piece } first
 not-moved-yet = the { $piece } has not moved yet: choose where it goes
 no-march-to-reserve = units go to the Reserve Box only by redeployment
 too-far = { FORM($space, "the") } cannot be reached with { $number ->
-    [one] one step
-   *[other] { $number } steps
+    [one] one movement point
+   *[other] { $number } movement points
   }
 marked-for-attack = { FORM($space, "the") } is marked for attack: no move ends there
 space-full = { FORM($space, "the") } is full: three units at most
@@ -179,7 +179,7 @@ step-not-restored = no step of the { $piece } comes back
 not-retreating = the { $piece } does not retreat
 no-retreat-to-reserve = units do not retreat to the Reserve Box
 not-back = units do not retreat into { FORM($space, "the") }, where the combat was
-no-second-step = from { FORM($space, "the") } there is no second step, and elsewhere there is
+no-second-step = from { FORM($space, "the") } it could not retreat a second space, and elsewhere it could
 better-retreat = { FORM($space, "the") } comes after other spaces: friendly ones in supply first, then friendly ones, then those with supply
 no-way-of-retreat = no defender has retreated through { FORM($space, "the") }
 advanced-already = the { $piece } has advanced already
@@ -230,7 +230,7 @@ now-choosing = choose your optional cards first
 now-action = { FORM($side, "the") } must first choose an action
 now-peace = accept or refuse the peace terms first
 now-activation = activate spaces or finish first; OPS left: { $number }
-now-movement = move activated units, entrench, or finish first
+now-movement = finish moving the activated units first
 now-march = finish the move of the { $piece } first
 now-redeployment = redeploy units or finish first; SR points left: { $number }
 now-transfer = choose first where the { $piece } is redeployed

@@ -13,19 +13,21 @@ ask-exchange = quale carta dello stesso mazzo e valore esce per { $card }?
 ask-action = { $side }, round { $number }: gioca una carta per operazioni, SR, rimpiazzi o il suo evento, o fai un'altra azione.
 ask-peace = { FORM($side, "the") } offrono Termini di Pace: li accetti, o li rifiuti?
 ask-activation = attiva spazi per muovere o attaccare. OPS rimaste: { $number }.
-ask-movement = muovi le unità degli spazi attivati, una o più alla volta, o fai trincerare un'armata. Poi finisci.
-ask-movement-starving = muovi le unità degli spazi attivati, una o più alla volta, o fai trincerare un'armata. Poi finisci. Ora senza rifornimento: { $pieces }.
+ask-movement = muovi le unità degli spazi attivati, una o più alla volta. Poi finisci.
+ask-movement-starving = muovi le unità degli spazi attivati, una o più alla volta. Poi finisci. Ora senza rifornimento: { $pieces }.
+ask-movement-or-trench = muovi le unità degli spazi attivati, una o più alla volta, o fai trincerare un'armata. Poi finisci.
+ask-movement-or-trench-starving = muovi le unità degli spazi attivati, una o più alla volta, o fai trincerare un'armata. Poi finisci. Ora senza rifornimento: { $pieces }.
 ask-march = { COUNT($pieces) ->
-    [one] { FORM($pieces, "the") } { FORM($space, "in") }: dove va, o chi viene insieme? Passi: { $number }.
-   *[other] { FORM($pieces, "the") } { FORM($space, "in") }: dove vanno, o chi altro viene insieme? Passi: { $number }.
+    [one] { FORM($pieces, "the") } { FORM($space, "in") }: dove va, o chi viene insieme? Punti movimento: { $number }.
+   *[other] { FORM($pieces, "the") } { FORM($space, "in") }: dove vanno, o chi altro viene insieme? Punti movimento: { $number }.
   }
 ask-march-must = { COUNT($pieces) ->
-        [one] { FORM($pieces, "the") } non può fermarsi { FORM($space, "in") }: dove va? Passi rimasti: { $number }.
-       *[other] { FORM($pieces, "the") } non possono fermarsi { FORM($space, "in") }: dove vanno? Passi rimasti: { $number }.
+        [one] { FORM($pieces, "the") } non può fermarsi { FORM($space, "in") }: dove va? Punti movimento rimasti: { $number }.
+       *[other] { FORM($pieces, "the") } non possono fermarsi { FORM($space, "in") }: dove vanno? Punti movimento rimasti: { $number }.
     }
 ask-march-on = { COUNT($pieces) ->
-    [one] { FORM($pieces, "the") } { FORM($space, "in") }: prosegue, o resta qui? Passi rimasti: { $number }.
-   *[other] { FORM($pieces, "the") } { FORM($space, "in") }: proseguono, o restano qui? Passi rimasti: { $number }.
+    [one] { FORM($pieces, "the") } { FORM($space, "in") }: prosegue, o resta qui? Punti movimento rimasti: { $number }.
+   *[other] { FORM($pieces, "the") } { FORM($space, "in") }: proseguono, o restano qui? Punti movimento rimasti: { $number }.
   }
 ask-overstacked = più di tre unità { FORM($space, "in") }: scegline una che prosegua.
 ask-siege = troppo poche unità { FORM($space, "in") } per assediare il forte: scegline una che rimetta le cose a posto.
@@ -49,8 +51,12 @@ ask-losses = quale unità perde un livello? Numero di Perdite rimasto: { $number
 ask-extra-loss = quale unità perde il livello che evita la ritirata?
 ask-restore = Ritirata Generale: quale unità { FORM($space, "in") } riottiene un livello?
 ask-stand = { $number ->
-    [one] ti ritiri di uno spazio { FORM($space, "from") }, o resisti perdendo un altro livello (nessuno con Haig)?
-   *[other] ti ritiri di { $number } spazi { FORM($space, "from") }, o resisti perdendo un altro livello (nessuno con Haig)?
+    [one] ti ritiri di uno spazio { FORM($space, "from") }, o resisti perdendo un altro livello?
+   *[other] ti ritiri di { $number } spazi { FORM($space, "from") }, o resisti perdendo un altro livello?
+  }
+ask-stand-free = { $number ->
+    [one] ti ritiri di uno spazio { FORM($space, "from") }, o resisti senza perdite (Haig)?
+   *[other] ti ritiri di { $number } spazi { FORM($space, "from") }, o resisti senza perdite (Haig)?
   }
 ask-retreat-who = quale unità si ritira per prima? Non c'è posto per tutte.
 ask-retreat = { $number ->

@@ -90,8 +90,8 @@ still-moving = finisci prima il movimento { FORM($piece, "of") }
 not-moved-yet = { FORM($piece, "the") } non ha ancora mosso: scegli dove va
 no-march-to-reserve = nella Casella della Riserva si va solo con il Movimento Strategico
 too-far = lo spazio { $space } non si raggiunge con { $number ->
-    [one] un passo
-   *[other] { $number } passi
+    [one] un punto movimento
+   *[other] { $number } punti movimento
   }
 marked-for-attack = lo spazio { $space } è segnato per l'attacco: nessun movimento vi finisce
 space-full = lo spazio { $space } è pieno: tre unità al massimo
@@ -179,7 +179,7 @@ step-not-restored = nessun livello { FORM($piece, "of") } ritorna
 not-retreating = { FORM($piece, "the") } non si ritira
 no-retreat-to-reserve = non ci si ritira nella Casella della Riserva
 not-back = non ci si ritira { FORM($space, "in") }, dove si è combattuto
-no-second-step = { FORM($space, "from") } non c'è un secondo passo, da altri spazi sì
+no-second-step = { FORM($space, "from") } non potrebbe ritirarsi di un secondo spazio, da altri spazi sì
 better-retreat = lo spazio { $space } viene dopo altri: prima quelli amici e riforniti, poi quelli amici, poi quelli riforniti
 no-way-of-retreat = nessun difensore si è ritirato passando per { FORM($space, "the") }
 advanced-already = { FORM($piece, "the") } è già avanzat{ ending }
@@ -230,7 +230,7 @@ now-choosing = scegli prima le tue carte opzionali
 now-action = { FORM($side, "the") } devono prima scegliere un'azione
 now-peace = prima accetta o rifiuta i Termini di Pace
 now-activation = prima attiva spazi o finisci; OPS rimaste: { $number }
-now-movement = prima muovi le unità attivate, trincerati, o finisci
+now-movement = finisci prima il movimento delle unità attivate
 now-march = finisci prima il movimento { FORM($piece, "of") }
 now-redeployment = prima fai Movimenti Strategici o finisci; punti SR rimasti: { $number }
 now-transfer = scegli prima dove va con il Movimento Strategico { FORM($piece, "the") }
