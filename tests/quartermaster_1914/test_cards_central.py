@@ -16,6 +16,7 @@ from tests.quartermaster_1914.desk import (
     each,
     face_down,
     hand,
+    heard,
     offered,
     pay,
     play,
@@ -503,6 +504,29 @@ def test_big_bertha_sustains() -> None:
     assert hand(s, "DE") == ["Mata Hari"]
     assert at(s, "FR") == "PAR"
     assert s.view(3)["powers"][2]["prepared_known"] == ["Schlieffen Plan"]
+
+
+@rule("Big Bertha Railway Guns")
+@pytest.mark.rule(GAME, "R32")
+@pytest.mark.rule(GAME, "12.2")
+@pytest.mark.parametrize("kept", [0, 1])
+def test_big_bertha_and_difficult_terrain_are_paid_together(kept: int) -> None:
+    """Burgundy is difficult: one card to start the battle, one to sustain it, two for the double symbol."""
+    cards = ["Zeppelins", "Jutland", "Mata Hari", "Tannenberg", "Landwehr"][: 4 + kept]
+    s = play(
+        "German Land Battle", "DE", cards, pieces={"DE": "BER WGE", "FR": "PAR BUR"},
+        status={"DE": ["Big Bertha Railway Guns"]},
+        prepared={"DE": ["Stosstruppen"], "FRIT": ["French Build Army"]},
+    )  # fmt: skip
+    do(s, "battle Burgundy", "discard Zeppelins", "reinforce French Build Army", "bertha Stosstruppen")
+    if kept:
+        prompt = s.prompt(2)
+        assert prompt is not None
+        assert "for difficult terrain and for Big Bertha Railway Guns" in heard(prompt)
+        do(s, "discard Landwehr", "discard Tannenberg", "discard Jutland")
+    assert hand(s, "DE") == ["Mata Hari"][:kept]  # all that must go goes without a question
+    assert prepared(s, "DE") == ["Stosstruppen"]
+    assert at(s, "FR") == "PAR"
 
 
 @rule("Big Bertha Railway Guns")
