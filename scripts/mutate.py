@@ -137,7 +137,7 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_IfExp(self, node: ast.IfExp) -> None:
-        if not (_is_text(node.body) and _is_text(node.orelse)):
+        if not (_says(node.body) and _says(node.orelse)):
             self.condition(node.test)
             self.generic_visit(node)
 
@@ -210,8 +210,11 @@ def _tells(statement: ast.stmt) -> bool:
     )
 
 
-def _is_text(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+def _says(node: ast.expr) -> bool:
+    """Whether an expression is words, or nothing instead of words."""
+    if isinstance(node, ast.Constant):
+        return node.value is None or isinstance(node.value, str)
+    return isinstance(node, ast.Call) and _called(node) == "Saying"
 
 
 def mutations(module: str, source: bytes) -> list[Mutation]:
@@ -274,9 +277,11 @@ def run_tests(src: Path, files: Sequence[Path], limit: float | None = None) -> R
     try:
         said, _ = process.communicate(timeout=limit)
     except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
         return Run("the time limit", time.monotonic() - started)
+    finally:  # also after Ctrl-C, which does not reach a session of its own
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
     return Run(failure(said) if process.returncode else "", time.monotonic() - started)
 
 
@@ -303,8 +308,7 @@ class Copy:
         path.write_bytes(source)
         Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
 
-    def tried(self, mutation: Mutation, file: Path, files: Sequence[Path], limit: float) -> Run:
-        source = (ROOT / "src" / file).read_bytes()
+    def tried(self, mutation: Mutation, file: Path, source: bytes, files: Sequence[Path], limit: float) -> Run:
         self.write(file, mutation.applied(source))
         try:
             return run_tests(self.src, files, limit)
@@ -322,7 +326,30 @@ def game_tests(folder: str) -> Iterator[Path]:
     """The test files of a game, without those that need a browser."""
     for path in sorted((ROOT / "tests" / folder).rglob("test_*.py")):
         if path.stem != "test_browser":
-            yield path.relative_to(ROOT)
+            yield path
+
+
+def try_all(folder: str, sources: Mapping[str, bytes], chosen: Sequence[Mutation]) -> int:
+    """Say of each mutation which test noticed it; how many were noticed, or -1 if the tests fail without any."""
+    files = list(game_tests(folder))
+    noticed = 0
+    with tempfile.TemporaryDirectory(prefix="grognard-mutate-") as temporary:
+        copy = Copy(Path(temporary))
+        unchanged = run_tests(copy.src, files)
+        if unchanged.failure:
+            print(f"The tests fail without any mutation: {unchanged.failure}")
+            return -1
+        print(f"Without any mutation all tests pass in {unchanged.seconds:.0f} s", flush=True)
+        for mutation in chosen:
+            source = sources[mutation.module]
+            print(mutation.told(source), flush=True)
+            file = GAMES / folder / f"{mutation.module}.py"
+            limit = PATIENCE * unchanged.seconds
+            result = copy.tried(mutation, file, source, tests_for(mutation.module, files), limit)
+            noticed += bool(result.failure)
+            witness = f"noticed by {result.failure}" if result.failure else "UNNOTICED"
+            print(f"  {witness}, {result.seconds:.0f} s", flush=True)
+    return noticed
 
 
 def main(words: Sequence[str]) -> int:
@@ -333,32 +360,18 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--list", action="store_true", help="show the mutations and run nothing")
     given = parser.parse_args(words)
     folder = given.game.replace("-", "_")
-    sources, files = game_sources(folder), list(game_tests(folder))
-    if not sources or not files:
+    sources = game_sources(folder)
+    if not sources or not any(game_tests(folder)):
         parser.error(f"there is no game {given.game} with tests of its own")
     chosen = drawn(sources, given.seed, given.number)
     if given.list:
         print(*[mutation.told(sources[mutation.module]) for mutation in chosen], sep="\n")
         return 0
-    with tempfile.TemporaryDirectory(prefix="grognard-mutate-") as temporary:
-        copy = Copy(Path(temporary))
-        unchanged = run_tests(copy.src, files)
-        if unchanged.failure:
-            print(f"The tests fail without any mutation: {unchanged.failure}")
-            return 2
-        print(f"All tests of {given.game} take {unchanged.seconds:.0f} s", flush=True)
-        noticed = 0
-        for mutation in chosen:
-            print(mutation.told(sources[mutation.module]), flush=True)
-            file = GAMES / folder / f"{mutation.module}.py"
-            result = copy.tried(mutation, file, tests_for(mutation.module, files), PATIENCE * unchanged.seconds)
-            noticed += bool(result.failure)
-            print(
-                f"  {f'noticed by {result.failure}' if result.failure else 'UNNOTICED'}, {result.seconds:.0f} s",
-                flush=True,
-            )
+    noticed = try_all(folder, sources, chosen)
+    if noticed < 0:
+        return 2
     print(f"{given.game}, seed {given.seed}: {noticed} of {len(chosen)} mutations noticed")
-    return noticed < len(chosen)
+    return int(noticed < len(chosen))
 
 
 if __name__ == "__main__":
