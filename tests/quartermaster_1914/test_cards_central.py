@@ -531,6 +531,31 @@ def test_big_bertha_and_difficult_terrain_are_paid_together(kept: int) -> None:
 
 @rule("Big Bertha Railway Guns")
 @pytest.mark.rule(GAME, "R32")
+@pytest.mark.rule(GAME, "R19")
+def test_big_bertha_is_paid_by_germany_and_the_terrain_by_austria_that_counterattacks() -> None:
+    """In the German turn: Germany fails in Serbia, Russia in Budapest, and an Austrian army strikes back."""
+    s = play(
+        "German Land Battle", "DE", ["Zeppelins", "Jutland", "Mata Hari"],
+        pieces={"DE": "BER VIE BUD", "AH": "VIE BUD", "RU": "MOS UKR RUM SER"},
+        hands={"AHOT": ["Spanish Flu", "Caporetto", "Persian Oil"], "RU": ["Rasputin"]},
+        status={"DE": ["Big Bertha Railway Guns", "German Aid in the East"]},
+        prepared={"DE": ["German Land Battle", "German Build Army"], "AHOT": ["Brudermann Orders Cavalry Charge"],
+                  "RU": ["Cossacks", "Russian Build Army", "Russian Build Army"]},
+    )  # fmt: skip
+    do(s, "battle Serbia", "discard Zeppelins", "reinforce Russian Build Army", "pass")
+    do(s, "counterattack Cossacks", "pass", "reinforce German Build Army")
+    do(s, "counterattack Brudermann Orders Cavalry Charge", "discard Spanish Flu", "reinforce Russian Build Army")
+    do(s, "bertha German Land Battle")
+    assert asked(s) == ["Austria"]
+    do(s, "discard Caporetto")
+    assert asked(s) == ["Germany"]
+    do(s, "discard Jutland")
+    assert (hand(s, "AHOT"), hand(s, "DE")) == (["Persian Oil"], ["Mata Hari"])
+    assert at(s, "RU") == "MOS RUM UKR"
+
+
+@rule("Big Bertha Railway Guns")
+@pytest.mark.rule(GAME, "R32")
 def test_big_bertha_pays_for_stosstruppen() -> None:
     s = play(
         "German Build Army", "DE", ["Zeppelins", "Jutland"], pieces={"DE": "BER WGE", "FR": "PAR PIC"},
