@@ -4,7 +4,8 @@
 
 The seed draws the mutations, one in each module of the game before any module has a second one. Each mutation is
 made in a copy of src in a temporary folder, never in this checkout. First all tests run on the unchanged copy, because
-nothing can be learned from tests that fail anyway. Tests in a browser are left out.
+nothing can be learned from tests that fail anyway. The tests in the game's own folder run first, without those in a
+browser, then what must hold for every game (tests/conformance).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -262,12 +263,20 @@ class Run(NamedTuple):
     seconds: float
 
 
-def run_tests(src: Path, files: Sequence[Path], limit: float | None = None) -> Run:
-    """Run the tests in these files on this copy of src, up to the first failure."""
+def run_tests(src: Path, game: str, files: Sequence[Path], limit: float | None = None) -> Run:
+    """Run the tests in these files, then the conformance of the game, on this copy of src, up to the first failure."""
+    own = run_pytest(src, [str(file) for file in files], limit)
+    if own.failure:
+        return own
+    shared = run_pytest(src, [str(ROOT / "tests" / "conformance"), "-k", game], limit)
+    return Run(shared.failure, own.seconds + shared.seconds)
+
+
+def run_pytest(src: Path, words: Sequence[str], limit: float | None) -> Run:
     started = time.monotonic()
     command = [
         sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-o", f"faulthandler_timeout={HANGS}",
-        "-o", "faulthandler_exit_on_timeout=true", *map(str, files),
+        "-o", "faulthandler_exit_on_timeout=true", *words,
     ]  # fmt: skip
     process = subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": ""},
@@ -308,34 +317,38 @@ class Copy:
         path.write_bytes(source)
         Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
 
-    def tried(self, mutation: Mutation, file: Path, source: bytes, files: Sequence[Path], limit: float) -> Run:
+    def tried(self, mutation: Mutation, source: bytes, game: str, files: Sequence[Path], limit: float) -> Run:
+        file = GAMES / folder_of(game) / f"{mutation.module}.py"
         self.write(file, mutation.applied(source))
         try:
-            return run_tests(self.src, files, limit)
+            return run_tests(self.src, game, files, limit)
         finally:
             self.write(file, source)
 
 
-def game_sources(folder: str) -> dict[str, bytes]:
+def folder_of(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def game_sources(game: str) -> dict[str, bytes]:
     """The modules of a game that hold rules, by name."""
-    paths = sorted((ROOT / "src" / GAMES / folder).glob("*.py"))
+    paths = sorted((ROOT / "src" / GAMES / folder_of(game)).glob("*.py"))
     return {path.stem: path.read_bytes() for path in paths if path.stem not in WORDS_ONLY}
 
 
-def game_tests(folder: str) -> Iterator[Path]:
+def game_tests(game: str) -> list[Path]:
     """The test files of a game, without those that need a browser."""
-    for path in sorted((ROOT / "tests" / folder).rglob("test_*.py")):
-        if path.stem != "test_browser":
-            yield path
+    paths = sorted((ROOT / "tests" / folder_of(game)).rglob("test_*.py"))
+    return [path for path in paths if path.stem != "test_browser"]
 
 
-def try_all(folder: str, sources: Mapping[str, bytes], chosen: Sequence[Mutation]) -> int:
+def try_all(game: str, sources: Mapping[str, bytes], chosen: Sequence[Mutation]) -> int:
     """Say of each mutation which test noticed it; how many were noticed, or -1 if the tests fail without any."""
-    files = list(game_tests(folder))
+    files = game_tests(game)
     noticed = 0
     with tempfile.TemporaryDirectory(prefix="grognard-mutate-") as temporary:
         copy = Copy(Path(temporary))
-        unchanged = run_tests(copy.src, files)
+        unchanged = run_tests(copy.src, game, files)
         if unchanged.failure:
             print(f"The tests fail without any mutation: {unchanged.failure}")
             return -1
@@ -343,9 +356,8 @@ def try_all(folder: str, sources: Mapping[str, bytes], chosen: Sequence[Mutation
         for mutation in chosen:
             source = sources[mutation.module]
             print(mutation.told(source), flush=True)
-            file = GAMES / folder / f"{mutation.module}.py"
             limit = PATIENCE * unchanged.seconds
-            result = copy.tried(mutation, file, source, tests_for(mutation.module, files), limit)
+            result = copy.tried(mutation, source, game, tests_for(mutation.module, files), limit)
             noticed += bool(result.failure)
             witness = f"noticed by {result.failure}" if result.failure else "UNNOTICED"
             print(f"  {witness}, {result.seconds:.0f} s", flush=True)
@@ -359,15 +371,14 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--number", type=int, default=25)
     parser.add_argument("--list", action="store_true", help="show the mutations and run nothing")
     given = parser.parse_args(words)
-    folder = given.game.replace("-", "_")
-    sources = game_sources(folder)
-    if not sources or not any(game_tests(folder)):
+    sources = game_sources(given.game)
+    if not sources or not game_tests(given.game):
         parser.error(f"there is no game {given.game} with tests of its own")
     chosen = drawn(sources, given.seed, given.number)
     if given.list:
         print(*[mutation.told(sources[mutation.module]) for mutation in chosen], sep="\n")
         return 0
-    noticed = try_all(folder, sources, chosen)
+    noticed = try_all(given.game, sources, chosen)
     if noticed < 0:
         return 2
     print(f"{given.game}, seed {given.seed}: {noticed} of {len(chosen)} mutations noticed")

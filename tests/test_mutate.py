@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.core.game import names
 from scripts import mutate
 
 SOURCE = b'''"""A module of a game."""
@@ -105,8 +106,8 @@ def test_the_first_failure_is_the_witness(said: str, witness: str) -> None:
 
 
 def test_every_game_has_rules_to_mutate_and_tests_to_run() -> None:
-    for folder in ("friedrich", "paths_of_glory", "quartermaster_1914", "warzag"):
-        assert {"state", "sequence"} <= set(mutate.game_sources(folder))
-        files = list(mutate.game_tests(folder))
+    for game in names():
+        assert {"state", "sequence"} <= set(mutate.game_sources(game))
+        files = mutate.game_tests(game)
         assert files
         assert all(file.name != "test_browser.py" for file in files)
