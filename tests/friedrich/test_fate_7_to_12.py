@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.conformance import Twins
+from grognard.games.friedrich import tables
 from grognard.games.friedrich.acts import SPACE
 from tests.friedrich.clock import REVISED, can_end, ends_beside, nothing_happens, turn_up, wait_for
 from tests.friedrich.desk import (
@@ -496,6 +497,14 @@ def test_9_spades_turns_russians_5_or_6_cities_from_their_train() -> None:
     assert not face_down(s, "Fermor")
     assert not face_down(s, "Tottleben")
     assert asked(s) == ["chance"]
+
+
+@pytest.mark.rule("friedrich", "fate-9-spades")
+@pytest.mark.parametrize(("train", "down"), [("Grünberg", False), ("Leszno", True), ("Wolsztyn", True)])
+def test_9_spades_counts_4_5_and_6_cities_from_bunzlau(train: str, down: bool) -> None:
+    """Bunzlau is the first city of the table: its number is 0."""
+    assert tables.CITIES[0] == "Bunzlau"
+    assert face_down(turn_up("9", pieces={"Saltikov": "Bunzlau", "Russian train 1": train}), "Saltikov") is down
 
 
 @pytest.mark.rule("friedrich", "fate-9-spades")

@@ -51,6 +51,13 @@ def test_a_piece_on_the_main_road_is_named_as_what_blocks_it() -> None:
 
 
 @pytest.mark.rule("friedrich", "4")
+def test_a_piece_that_is_not_on_the_map_is_refused_as_such() -> None:
+    s = position(pieces={"Heinrich": "Berlin"}, gone=["Keith"])
+    assert reason(s, "move Seydlitz") == "Seydlitz is not on the map"
+    assert reason(s, "move Keith") == "Keith has been removed from the game for good"
+
+
+@pytest.mark.rule("friedrich", "4")
 @pytest.mark.rule("friedrich", "fate-2-clubs")
 def test_fermor_is_kept_by_the_card_only_if_he_stood_at_kustrin_before() -> None:
     board: dict[str, Any] = {"effect": "2 clubs", "turn": 7, "nation": "Russia"}

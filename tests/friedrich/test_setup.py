@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from grognard.core.game import find
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.troops import given
 from tests.friedrich.desk import asked, do, face_down, hand, held, marked, offered, position, refused, troops, where
 
 GENERALS = {
@@ -108,6 +111,11 @@ def test_the_number_of_objectives() -> None:
 # Allotting troops
 
 
+def allotted(s: FriedrichState, city: str) -> int:
+    """The troops that the stack in a city has been given so far."""
+    return given(s, tables.CITIES.index(city))
+
+
 @pytest.mark.rule("friedrich", "6")
 @pytest.mark.rule("friedrich", "X10")
 def test_all_players_allot_their_troops_at_the_same_time() -> None:
@@ -175,6 +183,25 @@ def test_the_allotment_is_secret() -> None:
     assert views[0][0] == views[1][0]
     assert views[0][1] == views[1][1]
     assert views[0][2] != views[1][2]
+
+
+@pytest.mark.rule("friedrich", "6")
+@pytest.mark.rule("friedrich", "R84")
+def test_an_imagined_allotment_keeps_the_own_troops_and_what_is_still_to_be_allotted() -> None:
+    s = start()
+    frederick, pompadour = (s.setup.seats.index(seat) for seat in ("Frederick", "Pompadour"))
+    s.apply(frederick, s.space.parse("troops 9"))
+    s.apply(pompadour, s.space.parse("troops 13"))
+    french = set()
+    for seed in range(20):
+        guess = s.imagine(frederick, random.Random(seed))
+        assert isinstance(guess, FriedrichState)
+        assert guess.view(frederick) == s.view(frederick)
+        assert sorted(asked(guess)) == sorted(asked(s))
+        assert [allotted(guess, city) for city in ("Oschatz", "Berlin")] == [9, 0]
+        assert [allotted(guess, city) for city in ("Fulda", "Bydgoszcz")] == [0, 0]
+        french.add(allotted(guess, "Iserlohn"))
+    assert french == {12, 13, 14, 15, 16}
 
 
 @pytest.mark.rule("friedrich", "6")

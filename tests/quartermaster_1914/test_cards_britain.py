@@ -226,6 +226,26 @@ def test_mark_iv_tanks() -> None:
 
 
 @rule("Mark IV Tanks")
+@pytest.mark.rule(GAME, "R39")
+@pytest.mark.rule(GAME, "9.4.1")
+def test_britain_is_asked_for_mark_iv_tanks_whatever_it_has_prepared() -> None:
+    """Gallipoli does not fit Belgium, a Build card does not sustain: the question tells nobody what is prepared."""
+    views = []
+    for name in ("British Land Battle", "Gallipoli", "British Build Army"):
+        s = play("British Land Battle", "UKUS", pieces={"UK": "BRI ENG PIC", "DE": "BER BEL"},
+                 status={"UKUS": ["Mark IV Tanks"]}, prepared={"UKUS": [name]})  # fmt: skip
+        do(s, "battle Belgium")
+        assert asked(s) == ["Britain"]
+        assert offered(s, "spend") == ([name] if name == "British Land Battle" else [])
+        assert "pass-turn" in offered(s)
+        views.append(s.view(2))
+    assert views[0] == views[1] == views[2]
+    none = play("British Land Battle", "UKUS", pieces={"UK": "BRI ENG PIC", "DE": "BER BEL"},
+                status={"UKUS": ["Mark IV Tanks"]})  # fmt: skip
+    assert "pass-turn" not in offered(do(none, "battle Belgium"))
+
+
+@rule("Mark IV Tanks")
 @pytest.mark.rule(GAME, "6")
 @pytest.mark.rule(GAME, "R12")
 def test_an_army_is_taken_back_for_mark_iv_tanks() -> None:

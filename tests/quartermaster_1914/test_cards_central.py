@@ -16,6 +16,7 @@ from tests.quartermaster_1914.desk import (
     each,
     face_down,
     hand,
+    heard,
     offered,
     pay,
     play,
@@ -503,6 +504,72 @@ def test_big_bertha_sustains() -> None:
     assert hand(s, "DE") == ["Mata Hari"]
     assert at(s, "FR") == "PAR"
     assert s.view(3)["powers"][2]["prepared_known"] == ["Schlieffen Plan"]
+
+
+@rule("Big Bertha Railway Guns")
+@pytest.mark.rule(GAME, "R32")
+@pytest.mark.rule(GAME, "12.2")
+@pytest.mark.parametrize("kept", [0, 1])
+def test_big_bertha_and_difficult_terrain_are_paid_together(kept: int) -> None:
+    """Burgundy is difficult: one card to start the battle, one to sustain it, two for the double symbol."""
+    cards = ["Zeppelins", "Jutland", "Mata Hari", "Tannenberg", "Landwehr"][: 4 + kept]
+    s = play(
+        "German Land Battle", "DE", cards, pieces={"DE": "BER WGE", "FR": "PAR BUR"},
+        status={"DE": ["Big Bertha Railway Guns"]},
+        prepared={"DE": ["Stosstruppen"], "FRIT": ["French Build Army"]},
+    )  # fmt: skip
+    do(s, "battle Burgundy", "discard Zeppelins", "reinforce French Build Army", "bertha Stosstruppen")
+    if kept:
+        prompt = s.prompt(2)
+        assert prompt is not None
+        assert "for difficult terrain and for Big Bertha Railway Guns" in heard(prompt)
+        do(s, "discard Landwehr", "discard Tannenberg", "discard Jutland")
+    assert hand(s, "DE") == ["Mata Hari"][:kept]  # all that must go goes without a question
+    assert prepared(s, "DE") == ["Stosstruppen"]
+    assert at(s, "FR") == "PAR"
+
+
+def austria_strikes_back(german_hand: list[str]) -> QuartermasterState:
+    """In the German turn Germany fails in Serbia, Russia in Budapest, and Austria counterattacks; Germany may sustain.
+    The first card of the German hand has paid for the terrain of Serbia."""
+    s = play(
+        "German Land Battle", "DE", german_hand,
+        pieces={"DE": "BER VIE BUD", "AH": "VIE BUD", "RU": "MOS UKR RUM SER"},
+        hands={"AHOT": ["Spanish Flu", "Caporetto", "Persian Oil"], "RU": ["Rasputin"]},
+        status={"DE": ["Big Bertha Railway Guns", "German Aid in the East"]},
+        prepared={"DE": ["German Land Battle", "German Build Army"], "AHOT": ["Brudermann Orders Cavalry Charge"],
+                  "RU": ["Cossacks", "Russian Build Army", "Russian Build Army"]},
+    )  # fmt: skip
+    do(s, "battle Serbia")
+    if len(german_hand) > 1:  # else the only card goes, and Germany cannot sustain
+        do(s, f"discard {german_hand[0]}", "reinforce Russian Build Army", "pass")
+    else:
+        do(s, "reinforce Russian Build Army")
+    do(s, "counterattack Cossacks", "pass", "reinforce German Build Army")
+    do(s, "counterattack Brudermann Orders Cavalry Charge", "discard Spanish Flu", "reinforce Russian Build Army")
+    return s
+
+
+@rule("Big Bertha Railway Guns")
+@pytest.mark.rule(GAME, "R32")
+@pytest.mark.rule(GAME, "R19")
+def test_germany_pays_for_big_bertha_and_austria_for_the_terrain_of_its_counterattack() -> None:
+    s = do(austria_strikes_back(["Zeppelins", "Jutland", "Mata Hari"]), "bertha German Land Battle")
+    assert asked(s) == ["Austria"]
+    do(s, "discard Caporetto")
+    assert asked(s) == ["Germany"]
+    do(s, "discard Jutland")
+    assert (hand(s, "AHOT"), hand(s, "DE")) == (["Persian Oil"], ["Mata Hari"])
+    assert at(s, "RU") == "MOS RUM UKR"
+
+
+@rule("Big Bertha Railway Guns")
+@pytest.mark.rule(GAME, "R32")
+def test_big_bertha_needs_cards_in_the_german_hand_though_austria_pays_for_the_terrain() -> None:
+    s = austria_strikes_back(["Zeppelins"])
+    assert offered(s, "sustain") == ["German Land Battle"]
+    few = "Germany has too few cards in hand to keep German Land Battle prepared"
+    assert said(refused(s, "bertha German Land Battle")) == few
 
 
 @rule("Big Bertha Railway Guns")

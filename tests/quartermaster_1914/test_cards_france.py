@@ -269,6 +269,28 @@ def test_plan_xvii() -> None:
     assert offered(none, "battle") == []
 
 
+@rule("Plan XVII")
+@pytest.mark.rule(GAME, "R44")
+@pytest.mark.rule(GAME, "R12")
+def test_plan_xvii_has_no_battle_once_its_army_was_taken_back() -> None:
+    s = do(play("Plan XVII", "FRIT", pieces={"FR": "PAR PIC", "DE": "BER WGE BEL"}), "build Burgundy")
+    other = do(s.copy(), "recall", "remove French Picardy")
+    assert offered(other, "battle") == ["Belgium", "Paris", "Picardy", "Western Germany"]
+    do(s, "recall", "remove French Burgundy")
+    assert offered(s, "battle") == []
+    assert at(s, "DE") == "BEL BER WGE"
+
+
+@rule("Plan XVII")
+@pytest.mark.rule(GAME, "R44")
+@pytest.mark.rule(GAME, "R12")
+def test_plan_xvii_has_no_battle_if_its_army_is_taken_back_when_the_start_is_chosen() -> None:
+    s = play("Plan XVII", "FRIT", pieces={"FR": "PAR PIC ENG", "DE": "BER WGE BEL"})
+    do(s, "build Burgundy", "battle Belgium", "recall", "remove French Burgundy")
+    assert offered(s, "from") == offered(s, "battle") == []
+    assert at(s, "DE") == "BEL BER WGE"
+
+
 @rule("The Sunny Days of May")
 def test_the_sunny_days_of_may() -> None:
     s = play("The Sunny Days of May", "FRIT", pieces={"IT": "ROM"})

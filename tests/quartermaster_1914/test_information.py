@@ -88,6 +88,21 @@ def test_what_was_seen_stays_known_until_it_may_have_gone() -> None:
     assert s.view(0)["powers"][3]["hand_known"] == []
 
 
+@pytest.mark.rule(GAME, "9.4.1")
+@pytest.mark.rule(GAME, "10")
+def test_of_prepared_cards_nothing_is_known_after_one_was_discarded_unseen() -> None:
+    """All have seen that France prepared Marne, and Russia has looked; one of two prepared cards goes face down."""
+    s = play("Zeppelins", "DE", prepared={"FRIT": ["Marne", "Verdun"]})
+    s.shown |= s.prepared[3]
+    s.known[1] |= s.prepared[3]
+    assert s.view(0)["powers"][3]["prepared_known"] == ["Verdun", "Marne"]
+    do(s, "discard-prepared Verdun")
+    for seat in (PUBLIC, 0, 1, 2, 4):
+        power = s.view(seat)["powers"][3]
+        assert (power["prepared_count"], power["prepared_known"]) == (1, [])
+    assert s.known[1] == 0
+
+
 def test_every_refusal_names_a_section_of_the_rules() -> None:
     game = Quartermaster1914()
     sections = {rule.section for rule in game.rules()}

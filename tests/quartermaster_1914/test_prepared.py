@@ -116,7 +116,7 @@ def attacked(defender: str, space: str, card: str, fed: bool) -> QuartermasterSt
 def begin(s: QuartermasterState, attacker: str, space: str, sea: bool) -> QuartermasterState:
     """The attacker starts a battle with a piece of the same kind as the space, and pays for terrain."""
     s.asked = []
-    s.push(Battle(NATION_CODES.index(attacker), 1 << SPACE_OF[space], -1, True, False, -1))
+    s.push(Battle(NATION_CODES.index(attacker), 1 << SPACE_OF[space], -1, -1, True, False, -1))
     s.settle()
     do(s, f"battle {SPACES[SPACE_OF[space]]}")
     starts = [name for name in offered(s, "from") if bool(LAND >> SPACES.index(name) & 1) != sea]

@@ -230,6 +230,14 @@ def test_the_victim_of_a_single_symbol_is_chosen() -> None:
 
 
 @pytest.mark.rule(GAME, "9.3")
+def test_a_power_that_has_only_its_deck_has_one_answer_to_attrition() -> None:
+    s = play("Zeppelins", "DE")
+    assert offered(s) == ["discard-top"]
+    assert s.only_answer(3) == s.space.parse("discard-top")
+    assert play("Zeppelins", "DE", hands={"FRIT": ["Marne"]}).only_answer(3) is None
+
+
+@pytest.mark.rule(GAME, "9.3")
 @pytest.mark.rule(GAME, "R9")
 def test_nothing_left_anywhere() -> None:
     s = play("Assassins of the Black Hand", "RU", decks={"AHOT": []}, points=(5, 0))

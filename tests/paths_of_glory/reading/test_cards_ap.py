@@ -904,12 +904,21 @@ def test_caucasus_army_comes_to_the_russian_near_east_or_as_an_ordinary_army() -
 
 @rule("AP29", "9.5.3.4", "R59")
 def test_a_caucasus_army_in_europe_never_enters_the_near_east() -> None:
-    s = position(side="AP", units={"Uman": "RUc"}, hands={"AP": "AP29"})
+    # No army crosses the Caucasus (11.3.2), so this one goes through Romania and Bulgaria.
+    more: dict[str, Any] = {"war": "RO BU TU", "control": {"AP": "Varna,Burgas,Adrianople,Constantinople,Bursa"}}
+    s = position(side="AP", units={}, hands={"AP": "AP29"}, **more)
     event(s, "AP29")
     do(s, "place Caucasus")
+    for start, goal in (("Caucasus", "Galatz"), ("Galatz", "Burgas")):
+        idle(s)
+        do(s, "automatic-operation", f"move {start}", "take CAU", f"go {goal}")
     idle(s)
-    do(s, "automatic-operation", "move Caucasus", "take CAU")
-    assert not {"Poti", "Grozny", "Batum"} & set(offered(s, "go"))
+    do(s, "automatic-operation", "move Burgas", "take CAU")
+    assert "Adrianople" in offered(s, "go")
+    assert refused(s, "go Constantinople").rule == "11.3.1"
+    s = position(side="AP", units={"Burgas": "CAU"}, **more)
+    do(s, "automatic-operation", "move Burgas", "take CAU")
+    assert "Constantinople" in offered(s, "go")
 
 
 # AP30 Salonika
@@ -1433,6 +1442,12 @@ def test_sinai_pipeline_ends_the_penalty_of_sinai_for_the_allies() -> None:
     assert drm(s, "AP") == -3
     s = declared("AP", {"Sinai": "BRc (BRc)"}, "Gaza", "TUc", played="AP49", **more)
     assert drm(s, "AP") == 0
+
+
+@rule("AP49", "12.2.7")
+def test_sinai_pipeline_does_not_help_the_central_powers() -> None:
+    s = declared("CP", {"Sinai": "TUc"}, "Port Said", "BRc", war="TU", turn=5, played="AP49")
+    assert drm(s, "CP") == -3
 
 
 @rule("AP49", "15.2.5")

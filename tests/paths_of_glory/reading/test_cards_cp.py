@@ -607,6 +607,16 @@ def test_sud_army_does_not_serve_a_german_army() -> None:
 
 
 @rule("CP10", "R15")
+def test_sud_army_does_not_serve_a_turkish_army() -> None:
+    s = position(units={"Bursa": "AHc GEc YLD"}, war="TU", played="CP10", hands={"CP": "CP3"})
+    operate(s, "CP3")
+    assert offered(s, "move") == []
+    s = position(units={"Bursa": "AHc GEc TUc"}, war="TU", played="CP10", hands={"CP": "CP3"})
+    operate(s, "CP3")
+    assert offered(s, "move") == ["Bursa"]
+
+
+@rule("CP10", "R15")
 def test_sud_army_with_a_third_corps_of_another_nation_costs_two() -> None:
     units = {"Belgrade": "AHc GEc BUc"}
     s = position(units=units, war="BU", played="CP10", destroyed="Belgrade", hands={"CP": "CP3"})

@@ -378,15 +378,22 @@ def test_the_limit_ends_with_the_turn() -> None:
 
 @rule("9.5.3.4", "R59")
 def test_an_army_of_the_orient_from_paris_never_enters_salonika() -> None:
-    s = position(side="AP", units={}, hands={"AP": "AP53 AP2"}, limited_greece=True, control={"AP": "Salonika,Kavala"})
+    # The Allies hold a way over land, so that FR1 can go where the army from Paris cannot.
+    way = "Strasbourg,Mannheim,Stuttgart,Augsburg,Regensburg,Linz,Graz,Zagreb,Pecs,Novi Sad,Salonika"
+    s = position(
+        side="AP", units={"Paris": "FR1"}, hands={"AP": "AP53 AP2"}, limited_greece=True, control={"AP": way},
+        destroyed="Strasbourg",
+    )  # fmt: skip
     event(s, "AP53")
     do(s, "place Paris")
-    assert here(s, "Paris") == "ORIENT"
+    assert here(s, "Paris") == "FR1 ORIENT"
     for _ in range(3):
         idle(s)
-    do(s, f"redeploy {card('AP2')}", "take ORIENT")
-    assert "Lyon" in offered(s, "go")
-    assert "Salonika" not in offered(s, "go")
+    do(s, f"redeploy {card('AP2')}")
+    assert "Salonika" in offered(do(s.copy(), "take FR1"), "go")
+    do(s, "take ORIENT")
+    assert "Monastir" in offered(s, "go")
+    assert refused(s, "go Salonika").rule == "9.5.3.4"
 
 
 @rule("AP10", "R95")
@@ -415,6 +422,15 @@ def test_turks_bulgarians_and_italians_need_their_capitals() -> None:
         side = "CP" if kind == "IT" else "AP"
         more: dict[str, Any] = {kind: 1, "war": "TU BU IT", "control": {side: capital}}
         assert rebuilt(replacing({space: unit}, **more)) == [], kind
+
+
+@rule("17.1.3", "R61")
+def test_greeks_need_athens_for_their_allied_points() -> None:
+    units = {"Salonika": "(GRc)", "Eliminated": "GRc"}
+    assert rebuilt(replacing(units, A=1, war="GR")) == ["GRc1", "GRc2"]
+    s = replacing({**units, "Cetinje": "(MNc)"}, A=1, war="GR", control={"CP": "Athens"})
+    assert rebuilt(s) == ["MNc"]
+    assert refused(s, "restore GRc2").rule == "17.1.3"
 
 
 @rule("17.1.4", "R38")

@@ -449,6 +449,20 @@ def test_the_last_step_of_an_army_may_be_given_if_a_corps_replaces_it() -> None:
     assert here(s, "Eliminated", "AP") == "FR1"
 
 
+@rule("12.5.3", "12.4.7", "R39")
+def test_an_army_out_of_supply_that_falls_by_the_extra_step_is_removed_for_good() -> None:
+    s = position(
+        units={"Koblenz": "GE1", "Sedan": "FR1", "Reserve": "FRc"}, destroyed="Verdun",
+        control={"CP": "Cambrai,Chateau Thierry,Brussels,Verdun"}, hands=FIVE["CP"],
+    )  # fmt: skip
+    operate(s, "attack Koblenz")
+    fight(s, "Sedan", "GE1", 2, 1)
+    do(s, "stand")
+    assert here(s, "Sedan") == "FRc"
+    assert here(s, "Removed", "AP") == "FR1"
+    assert here(s, "Eliminated", "AP") == ""
+
+
 @rule("12.5.3", "R40")
 def test_the_last_step_of_an_army_may_not_be_given_without_a_corps() -> None:
     s = position(units={"Koblenz": "GE1", "Sedan": "FR1"}, hands=FIVE["CP"])

@@ -897,6 +897,18 @@ def test_as_many_corps_as_the_siege_needs_stay_out_of_outward_attacks() -> None:
 
 
 @rule("15.2.3", "R43")
+@pytest.mark.parametrize(("besiegers", "again"), [("AHc AHc", False), ("AHc AHc AHc", True)])
+def test_units_that_attacked_outward_do_not_count_for_the_siege_in_a_second_attack(besiegers: str, again: bool) -> None:
+    # Both corps: the lowest columns, die 1: 0. Nobody is lost.
+    s = position(units={"Ivangorod": besiegers, "Lublin": "RUc", "Czestochowa": "RUc"}, hands=FIVE["CP"])
+    operate(s, "attack Ivangorod")
+    assert {"Czestochowa", "Lublin"} <= set(offered(s, "strike"))
+    fight(s, "Lublin", "AHc", 1, 1)
+    assert here(s, "Ivangorod") == besiegers
+    assert ("Czestochowa" in offered(s, "strike")) is again
+
+
+@rule("15.2.3", "R43")
 def test_one_besieger_attacks_the_fort_and_the_other_outward() -> None:
     s = position(units={"Ivangorod": "AH1 AHc", "Lublin": "RU1"}, hands=FIVE["CP"])
     operate(s, "attack Ivangorod")

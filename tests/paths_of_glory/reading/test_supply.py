@@ -813,6 +813,17 @@ def test_corps_supplied_by_the_beachhead_cost_one_each(units: str, cost: int) ->
         assert ("Gallipoli" in offered(s, "move")) is (points >= cost)
 
 
+@rule("R14", "R18", "9.2.7.1", "9.2.4")
+@pytest.mark.parametrize(
+    ("units", "cost"), [("BRc FRc", 2), ("BRc FRc FRc", 2), ("BRc FRc SBc", 3), ("MEF FRc", 4), ("MEF BRc FRc", 5)]
+)
+def test_other_nations_beside_units_supplied_by_the_beachhead_cost_one_each(units: str, cost: int) -> None:
+    for points, code in ((1, ""), (2, "AP6"), (3, "AP3"), (4, "AP2"), (5, "AP54")):
+        s = position(side="AP", units={"Gallipoli": units}, war="TU", beachhead="MEF1", hands={"AP": code})
+        do(s, f"operations {card(code)}" if code else "automatic-operation")
+        assert ("Gallipoli" in offered(s, "move")) is (points >= cost)
+
+
 @rule("R18", "R48")
 def test_a_unit_with_other_supply_does_not_use_the_beachhead() -> None:
     # Gallipoli and Constantinople are Allied: the port of Constantinople supplies.

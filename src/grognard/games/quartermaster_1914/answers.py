@@ -22,7 +22,7 @@ from grognard.games.quartermaster_1914.acts import (
     SPACE,
     SUSTAIN,
 )
-from grognard.games.quartermaster_1914.discards import FOR_CARD, FOR_TERRAIN, FROM_HAND, Discard
+from grognard.games.quartermaster_1914.discards import FOR_BOTH, FOR_CARD, FOR_TERRAIN, FROM_HAND, Discard
 from grognard.games.quartermaster_1914.laying import FROM_THE_HAND, PREPARED, WITH_BERTHA, Laying
 from grognard.games.quartermaster_1914.library import (
     BATTLECRUISERS,
@@ -42,7 +42,6 @@ from grognard.games.quartermaster_1914.library import (
     SEA_BATTLE,
     SLB,
     SSB,
-    STRENGTH,
     SYMBOL,
 )  # fmt: skip
 from grognard.games.quartermaster_1914.pieces import only_passing
@@ -141,11 +140,14 @@ class Answer(Laying):
             ships = [card for card in used if NATION[KIND[card]] == UK and SYMBOL[KIND[card]] == RN]
             if ships and s.ready(BRITAIN, DREADNOUGHTS):
                 s.push(Keep(BRITAIN, DREADNOUGHTS, ships))
-        for i in range(0, len(self.laid), 2):
-            if self.laid[i + 1] == WITH_BERTHA:
-                s.push(Discard(GERMANY, FROM_HAND, STRENGTH[KIND[self.laid[i]]], FOR_CARD, BIG_BERTHA))
+        payer, keeping = POWER_OF[self.nation], self.keeping()
+        if keeping and price and payer == GERMANY:  # R32
+            s.push(Discard(GERMANY, FROM_HAND, keeping + price, FOR_BOTH, BIG_BERTHA))
+            return
+        if keeping:
+            s.push(Discard(GERMANY, FROM_HAND, keeping, FOR_CARD, BIG_BERTHA))
         if price:
-            s.push(Discard(POWER_OF[self.nation], FROM_HAND, price, FOR_TERRAIN, self.target))
+            s.push(Discard(payer, FROM_HAND, price, FOR_TERRAIN, self.target))
 
     def marks(self, s: QuartermasterState, seat: int, found: dict[str, Any]) -> None:
         fight = found["battles"][-1]

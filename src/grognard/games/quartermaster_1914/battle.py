@@ -63,17 +63,21 @@ NO_SPACE: Final = -1
 class Battle(Decision):
     """12.1: a nation may battle one of these spaces, started by a supplied piece next to it."""
 
-    def __init__(self, nation: int, wanted: int, within: int, optional: bool, noted: bool, target: int) -> None:
+    def __init__(
+        self, nation: int, wanted: int, within: int, beside: int, optional: bool, noted: bool, target: int
+    ) -> None:
         self.nation = nation
         self.wanted = wanted
         self.within = within
+        self.beside = beside
+        """The space of the piece just built next to which the card allows a battle, or NO_SPACE."""
         self.optional = optional
         self.noted = noted
         """Whether the card in play remembers the space."""
         self.target = target
 
-    def fields(self) -> tuple[int, int, int, bool, bool, int]:
-        return self.nation, self.wanted, self.within, self.optional, self.noted, self.target
+    def fields(self) -> tuple[int, int, int, int, bool, bool, int]:
+        return self.nation, self.wanted, self.within, self.beside, self.optional, self.noted, self.target
 
     def decider(self, s: QuartermasterState) -> int:
         return POWER_OF[self.nation]
@@ -81,9 +85,14 @@ class Battle(Decision):
     def hand(self, s: QuartermasterState) -> int:
         return s.hands[POWER_OF[self.nation]].bit_count()
 
+    def allowed(self, s: QuartermasterState) -> int:
+        """R44: the spaces that may be battled: none when the piece next to which they lie has been taken back."""
+        gone = self.beside != NO_SPACE and not s.pieces[self.nation] >> self.beside & 1
+        return 0 if gone else self.wanted
+
     def run(self, s: QuartermasterState) -> None:
         if self.target == NO_SPACE:
-            found = terrain.targets(s, self.nation, self.wanted, self.within, self.hand(s))
+            found = terrain.targets(s, self.nation, self.allowed(s), self.within, self.hand(s))
             if not found:
                 s.finish()
                 s.tell("nowhere-to-battle", nation=self.nation)
@@ -94,8 +103,8 @@ class Battle(Decision):
             self.offer(s, acts)
             return
         starts = terrain.origins(s, self.nation, self.target, self.within, self.hand(s))
-        if not starts:
-            self.target = NO_SPACE  # the piece that was to start it has been taken back
+        if not starts or not self.allowed(s):
+            self.target = NO_SPACE  # the piece that was to start it, or to lie next to it, has been taken back
         elif len(starts) == 1:
             self.start(s, starts[0])
         else:

@@ -244,7 +244,8 @@ class Battling(Effect):
             within = 1 << s.built
         elif self.start:
             within = 1 << SPACE_OF[self.start]
-        s.push(Battle(self.nation, wanted, within, True, True, NO_SPACE))
+        beside = s.built if self.place == "built+next" else NO_SPACE
+        s.push(Battle(self.nation, wanted, within, beside, True, True, NO_SPACE))
         return True
 
     def say(self, power: int) -> Saying:

@@ -71,6 +71,12 @@ class Laying(Decision):
         """Whether one of them stays prepared."""
         return WITH_BERTHA in self.laid[1::2]
 
+    def keeping(self) -> int:
+        """The cards from the German hand that it costs to keep one of them prepared."""
+        if not self.with_bertha():
+            return 0
+        return STRENGTH[KIND[self.cards_laid()[self.laid[1::2].index(WITH_BERTHA)]]]
+
     def strength(self) -> int:
         return sum(STRENGTH[KIND[card]] for card in self.cards_laid())
 
@@ -100,14 +106,11 @@ class Laying(Decision):
         """The cards that the attacker's hand has left to pay for further ones."""
         payer = POWER_OF[self.nation]
         hand = s.hands[payer].bit_count()
-        for i in range(0, len(self.laid), 2):
+        for way in self.laid[1::2]:
             hand -= self.price(s)
-            way = self.laid[i + 1]
             if way == FROM_THE_HAND:
                 hand -= 1
-            elif way == WITH_BERTHA and payer == GERMANY:
-                hand -= STRENGTH[KIND[self.laid[i]]]
-        return hand
+        return hand - self.keeping() if payer == GERMANY else hand
 
     # What can be reached, as a seat or everybody must reckon
 
@@ -182,10 +185,8 @@ class Laying(Decision):
         """Whether everything that has been laid can be paid for."""
         if not self.attack:
             return True
-        if POWER_OF[self.nation] != GERMANY and self.with_bertha():
-            card = self.laid[self.laid[1::2].index(WITH_BERTHA) * 2]
-            if s.hands[GERMANY].bit_count() < STRENGTH[KIND[card]]:
-                return False
+        if POWER_OF[self.nation] != GERMANY and s.hands[GERMANY].bit_count() < self.keeping():
+            return False
         return self.budget(s) >= 0
 
 

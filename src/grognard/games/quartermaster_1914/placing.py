@@ -183,7 +183,7 @@ class Stosstruppen(Decision):
         s.reveal(s.seat_of(GERMANY))
         s.use(STOSSTRUPPEN)
         s.tell("spent", power=GERMANY, card=target, card2=KIND[STOSSTRUPPEN])
-        s.push(Battle(DE, self.targets(s, target, price), 1 << self.space, False, False, NO_SPACE))
+        s.push(Battle(DE, self.targets(s, target, price), 1 << self.space, self.space, False, False, NO_SPACE))
         if verb == BERTHA:
             s.use(BIG_BERTHA)
             s.shown |= 1 << card
