@@ -112,8 +112,7 @@ class PathsOfGlory(Game):
             steps=STEPS,
         )
         self.version = version
-        if version == setup.VERSION:
-            self.plays = tuple(str(older) for older in range(1, version))
+        self.plays = tuple([str(older) for older in range(setup.OLDEST, setup.VERSION)])
 
     def older(self, version: str) -> PathsOfGlory:
         return PathsOfGlory(int(version))

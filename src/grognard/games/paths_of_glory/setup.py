@@ -33,6 +33,8 @@ SCENARIOS: Final = read_scenarios(tables.DATA)
 OPTIONS: Final = read_options(tables.DATA)
 VERSION: Final = 2
 """The version of the rules, which is raised where a match would be replayed otherwise."""
+OLDEST: Final = 1
+"""The oldest one by which a match can still be played."""
 MOST_BID: Final = 20
 GREAT_WAR: Final[dict[str, Any]] = SCENARIOS["great-war"].plan["start"]
 

@@ -141,7 +141,7 @@ class Answer(Laying):
             if ships and s.ready(BRITAIN, DREADNOUGHTS):
                 s.push(Keep(BRITAIN, DREADNOUGHTS, ships))
         payer, keeping = POWER_OF[self.nation], self.keeping()
-        if keeping and price and payer == GERMANY:  # R32
+        if keeping and price and payer == GERMANY and s.setup.version > 2:  # R32
             s.push(Discard(GERMANY, FROM_HAND, keeping + price, FOR_BOTH, BIG_BERTHA))
             return
         if keeping:

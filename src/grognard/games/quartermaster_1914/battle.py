@@ -87,7 +87,7 @@ class Battle(Decision):
 
     def allowed(self, s: QuartermasterState) -> int:
         """R44: the spaces that may be battled: none when the piece next to which they lie has been taken back."""
-        gone = self.beside != NO_SPACE and not s.pieces[self.nation] >> self.beside & 1
+        gone = self.beside != NO_SPACE and not s.pieces[self.nation] >> self.beside & 1 and s.setup.version > 2
         return 0 if gone else self.wanted
 
     def run(self, s: QuartermasterState) -> None:

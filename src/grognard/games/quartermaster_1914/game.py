@@ -105,16 +105,21 @@ RULINGS: Final = 63
 class Quartermaster1914(Game):
     """The Great War: two coalitions, five powers, eight nations, and never enough cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = setup.VERSION) -> None:
         super().__init__(
             name="quartermaster-1914",
-            rules_version="2",
+            rules_version=str(version),
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
             names=NAMES,
             steps=STEPS,
         )
+        self.version = version
+        self.plays = tuple([str(older) for older in range(setup.OLDEST, setup.VERSION)])
+
+    def older(self, version: str) -> Quartermaster1914:
+        return Quartermaster1914(int(version))
 
     def composed(self, kind: str, number: int) -> Saying | None:
         """A piece is called by its nation, its kind and where it is."""
@@ -124,10 +129,10 @@ class Quartermaster1914(Game):
         return Saying("army-there" if tables.LAND >> space & 1 else "navy-there", nation=nation, space=space)
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> QuartermasterState:
-        return setup.begin(setup.make_setup(scenario, options))
+        return setup.begin(setup.make_setup(scenario, options, self.version))
 
     def restore(self, data: dict[str, Any]) -> QuartermasterState:
-        s = QuartermasterState(setup.make_setup(data["scenario"], data["options"]))
+        s = QuartermasterState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
         s.round, s.power, s.tokens = data["round"], data["power"], data["tokens"]
         s.pieces, s.points, s.passing = data["pieces"][:], data["points"][:], data["passing"][:]
@@ -148,7 +153,7 @@ class Quartermaster1914(Game):
         return s
 
     def compose(self, plan: Mapping[str, Any]) -> QuartermasterState:
-        return position.position(**plan)
+        return position.position(**plan, version=self.version)
 
     def rules(self) -> list[Rule]:
         """The sections of the rulebook, the rulings, and the cards."""

@@ -10,7 +10,7 @@ from grognard.core.reasons import Problem
 from grognard.core.scenarios import complete, scenario_named
 from grognard.games.quartermaster_1914 import sequence, zones
 from grognard.games.quartermaster_1914.library import DECK, KIND_MASK, KINDS
-from grognard.games.quartermaster_1914.setup import OPTIONS, SCENARIOS, make_setup
+from grognard.games.quartermaster_1914.setup import OPTIONS, SCENARIOS, VERSION, make_setup
 from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.games.quartermaster_1914.tables import NATION_CODES, POWER_CODES, START, region
 
@@ -55,6 +55,7 @@ def position(
     points: Sequence[int] = (0, 0),
     tokens: str = "",
     truce: bool = False,
+    version: int = VERSION,
 ) -> QuartermasterState:
     """A position with these pieces (None: those of the set-up) at a step of a power's turn, up to its first decision.
 
@@ -66,7 +67,7 @@ def position(
     'build Petrograd'
     """
     found = scenario_named("quartermaster-1914", SCENARIOS, scenario)
-    setup = make_setup(found.name, complete("quartermaster-1914", OPTIONS, found.name, options or {}))
+    setup = make_setup(found.name, complete("quartermaster-1914", OPTIONS, found.name, options or {}), version)
     s = QuartermasterState(setup)
     s.clear()
     s.round = round

@@ -20,13 +20,17 @@ from grognard.games.quartermaster_1914.tables import HAND, POWER_CODES, POWER_OF
 
 SCENARIOS: Final = read_scenarios(tables.DATA)
 OPTIONS: Final = read_options(tables.DATA)
+VERSION: Final = 3
+"""The version of the rules, which is raised where a match would be replayed otherwise."""
+OLDEST: Final = 2
+"""The oldest one by which a match can still be played."""
 OPENING: Final = 10
 BURIED: Final = OPENING - HAND
 
 
-def make_setup(scenario: str, options: Mapping[str, str]) -> QuartermasterSetup:
+def make_setup(scenario: str, options: Mapping[str, str], version: int = VERSION) -> QuartermasterSetup:
     player = SCENARIOS[scenario].leaders("powers", POWER_CODES)
-    return QuartermasterSetup(scenario, SCENARIOS[scenario].seats, dict(options), SIGHT, player)
+    return QuartermasterSetup(scenario, SCENARIOS[scenario].seats, dict(options), SIGHT, player, version)
 
 
 def begin(setup: QuartermasterSetup) -> QuartermasterState:

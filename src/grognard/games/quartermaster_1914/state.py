@@ -22,8 +22,11 @@ class QuartermasterSetup(Setup):
         options: dict[str, str],
         sight: Sight[QuartermasterState],
         player: list[int],
+        version: int,
     ) -> None:
         super().__init__("quartermaster-1914", scenario, seats, options, sight)
+        self.version = version
+        """The version of the rules; a match of an older one plays on by it."""
         self.player = player
         self.second_chance = self.on("second_chance")
         self.first_game = self.on("first_game")
