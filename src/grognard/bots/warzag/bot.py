@@ -105,7 +105,7 @@ def choose_resources(survey: Survey, legal: list[int]) -> int:
         if SPACE.base_of[act] == PLAY:
             return act
     s, nation = survey.s, survey.nation
-    spare = s.points[nation] - int(building.spendable(survey)) - KEPT
+    spare = s.points[nation] - int(building.spendable(building.training_places(survey))) - KEPT
     partner = s.partner(nation)
     if spare > 0 and partner >= 0 and GIVE + spare in legal and s.points[partner] < POOR:
         return GIVE + spare

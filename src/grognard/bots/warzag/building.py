@@ -75,13 +75,11 @@ def reserve(survey: Survey, coming: int) -> Reserve:
 
 
 def development_worth(survey: Survey, kind: int) -> float:
-    """What one more development of this kind is worth."""
+    """What one more production site or fortification is worth, wherever it is."""
     weights = survey.weights
     if kind == PRODUCTION:
         return 0.6 * 3 * (survey.turns - 1) + weights[library.PRODUCTION_COUNT]
-    if kind == FORT:
-        return 0.8 + weights[library.FORT_COUNT]
-    return 0.6
+    return 0.8 + weights[library.FORT_COUNT]
 
 
 def choose_development(survey: Survey, step: Development, legal: list[int]) -> int:
@@ -104,7 +102,7 @@ def choose_development(survey: Survey, step: Development, legal: list[int]) -> i
     best, most = -1, 0.0
     for act in legal:
         verb = SPACE.base_of[act]
-        if verb in DEVELOP:
+        if verb in DEVELOP and not s.worked >> (act - verb) & 1:  # what was built in this turn is kept
             gain = change(survey, act - verb, DEVELOP.index(verb))
             if not step.free:
                 gain -= COST * price_of_points(survey)
@@ -131,39 +129,47 @@ def price_of_points(survey: Survey) -> float:
 
 
 def change(survey: Survey, territory: int, kind: int) -> float:
-    """What it brings to develop a territory so, or to change it."""
-    s = survey.s
-    now = s.development(territory)
-    wished = works(survey, territory, kind)
+    """What it brings to develop a territory so, or to change it. The way back would cost as much, so nothing is changed
+    to and fro."""
+    now = survey.s.development(territory)
+    found = standing(survey, territory, kind) - standing(survey, territory, now)
+    return found + works(survey, territory, kind, now)
+
+
+def standing(survey: Survey, territory: int, kind: int) -> float:
+    """What a territory with this development is worth, or without any (-1), whatever it is now."""
     if kind == CAMP:
-        kept = development_worth(survey, now) if now >= 0 else 0.6 * survey.turns
-        return camp_worth(survey, territory) - kept + wished
-    found = development_worth(survey, kind) + wished
-    if kind == FORT and survey.near_enemies >> territory & 1:
-        found += 0.25 * survey.worth(territory) if not s.at[territory] else 0.6
-    if now >= 0:
-        found -= development_worth(survey, now)
-    if kind != PRODUCTION and now < 0:
-        found -= 0.6 * (survey.turns - 1)
+        return camp_worth(survey, territory)
+    plain = 0.6 * (survey.turns - 1)
+    if kind == PRODUCTION:
+        return plain + development_worth(survey, kind)
+    if kind != FORT:
+        return plain
+    found = development_worth(survey, kind)
+    if survey.near_enemies >> territory & 1:
+        found += 0.25 * survey.worth(territory) if not survey.s.at[territory] else 0.6
     return found
 
 
-def works(survey: Survey, territory: int, kind: int) -> float:
+def works(survey: Survey, territory: int, kind: int, now: int) -> float:
     """What the work itself is worth to the mission."""
     s, mission = survey.s, survey.mission
     found = 0.0 if s.worked >> territory & 1 else mission[library.DEVELOPED]
-    if not s.developed[kind] & s.own[survey.nation]:
+    own = s.own[survey.nation]
+    if not s.developed[kind] & own:
         found += mission[library.DEVELOPMENT_TYPES]
-    return found + (mission[library.FORTS_OWNED] if kind == FORT else 0.0)
+    if now >= 0 and s.developed[now] & own == 1 << territory:
+        found -= mission[library.DEVELOPMENT_TYPES]
+    return found + mission[library.FORTS_OWNED] * (int(kind == FORT) - int(now == FORT))
 
 
 def training_places(survey: Survey) -> list[int]:
     return bits(survey.friendly & (survey.s.developed[CAMP] | BASES))
 
 
-def spendable(survey: Survey) -> float:
-    """How many points can be spent for armies in one turn."""
-    return len(training_places(survey)) * STACK * ARMY_PRICE
+def spendable(places: list[int]) -> float:
+    """How many points can be spent for armies in one turn, with these places of training."""
+    return len(places) * STACK * ARMY_PRICE
 
 
 def camp_worth(survey: Survey, territory: int) -> float:
@@ -173,12 +179,12 @@ def camp_worth(survey: Survey, territory: int) -> float:
     if not goals or survey.turns < 2:
         return 0.0
     here = steps_to(territory, goals)
-    places = training_places(survey)
+    places = [place for place in training_places(survey) if place != territory]
     if not places:
         return 12.0
     now = min([steps_to(place, goals) for place in places])
     found = 3.0 * max(0, now - here) if here <= 1 and survey.turns >= 3 else 0.0
-    spare = survey.funds() - spendable(survey)
+    spare = survey.funds() - spendable(places)
     if spare > 0:
         wanted = survey.weights[library.ARMY_COUNT] + survey.weights[library.MOBILE_COUNT]
         each = IDLE + wanted / ARMY_PRICE
