@@ -191,3 +191,13 @@ def test_an_army_taken_up_and_put_down_again_does_not_end_the_training() -> None
     do(s, "play Lend-Lease", "take UK infantry 1", "take UK infantry 1")
     do(s, "air Alfa")  # the discount is still there, too
     assert points(s, "uk") == 0
+
+
+@rule("W7.2.1", "W7.1.1")
+@pytest.mark.parametrize(("number", "rule_of", "key"), [(15, "W7.2.1", "nothing-taken"), (2, "W7.1.1", "too-dear")])
+def test_who_points_at_a_base_hears_of_costs_only_where_they_are_the_reason(
+    number: int, rule_of: str, key: str
+) -> None:
+    s = position(active="uk", armies={"uk": "infantry E4"}, points={"uk": number})
+    refusal = refused(s, "go Alfa")
+    assert (refusal.rule, refusal.saying.key) == (rule_of, key)

@@ -22,10 +22,6 @@ from grognard.games.warzag.development import LEADING, Development
 from grognard.games.warzag.library import (
     EFFECT,
     LEAST,
-    MORE_ATTACK,
-    MORE_DEFENCE,
-    MORE_RANGE,
-    MORE_RESISTANCE,
     PROMOTED,
 )
 from grognard.games.warzag.state import WarzagState
@@ -250,16 +246,16 @@ def laboratory_worth(survey: Survey) -> float:
 def promotion_worth(survey: Survey, card: int) -> float:
     """What a promotion is worth, by the armies there are and those to come: range away from the front, defence and
     resistance where enemies are near."""
-    s, nation = survey.s, survey.nation
+    s, nation, values = survey.s, survey.nation, survey.s.setup.values
     dossier = 4 * nation + PROMOTED[card]
     there = [s.where[army] for army in range(FIRST[dossier], FIRST[dossier] + COUNT[dossier]) if s.where[army] < SIZE]
     threatened = sum([1 for place in there if survey.near_enemies >> place & 1])
     quiet = len(there) - threatened + 0.5 * survey.turns
-    attack = 0.5 * MORE_ATTACK[card] * (quiet + threatened)
-    holding = 0.3 * MORE_DEFENCE[card] * quiet + 0.8 * MORE_DEFENCE[card] * threatened
-    answering = 0.2 * MORE_RESISTANCE[card] * quiet + 0.8 * MORE_RESISTANCE[card] * threatened
-    going = MORE_RANGE[card] * (0.7 * quiet + 0.2 * threatened)
-    return attack + holding + answering + going + 0.3 - price_of_points(survey) * library.PROMOTION_COST[card]
+    attack = 0.5 * values.more_attack[card] * (quiet + threatened)
+    holding = 0.3 * values.more_defence[card] * quiet + 0.8 * values.more_defence[card] * threatened
+    answering = 0.2 * values.more_resistance[card] * quiet + 0.8 * values.more_resistance[card] * threatened
+    going = values.more_range[card] * (0.7 * quiet + 0.2 * threatened)
+    return attack + holding + answering + going + 0.3 - price_of_points(survey) * values.promotion_cost[card]
 
 
 def choose_work(survey: Survey, legal: list[int]) -> int:

@@ -89,7 +89,7 @@ def choose_training(survey: Survey, step: Expansion, legal: list[int]) -> int:
     for act in acts:
         verb = SPACE.base_of[act]
         kind, place = TRAIN.index(verb), act - verb
-        price = training.price(4 * nation + kind, step.discount)
+        price = training.price(s, 4 * nation + kind, step.discount)
         key = (kind, place)
         if key not in seen:
             seen[key] = new_army(survey, kind, place, land, takers)

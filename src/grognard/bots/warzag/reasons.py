@@ -33,7 +33,7 @@ from grognard.games.warzag.acts import (
 from grognard.games.warzag.development import Development
 from grognard.games.warzag.expansion import Expansion
 from grognard.games.warzag.laboratory import Evacuation
-from grognard.games.warzag.library import BONDS, EFFECT, NEEDS, POINTS, VALUE
+from grognard.games.warzag.library import BONDS, EFFECT, POINTS, VALUE
 from grognard.games.warzag.movement import March, Move
 from grognard.games.warzag.resources import Resources
 from grognard.games.warzag.state import WarzagState
@@ -98,7 +98,7 @@ def of_orders(survey: Survey, seat: int, acts: list[int]) -> list[Saying]:
 
 def _nearer(before: WarzagState, after: WarzagState, nation: int, objective: int) -> bool:
     """Whether more of what an objective asks for, and is lacking, is there."""
-    for name, least in NEEDS[objective][before.setup.players - 2]:
+    for name, least in terms.asked_for(before, objective):
         have = terms.metric(before, nation, name)
         if have < least and terms.metric(after, nation, name) > have:
             return True
