@@ -12,6 +12,7 @@ import pytest
 
 from grognard import Match, files, find
 from grognard.bots import Bot
+from grognard.bots.random_bot import RandomBot
 from grognard.cli import main
 from grognard.commands.choices import Choices, why
 from grognard.commands.text_table import TextTable
@@ -20,6 +21,7 @@ from grognard.core.state import State
 from grognard.games.friedrich.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, STOP
 from grognard.games.friedrich.position import position
 from grognard.games.friedrich.state import FriedrichState
+from grognard.games.warzag.position import position as warzag_position
 from grognard.texts.words import words
 from tests.toy import Toy, toy
 from tests.waiting import PATIENCE
@@ -516,3 +518,42 @@ def test_a_save_of_the_other_scenario_seats_the_first_player(
     path = tmp_path / "odd.json"
     files.save(Match(toy, "odd", secret=bytes(32)), path)
     assert "At this keyboard: West." in play("toy", [f"load {path}"], capsys, monkeypatch)
+
+
+# Which question an act answers
+
+
+def british_turn() -> Match:
+    """WARZAG: the United Kingdom can move, but has nobody to invade."""
+    match = Match(find("warzag"), "four-players", secret=bytes(32))
+    state = warzag_position(active="uk", armies={"uk": "infantry E4"}, points={"uk": 1}, missions={"uk": "Liberators"})
+    match.resume(state, [], [], [])
+    for text in ("take UK infantry 1", "go F5"):
+        match.play(0, match.game.space.parse(text))
+    return match
+
+
+def test_the_same_act_again_does_not_end_the_part_after_one_that_ended_by_itself(capsys: Capture) -> None:
+    match = british_turn()
+    table = TextTable(match, [0], RandomBot(random.Random(1)), random.Random(1))
+    table.seat = 0
+    table.obey("done")
+    assert match.state.phases()[1] == 3
+    table.obey("done")
+    said = capsys.readouterr().out
+    assert "Nothing could be done in Invasion, so that ended by itself." in said
+    assert "say it again: done" in said
+    assert match.state.phases()[1] == 3
+    table.obey("done")
+    assert match.state.legal(0) == []
+
+
+def test_another_act_is_taken_at_once(capsys: Capture) -> None:
+    match = british_turn()
+    table = TextTable(match, [0], RandomBot(random.Random(1)), random.Random(1))
+    table.seat = 0
+    table.obey("done")
+    table.obey("lead B6")
+    table.obey("done")
+    assert "ended by itself" not in capsys.readouterr().out
+    assert match.state.legal(0) == []
