@@ -523,37 +523,48 @@ def test_a_save_of_the_other_scenario_seats_the_first_player(
 # Which question an act answers
 
 
-def british_turn() -> Match:
-    """WARZAG: the United Kingdom can move, but has nobody to invade."""
+def british_turn(points: int) -> TextTable:
+    """WARZAG: the United Kingdom can move, and has nobody to invade."""
     match = Match(find("warzag"), "four-players", secret=bytes(32))
-    state = warzag_position(active="uk", armies={"uk": "infantry E4"}, points={"uk": 1}, missions={"uk": "Liberators"})
+    armies = {"uk": "infantry E4, infantry G5"} if points else {"uk": "infantry E4"}
+    state = warzag_position(active="uk", armies=armies, points={"uk": points}, missions={"uk": "Liberators"})
     match.resume(state, [], [], [])
-    for text in ("take UK infantry 1", "go F5"):
-        match.play(0, match.game.space.parse(text))
-    return match
-
-
-def test_the_same_act_again_does_not_end_the_part_after_one_that_ended_by_itself(capsys: Capture) -> None:
-    match = british_turn()
     table = TextTable(match, [0], RandomBot(random.Random(1)), random.Random(1))
     table.seat = 0
+    return table
+
+
+def end_twice(table: TextTable, capsys: Capture) -> str:
+    """What is said to 'done' in the development; the second one ends it."""
+    state = table.match.state
+    assert state.phases()[1] == 3
+    capsys.readouterr()
     table.obey("done")
-    assert match.state.phases()[1] == 3
+    assert state.phases()[1] == 3
     table.obey("done")
-    said = capsys.readouterr().out
-    assert "Nothing could be done in Invasion, so that ended by itself." in said
+    assert state.legal(0) == []
+    return capsys.readouterr().out
+
+
+def test_done_does_not_end_the_part_after_one_that_ended_by_itself(capsys: Capture) -> None:
+    table = british_turn(5)
+    for text in ("take UK infantry 1", "go F5", "done", "done"):
+        table.obey(text)
+    said = end_twice(table, capsys)
+    assert "Nothing more could be done in Invasion, so that ended by itself." in said
     assert "say it again: done" in said
-    assert match.state.phases()[1] == 3
-    table.obey("done")
-    assert match.state.legal(0) == []
 
 
-def test_another_act_is_taken_at_once(capsys: Capture) -> None:
-    match = british_turn()
-    table = TextTable(match, [0], RandomBot(random.Random(1)), random.Random(1))
-    table.seat = 0
-    table.obey("done")
-    table.obey("lead B6")
-    table.obey("done")
+def test_done_does_not_end_the_part_after_one_that_ended_with_its_last_act(capsys: Capture) -> None:
+    table = british_turn(0)
+    for text in ("take UK infantry 1", "go Leningrad"):
+        table.obey(text)
+    assert "Expansion, Invasion" in end_twice(table, capsys)
+
+
+def test_an_act_that_ends_nothing_is_taken_at_once(capsys: Capture) -> None:
+    table = british_turn(5)
+    for text in ("take UK infantry 1", "go F5", "done", "done", "lead B6", "done"):
+        table.obey(text)
     assert "ended by itself" not in capsys.readouterr().out
-    assert match.state.legal(0) == []
+    assert table.match.state.legal(0) == []
