@@ -12,8 +12,10 @@ from grognard import files
 from grognard.core.game import find
 from grognard.core.reasons import Problem
 from grognard.games.warzag.game import Warzag
-from grognard.games.warzag.values import VALUES, VERSION
-from tests.warzag.desk import GAME, do, offered, position, rule
+from grognard.games.warzag.tables import DEFEAT, RESIST, TENACITY
+from grognard.games.warzag.values import VALUES, VERSION, Values
+from tests.warzag.desk import GAME, do, offered, position, rule, winners
+from tests.warzag.reading.test_objectives import PLAIN
 
 SAVES = Path(__file__).parent.parent / "saves"
 OLD = sorted(path for path in SAVES.glob("warzag-*.json") if json.loads(path.read_text("utf-8"))["rules"] == "1")
@@ -50,6 +52,58 @@ def test_equal_armies_are_offered_once_whatever_stands_between_them(version: int
     assert offered(s, "take") == wanted
     s = position(active="uk", phase="leader", armies=armies, leaders={"uk": "Research"}, version=version)
     assert offered(do(s, "evacuate C5"), "take") == wanted
+
+
+# What version 2 has instead
+
+
+@rule("O04", "W21")
+@pytest.mark.parametrize(("base", "won"), [("Foxtrot", False), ("Charlie", True)])
+def test_a_base_from_which_nobody_started_is_no_foreign_capital(base: str, won: bool) -> None:
+    """With three players one base is neutral. Version 1 took it for a capital."""
+    scenario, land = "three-players-without-italy", ", ".join(PLAIN[:15])
+    own = {"uk": f"Alfa, {land}", "ussr": "K1", "germany": "Delta, K2"}
+    near = {"Foxtrot": "C2", "Charlie": "I5"}[base]
+    how: dict[str, Any] = {
+        "scenario": scenario,
+        "active": "uk",
+        "phase": "movement",
+        "own": own,
+        "armies": {"uk": f"infantry {near}"},
+        "objectives": {"uk": "Foreign Capitals"},
+        "points": {"uk": 9},
+    }
+    s = do(position(**how), "take UK infantry 1", f"go {base}")
+    assert winners(s) == (["United Kingdom"] if won else None)
+
+
+@rule("T12", "T18", "T24", "W13.1")
+def test_the_atomic_weapon_is_on_square_12() -> None:
+    land = "Alfa, C5, B6"
+    how: dict[str, Any] = {"active": "uk", "phase": "leader", "own": {"uk": land}, "developed": {"camp": "C5, B6"}}
+    for square, weapon, attack in ((10, True, [1, 3, 3, 8]), (16, False, [1, 3, 4, 8]), (22, False, [1, 3, 4, 9])):
+        s = do(position(**how, tokens={"uk": square}), "research")
+        assert bool(s.weapons) == weapon
+        assert s.attack[:4] == attack
+
+
+@rule("W2.2", "W10.1")
+def test_the_die_has_one_defeat_two_resistances_and_three_tenacities() -> None:
+    faces = VALUES[VERSION].faces
+    assert [faces.count(symbol) for symbol in (DEFEAT, RESIST, TENACITY)] == [1, 2, 3]
+    assert [VALUES[1].faces.count(symbol) for symbol in (DEFEAT, RESIST, TENACITY)] == [2, 2, 2]
+
+
+@pytest.mark.parametrize("values", VALUES.values())
+def test_what_the_rulebook_states_is_the_same_in_all_versions(values: Values) -> None:
+    """The sums of its examples, by the numbers of the dossiers: UK infantry and air, Italian artillery and armour."""
+    assert values.attack[0] + values.attack[3] == 9
+    assert (values.defence[0], values.defence[3]) == (2, 6)
+    assert values.attack[13] + values.attack[14] == 5
+    assert (values.defence[13], values.defence[14]) == (4, 6)
+    assert values.resistance[13] + values.resistance[14] == 7
+    assert (values.defence[12], values.resistance[12]) == (2, 2)
+    assert 3 in values.resistance_bonus
 
 
 def test_new_matches_are_of_the_present_version() -> None:

@@ -75,7 +75,7 @@ def choose(s: WarzagState, seat: int, legal: list[int]) -> int:
     if isinstance(step, Refuge):
         return min(legal, key=lambda act: BOARD.distance(act - REFUGE, LABORATORY))
     if isinstance(step, Evacuation):
-        return DONE if DONE in legal else legal[0]
+        return building.choose_evacuation(survey, step, legal)
     return choose_in_invasion(survey, legal)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.warzag.moving import GUARD
 from grognard.bots.warzag.survey import Survey, steps_to
 from grognard.core.board import bits
 from grognard.games.warzag import leader, library, research
@@ -11,14 +12,18 @@ from grognard.games.warzag.acts import (
     ACTIVATE,
     DEVELOP,
     DONE,
+    EVACUATE,
+    GO,
     LEAD,
     PLAY,
     PROMOTE,
     REPAIR,
     RESEARCH,
     SPACE,
+    TAKE,
 )
 from grognard.games.warzag.development import LEADING, Development
+from grognard.games.warzag.laboratory import Evacuation
 from grognard.games.warzag.library import (
     EFFECT,
     LEAST,
@@ -45,6 +50,8 @@ ARMY_PRICE: Final = 5.0
 """What an army costs in the mean."""
 IDLE: Final = 0.3
 """What it is worth to be able to spend a point next turn that would lie idle."""
+QUIET: Final = 2
+"""Farther from enemies an army is of no use."""
 RICH: Final = 25
 """Who has so many points left in Phase IV does not count them."""
 
@@ -240,7 +247,7 @@ def laboratory_worth(survey: Survey) -> float:
         found += survey.weights[library.RESEARCH_SQUARE] * min(24, research.steps(s, nation) * survey.turns)
     if points >= 8:
         found += max([promotion_worth(survey, card) for card in bits(s.promotable(nation))], default=0.0)
-    return found
+    return found + max([evacuation_worth(survey, place) for place in bits(survey.friendly & s.manned)], default=0.0)
 
 
 def promotion_worth(survey: Survey, card: int) -> float:
@@ -268,6 +275,8 @@ def choose_work(survey: Survey, legal: list[int]) -> int:
         verb = SPACE.base_of[act]
         if verb == PROMOTE:
             gain = promotion_worth(survey, act - PROMOTE)
+        elif verb == EVACUATE:
+            gain = evacuation_worth(survey, act - EVACUATE)
         elif verb == REPAIR:
             gain = 0.25 * sum([s.wounds[army] for army in s.at[act - REPAIR]]) - 0.9
         else:
@@ -275,6 +284,46 @@ def choose_work(survey: Survey, legal: list[int]) -> int:
         if gain > most:
             best, most = act, gain
     return best
+
+
+# Evacuation
+
+
+def idle(survey: Survey, place: int) -> int:
+    """How many armies of a territory are of no use there: no enemy is near, and nothing is lost when they leave."""
+    s = survey.s
+    if steps_to(place, survey.hostile) <= QUIET:
+        return 0
+    return len(s.at[place]) - int(survey.holds(place))
+
+
+def in_need(survey: Survey, place: int) -> float:
+    """What one more army is worth on a territory next to armies of enemies."""
+    s = survey.s
+    if s.full >> place & 1 or not survey.near_enemies >> place & 1:
+        return 0.0
+    have = sum([s.current(army) for army in s.at[place]])
+    return GUARD * survey.worth(place) * min(1.0, survey.threat(place) / max(1, 2 * have))
+
+
+def evacuation_worth(survey: Survey, place: int) -> float:
+    """What it brings to take the idle armies of a territory to where enemies are near."""
+    s = survey.s
+    cost = s.setup.values.evacuate
+    affordable = s.points[survey.nation] // cost if cost else STACK
+    wanted = sorted([in_need(survey, other) for other in bits(survey.friendly)], reverse=True)
+    number = min(idle(survey, place), affordable)
+    return sum([max(0.0, gain - cost * price_of_points(survey)) for gain in wanted[:number]])
+
+
+def choose_evacuation(survey: Survey, step: Evacuation, legal: list[int]) -> int:
+    """Armies go where they are needed most, as long as it is worth the points."""
+    goals = [act for act in legal if SPACE.base_of[act] == GO]
+    if goals:
+        return max(goals, key=lambda act: in_need(survey, act - GO))
+    if step.begun and evacuation_worth(survey, step.origin) <= 0:
+        return DONE
+    return next(act for act in legal if SPACE.base_of[act] == TAKE)
 
 
 def choose_repairs(survey: Survey, legal: list[int]) -> int:

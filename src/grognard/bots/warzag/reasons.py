@@ -14,6 +14,7 @@ from grognard.games.warzag.acts import (
     ANNEX,
     DEVELOP,
     DONE,
+    EVACUATE,
     FIGHT_ON,
     GIVE,
     GO,
@@ -50,7 +51,9 @@ def reasons(s: WarzagState, seat: int, act: int) -> list[Saying]:
     acts = [act]
     verb = SPACE.base_of[act]
     step = s.stack[-1]
-    if isinstance(step, Evacuation) or (verb == TAKE and not isinstance(step, (Expansion, March))):
+    if isinstance(step, Evacuation):
+        return of_evacuation(survey, step, verb, act - verb)
+    if verb == TAKE and not isinstance(step, (Expansion, March)):
         return []
     if verb == TAKE:
         acts.append(GO + goal_of(survey, act - TAKE))
@@ -125,6 +128,8 @@ def of_verb(survey: Survey, verb: int, target: int, army: int) -> list[Saying]:
         return reasons_of_land.of_developing(survey, DEVELOP.index(verb), target)
     if verb in (ACTIVATE, RESEARCH, PROMOTE, REPAIR):
         return reasons_of_land.of_work(survey, verb, target)
+    if verb == EVACUATE:
+        return [Saying("because-evacuates", territory=target)]
     if isinstance(step, Resources):
         return of_resources(survey, verb, target)
     if verb in (FIGHT_ON, SURRENDER):
@@ -138,6 +143,14 @@ def of_verb(survey: Survey, verb: int, target: int, army: int) -> list[Saying]:
     if isinstance(step, Expansion):
         return of_expansion(survey, verb, target)
     return reasons_of_invasions.of_invasion(survey, verb, target)
+
+
+def of_evacuation(survey: Survey, step: Evacuation, verb: int, target: int) -> list[Saying]:
+    if verb == GO:
+        return [Saying("because-needed", territory=target, number=survey.threat(target))]
+    if verb == DONE:
+        return [Saying("because-keeps-points", number=survey.s.points[survey.nation])]
+    return [Saying("because-evacuates", territory=step.origin)]
 
 
 def of_resources(survey: Survey, verb: int, target: int) -> list[Saying]:

@@ -185,6 +185,8 @@ class Survey:
         income = resources.income_of(self.s, territory)
         found += 0.6 * income * self.turns
         if bit & BASES:
+            if bit & terms.enemy_homes(self.s, self.nation):
+                found += weights[library.ENEMY_BASE_COUNT]
             return found + weights[library.BASE_COUNT] + 3.0
         if bit & HISTORIC:
             found += weights[library.HISTORIC_COUNT]
@@ -241,7 +243,7 @@ class Survey:
         s = self.s
         dossier = DOSSIER[army]
         own = s.allied(self.nation, dossier >> 2)
-        found = 0.28 * s.attack[dossier] + 0.25 * s.current(army) + 0.12 * s.resistance[dossier] + 0.6
+        found = 0.28 * s.attack[dossier] + 0.25 * s.current(army) + 0.15 * s.resistance[dossier] + 0.6
         if own:
             found += self.weights[library.ARMY_COUNT]
             if dossier & 3 >= 2:

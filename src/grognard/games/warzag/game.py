@@ -89,7 +89,6 @@ NAMES: dict[str, list[str]] = {
     "objective": library.OBJECTIVES,
     "mission": library.MISSIONS,
     "promotion": library.PROMOTIONS,
-    "square": library.SQUARES,
 }
 
 
@@ -103,7 +102,7 @@ class Warzag(Game):
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
-            names=NAMES,
+            names={**NAMES, "square": VALUES[version].squares},
             steps=STEPS,
         )
         self.version = version

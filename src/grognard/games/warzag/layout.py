@@ -46,7 +46,7 @@ def layout(values: Values) -> dict[str, Any]:
         "objectives": [_objective(values, number) for number in range(len(library.OBJECTIVES))],
         "missions": [_mission(number) for number in range(len(library.MISSIONS))],
         "promotions": [_promotion(values, number) for number in range(len(library.PROMOTIONS))],
-        "squares": [_square(values, number) for number in range(len(library.SQUARES))],
+        "squares": [_square(values, number) for number in range(len(values.squares))],
         "stack": tables.STACK,
         "hand": tables.HAND,
         "numbers": {

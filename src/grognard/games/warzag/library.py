@@ -73,7 +73,7 @@ OF_WINDOW: Final[list[int]] = [
 
 METRICS: Final[list[str]] = [
     "territories", "historic", "industry", "bases", "production", "fortification", "armies", "armour_air", "kills",
-    "captures", "missions", "pp", "research",
+    "captures", "missions", "pp", "research", "enemy_bases",
 ]  # fmt: skip
 TERRITORY_COUNT: Final = 0
 HISTORIC_COUNT: Final = 1
@@ -88,6 +88,7 @@ CAPTURE_COUNT: Final = 9
 MISSION_COUNT: Final = 10
 POINT_COUNT: Final = 11
 RESEARCH_SQUARE: Final = 12
+ENEMY_BASE_COUNT: Final = 13
 
 _objectives: Final[list[dict[str, Any]]] = BOX["objective"]
 OBJECTIVES: Final[list[str]] = [row["name"] for row in _objectives]
@@ -154,7 +155,6 @@ FOR_KIND: Final[list[int]] = [
 # W16: the research track; square 0 is START
 
 _squares: Final[list[dict[str, Any]]] = BOX["square"]
-SQUARES: Final[list[str]] = ["Start"] + [row["name"] for row in _squares]
 END: Final[int] = len(_squares)
 SQUARE_EFFECTS: Final[list[str]] = [
     "none", "pp", "supply", "repair", "free_infantry", "free_develop", "tech_infantry_attack",

@@ -170,4 +170,3 @@ DEFEAT: Final = 0
 RESIST: Final = 1
 TENACITY: Final = 2
 SYMBOLS: Final[list[str]] = ["defeat", "resistance", "tenacity"]
-FACES: Final[list[int]] = [number_among("symbol", SYMBOLS, name) for name in BOX["die"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.board import around, bits
+from grognard.core.board import around, bits, mask_of
 from grognard.games.warzag import library
 from grognard.games.warzag.library import CONDITION, LEAST, TALLIES
 from grognard.games.warzag.state import WarzagState
@@ -51,7 +51,14 @@ def metric(s: WarzagState, nation: int, name: int) -> int:
         return s.fulfilled[nation]
     if name == library.POINT_COUNT:
         return s.points[nation]
+    if name == library.ENEMY_BASE_COUNT:
+        return (own & enemy_homes(s, nation)).bit_count()
     return max(0, s.token[nation])
+
+
+def enemy_homes(s: WarzagState, nation: int) -> int:
+    """The bases on which the others started, whoever owns them now."""
+    return mask_of([s.home[other] for other in s.setup.nations if other != nation])
 
 
 def armies(s: WarzagState, nation: int, first: int, last: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from grognard.core.reasons import at
 from grognard.games.warzag.box import BOX, DATA
 from grognard.games.warzag.library import METRICS, SQUARE_EFFECTS
-from grognard.games.warzag.tables import BOARD_ROWS, column, in_order, number_among
+from grognard.games.warzag.tables import BOARD_ROWS, SYMBOLS, column, in_order, number_among
 
 VERSION: Final = 2
 """The version of the rules by which new matches are played."""
@@ -44,6 +44,9 @@ class Values:
         self.leader_range: int = numbers["leader_range"]
         self.weapon_range: int = numbers["weapon_range"]
 
+        self.faces: list[int] = [number_among("symbol", SYMBOLS, name) for name in box["die"]]
+        """The symbols of the special die, face by face."""
+
         rows = in_order(box["dossier"])
         self.cost: list[int] = [row["cost"] for row in rows]
         self.attack: list[int] = [row["attack"] for row in rows]
@@ -68,8 +71,9 @@ class Values:
         self.more_range: list[int] = [row.get("range", 0) for row in box["promotion"]]
 
         squares: list[dict[str, Any]] = box["square"]
+        self.squares: list[str] = ["Start"] + [row["name"] for row in squares]
+        """The names of the squares of the research track; square 0 is START."""
         self.square_effect: list[int] = [0] + [number_among("effect", SQUARE_EFFECTS, row["effect"]) for row in squares]
-        """W16.2: of each square of the research track; square 0 is START."""
         self.square_value: list[int] = [0] + [row["value"] for row in squares]
         self.milestone: list[bool] = [False] + [row["trigger"] == "pass" for row in squares]
 
@@ -99,11 +103,13 @@ def _made(version: int) -> Values:
         return Values(version, BOX, BOARD_ROWS)
     older = DATA.toml(name)
     box: dict[str, Any] = {**BOX, "numbers": {**BOX["numbers"], **older.get("numbers", {})}}
+    box["die"] = older.get("die", BOX["die"])
     for table in ("dossier", "objective", "promotion"):
         box[table] = _replaced(BOX[table], older.get(table, []), table, name)
     places = [{**row, "place": place} for place, row in enumerate(BOX["square"], 1)]
     box["square"] = _replaced(places, older.get("square", []), "square", name)
-    return Values(version, box, _replaced(BOARD_ROWS, older.get("territory", []), "territory", name))
+    land = [{column: str(value) for column, value in row.items()} for row in older.get("territory", [])]
+    return Values(version, box, _replaced(BOARD_ROWS, land, "territory", name))
 
 
 VALUES: Final[dict[int, Values]] = {version: _made(version) for version in (*OLDER, VERSION)}
