@@ -9,7 +9,7 @@ from tests.warzag.reading.words import battle, hit, invade, move, nation, stock,
 
 # cost, attack, defence, resistance, range of infantry, artillery, armour, air
 DOSSIERS = {
-    "uk": [(3, 1, 2, 4, 1), (4, 2, 4, 6, 1), (6, 3, 5, 5, 2), (8, 8, 6, 2, 2)],
+    "uk": [(3, 1, 2, 4, 1), (4, 2, 4, 5, 1), (6, 3, 5, 4, 2), (8, 8, 6, 2, 2)],
     "ussr": [(3, 1, 2, 4, 1), (4, 3, 4, 6, 1), (6, 4, 5, 4, 2), (8, 6, 4, 3, 2)],
     "germany": [(3, 2, 2, 3, 1), (4, 3, 4, 6, 1), (6, 4, 5, 5, 2), (8, 7, 4, 3, 2)],
     "italy": [(3, 2, 2, 2, 1), (4, 2, 4, 5, 1), (5, 3, 6, 2, 2), (8, 8, 5, 4, 2)],
