@@ -17,7 +17,7 @@ BUILD = ROOT / "build" / "compiled"
 FOLDERS = ("core", "games", "bots")
 RENDERING = {
     "texts": ("shapes", "words"),
-    "table": ("changes", "choices", "eyes", "guiding", "positions", "questions", "story", "telling", "told"),
+    "table": ("changes", "choices", "eyes", "guiding", "positions", "story", "telling", "told"),
 }
 READING = "envs"
 """Of the environments what reads positions: `reading`, and the `encoder` of each game."""

@@ -12,6 +12,7 @@ import pytest
 
 from grognard import Match, files, find
 from grognard.bots import Bot
+from grognard.bots.random_bot import RandomBot
 from grognard.cli import main
 from grognard.commands.choices import Choices, why
 from grognard.commands.text_table import TextTable
@@ -20,6 +21,7 @@ from grognard.core.state import State
 from grognard.games.friedrich.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, STOP
 from grognard.games.friedrich.position import position
 from grognard.games.friedrich.state import FriedrichState
+from grognard.games.warzag.position import position as warzag_position
 from grognard.texts.words import words
 from tests.toy import Toy, toy
 from tests.waiting import PATIENCE
@@ -516,3 +518,53 @@ def test_a_save_of_the_other_scenario_seats_the_first_player(
     path = tmp_path / "odd.json"
     files.save(Match(toy, "odd", secret=bytes(32)), path)
     assert "At this keyboard: West." in play("toy", [f"load {path}"], capsys, monkeypatch)
+
+
+# Which question an act answers
+
+
+def british_turn(points: int) -> TextTable:
+    """WARZAG: the United Kingdom can move, and has nobody to invade."""
+    match = Match(find("warzag"), "four-players", secret=bytes(32))
+    armies = {"uk": "infantry E4, infantry G5"} if points else {"uk": "infantry E4"}
+    state = warzag_position(active="uk", armies=armies, points={"uk": points}, missions={"uk": "Liberators"})
+    match.resume(state, [], [], [])
+    table = TextTable(match, [0], RandomBot(random.Random(1)), random.Random(1))
+    table.seat = 0
+    return table
+
+
+def end_twice(table: TextTable, capsys: Capture) -> str:
+    """What is said to 'done' in the development; the second one ends it."""
+    state = table.match.state
+    assert state.phases()[1] == 3
+    capsys.readouterr()
+    table.obey("done")
+    assert state.phases()[1] == 3
+    table.obey("done")
+    assert state.legal(0) == []
+    return capsys.readouterr().out
+
+
+def test_done_does_not_end_the_part_after_one_that_ended_by_itself(capsys: Capture) -> None:
+    table = british_turn(5)
+    for text in ("take UK infantry 1", "go F5", "done", "done"):
+        table.obey(text)
+    said = end_twice(table, capsys)
+    assert "Nothing more could be done in Invasion, so that ended by itself." in said
+    assert "say it again: done" in said
+
+
+def test_done_does_not_end_the_part_after_one_that_ended_with_its_last_act(capsys: Capture) -> None:
+    table = british_turn(0)
+    for text in ("take UK infantry 1", "go Leningrad"):
+        table.obey(text)
+    assert "Expansion, Invasion" in end_twice(table, capsys)
+
+
+def test_an_act_that_ends_nothing_is_taken_at_once(capsys: Capture) -> None:
+    table = british_turn(5)
+    for text in ("take UK infantry 1", "go F5", "done", "done", "lead B6", "done"):
+        table.obey(text)
+    assert "ended by itself" not in capsys.readouterr().out
+    assert table.match.state.legal(0) == []

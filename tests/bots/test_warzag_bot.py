@@ -9,9 +9,12 @@ import pytest
 from grognard.arena.measure import play
 from grognard.bots import decide
 from grognard.bots.warzag import WarzagBot
+from grognard.bots.warzag.building import change
+from grognard.bots.warzag.survey import Survey
 from grognard.core.chance import CHANCE
 from grognard.games.warzag.acts import SPACE
 from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.tables import CAMP, DEVELOPMENTS, FORT, PRODUCTION, TERRITORIES
 from grognard.texts.words import words
 from tests.warzag.desk import (
     GAME,
@@ -145,6 +148,42 @@ def test_the_leader_builds_production_where_he_can() -> None:
     assert sum(text.startswith("production ") for text in done) == 3
 
 
+BUILDING = ("camp", "production", "fortify")
+
+
+def test_who_is_rich_builds_every_territory_once() -> None:
+    land = "Alfa, C5, B6, B7, D6, D7"
+    s = position(active="uk", phase="development", own={"uk": land}, points={"uk": 60})
+    done = [text for text in run(s, 0) if text.split()[0] in BUILDING]
+    assert len(done) == 5
+    assert len({text.partition(" ")[2] for text in done}) == 5
+
+
+@pytest.mark.parametrize(("first", "second"), [(CAMP, PRODUCTION), (CAMP, FORT), (PRODUCTION, FORT)])
+def test_a_change_brings_what_the_way_back_would_cost(first: int, second: int) -> None:
+    gains = []
+    for now, then in ((first, second), (second, first)):
+        built = {DEVELOPMENTS[now]: "C5", DEVELOPMENTS[3 - first - second]: "B6"}
+        s = position(active="uk", phase="development", own={"uk": "Alfa, C5, B6"}, developed=built, points={"uk": 60})
+        gains.append(change(Survey(s, 0), TERRITORIES.index("C5"), then))
+    assert gains[0] == pytest.approx(-gains[1])
+
+
+def test_armies_that_stand_about_are_taken_to_the_front() -> None:
+    s = position(
+        active="uk",
+        phase="leader",
+        own={"uk": "Alfa, A6, B7, I5", "germany": "Delta, I4, H4"},
+        armies={"uk": "armour A6, armour A6", "germany": "air I4, armour H4"},
+        leaders={"uk": "Research"},
+        tokens={"uk": 0},
+        points={"uk": 12},
+    )
+    done = run(s, 0)
+    assert "evacuate A6" in done
+    assert "go I5" in done
+
+
 def test_who_surrenders_and_who_fights_on() -> None:
     for own, said in (("Charlie", "surrender"), ("Charlie, H6, H7, J5, J6, J7, I5, G5", "fight-on")):
         s = position(
@@ -212,6 +251,23 @@ def test_what_happens_in_games_is_counted() -> None:
     assert played.told
 
 
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_in_a_turn_no_territory_is_developed_twice(seed: int) -> None:
+    s, rng = GAME.start("four-players"), random.Random(seed)
+    assert isinstance(s, WarzagState)
+    turn, built = (0, -1), set[str]()
+    while not s.over():
+        ask = s.asks()[0]
+        act = rng.choice(ask.acts) if ask.seat == CHANCE else decide(BOT, s, ask.seat, rng)
+        if (s.round, s.active) != turn:
+            turn, built = (s.round, s.active), set()
+        verb, _, place = SPACE.text(act).partition(" ")
+        if verb in BUILDING:
+            assert place not in built, (turn, place)
+            built.add(place)
+        s.apply(ask.seat, act)
+
+
 # Reasons
 
 
@@ -246,7 +302,7 @@ def test_attack_and_defence_are_a_reason() -> None:
     s = position(active="uk", phase="invasion", armies={"uk": "air D4", "italy": "infantry E4"})
     assert whys(s, "invade E4") == [
         "E4: attack 8 against defence 2.",
-        "The counter-attack does 3 damage at worst; your armies can bear 6.",
+        "The counter-attack does 4 damage at worst; your armies can bear 6.",
     ]
 
 
@@ -254,7 +310,7 @@ def test_attack_and_defence_are_a_reason() -> None:
 def test_every_choice_has_reasons_whatever_is_hidden(scenario: str) -> None:
     """Two worlds that a player cannot tell apart give the same ones, and they can be said in both languages."""
     s = GAME.start(scenario)
-    rng = random.Random(3)
+    rng = random.Random(4)
     kinds: set[str] = set()
     while not s.over():
         ask = s.asks()[0]

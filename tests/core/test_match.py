@@ -40,6 +40,24 @@ def play_randomly(match: Match, acts: int, seed: int = 1) -> Match:
     return match
 
 
+def test_an_act_that_names_its_question_answers_no_other() -> None:
+    """WARZAG: 'done' ends the movement; nobody can be invaded, so that the same word would end the development."""
+    warzag = find("warzag")
+    match = Match(warzag, "four-players", secret=bytes(32))
+    match.resume(warzag.compose({"active": "uk", "armies": {"uk": "infantry E4"}}), [], [], [])
+    question, done = match.question(0), warzag.space.parse("done")
+    assert question is not None
+    assert match.question(1) is None
+    match.play(0, done, question)
+    assert done in match.state.legal(0)
+    before = match.hash()
+    with pytest.raises(IllegalAct, match="another question"):
+        match.play(0, done, question)
+    assert match.hash() == before
+    match.play(0, done, match.question(0))
+    assert match.state.legal(0) == []
+
+
 def test_undo_appends_and_restores() -> None:
     match = new_match()
     before = match.hash()

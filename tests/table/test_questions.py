@@ -11,7 +11,6 @@ import pytest
 
 from grognard import Match, find
 from grognard.table.client import pick
-from grognard.table.questions import mark
 from grognard.table.snapshots import pack, unpack
 from tests.table.desk import WEST, Desk, Visitor, hear
 
@@ -125,18 +124,18 @@ def test_it_follows_from_the_match_alone(game: str) -> None:
     known: dict[int, set[str]] = {}
     for number in range(120):
         asks = match.state.asks()
-        marks = {ask.seat: mark(match, ask.seat) for ask in asks}
+        marks = {ask.seat: match.question(ask.seat) for ask in asks}
         assert None not in marks.values()
         for entry in match.log[len(read.log) :]:
             read.take_text(match.entry_text(entry))
-        assert {ask.seat: mark(read, ask.seat) for ask in asks} == marks
+        assert {ask.seat: read.question(ask.seat) for ask in asks} == marks
         if number % 40 == 39:
             packed = Match(find(game), committed=match.commitment)
             assert unpack(packed, pack(match))
-            assert {ask.seat: mark(packed, ask.seat) for ask in asks} == marks
+            assert {ask.seat: packed.question(ask.seat) for ask in asks} == marks
         ask = rng.choice(asks)
         seen = known.setdefault(ask.seat, set())
-        answered = mark(match, ask.seat)
+        answered = match.question(ask.seat)
         assert answered is not None
         assert answered not in seen
         seen.add(answered)
@@ -147,8 +146,8 @@ def test_it_follows_from_the_match_alone(game: str) -> None:
 
 def test_a_return_asks_anew() -> None:
     match = Match(find("friedrich"), WEST, secret=bytes(32))
-    before = mark(match, 0), mark(match, 1)
+    before = match.question(0), match.question(1)
     match.play(0, match.state.legal(0)[0])
-    assert mark(match, 1) == before[1]
+    assert match.question(1) == before[1]
     match.undo(0)
-    assert mark(match, 0) not in (None, before[0])
+    assert match.question(0) not in (None, before[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.core.board import bits
@@ -18,8 +20,8 @@ from tests.desk import asked, deal_on, do, offered, winners
 
 __all__ = [
     "GAME", "army", "asked", "cards", "deal_on", "defence", "developed", "discards", "do", "done", "draw", "hand",
-    "here", "income", "leader", "mission", "offered", "owner", "passing", "points", "position", "refused", "region",
-    "roll", "rule", "start", "territories", "token", "winners",
+    "here", "income", "leader", "mission", "offered", "owner", "passing", "points", "position", "position_1", "refused",
+    "region", "roll", "rule", "start", "territories", "token", "winners",
 ]  # fmt: skip
 
 GAME = Warzag()
@@ -29,6 +31,12 @@ def rule(*numbers: str) -> pytest.MarkDecorator:
     """What a test is about: sections W1 to W27, or ids: cards S01, objectives O01, missions M01, promotions P01,
     squares T01."""
     return pytest.mark.rule("warzag", *numbers)
+
+
+def position_1(*how: Any, **more: Any) -> WarzagState:
+    """A position with the figures of version 1: for tests of rules that are the same in all versions, and that say what
+    comes out by these figures."""
+    return position(*how, **{"version": 1} | more)
 
 
 def start(scenario: str = "four-players", **options: str) -> WarzagState:
@@ -42,7 +50,9 @@ def roll(s: WarzagState, *symbols: str) -> WarzagState:
     """Let the die show D, R or T, once for each letter."""
     for symbol in symbols:
         assert asked(s) == ["chance"], (asked(s), offered(s)[:40])
-        faces = [act for act in s.asks()[0].acts if tables.SYMBOLS[tables.FACES[act - ROLL - 1]][0].upper() == symbol]
+        faces = [
+            act for act in s.asks()[0].acts if tables.SYMBOLS[s.setup.values.faces[act - ROLL - 1]][0].upper() == symbol
+        ]
         assert faces, (symbol, offered(s)[:40])
         s.apply(CHANCE, faces[0])
     return s

@@ -75,14 +75,15 @@ def test_a_round_with_all_that_a_turn_has(visit: Callable[..., Visitor]) -> None
     battle = page.get_by_role("region", name="Invasion of C4")
     expect(battle.get_by_role("button", name="C5", exact=False)).to_have_attribute("aria-pressed", "true")
     position = player.choose(position, "from", territory("D4"))
-    assert position["view"]["step"]["invasion"]["damage"] == 6
+    assert position["view"]["step"]["invasion"]["damage"] == 7
     expect(battle).to_contain_text("Resistance")
     position = player.choose(position, "eliminate", army("UK infantry 1"))
     position = player.choose(position, "done")
     position = player.pick(position, "wound", "army", army("UK armour 1"))
-    assert position["view"]["step"]["left"] == 3
+    assert position["view"]["step"]["left"] == 4
     position = player.pick(position, "wound-most", "army", army("UK artillery 1"))
     assert armies_at(position, "D4") == [("UK artillery 1", 3)]
+    position = player.choose(position, "done")
     position = player.choose(position, "enter", army("UK armour 1"))
     position = player.choose(position, "done")
     assert armies_at(position, "C4") == [("UK armour 1", 1)]
@@ -112,8 +113,8 @@ def test_a_round_with_all_that_a_turn_has(visit: Callable[..., Visitor]) -> None
         "The United Kingdom annexes D7 for 1 PP.",
         "The United Kingdom invades C4, held by Italy, with ",
         "Attack 6 against defence 6.",
-        "Italy rolls Resistance: 6 damage.",
-        "The British armour takes a wound: defence 6 left.",
+        "Italy rolls Resistance: 7 damage.",
+        "The British armour takes a wound: defence 4 left.",
         "The British artillery takes 3 wounds: defence 1 left.",
         "The British infantry is eliminated.",
         "The invasion of C4 succeeds.",

@@ -312,6 +312,7 @@ def test_e6_a_move_of_seven_from_square_21_ends_on_24() -> None:
         own={"uk": "Alfa, A5, A6, B6, C5, D6, D7"},
         developed={"camp": "A5, A6, B6, C5, D6, D7"},
         points={"uk": 0},
+        version=1,
     )
     do(s, "research")
     assert token(s, "uk") == 24

@@ -248,15 +248,15 @@ def test_e18_the_twenty_fifth_territory() -> None:
 
 
 @rule("W22.2", "O10")
-def test_e18_the_twentieth_kill_of_a_defender() -> None:
+def test_e18_the_last_kill_of_a_defender() -> None:
     s = position(
         active="uk",
         phase="invasion",
         armies={"uk": "infantry C4, infantry C4", "italy": "armour C3"},
-        kills={"italy": 19},
+        kills={"italy": 21},
         objectives={"italy": "War of Attrition"},
     )
-    fight(s, "C3", "R")  # 3 points: one infantry.
+    fight(s, "C3", "R")  # 2 points: one infantry.
     assert asked(s) == ["Italy"]
     assert winners(s) is None
     do(s, f"eliminate {army(s, 'uk', 'infantry', 'C4')}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.warzag import layout
+from grognard.games.warzag.values import VALUES, VERSION
 from tests.warzag.desk import do, position, rule
 
 
@@ -23,6 +24,6 @@ def test_what_a_turn_counts_is_counted_in_the_own_one_only() -> None:
 
 @rule("P01", "P06")
 def test_a_promotion_says_what_it_adds() -> None:
-    added = {row["id"]: row["more"] for row in layout.layout()["promotions"]}
+    added = {row["id"]: row["more"] for row in layout.layout(VALUES[VERSION])["promotions"]}
     assert (added["P01"], added["P06"]) == ([1, 0, 0, 0], [0, 0, 0, 1])
     assert all(sum(more) == 1 for more in added.values())

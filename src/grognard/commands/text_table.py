@@ -68,6 +68,8 @@ class TextTable:
         self.numbers: dict[int, dict[int, int]] = {}
         self.warned = (-1, -1)
         """The place in the log, and the act of which it was said there what it would leave undone."""
+        self.alone: list[Saying] = []
+        """The parts of the turn that ended by themselves after the last act: whoever ends something may mean them."""
         self.fresh = True
 
     def run(self) -> None:
@@ -216,13 +218,29 @@ class TextTable:
         if self.warns(act):
             return
         print(f"{self.seat_name()}: {self.words.act(act)}")
+        before = state.phases()
         self.match.play(self.seat, act)
+        self.alone = self.skipped(before, act)
         self.tell()
         self.fresh = True
 
+    def skipped(self, before: tuple[list[Saying], int], act: int) -> list[Saying]:
+        """The parts of the turn that this act left behind, without that it ended them."""
+        state = self.match.state
+        names, now = state.phases()
+        if not state.legal(self.seat) or names != before[0] or before[1] < 0:
+            return []
+        return names[before[1] + int(self.ends(act)) : max(now, 0)]
+
+    def ends(self, act: int) -> bool:
+        return self.match.game.space.verb_of(act).ends
+
     def warns(self, act: int) -> bool:
-        """Say what this act would leave undone, and whether it waits for that: the first time it is meant."""
+        """Say what this act would leave undone, or that what it may be meant to end has ended, and whether it waits for
+        that: the first time it is meant."""
         left = self.match.state.leaves(self.seat, act)
+        if self.alone and self.ends(act):
+            left = [Saying("phases-alone", phases=self.alone), *left]
         meant = (len(self.match.log), act)
         if not left or meant == self.warned:
             return False

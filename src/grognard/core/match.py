@@ -6,6 +6,7 @@ twice with the same number, because its picks depend on the entry's place in the
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Generator, Mapping
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ DRAW_AGREED: Final = "draw-agreed"
 """How players end a match before the rules do, as the keys of sayings: these seats resigned; all agreed to a draw."""
 
 BACK: Final = "back"
+MARK_BYTES: Final = 9
 CHECKPOINT: Final = 64
 """A copy of the state is kept after every so many acts."""
 CHECKPOINTS: Final = 128
@@ -180,8 +182,37 @@ class Match:
 
     # Playing
 
-    def play(self, seat: int, act: int) -> None:
-        """Take an act for a seat, and let chance answer. IllegalAct leaves the match as it was."""
+    def question(self, seat: int) -> str | None:
+        """The mark of what this seat is asked now, None where it is not asked; an act that names it never answers
+        another question.
+
+        It follows from the match alone and is the same on every node and after every restart. Where several seats
+        decide at once, the decision of one leaves the marks of the others; an own decision, chance, something shown and
+        every return change them, however equal the next question looks.
+        """
+        acts = self.state.legal(seat)
+        if not acts:
+            return None
+        prompt = self.state.prompt(seat)
+        said = "" if prompt is None else self.game.plain(prompt)
+        text = f"{self._since(seat)} {seat} {said} {sorted(acts)}"
+        return hashlib.blake2b(text.encode(), digest_size=MARK_BYTES).hexdigest()
+
+    def _since(self, seat: int) -> int:
+        """The place in the log from which on only others have decided, and shown nothing."""
+        place = len(self.log)
+        for played in reversed(self.line):
+            # The last acts that stand are the last entries, as far as nobody has gone back.
+            if played.serial != place - 1 or played.seat == seat or played.firm:
+                break
+            place -= 1
+        return place
+
+    def play(self, seat: int, act: int, question: str | None = None) -> None:
+        """Take an act for a seat, and let chance answer. IllegalAct leaves the match as it was; so it is refused where
+        it names a question that the seat is not asked now."""
+        if question is not None and question != self.question(seat):
+            raise IllegalAct(Refusal("", "other-question"), self.game.name)
         if seat == CHANCE and self.source is not None:
             raise IllegalAct(Refusal("", "chance-by-itself"))
         self._append_act(seat, act)

@@ -14,7 +14,7 @@ from grognard.core.game import find
 from grognard.core.match import CHECKPOINT, Far, Match, Played, Pledge
 from grognard.core.reasons import Problem
 from grognard.core.state import State
-from grognard.table import endings, logs, positions, questions, say, snapshots, telling
+from grognard.table import endings, logs, positions, say, snapshots, telling
 from grognard.table.changes import between, written
 from grognard.table.database import Unavailable
 from grognard.table.errors import Refused, Unplayable
@@ -176,7 +176,7 @@ class Live:
     def mark(self, seat: int) -> str | None:
         """The mark of what this seat is asked now."""
         if seat not in self.marks:
-            self.marks[seat] = questions.mark(self.match, seat)
+            self.marks[seat] = self.match.question(seat)
         return self.marks[seat]
 
     # Positions

@@ -13,7 +13,7 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.reasons import Refusal
 from grognard.core.state import Result, State
-from grognard.table import advice, clocks, endings, guiding, questions, say, sides, told
+from grognard.table import advice, clocks, endings, guiding, say, sides, told
 from grognard.table.changes import written
 from grognard.table.choices import choices, held
 from grognard.table.clock import now
@@ -176,7 +176,7 @@ def own(
     prompt = state.prompt(seat)
     if prompt is not None:
         found["prompt"] = words.sentence_parts(prompt)
-        found["question"] = mark or questions.mark(match, seat)
+        found["question"] = mark or match.question(seat)
         found["choices"] = choices(state, seat, words)
         found["held"] = held(state, seat, words)
         found["only"] = state.only_answer(seat) is not None

@@ -16,10 +16,10 @@ from tests.warzag.desk import (
     offered,
     owner,
     points,
-    position,
     refused,
     rule,
 )
+from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.words import hit, invade, march, nation, reach, spared, stock, struck
 
 

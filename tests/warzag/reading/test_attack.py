@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.warzag.desk import asked, defence, do, done, here, offered, owner, passing, position, refused, roll, rule
+from tests.warzag.desk import asked, defence, do, done, here, offered, owner, passing, refused, roll, rule
+from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.words import armies_of, battle, hit, holds, invade, report, spared, struck, totals
 
 # Planning

@@ -15,11 +15,11 @@ from tests.warzag.desk import (
     offered,
     owner,
     points,
-    position,
     refused,
     roll,
     rule,
 )
+from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.words import battle, damage, hit, invade, move, reach, report, spared, stock, struck, totals
 
 FORT = {"fortification": "D4"}

@@ -17,10 +17,10 @@ from tests.warzag.desk import (
     offered,
     owner,
     points,
-    position,
     rule,
     winners,
 )
+from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.turns import LAB, choosing, drawing, fight, finish, invade, next_turn, seen, spare
 
 

@@ -14,11 +14,11 @@ from tests.warzag.desk import (
     offered,
     owner,
     points,
-    position,
     refused,
     rule,
     territories,
 )
+from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.words import march, move, nation, owners, reach
 
 # All within three steps of D4 but R&D, ring by ring

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from grognard.games.warzag.state import WarzagState
-from tests.warzag.desk import army, asked, do, done, offered, owner, points, position, rule, territories, winners
+from tests.warzag.desk import army, asked, do, done, offered, owner, points, rule, territories, winners
+from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.turns import choosing, drawing, enter, fight, finish, invade, next_turn, seen, spare
 
 # Name, and what must be reached with 2, 3 and 4 players.

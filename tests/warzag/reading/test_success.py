@@ -15,11 +15,11 @@ from tests.warzag.desk import (
     offered,
     owner,
     points,
-    position,
     refused,
     rule,
     winners,
 )
+from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.words import armies_of, battle, hit, invade, nation, owners, spared, struck
 
 # W11

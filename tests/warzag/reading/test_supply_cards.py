@@ -22,12 +22,12 @@ from tests.warzag.desk import (
     offered,
     owner,
     points,
-    position,
     refused,
     roll,
     rule,
     token,
 )
+from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.words import battle, damage, hit, invade, march, move, nation, spared, stock, struck, totals
 
 CARDS = {

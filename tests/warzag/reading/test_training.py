@@ -9,10 +9,10 @@ from tests.warzag.reading.words import battle, hit, invade, move, nation, stock,
 
 # cost, attack, defence, resistance, range of infantry, artillery, armour, air
 DOSSIERS = {
-    "uk": [(3, 1, 2, 2, 1), (5, 2, 4, 3, 1), (6, 3, 7, 3, 2), (8, 8, 6, 2, 3)],
-    "ussr": [(3, 1, 2, 2, 1), (5, 3, 4, 4, 1), (6, 4, 7, 3, 2), (8, 6, 5, 2, 3)],
-    "germany": [(3, 2, 2, 1, 1), (5, 3, 4, 3, 1), (6, 4, 6, 3, 2), (8, 7, 6, 1, 3)],
-    "italy": [(3, 1, 2, 2, 1), (5, 2, 4, 4, 1), (5, 3, 6, 3, 2), (8, 8, 6, 2, 3)],
+    "uk": [(3, 1, 2, 4, 1), (4, 2, 4, 5, 1), (6, 3, 5, 4, 2), (8, 8, 6, 2, 2)],
+    "ussr": [(3, 1, 2, 4, 1), (4, 3, 4, 6, 1), (6, 4, 5, 4, 2), (8, 6, 4, 3, 2)],
+    "germany": [(3, 2, 2, 3, 1), (4, 3, 4, 6, 1), (6, 4, 5, 5, 2), (8, 7, 4, 3, 2)],
+    "italy": [(3, 2, 2, 2, 1), (4, 2, 4, 5, 1), (5, 3, 6, 2, 2), (8, 8, 5, 4, 2)],
 }
 KINDS = ["infantry", "artillery", "armour", "air"]
 BASE = {"uk": "Alfa", "ussr": "Charlie", "germany": "Delta", "italy": "Foxtrot"}
@@ -191,3 +191,13 @@ def test_an_army_taken_up_and_put_down_again_does_not_end_the_training() -> None
     do(s, "play Lend-Lease", "take UK infantry 1", "take UK infantry 1")
     do(s, "air Alfa")  # the discount is still there, too
     assert points(s, "uk") == 0
+
+
+@rule("W7.2.1", "W7.1.1")
+@pytest.mark.parametrize(("number", "rule_of", "key"), [(15, "W7.2.1", "nothing-taken"), (2, "W7.1.1", "too-dear")])
+def test_who_points_at_a_base_hears_of_costs_only_where_they_are_the_reason(
+    number: int, rule_of: str, key: str
+) -> None:
+    s = position(active="uk", armies={"uk": "infantry E4"}, points={"uk": number})
+    refusal = refused(s, "go Alfa")
+    assert (refusal.rule, refusal.saying.key) == (rule_of, key)

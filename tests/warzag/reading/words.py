@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.warzag.state import WarzagState
-from tests.warzag.desk import asked, do, done, offered, owner, passing, position, roll
+from tests.warzag.desk import asked, do, done, offered, owner, passing, roll
+from tests.warzag.desk import position_1 as position
 
 
 def battle(uk: str, italy: str, **more: Any) -> WarzagState:

@@ -75,7 +75,7 @@ def choose(s: WarzagState, seat: int, legal: list[int]) -> int:
     if isinstance(step, Refuge):
         return min(legal, key=lambda act: BOARD.distance(act - REFUGE, LABORATORY))
     if isinstance(step, Evacuation):
-        return DONE if DONE in legal else legal[0]
+        return building.choose_evacuation(survey, step, legal)
     return choose_in_invasion(survey, legal)
 
 
@@ -105,7 +105,7 @@ def choose_resources(survey: Survey, legal: list[int]) -> int:
         if SPACE.base_of[act] == PLAY:
             return act
     s, nation = survey.s, survey.nation
-    spare = s.points[nation] - int(building.spendable(survey)) - KEPT
+    spare = s.points[nation] - int(building.spendable(building.training_places(survey))) - KEPT
     partner = s.partner(nation)
     if spare > 0 and partner >= 0 and GIVE + spare in legal and s.points[partner] < POOR:
         return GIVE + spare

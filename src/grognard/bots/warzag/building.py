@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.warzag.moving import GUARD
 from grognard.bots.warzag.survey import Survey, steps_to
 from grognard.core.board import bits
 from grognard.games.warzag import leader, library, research
@@ -11,21 +12,21 @@ from grognard.games.warzag.acts import (
     ACTIVATE,
     DEVELOP,
     DONE,
+    EVACUATE,
+    GO,
     LEAD,
     PLAY,
     PROMOTE,
     REPAIR,
     RESEARCH,
     SPACE,
+    TAKE,
 )
 from grognard.games.warzag.development import LEADING, Development
+from grognard.games.warzag.laboratory import Evacuation
 from grognard.games.warzag.library import (
     EFFECT,
     LEAST,
-    MORE_ATTACK,
-    MORE_DEFENCE,
-    MORE_RANGE,
-    MORE_RESISTANCE,
     PROMOTED,
 )
 from grognard.games.warzag.state import WarzagState
@@ -49,6 +50,8 @@ ARMY_PRICE: Final = 5.0
 """What an army costs in the mean."""
 IDLE: Final = 0.3
 """What it is worth to be able to spend a point next turn that would lie idle."""
+QUIET: Final = 2
+"""Farther from enemies an army is of no use."""
 RICH: Final = 25
 """Who has so many points left in Phase IV does not count them."""
 
@@ -75,13 +78,11 @@ def reserve(survey: Survey, coming: int) -> Reserve:
 
 
 def development_worth(survey: Survey, kind: int) -> float:
-    """What one more development of this kind is worth."""
+    """What one more production site or fortification is worth, wherever it is."""
     weights = survey.weights
     if kind == PRODUCTION:
         return 0.6 * 3 * (survey.turns - 1) + weights[library.PRODUCTION_COUNT]
-    if kind == FORT:
-        return 0.8 + weights[library.FORT_COUNT]
-    return 0.6
+    return 0.8 + weights[library.FORT_COUNT]
 
 
 def choose_development(survey: Survey, step: Development, legal: list[int]) -> int:
@@ -104,7 +105,7 @@ def choose_development(survey: Survey, step: Development, legal: list[int]) -> i
     best, most = -1, 0.0
     for act in legal:
         verb = SPACE.base_of[act]
-        if verb in DEVELOP:
+        if verb in DEVELOP and not s.worked >> (act - verb) & 1:  # what was built in this turn is kept
             gain = change(survey, act - verb, DEVELOP.index(verb))
             if not step.free:
                 gain -= COST * price_of_points(survey)
@@ -131,39 +132,47 @@ def price_of_points(survey: Survey) -> float:
 
 
 def change(survey: Survey, territory: int, kind: int) -> float:
-    """What it brings to develop a territory so, or to change it."""
-    s = survey.s
-    now = s.development(territory)
-    wished = works(survey, territory, kind)
+    """What it brings to develop a territory so, or to change it. The way back would cost as much, so nothing is changed
+    to and fro."""
+    now = survey.s.development(territory)
+    found = standing(survey, territory, kind) - standing(survey, territory, now)
+    return found + works(survey, territory, kind, now)
+
+
+def standing(survey: Survey, territory: int, kind: int) -> float:
+    """What a territory with this development is worth, or without any (-1), whatever it is now."""
     if kind == CAMP:
-        kept = development_worth(survey, now) if now >= 0 else 0.6 * survey.turns
-        return camp_worth(survey, territory) - kept + wished
-    found = development_worth(survey, kind) + wished
-    if kind == FORT and survey.near_enemies >> territory & 1:
-        found += 0.25 * survey.worth(territory) if not s.at[territory] else 0.6
-    if now >= 0:
-        found -= development_worth(survey, now)
-    if kind != PRODUCTION and now < 0:
-        found -= 0.6 * (survey.turns - 1)
+        return camp_worth(survey, territory)
+    plain = 0.6 * (survey.turns - 1)
+    if kind == PRODUCTION:
+        return plain + development_worth(survey, kind)
+    if kind != FORT:
+        return plain
+    found = development_worth(survey, kind)
+    if survey.near_enemies >> territory & 1:
+        found += 0.25 * survey.worth(territory) if not survey.s.at[territory] else 0.6
     return found
 
 
-def works(survey: Survey, territory: int, kind: int) -> float:
+def works(survey: Survey, territory: int, kind: int, now: int) -> float:
     """What the work itself is worth to the mission."""
     s, mission = survey.s, survey.mission
     found = 0.0 if s.worked >> territory & 1 else mission[library.DEVELOPED]
-    if not s.developed[kind] & s.own[survey.nation]:
+    own = s.own[survey.nation]
+    if not s.developed[kind] & own:
         found += mission[library.DEVELOPMENT_TYPES]
-    return found + (mission[library.FORTS_OWNED] if kind == FORT else 0.0)
+    if now >= 0 and s.developed[now] & own == 1 << territory:
+        found -= mission[library.DEVELOPMENT_TYPES]
+    return found + mission[library.FORTS_OWNED] * (int(kind == FORT) - int(now == FORT))
 
 
 def training_places(survey: Survey) -> list[int]:
     return bits(survey.friendly & (survey.s.developed[CAMP] | BASES))
 
 
-def spendable(survey: Survey) -> float:
-    """How many points can be spent for armies in one turn."""
-    return len(training_places(survey)) * STACK * ARMY_PRICE
+def spendable(places: list[int]) -> float:
+    """How many points can be spent for armies in one turn, with these places of training."""
+    return len(places) * STACK * ARMY_PRICE
 
 
 def camp_worth(survey: Survey, territory: int) -> float:
@@ -173,12 +182,12 @@ def camp_worth(survey: Survey, territory: int) -> float:
     if not goals or survey.turns < 2:
         return 0.0
     here = steps_to(territory, goals)
-    places = training_places(survey)
+    places = [place for place in training_places(survey) if place != territory]
     if not places:
         return 12.0
     now = min([steps_to(place, goals) for place in places])
     found = 3.0 * max(0, now - here) if here <= 1 and survey.turns >= 3 else 0.0
-    spare = survey.funds() - spendable(survey)
+    spare = survey.funds() - spendable(places)
     if spare > 0:
         wanted = survey.weights[library.ARMY_COUNT] + survey.weights[library.MOBILE_COUNT]
         each = IDLE + wanted / ARMY_PRICE
@@ -238,22 +247,22 @@ def laboratory_worth(survey: Survey) -> float:
         found += survey.weights[library.RESEARCH_SQUARE] * min(24, research.steps(s, nation) * survey.turns)
     if points >= 8:
         found += max([promotion_worth(survey, card) for card in bits(s.promotable(nation))], default=0.0)
-    return found
+    return found + max([evacuation_worth(survey, place) for place in bits(survey.friendly & s.manned)], default=0.0)
 
 
 def promotion_worth(survey: Survey, card: int) -> float:
     """What a promotion is worth, by the armies there are and those to come: range away from the front, defence and
     resistance where enemies are near."""
-    s, nation = survey.s, survey.nation
+    s, nation, values = survey.s, survey.nation, survey.s.setup.values
     dossier = 4 * nation + PROMOTED[card]
     there = [s.where[army] for army in range(FIRST[dossier], FIRST[dossier] + COUNT[dossier]) if s.where[army] < SIZE]
     threatened = sum([1 for place in there if survey.near_enemies >> place & 1])
     quiet = len(there) - threatened + 0.5 * survey.turns
-    attack = 0.5 * MORE_ATTACK[card] * (quiet + threatened)
-    holding = 0.3 * MORE_DEFENCE[card] * quiet + 0.8 * MORE_DEFENCE[card] * threatened
-    answering = 0.2 * MORE_RESISTANCE[card] * quiet + 0.8 * MORE_RESISTANCE[card] * threatened
-    going = MORE_RANGE[card] * (0.7 * quiet + 0.2 * threatened)
-    return attack + holding + answering + going + 0.3 - price_of_points(survey) * library.PROMOTION_COST[card]
+    attack = 0.5 * values.more_attack[card] * (quiet + threatened)
+    holding = 0.3 * values.more_defence[card] * quiet + 0.8 * values.more_defence[card] * threatened
+    answering = 0.2 * values.more_resistance[card] * quiet + 0.8 * values.more_resistance[card] * threatened
+    going = values.more_range[card] * (0.7 * quiet + 0.2 * threatened)
+    return attack + holding + answering + going + 0.3 - price_of_points(survey) * values.promotion_cost[card]
 
 
 def choose_work(survey: Survey, legal: list[int]) -> int:
@@ -266,6 +275,8 @@ def choose_work(survey: Survey, legal: list[int]) -> int:
         verb = SPACE.base_of[act]
         if verb == PROMOTE:
             gain = promotion_worth(survey, act - PROMOTE)
+        elif verb == EVACUATE:
+            gain = evacuation_worth(survey, act - EVACUATE)
         elif verb == REPAIR:
             gain = 0.25 * sum([s.wounds[army] for army in s.at[act - REPAIR]]) - 0.9
         else:
@@ -273,6 +284,46 @@ def choose_work(survey: Survey, legal: list[int]) -> int:
         if gain > most:
             best, most = act, gain
     return best
+
+
+# Evacuation
+
+
+def idle(survey: Survey, place: int) -> int:
+    """How many armies of a territory are of no use there: no enemy is near, and nothing is lost when they leave."""
+    s = survey.s
+    if steps_to(place, survey.hostile) <= QUIET:
+        return 0
+    return len(s.at[place]) - int(survey.holds(place))
+
+
+def in_need(survey: Survey, place: int) -> float:
+    """What one more army is worth on a territory next to armies of enemies."""
+    s = survey.s
+    if s.full >> place & 1 or not survey.near_enemies >> place & 1:
+        return 0.0
+    have = sum([s.current(army) for army in s.at[place]])
+    return GUARD * survey.worth(place) * min(1.0, survey.threat(place) / max(1, 2 * have))
+
+
+def evacuation_worth(survey: Survey, place: int) -> float:
+    """What it brings to take the idle armies of a territory to where enemies are near."""
+    s = survey.s
+    cost = s.setup.values.evacuate
+    affordable = s.points[survey.nation] // cost if cost else STACK
+    wanted = sorted([in_need(survey, other) for other in bits(survey.friendly)], reverse=True)
+    number = min(idle(survey, place), affordable)
+    return sum([max(0.0, gain - cost * price_of_points(survey)) for gain in wanted[:number]])
+
+
+def choose_evacuation(survey: Survey, step: Evacuation, legal: list[int]) -> int:
+    """Armies go where they are needed most, as long as it is worth the points."""
+    goals = [act for act in legal if SPACE.base_of[act] == GO]
+    if goals:
+        return max(goals, key=lambda act: in_need(survey, act - GO))
+    if step.begun and evacuation_worth(survey, step.origin) <= 0:
+        return DONE
+    return next(act for act in legal if SPACE.base_of[act] == TAKE)
 
 
 def choose_repairs(survey: Survey, legal: list[int]) -> int:

@@ -7,7 +7,6 @@ from typing import Final
 from grognard.bots.evaluation import Evaluation, Row
 from grognard.core.state import State
 from grognard.games.warzag import resources, terms, victory
-from grognard.games.warzag.library import NEEDS
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import BASES, DOSSIER, NATION, SIZE, STRATEGIC
 
@@ -24,7 +23,7 @@ def progress(s: WarzagState, nation: int) -> tuple[float, float]:
     objective = s.objectives[nation]
     if objective < 0 or s.out >> nation & 1:
         return 0.0, 0.0
-    parts = [min(1.0, terms.metric(s, nation, name) / least) for name, least in NEEDS[objective][s.setup.players - 2]]
+    parts = [min(1.0, terms.metric(s, nation, name) / least) for name, least in terms.asked_for(s, objective)]
     return min(parts), sum(parts) / len(parts)
 
 

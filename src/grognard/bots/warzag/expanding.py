@@ -89,7 +89,7 @@ def choose_training(survey: Survey, step: Expansion, legal: list[int]) -> int:
     for act in acts:
         verb = SPACE.base_of[act]
         kind, place = TRAIN.index(verb), act - verb
-        price = training.price(4 * nation + kind, step.discount)
+        price = training.price(s, 4 * nation + kind, step.discount)
         key = (kind, place)
         if key not in seen:
             seen[key] = new_army(survey, kind, place, land, takers)
@@ -124,7 +124,7 @@ def new_army(survey: Survey, kind: int, place: int, land: int, takers: int) -> f
             value += 4.0 / max(1.0, away / max(1, s.range[dossier]))
     hostile = survey.hostile
     if reach & survey.frontier():
-        value += 0.75 * s.attack[dossier] + 0.15 * s.defence[dossier]
+        value += 0.75 * s.attack[dossier] + 0.15 * s.defence[dossier] + 0.25 * s.resistance[dossier]
     elif hostile:
         away = steps_to(place, hostile)
         value += (0.55 * s.attack[dossier] + 0.1 * s.defence[dossier]) * (s.range[dossier] + 1) / (away + 1)
@@ -132,7 +132,8 @@ def new_army(survey: Survey, kind: int, place: int, land: int, takers: int) -> f
     if danger:
         have = attack.current_total(s, s.at[place]) if s.at[place] else 0
         if danger >= have:
-            value += min(1.0, s.defence[dossier] / max(1, danger - have + 1)) * GUARD * survey.worth(place)
+            holding = s.defence[dossier] + 0.5 * s.resistance[dossier]
+            value += min(1.0, holding / max(1, danger - have + 1)) * GUARD * survey.worth(place)
     return value
 
 

@@ -29,7 +29,7 @@ from grognard.games.warzag.conquest import Taking
 from grognard.games.warzag.counterattack import Wounding
 from grognard.games.warzag.invasion import DEFENDING, FORTUNE_OF_INVADER, SUPPORTING, Invasion
 from grognard.games.warzag.library import EFFECT
-from grognard.games.warzag.tables import BASES, DEFEAT, FACES, RESIST, STRATEGIC, TENACITY
+from grognard.games.warzag.tables import BASES, DEFEAT, STRATEGIC
 
 BOLD: Final = 0.4
 """What an invasion must promise."""
@@ -160,10 +160,11 @@ def choose_window(survey: Survey, step: Invasion, legal: list[int]) -> int:
         return _support(survey, step, plays)
     if step.stage == DEFENDING:
         return _defence(survey, step, plays)
-    expected = sum([_damage(survey, step, symbol) for symbol in (DEFEAT, RESIST, TENACITY)]) / 3
+    faces = s.setup.values.faces
+    expected = sum([_damage(survey, step, symbol) for symbol in faces]) / len(faces)
     now = step.damage(s)
     if step.stage == FORTUNE_OF_INVADER:
-        return plays[library.FORTUNE] if now > expected + 1 and FACES[step.die - 1] != DEFEAT else PASS
+        return plays[library.FORTUNE] if now > expected + 1 and step.symbol(s) != DEFEAT else PASS
     return plays[library.FORTUNE] if now < expected - 1 else PASS
 
 
@@ -191,11 +192,11 @@ def _defence(survey: Survey, step: Invasion, plays: dict[int, int]) -> int:
     if partisans >= 0:
         bonus = library.VALUE[partisans - PLAY]
         bare = more = 0.0
-        for symbol in (DEFEAT, RESIST, TENACITY):
+        for symbol in s.setup.values.faces:
             damage = counterattack.damage(s, step.target, symbol, 0)
             bare += _hurt(survey, step, damage, points >= wanted)
             more += _hurt(survey, step, damage + bonus, points >= wanted)
-        if more > bare + 2.4:
+        if more > bare + 0.8 * len(s.setup.values.faces):
             return partisans
     return PASS
 

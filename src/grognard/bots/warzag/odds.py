@@ -8,7 +8,7 @@ from grognard.bots.warzag.survey import Survey
 from grognard.games.warzag import attack, conquest, counterattack, library
 from grognard.games.warzag.library import EFFECT, MINEFIELD, OF_EFFECT, VALUE
 from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import DEFEAT, FORT, RESIST, STRATEGIC, TENACITY
+from grognard.games.warzag.tables import DEFEAT, FORT, STRATEGIC
 
 WOUND: Final = 0.2
 """What a wound costs."""
@@ -98,8 +98,13 @@ class Assault:
         defender = s.owner(target)
         self.mined = mines_expected(s, defender) if defender >= 0 else 0.0
         self.prize = prize(survey, target)
-        symbols = (DEFEAT, RESIST, TENACITY) if there else (DEFEAT,)
-        self.damage = [counterattack.damage(s, target, symbol, 0) for symbol in symbols]
+        faces = s.setup.values.faces if there else [DEFEAT]
+        self.faces = len(faces)
+        self.damage: dict[int, int] = {}
+        """The damage of the counter-attack, each with the number of faces that do it."""
+        for symbol in faces:
+            damage = counterattack.damage(s, target, symbol, 0)
+            self.damage[damage] = self.damage.get(damage, 0) + 1
 
     def most(self) -> float:
         """More than this no invasion of it can bring."""
@@ -120,9 +125,9 @@ class Assault:
         costs = [s.current(army) for army in armies]
         values = [survey.army_worth(army) for army in armies]
         total = 0.0
-        for damage in self.damage:
+        for damage, faces in self.damage.items():
             lost, everybody = losses(values, costs, damage)
-            total += dead - lost
+            total += faces * (dead - lost)
             if not everybody:
-                total += chance * self.prize
-        return total / len(self.damage)
+                total += faces * chance * self.prize
+        return total / self.faces

@@ -14,6 +14,7 @@ from grognard.games.warzag.acts import (
     ANNEX,
     DEVELOP,
     DONE,
+    EVACUATE,
     FIGHT_ON,
     GIVE,
     GO,
@@ -33,7 +34,7 @@ from grognard.games.warzag.acts import (
 from grognard.games.warzag.development import Development
 from grognard.games.warzag.expansion import Expansion
 from grognard.games.warzag.laboratory import Evacuation
-from grognard.games.warzag.library import BONDS, EFFECT, NEEDS, POINTS, VALUE
+from grognard.games.warzag.library import BONDS, EFFECT, POINTS, VALUE
 from grognard.games.warzag.movement import March, Move
 from grognard.games.warzag.resources import Resources
 from grognard.games.warzag.state import WarzagState
@@ -50,7 +51,9 @@ def reasons(s: WarzagState, seat: int, act: int) -> list[Saying]:
     acts = [act]
     verb = SPACE.base_of[act]
     step = s.stack[-1]
-    if isinstance(step, Evacuation) or (verb == TAKE and not isinstance(step, (Expansion, March))):
+    if isinstance(step, Evacuation):
+        return of_evacuation(survey, step, verb, act - verb)
+    if verb == TAKE and not isinstance(step, (Expansion, March)):
         return []
     if verb == TAKE:
         acts.append(GO + goal_of(survey, act - TAKE))
@@ -98,7 +101,7 @@ def of_orders(survey: Survey, seat: int, acts: list[int]) -> list[Saying]:
 
 def _nearer(before: WarzagState, after: WarzagState, nation: int, objective: int) -> bool:
     """Whether more of what an objective asks for, and is lacking, is there."""
-    for name, least in NEEDS[objective][before.setup.players - 2]:
+    for name, least in terms.asked_for(before, objective):
         have = terms.metric(before, nation, name)
         if have < least and terms.metric(after, nation, name) > have:
             return True
@@ -125,6 +128,8 @@ def of_verb(survey: Survey, verb: int, target: int, army: int) -> list[Saying]:
         return reasons_of_land.of_developing(survey, DEVELOP.index(verb), target)
     if verb in (ACTIVATE, RESEARCH, PROMOTE, REPAIR):
         return reasons_of_land.of_work(survey, verb, target)
+    if verb == EVACUATE:
+        return [Saying("because-evacuates", territory=target)]
     if isinstance(step, Resources):
         return of_resources(survey, verb, target)
     if verb in (FIGHT_ON, SURRENDER):
@@ -138,6 +143,14 @@ def of_verb(survey: Survey, verb: int, target: int, army: int) -> list[Saying]:
     if isinstance(step, Expansion):
         return of_expansion(survey, verb, target)
     return reasons_of_invasions.of_invasion(survey, verb, target)
+
+
+def of_evacuation(survey: Survey, step: Evacuation, verb: int, target: int) -> list[Saying]:
+    if verb == GO:
+        return [Saying("because-needed", territory=target, number=survey.threat(target))]
+    if verb == DONE:
+        return [Saying("because-keeps-points", number=survey.s.points[survey.nation])]
+    return [Saying("because-evacuates", territory=step.origin)]
 
 
 def of_resources(survey: Survey, verb: int, target: int) -> list[Saying]:

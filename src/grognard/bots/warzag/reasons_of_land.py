@@ -7,7 +7,7 @@ from grognard.core.board import bits
 from grognard.core.sayings import Saying
 from grognard.games.warzag import attack, research, resources, terms
 from grognard.games.warzag.acts import ACTIVATE, PROMOTE, RESEARCH
-from grognard.games.warzag.library import CONDITION, END, MILESTONE, PROMOTED
+from grognard.games.warzag.library import ATOMIC, CONDITION, END, PROMOTED
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     ANNEX,
@@ -147,9 +147,9 @@ def of_work(survey: Survey, verb: int, target: int) -> list[Saying]:
     if verb == RESEARCH:
         token = s.token[nation]
         end = min(END, token + research.steps(s, nation))
-        if end == END:
+        if ATOMIC in s.setup.values.square_effect[token + 1 : end + 1]:
             return [Saying("because-bomb-ready")]
-        passed = [square for square in range(token + 1, end + 1) if MILESTONE[square]]
+        passed = [square for square in range(token + 1, end + 1) if s.setup.values.milestone[square]]
         if passed:
             return [Saying("because-milestone", square=passed[-1])]
         return [Saying("because-researches", number=end - token, number2=END - end)]

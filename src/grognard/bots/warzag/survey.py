@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.board import around, bits, mask_of
 from grognard.games.warzag import library, resources, terms
-from grognard.games.warzag.library import CONDITION, IN_POINTS, LEAST, NEEDS, REWARD, REWARD_VALUE
+from grognard.games.warzag.library import CONDITION, IN_POINTS, LEAST, REWARD, REWARD_VALUE
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     BASES,
@@ -20,6 +20,7 @@ from grognard.games.warzag.tables import (
     SIZE,
     STRATEGIC,
 )
+from grognard.games.warzag.values import Values
 
 ROUNDS: Final = [9, 12]
 """How many rounds a game is expected to last, in free-for-all and in alliances."""
@@ -54,16 +55,16 @@ def steps_to(territory: int, goals: int) -> int:
 
 
 _MOST: Final = 20000
-_nearness: dict[tuple[int, tuple[int, ...]], float] = {}
+_nearness: dict[tuple[int, int, tuple[int, ...]], float] = {}
 
 
-def nearness(have: tuple[int, ...], players: int) -> float:
+def nearness(values: Values, have: tuple[int, ...], players: int) -> float:
     """How near a nation that has so much of everything is to the objectives that are nearest to it: 0 to 1."""
-    key = (players, have)
+    key = (values.version, players, have)
     known = _nearness.get(key)
     if known is None:
         shares: list[float] = []
-        for needs in NEEDS:
+        for needs in values.needs:
             share = 1.0
             for name, least in needs[players - 2]:
                 share = min(share, have[name] / least)
@@ -116,7 +117,7 @@ class Survey:
             found[library.KILL_COUNT] = 1.5
             found[library.BASE_COUNT] = 6.0
             return found
-        needs = NEEDS[objective][s.setup.players - 2]
+        needs = terms.asked_for(s, objective)
         missing = [(name, least - terms.metric(s, nation, name), least) for name, least in needs]
         wanting = [(name, gap, least) for name, gap, least in missing if gap > 0]
         for name, gap, least in wanting:
@@ -159,7 +160,8 @@ class Survey:
             return 0.0
         if s.setup.alliances:
             return 1.0 / max(1, s.own[other].bit_count())
-        return nearness(tuple([terms.metric(s, other, name) for name in range(len(library.METRICS))]), s.setup.players)
+        have = tuple([terms.metric(s, other, name) for name in range(len(library.METRICS))])
+        return nearness(s.setup.values, have, s.setup.players)
 
     # What land is worth
 
@@ -183,6 +185,8 @@ class Survey:
         income = resources.income_of(self.s, territory)
         found += 0.6 * income * self.turns
         if bit & BASES:
+            if bit & terms.enemy_homes(self.s, self.nation):
+                found += weights[library.ENEMY_BASE_COUNT]
             return found + weights[library.BASE_COUNT] + 3.0
         if bit & HISTORIC:
             found += weights[library.HISTORIC_COUNT]
@@ -239,7 +243,7 @@ class Survey:
         s = self.s
         dossier = DOSSIER[army]
         own = s.allied(self.nation, dossier >> 2)
-        found = 0.28 * s.attack[dossier] + 0.25 * s.current(army) + 0.12 * s.resistance[dossier] + 0.6
+        found = 0.28 * s.attack[dossier] + 0.25 * s.current(army) + 0.15 * s.resistance[dossier] + 0.6
         if own:
             found += self.weights[library.ARMY_COUNT]
             if dossier & 3 >= 2:

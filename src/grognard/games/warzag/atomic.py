@@ -12,14 +12,13 @@ from grognard.games.warzag.tables import (
     PLAIN,
     RESEARCH,
     STRATEGIC,
-    WEAPON_RANGE,
 )
 
 
 def aims(s: WarzagState, nation: int) -> int:
     """W13.3: what the weapon of a nation can be used on."""
     near = s.own[nation]
-    for _ in range(WEAPON_RANGE):
+    for _ in range(s.setup.values.weapon_range):
         near |= around(BESIDE, near)
     return near & (PLAIN | STRATEGIC) & ~(s.friendly(nation) | s.radioactive)
 
@@ -50,7 +49,7 @@ def refuse_aim(s: WarzagState, nation: int, target: int) -> Refusal:
         return Refusal("W13.5", "radioactive", territory=target)
     if s.friendly(nation) >> target & 1:
         return Refusal("W13.3", "not-on-own", territory=target)
-    return Refusal("W13.3", "out-of-weapon-range", territory=target, number=WEAPON_RANGE)
+    return Refusal("W13.3", "out-of-weapon-range", territory=target, number=s.setup.values.weapon_range)
 
 
 def sabotage_targets(s: WarzagState, nation: int) -> int:

@@ -11,8 +11,8 @@ from grognard.core.select import Select
 from grognard.games.warzag.acts import DONE, ELIMINATE, FROM, SPACE, WITH
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
+    BASES,
     BESIDE,
-    DEFENCE_BONUS,
     DOSSIER,
     FORT,
     FORT_DEFENCE,
@@ -40,7 +40,7 @@ def targets(s: WarzagState, nation: int) -> int:
     for territory in bits(s.friendly(nation) & s.manned):
         if BESIDE[territory] & hostile and fresh(s, territory):
             near |= BESIDE[territory]
-    return near & hostile
+    return near & hostile & ~(BASES if s.setup.values.spares_bases(s.round) else 0)
 
 
 def defended(s: WarzagState, target: int) -> bool:
@@ -55,7 +55,7 @@ def attack_total(s: WarzagState, armies: list[int]) -> int:
 
 def defence_bonus(s: WarzagState, target: int) -> int:
     """W9.4: what the territory adds to the defence."""
-    return FORT_DEFENCE if s.developed[FORT] >> target & 1 else DEFENCE_BONUS[target]
+    return FORT_DEFENCE if s.developed[FORT] >> target & 1 else s.setup.values.defence_bonus[target]
 
 
 def current_total(s: WarzagState, armies: list[int]) -> int:
@@ -79,6 +79,8 @@ def refuse_target(s: WarzagState, nation: int, target: int) -> Refusal:
         return Refusal("W23.7", "allied-territory", territory=target)
     if not s.hostile(nation) >> target & 1:
         return Refusal("W8.2", "nobodys-territory", territory=target)
+    if BASES >> target & 1 and s.setup.values.spares_bases(s.round):
+        return Refusal("W8.2", "base-in-first-round", territory=target)
     if BESIDE[target] & s.friendly(nation) & s.manned:
         return Refusal("W8.3", "all-have-fought", territory=target)
     return Refusal("W8.1", "no-army-next-to", territory=target)

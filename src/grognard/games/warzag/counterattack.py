@@ -14,14 +14,13 @@ from grognard.games.warzag.tables import (
     FORT,
     FORT_RESISTANCE,
     RESIST,
-    RESISTANCE_BONUS,
     TENACITY,
 )
 
 
 def resistance_bonus(s: WarzagState, target: int) -> int:
     """W10.1: what the territory adds, whatever the die shows."""
-    return FORT_RESISTANCE if s.developed[FORT] >> target & 1 else RESISTANCE_BONUS[target]
+    return FORT_RESISTANCE if s.developed[FORT] >> target & 1 else s.setup.values.resistance_bonus[target]
 
 
 def damage(s: WarzagState, target: int, symbol: int, partisans: int) -> int:

@@ -30,17 +30,10 @@ from grognard.games.warzag.tables import (
     BESIDE,
     DEVELOPMENTS,
     LABORATORY,
-    LEADER_RANGE,
     PLAIN,
 )
 from grognard.games.warzag.tables import (
     DEVELOP as DEVELOP_COST,
-)
-from grognard.games.warzag.tables import (
-    EVACUATE as EVACUATE_COST,
-)
-from grognard.games.warzag.tables import (
-    REPAIR as REPAIR_COST,
 )
 from grognard.games.warzag.victory import judge
 
@@ -114,9 +107,9 @@ class Development(Phase):
             acts += [PROMOTE + card for card in bits(laboratory.affordable_promotions(s, nation))]
         if s.token[nation] < 0 and points >= ACTIVATE_COST:
             acts.append(ACTIVATE)
-        if not self.used & laboratory.REPAIRING and points >= REPAIR_COST:
+        if not self.used & laboratory.REPAIRING and points >= s.setup.values.repair:
             acts += [REPAIR + place for place in bits(laboratory.damaged(s, nation))]
-        if not self.used & laboratory.EVACUATING and points >= EVACUATE_COST:
+        if not self.used & laboratory.EVACUATING and points >= s.setup.values.evacuate:
             acts += [EVACUATE + place for place in bits(laboratory.evacuable(s, nation))]
         return acts
 
@@ -202,7 +195,7 @@ class Development(Phase):
             s.tell("activates", nation=nation)
         elif verb == REPAIR:
             self.used |= laboratory.REPAIRING
-            s.points[nation] -= REPAIR_COST
+            s.points[nation] -= s.setup.values.repair
             laboratory.repair(s, target)
         else:
             self.used |= laboratory.EVACUATING
@@ -270,7 +263,8 @@ class Development(Phase):
             return Refusal("W13.5", "radioactive", territory=territory)
         if s.hostile(nation) >> territory & 1:
             return Refusal("W14.1", "enemy-territory", territory=territory, nation=s.owner(territory))
-        return Refusal("W14.1", "leader-too-far", nation=nation, territory=territory, number=LEADER_RANGE)
+        steps = s.setup.values.leader_range
+        return Refusal("W14.1", "leader-too-far", nation=nation, territory=territory, number=steps)
 
     def refuse_work(self, s: WarzagState, verb: int, target: int) -> Refusal:
         nation = self.nation
@@ -289,7 +283,7 @@ class Development(Phase):
             return Refusal("W15.1", "once-a-turn")
         if verb == PROMOTE:
             return laboratory.refuse_promotion(s, nation, target)
-        cost = REPAIR_COST if verb == REPAIR else EVACUATE_COST
+        cost = s.setup.values.repair if verb == REPAIR else s.setup.values.evacuate
         rule = "W15.4" if verb == REPAIR else "W15.5"
         if s.points[nation] < cost:
             return Refusal(rule, "too-few-points", number=cost, points=s.points[nation])

@@ -82,7 +82,7 @@ class Expansion(Phase):
             self.play(s, target)
         else:
             kind = TRAIN.index(verb)
-            number = training.price(4 * nation + kind, self.discount)
+            number = training.price(s, 4 * nation + kind, self.discount)
             self.discount = 0
             s.points[nation] -= number
             training.train(s, nation, kind, target)
@@ -128,7 +128,8 @@ class Expansion(Phase):
             return movement.refuse_army(s, nation, target, 0)
         if verb == GO:
             # whoever points at a base or a camp before the first move means to train there
-            if not self.moving and s.friendly(nation) & (BASES | s.developed[CAMP]) & 1 << target:
+            ground = s.friendly(nation) & (BASES | s.developed[CAMP]) & 1 << target
+            if ground and not self.moving and not any(verb + target in s.legal(seat) for verb in TRAIN):
                 return self.refuse_training(s, INFANTRY, target)
             return Refusal("W7.2.1", "nothing-taken")
         if verb in TRAIN:
@@ -146,7 +147,7 @@ class Expansion(Phase):
         dossier = 4 * nation + kind
         if s.stock(dossier) < 0:
             return Refusal("W2.3", "none-in-stock", dossier=dossier)
-        number = training.price(dossier, self.discount)
+        number = training.price(s, dossier, self.discount)
         return Refusal("W7.1.1", "too-dear", dossier=dossier, number=number, points=s.points[nation])
 
     def leaves(self, s: WarzagState, seat: int, verb: int) -> list[Saying]:

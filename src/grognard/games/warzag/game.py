@@ -41,6 +41,7 @@ from grognard.games.warzag.acts import SPACE
 from grognard.games.warzag.box import DATA
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import SIZE
+from grognard.games.warzag.values import OLDER, VALUES, VERSION
 
 STEPS: dict[str, type[Step[WarzagState]]] = {
     step.__name__: step
@@ -88,23 +89,27 @@ NAMES: dict[str, list[str]] = {
     "objective": library.OBJECTIVES,
     "mission": library.MISSIONS,
     "promotion": library.PROMOTIONS,
-    "square": library.SQUARES,
 }
 
 
 class Warzag(Game):
     """The Second World War as a race for secret objectives, on 71 hexagons."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = VERSION) -> None:
         super().__init__(
             name="warzag",
-            rules_version="1" + DATA.edition(),
+            rules_version=f"{version}{DATA.edition()}",
             space=SPACE,
             scenarios=setup.SCENARIOS,
             options=setup.OPTIONS,
-            names=NAMES,
+            names={**NAMES, "square": VALUES[version].squares},
             steps=STEPS,
         )
+        self.version = version
+        self.plays = tuple([f"{older}{DATA.edition()}" for older in OLDER])
+
+    def older(self, version: str) -> Game:
+        return Warzag(int(version.partition("+")[0]))
 
     def composed(self, kind: str, number: int) -> Saying | None:
         """An army is called by its nation and its kind, and has a number among those."""
@@ -118,10 +123,10 @@ class Warzag(Game):
         return options["armistice"] == "on"
 
     def begin(self, scenario: str, options: Mapping[str, str]) -> WarzagState:
-        return setup.begin(setup.make_setup(scenario, options))
+        return setup.begin(setup.make_setup(scenario, options, self.version))
 
     def restore(self, data: dict[str, Any]) -> WarzagState:
-        s = WarzagState(setup.make_setup(data["scenario"], data["options"]))
+        s = WarzagState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
         s.round, s.active = data["round"], data["active"]
         s.order, s.home = data["order"][:], data["home"][:]
@@ -149,7 +154,7 @@ class Warzag(Game):
         return s
 
     def compose(self, plan: Mapping[str, Any]) -> WarzagState:
-        return position.position(**plan)
+        return position.position(version=self.version, **plan)
 
     def lessons(self) -> list[str]:
         """Lessons are made for the values of the box; with others they would teach what is not so."""
@@ -157,10 +162,10 @@ class Warzag(Game):
 
     def rules(self) -> list[Rule]:
         """The sections W1 to W27, then cards, objectives, missions, promotions and squares."""
-        return sections.rules()
+        return sections.rules(VALUES[self.version])
 
     def layout(self) -> dict[str, Any]:
-        return layout.layout()
+        return layout.layout(VALUES[self.version])
 
     def telling(self) -> Telling:
         return telling.TELLING

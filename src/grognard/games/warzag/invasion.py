@@ -26,7 +26,7 @@ from grognard.games.warzag.library import (
 )
 from grognard.games.warzag.phases import WINDOW_RULES, Phase
 from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import ANNEX, ANNEX_BASE, DEFEAT, FACES, FORT, SIDE
+from grognard.games.warzag.tables import ANNEX, ANNEX_BASE, DEFEAT, FORT, SIDE
 from grognard.games.warzag.victory import judge
 
 # The stages of an invasion
@@ -199,8 +199,12 @@ class Invasion(Step[WarzagState]):
         return self.attack(s) >= self.defence(s)
 
     def damage(self, s: WarzagState) -> int:
-        symbol = FACES[self.die - 1] if self.die > 0 else DEFEAT
+        symbol = self.symbol(s) if self.die > 0 else DEFEAT
         return counterattack.damage(s, self.target, symbol, self.partisans)
+
+    def symbol(self, s: WarzagState) -> int:
+        """What the die shows."""
+        return s.setup.values.faces[self.die - 1]
 
     def survivors(self) -> list[int]:
         return [army for army in self.armies if army not in self.lost]
@@ -300,7 +304,7 @@ class Invasion(Step[WarzagState]):
         if verb == ROLL:
             self.die = target
             self.stage += 1
-            s.tell("rolls", nation=self.defender, symbol=FACES[target - 1], number=self.damage(s))
+            s.tell("rolls", nation=self.defender, symbol=self.symbol(s), number=self.damage(s))
             return
         if verb == PASS:
             self.close_window()
@@ -332,7 +336,7 @@ class Invasion(Step[WarzagState]):
     def roll(self, s: WarzagState) -> None:
         """W10.1, W10.3: no roll where no army defends."""
         if s.at[self.target]:
-            s.ask(CHANCE, [ROLL + face for face in range(1, len(FACES) + 1)])
+            s.ask(CHANCE, [ROLL + face for face in range(1, len(s.setup.values.faces) + 1)])
             return
         self.die = 0
         self.stage = COUNTERING
@@ -401,7 +405,7 @@ class Invasion(Step[WarzagState]):
             return Saying("ask-support", territory=self.target, number=attacking, number2=defending)
         if self.stage == DEFENDING:
             return Saying("ask-defence", territory=self.target, number=attacking, number2=defending)
-        return Saying("ask-fortune", territory=self.target, number=self.damage(s), symbol=FACES[self.die - 1])
+        return Saying("ask-fortune", territory=self.target, number=self.damage(s), symbol=self.symbol(s))
 
     def marks(self, s: WarzagState, seat: int, found: dict[str, Any]) -> None:
         """The battle, while it goes on."""
@@ -423,6 +427,6 @@ class Invasion(Step[WarzagState]):
             "doomed": self.doomed[:],
             "lost": self.lost[:],
             "die": self.die,
-            "symbol": FACES[self.die - 1] if self.die > 0 else None,
+            "symbol": self.symbol(s) if self.die > 0 else None,
             "damage": self.damage(s) if self.die >= 0 else None,
         }

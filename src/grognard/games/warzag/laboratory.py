@@ -9,9 +9,9 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
 from grognard.games.warzag.acts import DONE, GO, REPAIR, SPACE, TAKE
-from grognard.games.warzag.library import PROMOTED, PROMOTION_COST
+from grognard.games.warzag.library import PROMOTED
 from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import EVACUATE, STACK
+from grognard.games.warzag.tables import STACK
 
 # Activities, each at most once in a turn
 PROMOTING: Final = 1
@@ -24,17 +24,17 @@ def affordable_promotions(s: WarzagState, nation: int) -> int:
     """W15.2: the promotions that a nation can pay."""
     found = 0
     for card in bits(s.promotable(nation)):
-        if PROMOTION_COST[card] <= s.points[nation]:
+        if s.setup.values.promotion_cost[card] <= s.points[nation]:
             found |= 1 << card
     return found
 
 
 def promote(s: WarzagState, nation: int, card: int) -> None:
     """W15.2: the bonus holds for all armies of this kind, for the rest of the game."""
-    s.points[nation] -= PROMOTION_COST[card]
+    s.points[nation] -= s.setup.values.promotion_cost[card]
     s.promotions[nation] |= 1 << card
     s.revalue()
-    s.tell("promotes", nation=nation, promotion=card, number=PROMOTION_COST[card])
+    s.tell("promotes", nation=nation, promotion=card, number=s.setup.values.promotion_cost[card])
 
 
 def refuse_promotion(s: WarzagState, nation: int, card: int) -> Refusal:
@@ -43,7 +43,7 @@ def refuse_promotion(s: WarzagState, nation: int, card: int) -> Refusal:
             return Refusal("W15.2", "promotion-taken", promotion=card, nation=other)
     if not s.promotable(nation) >> card & 1:
         return Refusal("W15.2", "one-promotion-each", kind=PROMOTED[card])
-    return Refusal("W15.2", "promotion-too-dear", promotion=card, number=PROMOTION_COST[card])
+    return Refusal("W15.2", "promotion-too-dear", promotion=card, number=s.setup.values.promotion_cost[card])
 
 
 def damaged(s: WarzagState, nation: int) -> int:
@@ -111,7 +111,7 @@ def havens(s: WarzagState, nation: int, origin: int) -> int:
 
 def evacuable(s: WarzagState, nation: int) -> int:
     """The territories from which an army can be evacuated."""
-    if s.points[nation] < EVACUATE:
+    if s.points[nation] < s.setup.values.evacuate:
         return 0
     found = 0
     for territory in bits(s.friendly(nation) & s.manned):
@@ -146,12 +146,8 @@ class Evacuation(Step[WarzagState]):
             s.ask(s.seat_of(nation), [*acts, TAKE + self.army])
             return
         acts = []
-        if s.points[nation] >= EVACUATE and havens(s, nation, self.origin):
-            last = -1
-            for army in s.at[self.origin]:
-                if s.sort(army) != last:
-                    last = s.sort(army)
-                    acts.append(TAKE + army)
+        if s.points[nation] >= s.setup.values.evacuate and havens(s, nation, self.origin):
+            acts += [TAKE + army for army in s.one_of_each(s.at[self.origin])]
         if not acts:
             self.end(s)
             return
@@ -168,7 +164,7 @@ class Evacuation(Step[WarzagState]):
         elif verb == TAKE:
             self.army = target if self.army < 0 else -1
         else:
-            s.points[self.nation] -= EVACUATE
+            s.points[self.nation] -= s.setup.values.evacuate
             s.put(self.army, target)
             s.tell("evacuates", army=self.army, territory=self.origin, territory2=target)
             self.army = -1

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grognard.core.sayings import Saying
 from grognard.games.warzag import library, tables, wording
+from grognard.games.warzag.values import Values
 
 UNIT: Final = 60.0
 """The side of a hexagon."""
@@ -24,12 +25,12 @@ _LEFT: Final = min(x for x, _ in _CENTRES) - MARGIN
 _TOP: Final = min(y for _, y in _CENTRES) - MARGIN
 
 
-def layout() -> dict[str, Any]:
+def layout(values: Values) -> dict[str, Any]:
     return {
         "width": round(max(x for x, _ in _CENTRES) + MARGIN - _LEFT, 1),
         "height": round(max(y for _, y in _CENTRES) + MARGIN - _TOP, 1),
         "unit": UNIT,
-        "territories": [_territory(number) for number in range(tables.SIZE)],
+        "territories": [_territory(values, number) for number in range(tables.SIZE)],
         "links": [[a, b] for a, b in tables.BOARD.links],
         "nations": [
             {"nation": name, "leader": tables.LEADERS[number], "alliance": tables.ALLIANCES[tables.SIDE[number]]}
@@ -40,12 +41,12 @@ def layout() -> dict[str, Any]:
             for number in range(len(tables.ARMIES))
         ],
         "kinds": tables.KINDS,
-        "dossiers": [_dossier(number) for number in range(len(tables.DOSSIERS))],
+        "dossiers": [_dossier(values, number) for number in range(len(tables.DOSSIERS))],
         "cards": [_card(kind) for kind in range(len(library.SUPPLIES))],
-        "objectives": [_objective(number) for number in range(len(library.OBJECTIVES))],
+        "objectives": [_objective(values, number) for number in range(len(library.OBJECTIVES))],
         "missions": [_mission(number) for number in range(len(library.MISSIONS))],
-        "promotions": [_promotion(number) for number in range(len(library.PROMOTIONS))],
-        "squares": [_square(number) for number in range(len(library.SQUARES))],
+        "promotions": [_promotion(values, number) for number in range(len(library.PROMOTIONS))],
+        "squares": [_square(values, number) for number in range(len(values.squares))],
         "stack": tables.STACK,
         "hand": tables.HAND,
         "numbers": {
@@ -53,8 +54,8 @@ def layout() -> dict[str, Any]:
             "annex_base": tables.ANNEX_BASE,
             "develop": tables.DEVELOP,
             "activate": tables.ACTIVATE,
-            "repair": tables.REPAIR,
-            "evacuate": tables.EVACUATE,
+            "repair": values.repair,
+            "evacuate": values.evacuate,
             "production": tables.PRODUCES,
             "fort_defence": tables.FORT_DEFENCE,
             "fort_resistance": tables.FORT_RESISTANCE,
@@ -62,7 +63,7 @@ def layout() -> dict[str, Any]:
     }
 
 
-def _territory(number: int) -> dict[str, Any]:
+def _territory(values: Values, number: int) -> dict[str, Any]:
     x, y = _CENTRES[number]
     return {
         "id": number,
@@ -70,23 +71,23 @@ def _territory(number: int) -> dict[str, Any]:
         "x": round(x - _LEFT, 1),
         "y": round(y - _TOP, 1),
         "kind": tables.KIND_OF[number],
-        "defence": tables.DEFENCE_BONUS[number],
-        "resistance": tables.RESISTANCE_BONUS[number],
+        "defence": values.defence_bonus[number],
+        "resistance": values.resistance_bonus[number],
         "income": tables.INCOME[number],
         "panel": tables.PANELS[number],
     }
 
 
-def _dossier(number: int) -> dict[str, Any]:
+def _dossier(values: Values, number: int) -> dict[str, Any]:
     return {
         "nation": tables.NATIONS[number >> 2],
         "kind": number & 3,
         "title": Saying("one-dossier", dossier=number),
-        "cost": tables.COST[number],
-        "attack": tables.ATTACK[number],
-        "defence": tables.DEFENCE[number],
-        "resistance": tables.RESISTANCE[number],
-        "range": tables.RANGE[number],
+        "cost": values.cost[number],
+        "attack": values.attack[number],
+        "defence": values.defence[number],
+        "resistance": values.resistance[number],
+        "range": values.range[number],
         "count": tables.COUNT[number],
     }
 
@@ -102,12 +103,12 @@ def _card(kind: int) -> dict[str, Any]:
     }
 
 
-def _objective(number: int) -> dict[str, Any]:
+def _objective(values: Values, number: int) -> dict[str, Any]:
     return {
         "id": library.OBJECTIVE_IDS[number],
         "number": number,
         "title": Saying("one-objective", objective=number),
-        "texts": [wording.needs(number, players) for players in (2, 3, 4)],
+        "texts": [wording.needs(values, number, players) for players in (2, 3, 4)],
     }
 
 
@@ -120,29 +121,29 @@ def _mission(number: int) -> dict[str, Any]:
     }
 
 
-def _promotion(number: int) -> dict[str, Any]:
+def _promotion(values: Values, number: int) -> dict[str, Any]:
     return {
         "id": library.PROMOTION_IDS[number],
         "number": number,
         "title": Saying("one-promotion", promotion=number),
         "kind": library.PROMOTED[number],
-        "cost": library.PROMOTION_COST[number],
+        "cost": values.promotion_cost[number],
         "more": [
-            library.MORE_ATTACK[number],
-            library.MORE_DEFENCE[number],
-            library.MORE_RESISTANCE[number],
-            library.MORE_RANGE[number],
+            values.more_attack[number],
+            values.more_defence[number],
+            values.more_resistance[number],
+            values.more_range[number],
         ],
-        "text": wording.promotion(number),
+        "text": wording.promotion(values, number),
     }
 
 
-def _square(number: int) -> dict[str, Any]:
+def _square(values: Values, number: int) -> dict[str, Any]:
     return {
         "number": number,
         "title": Saying("one-square", square=number),
-        "text": wording.square(number),
-        "effect": library.SQUARE_EFFECTS[library.SQUARE_EFFECT[number]],
-        "value": library.SQUARE_VALUE[number],
-        "milestone": library.MILESTONE[number],
+        "text": wording.square(values, number),
+        "effect": library.SQUARE_EFFECTS[values.square_effect[number]],
+        "value": values.square_value[number],
+        "milestone": values.milestone[number],
     }

@@ -13,7 +13,6 @@ from grognard.games.warzag.tables import (
     BESIDE,
     BOARD,
     EVERYWHERE,
-    LEADER_RANGE,
     WITH_BESIDE,
 )
 
@@ -28,7 +27,7 @@ def reach(s: WarzagState, nation: int) -> int:
     start = 1 << s.leader[nation]
     over = EVERYWHERE & ~(s.hostile(nation) | s.radioactive)
     found = start
-    for _ in range(LEADER_RANGE):
+    for _ in range(s.setup.values.leader_range):
         found |= around(BESIDE, found) & over
     return found & ~start
 

@@ -73,7 +73,7 @@ OF_WINDOW: Final[list[int]] = [
 
 METRICS: Final[list[str]] = [
     "territories", "historic", "industry", "bases", "production", "fortification", "armies", "armour_air", "kills",
-    "captures", "missions", "pp", "research",
+    "captures", "missions", "pp", "research", "enemy_bases",
 ]  # fmt: skip
 TERRITORY_COUNT: Final = 0
 HISTORIC_COUNT: Final = 1
@@ -88,18 +88,11 @@ CAPTURE_COUNT: Final = 9
 MISSION_COUNT: Final = 10
 POINT_COUNT: Final = 11
 RESEARCH_SQUARE: Final = 12
+ENEMY_BASE_COUNT: Final = 13
 
 _objectives: Final[list[dict[str, Any]]] = BOX["objective"]
 OBJECTIVES: Final[list[str]] = [row["name"] for row in _objectives]
 OBJECTIVE_IDS: Final[list[str]] = [row["id"] for row in _objectives]
-NEEDS: Final[list[list[list[tuple[int, int]]]]] = [
-    [
-        [(number_among("metric", METRICS, metric), values[column]) for metric, values in row["needs"].items()]
-        for column in range(3)
-    ]
-    for row in _objectives
-]
-"""For each objective, and for two, three and four players: what must be had, and how much of it."""
 
 # W18: secondary missions
 
@@ -155,11 +148,6 @@ PROMOTIONS: Final[list[str]] = [row["name"] for row in _promotions]
 PROMOTION_IDS: Final[list[str]] = [row["id"] for row in _promotions]
 PROMOTED: Final[list[int]] = [number_among("kind", KINDS, row["kind"]) for row in _promotions]
 """The kind of armies that each promotion is for."""
-PROMOTION_COST: Final[list[int]] = [row["cost"] for row in _promotions]
-MORE_ATTACK: Final[list[int]] = [row.get("attack", 0) for row in _promotions]
-MORE_DEFENCE: Final[list[int]] = [row.get("defence", 0) for row in _promotions]
-MORE_RESISTANCE: Final[list[int]] = [row.get("resistance", 0) for row in _promotions]
-MORE_RANGE: Final[list[int]] = [row.get("range", 0) for row in _promotions]
 FOR_KIND: Final[list[int]] = [
     mask_of([card for card in range(len(PROMOTIONS)) if PROMOTED[card] == kind]) for kind in range(len(KINDS))
 ]
@@ -167,13 +155,11 @@ FOR_KIND: Final[list[int]] = [
 # W16: the research track; square 0 is START
 
 _squares: Final[list[dict[str, Any]]] = BOX["square"]
-SQUARES: Final[list[str]] = ["Start"] + [row["name"] for row in _squares]
 END: Final[int] = len(_squares)
 SQUARE_EFFECTS: Final[list[str]] = [
     "none", "pp", "supply", "repair", "free_infantry", "free_develop", "tech_infantry_attack",
     "tech_artillery_attack", "tech_armour_attack", "tech_air_attack", "atomic",
 ]  # fmt: skip
-SQUARE_EFFECT: Final[list[int]] = [0] + [number_among("effect", SQUARE_EFFECTS, row["effect"]) for row in _squares]
 GIVES_POINTS: Final = 1
 GIVES_CARDS: Final = 2
 REPAIRS: Final = 3
@@ -182,5 +168,3 @@ GIVES_DEVELOPMENT: Final = 5
 TECH: Final = 6
 """And the three after it: more attack for infantry, artillery, armour, air."""
 ATOMIC: Final = 10
-SQUARE_VALUE: Final[list[int]] = [0] + [row["value"] for row in _squares]
-MILESTONE: Final[list[bool]] = [False] + [row["trigger"] == "pass" for row in _squares]

@@ -59,14 +59,7 @@ def movable(s: WarzagState, nation: int, bonus: int) -> list[int]:
     open_goals, over = goals(s, nation), s.passable(nation)
     known: dict[int, bool] = {}
     for territory in bits(s.friendly(nation) & s.manned):
-        last = -1
-        for army in s.at[territory]:
-            if s.moved >> army & 1:
-                continue
-            sort = s.sort(army)
-            if sort == last:
-                continue
-            last = sort
+        for army in s.one_of_each([army for army in s.at[territory] if not s.moved >> army & 1]):
             steps = s.range[DOSSIER[army]] + bonus
             if BESIDE[territory] & open_goals:
                 found.append(army)

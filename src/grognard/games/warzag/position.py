@@ -13,6 +13,7 @@ from grognard.games.warzag import development, expansion, invasion, library, res
 from grognard.games.warzag.phases import Phase
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import BASE_ORDER, DEVELOPMENTS, KINDS, NATIONS, START, STRATEGIC, TERRITORIES
+from grognard.games.warzag.values import VERSION
 
 PHASES: Final = ["resources", "training", "movement", "invasion", "leader", "development", "end"]
 _LAND = Targets("territory", TERRITORIES)
@@ -68,6 +69,7 @@ def position(
     fulfilled: Mapping[str, int] | None = None,
     deck: str | None = None,
     out: Sequence[str] = (),
+    version: int = VERSION,
 ) -> WarzagState:
     """A position in a phase of a nation's turn, up to its first decision.
 
@@ -80,7 +82,7 @@ def position(
     ['infantry Alfa', 'take UK infantry 1']
     """
     found = scenario_named("warzag", setup.SCENARIOS, scenario)
-    agreed = setup.make_setup(found.name, complete("warzag", setup.OPTIONS, found.name, options or {}))
+    agreed = setup.make_setup(found.name, complete("warzag", setup.OPTIONS, found.name, options or {}), version)
     s = WarzagState(agreed)
     s.clear()
     s.round = round

@@ -8,9 +8,9 @@ from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.warzag import laboratory, library, training, zones
 from grognard.games.warzag.acts import PLACE_INFANTRY, SPACE
-from grognard.games.warzag.library import END, MILESTONE, SQUARE_EFFECT, SQUARE_VALUE
+from grognard.games.warzag.library import END
 from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import BASES, INFANTRY, NO_INFANTRY
+from grognard.games.warzag.tables import BASES, INFANTRY
 from grognard.games.warzag.victory import judge
 
 
@@ -60,10 +60,13 @@ class Advance(Step[WarzagState]):
         if end == start:
             return
         s.tell("research-moves", nation=nation, number=end - start, square=end)
-        self.squares = [square for square in range(start + 1, end + 1) if MILESTONE[square] or square == end]
+        self.squares = [
+            square for square in range(start + 1, end + 1) if s.setup.values.milestone[square] or square == end
+        ]
 
     def effect(self, s: WarzagState, square: int) -> None:
-        nation, effect, value = self.nation, SQUARE_EFFECT[square], SQUARE_VALUE[square]
+        nation, values = self.nation, s.setup.values
+        effect, value = values.square_effect[square], values.square_value[square]
         if self.squares:  # where the move ends has been told with it
             s.tell("square-reached", nation=nation, square=square)
         if effect == library.GIVES_POINTS:
@@ -100,8 +103,9 @@ class FreeInfantry(Step[WarzagState]):
             s.ask(s.seat_of(self.nation), [PLACE_INFANTRY + place for place in bits(places)])
             return
         s.finish()
-        s.gain(self.nation, NO_INFANTRY)
-        s.tell("gains", nation=self.nation, number=NO_INFANTRY, points=s.points[self.nation])
+        number = s.setup.values.no_infantry
+        s.gain(self.nation, number)
+        s.tell("gains", nation=self.nation, number=number, points=s.points[self.nation])
 
     def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
         s.finish()

@@ -7,6 +7,7 @@ from typing import Final
 from grognard.core.game import Rule
 from grognard.core.sayings import Saying
 from grognard.games.warzag import library, wording
+from grognard.games.warzag.values import Values
 
 SECTIONS: Final[list[str]] = [
     "W1", "W1.1", "W1.2", "W1.3", "W1.4", "W2", "W2.1", "W2.2", "W2.3", "W2.4", "W3", "W3.1", "W3.2", "W3.3",
@@ -25,7 +26,7 @@ SECTIONS: Final[list[str]] = [
 ]  # fmt: skip
 
 
-def rules() -> list[Rule]:
+def rules(values: Values) -> list[Rule]:
     """The sections, then supply cards, objectives, missions, promotions, and the squares of the research track."""
     return [
         *(Rule(section) for section in SECTIONS),
@@ -34,7 +35,7 @@ def rules() -> list[Rule]:
             for kind, number in enumerate(library.SUPPLY_IDS)
         ),
         *(
-            Rule(number, Saying("one-objective", objective=card), wording.objective(card))
+            Rule(number, Saying("one-objective", objective=card), wording.objective(values, card))
             for card, number in enumerate(library.OBJECTIVE_IDS)
         ),
         *(
@@ -42,11 +43,11 @@ def rules() -> list[Rule]:
             for card, number in enumerate(library.MISSION_IDS)
         ),
         *(
-            Rule(number, Saying("one-promotion", promotion=card), wording.promotion(card))
+            Rule(number, Saying("one-promotion", promotion=card), wording.promotion(values, card))
             for card, number in enumerate(library.PROMOTION_IDS)
         ),
         *(
-            Rule(f"T{square:02}", Saying("one-square", square=square), wording.square(square))
+            Rule(f"T{square:02}", Saying("one-square", square=square), wording.square(values, square))
             for square in range(1, library.END + 1)
         ),
     ]

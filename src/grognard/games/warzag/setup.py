@@ -15,16 +15,18 @@ from grognard.games.warzag.library import OBJECTIVES
 from grognard.games.warzag.sequence import Sequence
 from grognard.games.warzag.sight import SIGHT
 from grognard.games.warzag.state import WarzagSetup, WarzagState
-from grognard.games.warzag.tables import BALANCE, BALANCE_ALLIANCES, BASE_ORDER, BOARD, NATIONS, PARTNER, SIDE, START
+from grognard.games.warzag.tables import BASE_ORDER, BOARD, NATIONS, PARTNER, SIDE, START
+from grognard.games.warzag.values import VALUES, VERSION
 
 SCENARIOS: Final = read_scenarios(DATA)
 OPTIONS: Final = read_options(DATA)
 
 
-def make_setup(scenario: str, options: Mapping[str, str]) -> WarzagSetup:
+def make_setup(scenario: str, options: Mapping[str, str], version: int = VERSION) -> WarzagSetup:
+    """What is agreed, with the figures of a version of the rules."""
     found = SCENARIOS[scenario]
     player = found.leaders("nations", NATIONS)
-    return WarzagSetup(scenario, found.seats, dict(options), SIGHT, player, found.plan["alliances"])
+    return WarzagSetup(scenario, found.seats, dict(options), SIGHT, player, found.plan["alliances"], VALUES[version])
 
 
 def begin(setup: WarzagSetup) -> WarzagState:
@@ -77,7 +79,8 @@ class Preparation(Step[WarzagState]):
                 return
             s.ask(CHANCE, [OBJECTIVE + card for card in range(len(OBJECTIVES)) if card not in s.objectives])
         elif self.stage == SUPPLY_STAGE:
-            balance = BALANCE_ALLIANCES if s.setup.alliances else BALANCE[s.setup.players]
+            values = s.setup.values
+            balance = values.balance_alliances if s.setup.alliances else values.balance[s.setup.players]
             number = balance[self.index]
             nation = s.order[self.index]
             self.index += 1

@@ -11,24 +11,15 @@ from grognard.games.warzag.acts import SPACE
 from grognard.games.warzag.library import (
     DECK,
     FOR_KIND,
-    MILESTONE,
     MISSION_DECK,
-    MORE_ATTACK,
-    MORE_DEFENCE,
-    MORE_RANGE,
-    MORE_RESISTANCE,
     PROMOTED,
-    SQUARE_EFFECT,
-    SQUARE_VALUE,
     TALLIES,
     TECH,
 )
 from grognard.games.warzag.tables import (
     ARMIES,
-    ATTACK,
     BASES,
     COUNT,
-    DEFENCE,
     DOSSIER,
     EVERYWHERE,
     FIRST,
@@ -37,15 +28,14 @@ from grognard.games.warzag.tables import (
     NATIONS,
     PARTNER,
     PLAIN,
-    RANGE,
     RESEARCH,
-    RESISTANCE,
     SIDE,
     SIZE,
     STACK,
     STOCK,
     STRATEGIC,
 )
+from grognard.games.warzag.values import Values
 
 
 class WarzagSetup(Setup):
@@ -59,6 +49,7 @@ class WarzagSetup(Setup):
         sight: Sight[WarzagState],
         player: list[int],
         alliances: bool,
+        values: Values,
     ) -> None:
         super().__init__("warzag", scenario, seats, options, sight)
         self.player = player
@@ -68,6 +59,8 @@ class WarzagSetup(Setup):
         self.players = len(seats)
         self.alliances = alliances
         self.armistice = self.on("armistice")
+        self.values = values
+        """The figures of the version of the rules by which it is played."""
 
 
 class WarzagState(State):
@@ -143,24 +136,25 @@ class WarzagState(State):
 
     def revalue(self) -> None:
         """W20.1, W16.6: the values of all dossiers with their bonuses."""
-        self.attack: list[int] = ATTACK[:]
-        self.defence: list[int] = DEFENCE[:]
-        self.resistance: list[int] = RESISTANCE[:]
-        self.range: list[int] = RANGE[:]
+        values = self.setup.values
+        self.attack: list[int] = values.attack[:]
+        self.defence: list[int] = values.defence[:]
+        self.resistance: list[int] = values.resistance[:]
+        self.range: list[int] = values.range[:]
         for nation in range(len(NATIONS)):
             promotions = self.promotions[nation]
             if promotions:
                 for card in range(len(PROMOTED)):
                     if promotions >> card & 1:
                         dossier = 4 * nation + PROMOTED[card]
-                        self.attack[dossier] += MORE_ATTACK[card]
-                        self.defence[dossier] += MORE_DEFENCE[card]
-                        self.resistance[dossier] += MORE_RESISTANCE[card]
-                        self.range[dossier] += MORE_RANGE[card]
+                        self.attack[dossier] += values.more_attack[card]
+                        self.defence[dossier] += values.more_defence[card]
+                        self.resistance[dossier] += values.more_resistance[card]
+                        self.range[dossier] += values.more_range[card]
             for square in range(1, self.token[nation] + 1):
-                effect = SQUARE_EFFECT[square]
-                if MILESTONE[square] and TECH <= effect < TECH + 4:
-                    self.attack[4 * nation + effect - TECH] += SQUARE_VALUE[square]
+                effect = values.square_effect[square]
+                if values.milestone[square] and TECH <= effect < TECH + 4:
+                    self.attack[4 * nation + effect - TECH] += values.square_value[square]
 
     # Nations
 
@@ -288,6 +282,19 @@ class WarzagState(State):
         """Armies of one territory with the same number are the same to everybody."""
         used = (self.moved >> army & 1) << 1 | self.fought >> army & 1
         return ((self.where[army] * 16 + DOSSIER[army]) * 16 + self.wounds[army]) * 4 + used
+
+    def one_of_each(self, armies: list[int]) -> list[int]:
+        """Of equal armies the first. Version 1 took only neighbours in the list for equal ones."""
+        found: list[int] = []
+        seen: set[int] = set()
+        for army in armies:
+            sort = self.sort(army)
+            if sort not in seen:
+                found.append(army)
+            if self.setup.values.version == 1:
+                seen.clear()
+            seen.add(sort)
+        return found
 
     # Points and cards
 

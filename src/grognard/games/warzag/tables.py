@@ -40,8 +40,9 @@ def number_among(kind: str, names: list[str], name: str) -> int:
     return names.index(name)
 
 
-def _dossiers() -> list[dict[str, Any]]:
-    found: dict[tuple[str, str], dict[str, Any]] = {(row["nation"], row["kind"]): row for row in BOX["dossier"]}
+def in_order(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The dossiers, nation by nation and kind by kind."""
+    found: dict[tuple[str, str], dict[str, Any]] = {(row["nation"], row["kind"]): row for row in rows}
     for nation in NATIONS:
         for kind in KINDS:
             if (nation, kind) not in found:
@@ -49,13 +50,8 @@ def _dossiers() -> list[dict[str, Any]]:
     return [found[nation, kind] for nation in NATIONS for kind in KINDS]
 
 
-_rows: Final[list[dict[str, Any]]] = _dossiers()
+_rows: Final[list[dict[str, Any]]] = in_order(BOX["dossier"])
 DOSSIERS: Final[list[str]] = [row["name"] for row in _rows]
-COST: Final[list[int]] = [row["cost"] for row in _rows]
-ATTACK: Final[list[int]] = [row["attack"] for row in _rows]
-DEFENCE: Final[list[int]] = [row["defence"] for row in _rows]
-RESISTANCE: Final[list[int]] = [row["resistance"] for row in _rows]
-RANGE: Final[list[int]] = [row["range"] for row in _rows]
 COUNT: Final[list[int]] = [row["count"] for row in _rows]
 
 # Armies: those of a dossier one after the other
@@ -85,13 +81,13 @@ KIND: Final[list[int]] = [dossier % 4 for dossier in DOSSIER]
 # The board
 
 STANDARD: Final = "standard"
-_board: Final[list[dict[str, str]]] = DATA.rows("board.csv", "name kind defence resistance income q r panel")
-TERRITORIES: Final[list[str]] = [row["name"] for row in _board]
+BOARD_ROWS: Final[list[dict[str, str]]] = DATA.rows("board.csv", "name kind defence resistance income q r panel")
+TERRITORIES: Final[list[str]] = [row["name"] for row in BOARD_ROWS]
 SIZE: Final[int] = len(TERRITORIES)
 STOCK: Final[int] = SIZE
 """Where armies are that are not on the board."""
-PANELS: Final[list[str]] = [row["panel"] for row in _board]
-PLACES: Final[list[tuple[int, int]]] = [(int(row["q"]), int(row["r"])) for row in _board]
+PANELS: Final[list[str]] = [row["panel"] for row in BOARD_ROWS]
+PLACES: Final[list[tuple[int, int]]] = [(int(row["q"]), int(row["r"])) for row in BOARD_ROWS]
 """W3.1: q to the right, r to the lower right."""
 STEPS: Final = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
 
@@ -114,7 +110,7 @@ WITH_BESIDE: Final[list[int]] = [near | 1 << number for number, near in enumerat
 
 
 def _of_kind(kind: str) -> int:
-    return mask_of([number for number, row in enumerate(_board) if row["kind"] == kind])
+    return mask_of([number for number, row in enumerate(BOARD_ROWS) if row["kind"] == kind])
 
 
 PLAIN: Final[int] = _of_kind(STANDARD)
@@ -124,16 +120,15 @@ INDUSTRY: Final[int] = _of_kind("industry")
 RESEARCH: Final[int] = _of_kind("research")
 STRATEGIC: Final[int] = HISTORIC | INDUSTRY
 EVERYWHERE: Final[int] = (1 << SIZE) - 1
-KIND_OF: Final[list[str]] = [row["kind"] for row in _board]
+KIND_OF: Final[list[str]] = [row["kind"] for row in BOARD_ROWS]
 
 
-def _column(column: str) -> list[int]:
-    return [number_below(f"board.csv:{line}", row, column, 100) for line, row in enumerate(_board, 2)]
+def column(rows: list[dict[str, str]], name: str) -> list[int]:
+    """A number of each territory."""
+    return [number_below(f"board.csv:{line}", row, name, 100) for line, row in enumerate(rows, 2)]
 
 
-DEFENCE_BONUS: Final[list[int]] = _column("defence")
-RESISTANCE_BONUS: Final[list[int]] = _column("resistance")
-INCOME: Final[list[int]] = _column("income")
+INCOME: Final[list[int]] = column(BOARD_ROWS, "income")
 
 
 def territory(name: str) -> int:
@@ -154,8 +149,6 @@ DEVELOPMENTS: Final[list[str]] = ["camp", "production", "fortification"]
 # Numbers of the box
 
 START: Final[dict[int, int]] = {int(players): points for players, points in _numbers["start"].items()}
-BALANCE: Final[dict[int, list[int]]] = {players: _numbers["balance"][str(players)] for players in (2, 3, 4)}
-BALANCE_ALLIANCES: Final[list[int]] = _numbers["balance"]["alliances"]
 STACK: Final[int] = _numbers["stack"]
 HAND: Final[int] = _numbers["hand"]
 MOST_POINTS: Final[int] = _numbers["most_points"]
@@ -167,13 +160,7 @@ PER_ARMY: Final[int] = _numbers["per_army"]
 FORT_DEFENCE: Final[int] = _numbers["fort_defence"]
 FORT_RESISTANCE: Final[int] = _numbers["fort_resistance"]
 ACTIVATE: Final[int] = _numbers["activate"]
-REPAIR: Final[int] = _numbers["repair"]
-EVACUATE: Final[int] = _numbers["evacuate"]
 GIFT: Final[int] = _numbers["gift"]
-NO_INFANTRY: Final[int] = _numbers["no_infantry"]
-"""W16.6: what a square gives that cannot give infantry."""
-LEADER_RANGE: Final[int] = _numbers["leader_range"]
-WEAPON_RANGE: Final[int] = _numbers["weapon_range"]
 ARMISTICE: Final[list[int]] = [_numbers["armistice"], _numbers["armistice_alliances"]]
 """The last round, in free-for-all and in alliances."""
 
@@ -183,4 +170,3 @@ DEFEAT: Final = 0
 RESIST: Final = 1
 TENACITY: Final = 2
 SYMBOLS: Final[list[str]] = ["defeat", "resistance", "tenacity"]
-FACES: Final[list[int]] = [number_among("symbol", SYMBOLS, name) for name in BOX["die"]]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.core.board import around, bits
+from grognard.core.board import around, bits, mask_of
 from grognard.games.warzag import library
-from grognard.games.warzag.library import CONDITION, LEAST, NEEDS, TALLIES
+from grognard.games.warzag.library import CONDITION, LEAST, TALLIES
 from grognard.games.warzag.state import WarzagState
 from grognard.games.warzag.tables import (
     AIR,
@@ -51,7 +51,14 @@ def metric(s: WarzagState, nation: int, name: int) -> int:
         return s.fulfilled[nation]
     if name == library.POINT_COUNT:
         return s.points[nation]
+    if name == library.ENEMY_BASE_COUNT:
+        return (own & enemy_homes(s, nation)).bit_count()
     return max(0, s.token[nation])
+
+
+def enemy_homes(s: WarzagState, nation: int) -> int:
+    """The bases on which the others started, whoever owns them now."""
+    return mask_of([s.home[other] for other in s.setup.nations if other != nation])
 
 
 def armies(s: WarzagState, nation: int, first: int, last: int) -> int:
@@ -64,9 +71,14 @@ def armies(s: WarzagState, nation: int, first: int, last: int) -> int:
     return found
 
 
+def asked_for(s: WarzagState, objective: int) -> list[tuple[int, int]]:
+    """W22.3: what an objective asks for, and how much of it, by the number of players at the start."""
+    return s.setup.values.needs[objective][s.setup.players - 2]
+
+
 def complete(s: WarzagState, nation: int, objective: int) -> bool:
-    """W22.3: whether a nation has all that an objective asks for, by the number of players at the start."""
-    return all(metric(s, nation, name) >= least for name, least in NEEDS[objective][s.setup.players - 2])
+    """W22.3: whether a nation has all that an objective asks for."""
+    return all(metric(s, nation, name) >= least for name, least in asked_for(s, objective))
 
 
 def fulfilled(s: WarzagState, nation: int, mission: int) -> bool:

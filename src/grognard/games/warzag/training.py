@@ -14,7 +14,6 @@ from grognard.games.warzag.tables import (
     ARTILLERY,
     BASES,
     CAMP,
-    COST,
     INFANTRY,
     STACK,
 )
@@ -25,15 +24,16 @@ def grounds(s: WarzagState, nation: int) -> int:
     return s.friendly(nation) & (BASES | s.developed[CAMP]) & ~s.full
 
 
-def price(dossier: int, discount: int) -> int:
+def price(s: WarzagState, dossier: int, discount: int) -> int:
     """What an army costs; Lend-Lease never makes it free."""
-    return max(1, COST[dossier] - discount) if discount else COST[dossier]
+    cost = s.setup.values.cost[dossier]
+    return max(1, cost - discount) if discount else cost
 
 
 def trainable(s: WarzagState, nation: int, kind: int, discount: int) -> bool:
     """W2.3, W2.4: whether there is an army of this kind in stock, and the points for it."""
     dossier = 4 * nation + kind
-    return s.points[nation] >= price(dossier, discount) and s.stock(dossier) >= 0
+    return s.points[nation] >= price(s, dossier, discount) and s.stock(dossier) >= 0
 
 
 def train(s: WarzagState, nation: int, kind: int, territory: int) -> None:

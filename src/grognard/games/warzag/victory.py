@@ -38,7 +38,7 @@ def _from_active(s: WarzagState) -> list[int]:
 def win_by_objective(s: WarzagState, nation: int) -> None:
     s.reveal(s.seat_of(nation))
     s.tell("objective-complete", nation=nation, objective=s.objectives[nation])
-    needs = wording.objective_now(s.objectives[nation], s.setup.players)
+    needs = wording.objective_now(terms.asked_for(s, s.objectives[nation]))
     won = Saying("won-objective", nation=nation, objective=s.objectives[nation], needs=needs)
     s.end([s.seat_of(nation)], "W22.1", won)
 

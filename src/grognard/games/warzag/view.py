@@ -12,7 +12,6 @@ from grognard.games.warzag.library import (
     LEAST,
     METRICS,
     MISSION_IDS,
-    NEEDS,
     OBJECTIVE_IDS,
     PROMOTION_IDS,
     SUPPLY_IDS,
@@ -113,7 +112,7 @@ def progress(s: WarzagState, nation: int) -> list[dict[str, Any]]:
     """W22.3: what the objective asks for, and how much of it there is."""
     return [
         {"metric": METRICS[name], "has": terms.metric(s, nation, name), "needs": least}
-        for name, least in NEEDS[s.objectives[nation]][s.setup.players - 2]
+        for name, least in terms.asked_for(s, s.objectives[nation])
     ]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grognard.core.sayings import Saying
 from grognard.games.warzag import library
-from grognard.games.warzag.tables import DOSSIER, NO_INFANTRY
+from grognard.games.warzag.tables import DOSSIER
+from grognard.games.warzag.values import Values
 
 
 def card(kind: int) -> Saying:
@@ -13,25 +14,20 @@ def card(kind: int) -> Saying:
     return Saying(f"supply-{effect}", number=library.VALUE[kind])
 
 
-def objective(number: int) -> Saying:
+def objective(values: Values, number: int) -> Saying:
     """What an objective asks for, with two, three and four players."""
-    rows = [_needs(column) for column in library.NEEDS[number]]
+    rows = [objective_now(needs) for needs in values.needs[number]]
     return Saying("objective-text", two=rows[0], three=rows[1], four=rows[2])
 
 
-def needs(number: int, players: int) -> Saying:
+def needs(values: Values, number: int, players: int) -> Saying:
     """What it asks for with so many players."""
-    return Saying("objective-short", needs=objective_now(number, players))
+    return Saying("objective-short", needs=objective_now(values.needs[number][players - 2]))
 
 
-def objective_now(number: int, players: int) -> Saying:
-    """The same within a sentence."""
-    return _needs(library.NEEDS[number][players - 2])
-
-
-def _needs(column: list[tuple[int, int]]) -> Saying:
-    """All that must be had at the same moment."""
-    parts = [Saying(f"metric-{library.METRICS[name].replace('_', '-')}", number=least) for name, least in column]
+def objective_now(needs: list[tuple[int, int]]) -> Saying:
+    """All that must be had at the same moment, within a sentence."""
+    parts = [Saying(f"metric-{library.METRICS[name].replace('_', '-')}", number=least) for name, least in needs]
     found = parts[0]
     for part in parts[1:]:
         found = Saying("both-needs", first=found, second=part)
@@ -48,25 +44,25 @@ def mission(number: int) -> Saying:
     )
 
 
-def promotion(number: int) -> Saying:
+def promotion(values: Values, number: int) -> Saying:
     more = [
-        Saying(f"more-{name}", number=values[number])
-        for name, values in (
-            ("attack", library.MORE_ATTACK),
-            ("defence", library.MORE_DEFENCE),
-            ("resistance", library.MORE_RESISTANCE),
-            ("range", library.MORE_RANGE),
+        Saying(f"more-{name}", number=bonus[number])
+        for name, bonus in (
+            ("attack", values.more_attack),
+            ("defence", values.more_defence),
+            ("resistance", values.more_resistance),
+            ("range", values.more_range),
         )
-        if values[number]
+        if bonus[number]
     ]
-    return Saying("promotion-text", kind=library.PROMOTED[number], more=more, number=library.PROMOTION_COST[number])
+    return Saying("promotion-text", kind=library.PROMOTED[number], more=more, number=values.promotion_cost[number])
 
 
-def square(number: int) -> Saying:
+def square(values: Values, number: int) -> Saying:
     """What a square does; milestones but the last also when the token passes them."""
-    effect = library.SQUARE_EFFECTS[library.SQUARE_EFFECT[number]].replace("_", "-")
-    text = Saying(f"track-{effect}", number=library.SQUARE_VALUE[number], instead=NO_INFANTRY)
-    return Saying("square-milestone", text=text) if library.MILESTONE[number] and number < library.END else text
+    effect = library.SQUARE_EFFECTS[values.square_effect[number]].replace("_", "-")
+    text = Saying(f"track-{effect}", number=values.square_value[number], instead=values.no_infantry)
+    return Saying("square-milestone", text=text) if values.milestone[number] and number < library.END else text
 
 
 def force(armies: list[int]) -> list[Saying]:

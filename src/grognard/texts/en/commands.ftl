@@ -76,6 +76,7 @@ entry-elsewhere = at entry { $entry } these rules lead to another position
 welcome = { $game }, { $scenario }. 'help' explains what you can type.
 pass-keyboard = Pass the keyboard to { $seat }, who presses Enter.
 nothing-to-choose = Nothing to choose: { $text }.
+phases-alone = Nothing more could be done in { $phases }, so that ended by itself.
 say-it-again = To do it all the same, say it again: { $text }.
 game-over-now = The game is over.
 still-possible = You can still save, look at the board, the log and the rules, undo, or quit.

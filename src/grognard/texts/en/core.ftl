@@ -8,6 +8,8 @@ not-possible-here = '{ $verb }' is not possible here: { $now }
 this-not-possible-here = this is not possible here: { $now }
 chance = chance
 
+other-question = this answers another question than the one that is asked now
+
 # Taking back
 
 chance-by-itself = chance decides by itself in this match

@@ -82,6 +82,7 @@ entry-elsewhere = alla voce { $entry } queste regole portano a un'altra posizion
 welcome = { $game }, { $scenario }. 'help' spiega che cosa puoi scrivere.
 pass-keyboard = Passa la tastiera { FORM($seat, "to") }. Chi la riceve preme Invio.
 nothing-to-choose = Nulla da scegliere: { $text }.
+phases-alone = { $phases }: non c'era più nulla da fare, e quella parte del turno si è chiusa da sé.
 say-it-again = Per farlo comunque, ripetilo: { $text }.
 game-over-now = La partita è finita.
 still-possible = Puoi ancora salvare, guardare il tabellone, la cronaca e le regole, annullare, o uscire.

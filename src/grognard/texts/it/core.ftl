@@ -8,6 +8,8 @@ not-possible-here = '{ $verb }' qui non è possibile: { $now }
 this-not-possible-here = qui non è possibile: { $now }
 chance = il caso
 
+other-question = questa risposta riguarda una domanda diversa da quella attuale
+
 # Taking back
 
 chance-by-itself = in questa partita il caso decide da sé

@@ -82,6 +82,7 @@ warzag-metric-territories = Territories
 warzag-metric-historic = Historic territories
 warzag-metric-industry = War industries
 warzag-metric-bases = Bases
+warzag-metric-enemy-bases = Bases of others
 warzag-metric-production = Production
 warzag-metric-fortification = Fortifications
 warzag-metric-armies = Armies on the board

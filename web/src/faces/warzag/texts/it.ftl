@@ -82,6 +82,7 @@ warzag-metric-territories = Territori
 warzag-metric-historic = Territori storici
 warzag-metric-industry = Industrie belliche
 warzag-metric-bases = Basi
+warzag-metric-enemy-bases = Basi altrui
 warzag-metric-production = Produzioni
 warzag-metric-fortification = Fortificazioni
 warzag-metric-armies = Armate sulla plancia

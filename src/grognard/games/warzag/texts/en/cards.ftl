@@ -54,6 +54,10 @@ metric-bases = { $number ->
     [one] one base
    *[other] { $number } bases
   }
+metric-enemy-bases = { $number ->
+    [one] a base on which another player started
+   *[other] { $number } bases on which other players started
+  }
 metric-production = { $number ->
     [one] one territory with
    *[other] { $number } territories with

@@ -35,13 +35,15 @@ because-produces = Production in { FORM($territory, "the") } brings { $number } 
 because-fortifies = A fortification gives { FORM($territory, "the") } a defence of { $number } even without armies.
 because-camp = With a camp, armies can be trained in { FORM($territory, "the") }, nearer to where they are needed.
 because-activates = Your research token starts on its track; steps a turn as things stand: { $number }.
-because-bomb-ready = The research token reaches the end of its track: the atomic weapon is yours.
+because-bomb-ready = The research token reaches the square of the atomic weapon: it is yours.
 because-milestone = The research token reaches { $square }.
 because-researches = { $number ->
     [one] The research token moves one square;
    *[other] The research token moves { $number } squares;
   } to the atomic weapon are left: { $number2 }.
 because-promotes = { $promotion } makes all armies of this kind better; on the board: { $number }.
+because-evacuates = The armies in { FORM($territory, "the") } are far from every enemy.
+because-needed = Enemies next to { FORM($territory, "the") } can attack with { $number }.
 because-repairs = Wounds that are repaired in { FORM($territory, "the") }: { $number }.
 
 # Invasions

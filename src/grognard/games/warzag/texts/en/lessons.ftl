@@ -5,7 +5,7 @@ lesson-expansion-title = Room to grow
 lesson-expansion-summary = Moving armies, annexing land, occupying what is contested.
 lesson-expansion-1 =
     You lead the United Kingdom from { $territory }, with an army of three kinds and one production point (PP). In Phase
-    II each army may move once, as far as its range: infantry 1, artillery 1, armour 2, air 3. An army that ends its
+    II each army may move once, as far as its range: infantry 1, artillery 1, armour 2, air 2. An army that ends its
     move on a neutral territory must annex it, and that costs 1 PP. Take up the infantry, and go to { $territory2 }.
 lesson-expansion-1-done =
     { $territory2 } is yours and stays so, even without an army. It will bring 1 PP every turn. But now your purse is
@@ -25,7 +25,7 @@ lesson-expansion-2-other-2 =
     That is free, too: a war industry brings 2 PP for each army on it. But it has no walls. Take { $territory3 }, which
     also helps to defend.
 lesson-expansion-3 =
-    The air army in { $territory } has range 3, and flies over everything but enemy land and Research and Development.
+    The air army in { $territory5 } has range 2, and flies over everything but enemy land and Research and Development.
     Look how far it gets: { $territory4 } is worth 3 PP every turn. Go there.
 lesson-expansion-3-done = Three armies, three territories, and only 1 PP spent.
 lesson-expansion-3-other = Take up the air army, and fly to { $territory4 }.
@@ -56,7 +56,7 @@ lesson-resources-2-other-2 =
     Cheap armies gain little from { $card2 }. Play it, and train an air army in { $territory5 }.
 lesson-resources-2-other-3 = The first move ends all training. First train what you want.
 lesson-resources-3 =
-    The next army pays its full price. Armour is the toughest for its money: 6 PP for an attack of 4 and a defence of 7.
+    The next army pays its full price. Armour is the toughest for its money: 6 PP for an attack of 4 and a defence of 5.
     Train one in { $territory5 }, too.
 lesson-resources-3-done = 9 PP are left, for annexing and developing. Up to four armies may stand on a territory.
 lesson-resources-3-other = That would also be an army. But this time armour, in { $territory5 }.
@@ -89,12 +89,12 @@ lesson-invasion-1-other-2 =
 lesson-invasion-1-other-3 =
     To liberate costs nothing, but then { $territory } is nobody's. For 1 PP it is yours: move in.
 lesson-invasion-2 =
-    Now { $territory2 }, with British artillery and infantry: defence 4 and 2. All your armies in the territories you
-    name attack together. Artillery and armour in { $territory3 } make 3 and 4, that is 7 against 6, and you need at
+    Now { $territory2 }, with two British infantry: defence 2 and 2. All your armies in the territories you
+    name attack together. Artillery and armour in { $territory3 } make 3 and 4, that is 7 against 4, and you need at
     least as much as the defence. Invade { $territory2 } from { $territory3 } alone.
 lesson-invasion-2-done =
-    All defenders are struck. But they still strike back: the British rolled Resistance, for 3 and 2 damage. With 5
-    points they eliminated your artillery (defence 4), and the last point is a wound for the armour.
+    All defenders are struck. But they still strike back: the British rolled Resistance, for 4 and 4 damage. With 8
+    points they eliminated your artillery (defence 4), and the other 4 points are wounds for the armour.
 lesson-invasion-2-other = Invade { $territory2 } from { $territory3 }: 7 is enough.
 lesson-invasion-2-other-1 =
     It would add 2 to your attack, but 7 is enough, and whoever takes part can be hit by the counter-attack. Leave
@@ -120,10 +120,10 @@ lesson-defence-1-done =
     have rolled Defeat, and Defeat means no damage at all.
 lesson-defence-1-other = Then 11 beats 10, and { $territory } is lost. Play { $card }.
 lesson-defence-2 =
-    The die has two faces each of Defeat, Resistance and Tenacity. { $card2 } has it rolled again, and the new roll
+    The die has one face of Defeat, two of Resistance and three of Tenacity. { $card2 } has it rolled again, and the new roll
     stands. Nothing can be worse than Defeat. Play it.
 lesson-defence-2-done =
-    Resistance: the resistance of both your armies counts, 4 and 3, that makes 7 damage. With Tenacity their attack
+    Resistance: the resistance of both your armies counts, 5 and 2, that makes 7 damage. With Tenacity their attack
     would count, too.
 lesson-defence-2-other = Then your men fall for nothing. Play { $card2 }.
 lesson-defence-3 =
@@ -222,7 +222,7 @@ lesson-research-6 =
 lesson-research-6-done = It stands where it is needed.
 lesson-research-6-other = At home it is of little use. Place it in { $territory2 }.
 lesson-research-closing =
-    Developed land pays twice: in PP and on the track, up to the atomic weapon on square 24. Only the square where the
+    Developed land pays twice: in PP and on the track, up to the atomic weapon on square 12. Only the square where the
     token stops takes effect, milestones also in passing. A leader in the laboratory cannot develop at home: choose.
 
 lesson-winning-title = Missions and the objective
@@ -268,7 +268,7 @@ lesson-first-turn-title = A first turn
 lesson-first-turn-summary = From 15 PP to a front, an income and a plan.
 lesson-first-turn-1 =
     A new game for four. You are the United Kingdom, at { $territory }, with 15 PP and no armies. In the first round
-    there is no income, so Phase II comes first: training. Begin with armour, for 6 PP: range 2, and a defence of 7.
+    there is no income, so Phase II comes first: training. Begin with armour, for 6 PP: range 2, and a defence of 5.
 lesson-first-turn-1-done = It takes a lot to beat that. 9 PP are left.
 lesson-first-turn-1-other = Soon. Begin with armour.
 lesson-first-turn-1-other-1 = An air army is strong, but 8 PP are more than half of what you have. Begin with armour.

@@ -33,6 +33,7 @@ no-armies-in-laboratory = no army enters Research and Development
 own-territory = { FORM($territory, "the") } is your own
 allied-territory = { FORM($territory, "the") } belongs to your partner
 nobodys-territory = { FORM($territory, "the") } belongs to nobody, and cannot be invaded
+base-in-first-round = no base can be invaded in round 1, so { FORM($territory, "the") } is safe until round 2
 not-enemy = { FORM($territory, "the") } belongs to no enemy
 not-developed = { FORM($territory, "the") } is not developed
 never-developed = only standard territories are developed, not { FORM($territory, "the") }

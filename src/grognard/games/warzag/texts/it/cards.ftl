@@ -57,6 +57,10 @@ metric-bases = { $number ->
     [one] una base
    *[other] { $number } basi
   }
+metric-enemy-bases = { $number ->
+    [one] una base da cui è partito un altro giocatore
+   *[other] { $number } basi da cui sono partiti altri giocatori
+  }
 metric-production = { $number ->
     [one] un territorio sviluppato
    *[other] { $number } territori sviluppati

@@ -35,13 +35,15 @@ because-produces = La produzione { FORM($territory, "in") } porta { $number } PP
 because-fortifies = Una fortificazione dà { FORM($territory, "to") } una difesa di { $number } anche senza armate.
 because-camp = Con un campo di addestramento si addestrano armate { FORM($territory, "in") }, più vicino a dove servono.
 because-activates = Il tuo Token Ricerca parte; passi a turno, per ora: { $number }.
-because-bomb-ready = Il Token Ricerca arriva in fondo al percorso: l'arma atomica è tua.
+because-bomb-ready = Il Token Ricerca raggiunge la casella dell'arma atomica: è tua.
 because-milestone = Il Token Ricerca raggiunge { $square }.
 because-researches = { $number ->
     [one] Il Token Ricerca avanza di una casella;
    *[other] Il Token Ricerca avanza di { $number } caselle;
   } all'arma atomica ne mancano { $number2 }.
 because-promotes = { $promotion } migliora tutte le armate di questo tipo; sulla mappa: { $number }.
+because-evacuates = Le armate { FORM($territory, "in") } sono lontane da ogni nemico.
+because-needed = I nemici vicini possono attaccare { FORM($territory, "the") } con { $number }.
 because-repairs = Ferite riparate { FORM($territory, "in") }: { $number }.
 
 # Invasions

@@ -5,7 +5,7 @@ lesson-expansion-title = Spazio per crescere
 lesson-expansion-summary = Muovere armate, annettere terre, occupare i territori contesi.
 lesson-expansion-1 =
     Guidi il Regno Unito dalla base Alfa, con armate di tre tipi e un Punto Produzione (PP). Nella Fase II ogni armata
-    può muoversi una volta, fin dove arriva la sua autonomia: fanteria 1, artiglieria 1, mezzi corazzati 2, aviazione 3.
+    può muoversi una volta, fin dove arriva la sua autonomia: fanteria 1, artiglieria 1, mezzi corazzati 2, aviazione 2.
     Un'armata che finisce lo spostamento in un territorio neutrale deve annetterlo, e costa 1 PP. Scegli la fanteria, e
     va' { FORM($territory2, "in") }.
 lesson-expansion-1-done =
@@ -26,7 +26,7 @@ lesson-expansion-2-other-2 =
     Anche quella è gratis: un'industria bellica rende 2 PP per ogni armata che ci sta. Ma non ha mura. Prendi
     { $territory3 }, che aiuta anche a difendersi.
 lesson-expansion-3 =
-    L'aviazione { FORM($territory, "in") } ha autonomia 3, e sorvola tutto tranne le terre nemiche e Ricerca e Sviluppo.
+    L'aviazione { FORM($territory5, "in") } ha autonomia 2, e sorvola tutto tranne le terre nemiche e Ricerca e Sviluppo.
     Guarda fin dove arriva: { $territory4 } rende 3 PP a ogni turno. Va' là.
 lesson-expansion-3-done = Tre armate, tre territori, e 1 PP solo.
 lesson-expansion-3-other = Scegli l'aviazione, e vola { FORM($territory4, "in") }.
@@ -60,7 +60,7 @@ lesson-resources-2-other-2 =
 lesson-resources-2-other-3 = Il primo spostamento mette fine all'addestramento. Prima addestra quel che vuoi.
 lesson-resources-3 =
     La prossima armata paga il prezzo intero. Un mezzo corazzato è il più robusto per quel che costa: 6 PP per 4 di
-    attacco e 7 di difesa. Addestrane uno, anche lui { FORM($territory5, "in") }.
+    attacco e 5 di difesa. Addestrane uno, anche lui { FORM($territory5, "in") }.
 lesson-resources-3-done =
     Restano 9 PP, per annettere e sviluppare. In un territorio possono stare fino a quattro armate.
 lesson-resources-3-other =
@@ -96,12 +96,12 @@ lesson-invasion-1-other-2 =
     fanteria.
 lesson-invasion-1-other-3 = Liberare non costa nulla, ma poi { $territory } è di nessuno. Per 1 PP è tuo: entra.
 lesson-invasion-2 =
-    Ora { $territory2 }, con artiglieria e fanteria britanniche: difesa 4 e 2. Tutte le tue armate nei territori che
-    nomini attaccano insieme. Artiglieria e mezzo corazzato { FORM($territory3, "in") } fanno 3 e 4, cioè 7 contro 6, e
+    Ora { $territory2 }, con due fanterie britanniche: difesa 2 e 2. Tutte le tue armate nei territori che
+    nomini attaccano insieme. Artiglieria e mezzo corazzato { FORM($territory3, "in") } fanno 3 e 4, cioè 7 contro 4, e
     ti serve almeno quanto la difesa. Invadi { $territory2 } solo da { $territory3 }.
 lesson-invasion-2-done =
-    Tutti i difensori sono colpiti. Ma rispondono ancora: i britannici hanno tirato Resistenza, per 3 e 2 di danno. Con
-    5 punti hanno eliminato la tua artiglieria (difesa 4), e l'ultimo punto è una ferita per il mezzo corazzato.
+    Tutti i difensori sono colpiti. Ma rispondono ancora: i britannici hanno tirato Resistenza, per 4 e 4 di danno. Con
+    8 punti hanno eliminato la tua artiglieria (difesa 4), e gli altri 4 punti sono ferite per il mezzo corazzato.
 lesson-invasion-2-other = Invadi { $territory2 } da { $territory3 }: 7 basta.
 lesson-invasion-2-other-1 =
     Aggiungerebbe 2 al tuo attacco, ma 7 basta, e chi prende parte può essere colpito dal contrattacco. Lascia fuori
@@ -127,10 +127,10 @@ lesson-defence-1-done =
     lanciato Disfatta, e Disfatta vuol dire nessun danno.
 lesson-defence-1-other = Allora 11 batte 10, e { $territory } è perduto. Gioca { $card }.
 lesson-defence-2 =
-    Il dado ha due facce ciascuna di Disfatta, Resistenza e Tenacia. { $card2 } lo fa lanciare di nuovo, e vale il nuovo
+    Il dado ha una faccia di Disfatta, due di Resistenza e tre di Tenacia. { $card2 } lo fa lanciare di nuovo, e vale il nuovo
     lancio. Peggio di Disfatta non può andare. Giocala.
 lesson-defence-2-done =
-    Resistenza: conta la resistenza delle tue due armate, 4 e 3, che fanno 7 danni. Con Tenacia conterebbe anche il loro
+    Resistenza: conta la resistenza delle tue due armate, 5 e 2, che fanno 7 danni. Con Tenacia conterebbe anche il loro
     attacco.
 lesson-defence-2-other = Allora i tuoi cadono per niente. Gioca { $card2 }.
 lesson-defence-3 =
@@ -233,7 +233,7 @@ lesson-research-6 =
 lesson-research-6-done = Sta dove serve.
 lesson-research-6-other = A casa serve a poco. Collocala { FORM($territory2, "in") }.
 lesson-research-closing =
-    La terra sviluppata rende due volte: in PP e sul percorso, fino all'arma atomica della casella 24. Ha effetto solo
+    La terra sviluppata rende due volte: in PP e sul percorso, fino all'arma atomica della casella 12. Ha effetto solo
     la casella dove il token si ferma, i traguardi anche di passaggio. Un Leader in laboratorio non sviluppa a casa:
     scegli.
 
@@ -285,7 +285,7 @@ lesson-first-turn-summary = Da 15 PP a un fronte, una rendita e un piano.
 lesson-first-turn-1 =
     Una nuova partita a quattro. Sei il Regno Unito, nella base Alfa, con 15 PP e nessuna armata. Nel primo round non
     c'è rendita, quindi si comincia dalla Fase II: l'addestramento. Comincia con un mezzo corazzato, per 6 PP: autonomia
-    2, e 7 di difesa.
+    2, e 5 di difesa.
 lesson-first-turn-1-done = Ce ne vuole per batterlo. Restano 9 PP.
 lesson-first-turn-1-other = Fra poco. Comincia con un mezzo corazzato.
 lesson-first-turn-1-other-1 =

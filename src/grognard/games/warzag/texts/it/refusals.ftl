@@ -51,6 +51,7 @@ nobodys-territory = impossibile invadere { FORM($territory, "the") }: non { TRAI
     [plural] appartengono
    *[other] appartiene
   } a nessuno
+base-in-first-round = nel round 1 non si invade nessuna base: { FORM($territory, "the") } si può invadere dal round 2
 not-enemy = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] appartengono
    *[other] appartiene
