@@ -15,6 +15,7 @@ from grognard.core.chance import PUBLIC
 from grognard.core.sayings import Saying
 from grognard.table.answer_bench import accuracy
 from grognard.table.answering import LEARNED, WORLDS, Pause, open_kind
+from grognard.table.database import Unavailable
 from grognard.table.rows import BOT, HUMAN, OPEN, Seat
 from tests.table.desk import Desk, Visitor
 from tests.toy import Toy
@@ -194,6 +195,25 @@ def test_times_are_stored_and_found_again(hidden: Desk) -> None:
     assert hidden.run(times.of, person, "toy", "ask-round") == [20.0] * 12
     assert hidden.run(times.of, person + 1, "toy", "another") == [20.0] * 12, "of everybody, for any question"
     assert hidden.run(times.of, person + 1, "friedrich", "another") == [20.0] * 12
+
+
+def test_times_are_known_while_they_are_being_stored(hidden: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = hidden.parts.answering.times
+    seen: list[list[float]] = []
+    for _ in range(12):
+        times.note(7, "toy", "ask-round", 20.0)
+
+    async def slowly(*_: object) -> None:
+        seen.append(await times.of(7, "toy", "ask-round"))
+        seen.append(await times.of(8, "toy", "ask-round"))
+        raise Unavailable
+
+    monkeypatch.setattr(times.store, "add_answer_times", slowly)
+    with pytest.raises(Unavailable):
+        hidden.run(times.flush)
+    assert seen == [[20.0] * 12] * 2
+    assert len(times.waiting) == 12, "what cannot be stored waits on"
+    assert times.storing == []
 
 
 def test_a_press_on_the_only_answer_does_not_make_it_quicker(hidden: Desk) -> None:

@@ -156,6 +156,7 @@ def lobby_socket(visitor: Visitor) -> Any:
 def test_open_pages_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("OWN_SECONDS", "ALL_SECONDS"):
         monkeypatch.setattr(lobby_pages, name, 0.0)
+    desk.parts.background.looks.remove(desk.parts.lobby_pages.look)  # which also tells, whenever its time comes
     host, reader = desk.guest(), desk.stranger()
     first, second, match = desk.two()
     with lobby_socket(reader) as page, lobby_socket(second) as own:

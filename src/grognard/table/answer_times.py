@@ -38,6 +38,8 @@ class AnswerTimes:
         self.store = store
         self.waiting: list[tuple[int, str, str, int, int]] = []
         """Person, game, kind of question, milliseconds, when: what is not stored yet."""
+        self.storing: list[tuple[int, str, str, int, int]] = []
+        """What is being stored."""
 
     def note(self, person: int, game: str, kind: str, seconds: float) -> None:
         """A person who had a choice took so long."""
@@ -46,14 +48,16 @@ class AnswerTimes:
 
     async def flush(self) -> None:
         """Store what waits. What cannot be stored now waits on."""
-        waiting, self.waiting = self.waiting, []
-        if not waiting:
+        if not self.waiting or self.storing:
             return
+        self.storing, self.waiting = self.waiting, []
         try:
-            await self.store.add_answer_times(waiting, now() - KEPT)
+            await self.store.add_answer_times(self.storing, now() - KEPT)
         except Unavailable:
-            self.waiting = waiting + self.waiting
+            self.waiting = self.storing + self.waiting
             raise
+        finally:
+            self.storing = []
 
     async def of(self, person: int, game: str, kind: str) -> list[float]:
         """Seconds that this person took for such questions. Where too few are known, what everybody took, in this
@@ -62,21 +66,25 @@ class AnswerTimes:
         found = await self._known(person, game, kind)
         if len(found) >= ENOUGH:
             return found
-        everything = await self._known(None, None, None)
         for which, what in ((game, kind), (game, None), (None, None)):
             found = await self._known(None, which, what)
             if len(found) >= ENOUGH:
-                own = await self._known(person, None, None)
-                pace = median(own) / median(everything) if len(own) >= ENOUGH and median(everything) else 1.0
+                pace = await self._pace(person)
                 return [pace * seconds for seconds in found]
         return []
+
+    async def _pace(self, person: int) -> float:
+        """How long this person takes compared with everybody: 2 is twice as long."""
+        own, everything = await self._known(person, None, None), await self._known(None, None, None)
+        usual = median(everything) if everything else 0.0
+        return median(own) / usual if len(own) >= ENOUGH and usual else 1.0
 
     async def _known(self, person: int | None, game: str | None, kind: str | None) -> list[float]:
         """Seconds, with those that are not stored yet."""
         found = await self.store.answer_times(person, game, kind, LATEST_OF_ALL if person is None else LATEST)
         found += [
             took
-            for who, which, what, took, _ in self.waiting
+            for who, which, what, took, _ in [*self.storing, *self.waiting]
             if person in (None, who) and game in (None, which) and kind in (None, what)
         ]
         return [took / 1000 for took in found]
