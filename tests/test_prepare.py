@@ -218,7 +218,7 @@ def test_what_stops_a_set_up_says_what_the_next_run_finds(
 
 
 def test_a_real_interrupt_ends_the_step_and_tells_the_same(tmp_path: Path) -> None:
-    program = f"""
+    program = """
 import signal, sys
 from pathlib import Path
 from scripts import prepare
@@ -228,7 +228,7 @@ prepare.PLAY, prepare.TESTS = folder / ".play", folder / ".tests"
 (folder / "bin").mkdir()
 (folder / "bin" / "python").touch()
 prepare.PLAY.touch()  # complete: only packages are installed
-code = "import os, time; open(sys.argv[1] + '/pip', 'w').write(str(os.getpid())); time.sleep({PATIENCE})"
+code = "import os, signal; open(sys.argv[1] + '/pip', 'w').write(str(os.getpid())); signal.pause()"
 prepare._pip = lambda *words: [sys.executable, "-c", "import sys; " + code, sys.argv[1]]
 sys.exit(prepare.main(["play"]))
 """

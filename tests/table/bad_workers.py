@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from pathlib import Path
 from typing import Any
 
 from grognard.table import thinking
+from tests.waiting import until
 
 
 def answer(job: dict[str, Any]) -> dict[str, Any]:
@@ -18,12 +20,11 @@ def answer(job: dict[str, Any]) -> dict[str, Any]:
     if name == "dies":
         os._exit(1)
     if name == "hangs":
-        time.sleep(3600)
+        threading.Event().wait()
     if name == "raises":
         raise ValueError("a bug")
     if name == "waits":
-        while not Path(folder, "go").exists():
-            time.sleep(0.005)
+        until(Path(folder, "go").exists)
         name = "random"
     return thinking.answer({**job, "bot": name})
 

@@ -290,14 +290,24 @@ def test_kinds_of_questions_without_secrets_are_looked_at_now_and_then_only(
 
 
 def test_times_are_kept_by_what_others_know_of_a_question(hidden: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A prompt that hidden cards word otherwise, such as one that says that there is none to choose, is no kind."""
+    """Where hidden cards change the prompt, the step is the kind: the prompt would tell if there is a choice."""
     _, _, _, here = holding(hidden, POOR, "never")
     game, state = here.match.game, here.match.state
     worlds = [state.imagine(PUBLIC, random.Random(seed)) for seed in range(30)]
     assert open_kind(game, state, 0, worlds) == "ask-round"
-    monkeypatch.setattr(type(state), "prompt", lambda world, _: Saying(f"ask-{world.cards[0] == POOR}"))
+    monkeypatch.setattr(type(state), "prompt", lambda world, _: Saying(f"ask-{world.cards[0] < 20}"))
     assert open_kind(game, state, 0, worlds) == type(state.stack[-1]).__name__
-    assert hidden.parts.answering.asked(here, 0).kind == type(state.stack[-1]).__name__
+    step = type(state.stack[-1]).__name__
+    answering = hidden.parts.answering
+    answering.pause = 1.0
+    like = answering.pause_of(here, 0).like
+    assert like is not None
+    assert like[1:] == ("toy", step), "an automatic answer"
+    state.cards[0] = RICH
+    here.only.clear()
+    answering.questions.clear()
+    answering.hold(here, 0, game.space.parse("fight"))
+    assert [row[1:3] for row in answering.times.waiting] == [("toy", step)], "a real one"
 
 
 def test_the_table_leaves_a_question_to_whoever_came_back_to_it_by_an_undo(table: Desk) -> None:

@@ -23,6 +23,7 @@ from grognard.table.client import Client, Service
 from grognard.table.halls import Halls, hall_of
 from grognard.table.lines import METRICS, MOST_WAITING, READY, Line
 from grognard.table.metrics import Metrics
+from grognard.table.rows import NEVER
 from tests.processes import HAS_PROC, alive, children, needs_proc
 from tests.table.test_nodes import hear_until
 from tests.waiting import PATIENCE, until
@@ -57,7 +58,7 @@ async def begin(service: Service, hall: int) -> tuple[Client, Client, str]:
         if hall_of(f"/api/matches/{match}/socket".encode(), HALLS) == hall:
             await two.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
             for client, seat in ((one, "Frederick"), (two, "Pompadour")):  # nobody answers for them
-                await client.ask("POST", f"/api/matches/{match}/auto", {"seat": seat, "when": "never"})
+                await client.answer_for(match, seat, NEVER)
             return one, two, match
 
 

@@ -13,6 +13,7 @@ import pytest
 from grognard.commands import serve
 from grognard.table import bench, faults
 from grognard.table.client import Client, Service
+from grognard.table.rows import NEVER
 from tests.processes import alive, children, needs_proc
 from tests.table.postgres import Postgres
 from tests.waiting import PATIENCE, until
@@ -42,7 +43,7 @@ async def _two_nodes(first: Service, second: Service) -> None:
     match = (await one.ask("POST", "/api/matches", body))["id"]
     await two.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
     for client, seat in ((one, "Frederick"), (two, "Pompadour")):  # nobody answers for them
-        await client.ask("POST", f"/api/matches/{match}/auto", {"seat": seat, "when": "never"})
+        await client.answer_for(match, seat, NEVER)
     async with one.socket(match) as here, two.socket(match) as there:
         await hear_until(here, lambda message: message["type"] == "position")
         told = await hear_until(there, lambda message: message["type"] == "position")

@@ -25,6 +25,7 @@ from grognard.core.sayings import Saying
 from grognard.table.answering import open_kind
 from grognard.table.client import Client, Page, Service, pick
 from grognard.table.loop import run_loop
+from grognard.table.rows import HERE
 from grognard.texts.words import own_words
 
 GAME: Final = "paths-of-glory"
@@ -127,7 +128,7 @@ async def one_match(players: Sequence[Player], start: float, end: float) -> list
     name = made["id"]
     await clients[1].ask("POST", f"/api/matches/{name}/join", {"seat": SEATS[1]})
     for client, seat in zip(clients, SEATS, strict=True):
-        await client.ask("POST", f"/api/matches/{name}/auto", {"seat": seat, "when": "here"})
+        await client.answer_for(name, seat, HERE)
     pages = [Observer(player, name) for player in players]
     try:
         for page in pages:

@@ -15,6 +15,7 @@ from grognard.core.sayings import Saying
 from grognard.table.client import Client, Page, Service, cores, pick
 from grognard.table.halls import check
 from grognard.table.loop import run_loop
+from grognard.table.rows import NEVER
 from grognard.texts.words import own_words
 
 GAME: Final = "friedrich"
@@ -69,7 +70,7 @@ async def one_match(port: int, changes: bool) -> list[Page]:
     made = await first.ask("POST", "/api/matches", {"game": GAME, "scenario": SCENARIO, "seats": seats})
     await second.ask("POST", f"/api/matches/{made['id']}/join", {"seat": SEATS[1]})
     for client, seat in zip((first, second), SEATS, strict=True):
-        await client.ask("POST", f"/api/matches/{made['id']}/auto", {"seat": seat, "when": "never"})
+        await client.answer_for(made["id"], seat, NEVER)
     for client in (first, second):
         client.close()
     return [Page(client, made["id"], changes) for client in (first, second)]

@@ -237,6 +237,10 @@ class Client:
             )
         return answer.json()
 
+    async def answer_for(self, match: str, seat: str, when: str) -> None:
+        """Say when the table may answer for this person's seat: never, here or always."""
+        await self.ask("POST", f"/api/matches/{match}/auto", {"seat": seat, "when": when})
+
     def close(self) -> None:
         if self.writer is not None:
             self.writer.close()

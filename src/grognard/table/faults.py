@@ -18,6 +18,7 @@ from grognard.table.bench import GAME, SCENARIO, SEATS
 from grognard.table.client import Client, Service, pick
 from grognard.table.database import Database
 from grognard.table.postgres import Postgres
+from grognard.table.rows import NEVER
 from grognard.table.sqlite import in_folder
 from grognard.texts.words import own_words
 
@@ -90,7 +91,7 @@ async def begin(port: int, number: int) -> Played:
     await second.ask("POST", "/api/me", {})
     await second.ask("POST", f"/api/matches/{made['id']}/join", {"seat": SEATS[1]})
     for client, seat in zip((first, second), SEATS, strict=True):
-        await client.ask("POST", f"/api/matches/{made['id']}/auto", {"seat": seat, "when": "never"})
+        await client.answer_for(made["id"], seat, NEVER)
     return Played(made["id"], [first, second])
 
 
