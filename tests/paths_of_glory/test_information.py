@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from grognard.games.paths_of_glory import cards
+from grognard.games.paths_of_glory.draw import Draw
 from grognard.games.paths_of_glory.state import PathsState
 from tests.paths_of_glory.desk import asked, card, do, hand, offered, passing, position, roll, rule, start
 
@@ -101,3 +102,21 @@ def test_who_has_cards_is_asked_whether_he_discards_combat_cards() -> None:
     s = position(phase="draw", hands={"AP": "AP2", "CP": "CP5"})
     assert asked(s) == ["Allied Powers"]
     assert offered(s) == ["done"]
+
+
+@rule("6.G", "R6")
+def test_whoever_imagines_the_other_hand_imagines_the_cards_that_are_being_drawn() -> None:
+    s = position(phase="draw", hands={"AP": "AP2", "CP": "CP5"})
+    do(s, "done")
+    while not (isinstance(s.stack[-1], Draw) and s.stack[-1].side == 1 and len(s.stack[-1].drawn) == 3):
+        ask = s.asks()[0]
+        s.apply(ask.seat, ask.acts[0])
+    found = set()
+    for seed in range(5):
+        guess = s.imagine(0, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        step = guess.stack[-1]
+        assert isinstance(step, Draw)
+        assert all(guess.hands[1] >> drawn & 1 for drawn in step.drawn)
+        found.add(tuple(step.drawn))
+    assert len(found) > 1

@@ -107,3 +107,11 @@ def test_london_is_reached_by_the_british_only() -> None:
     london, calais = SPACE_OF["London"], SPACE_OF["Calais"]
     assert tables.BOARD.beside_by(tables.USABLE[tables.BR])[london] >> calais & 1
     assert not tables.BOARD.beside_by(tables.USABLE[tables.FR])[london] >> calais & 1
+
+
+@rule("R1")
+def test_the_first_two_turns_have_no_season() -> None:
+    """Fall 1914 is the third turn; September 1914 is no summer in the desert."""
+    named = {tables.WINTER: "winter", tables.SPRING: "spring", tables.SUMMER: "summer", tables.FALL: "fall"}
+    seasons = [named.get(tables.season(turn)) for turn in range(1, 8)]
+    assert seasons == [None, None, "fall", "winter", "spring", "summer", "fall"]

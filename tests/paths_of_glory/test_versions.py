@@ -9,6 +9,8 @@ import pytest
 from grognard.core import saves
 from grognard.core.game import find
 from grognard.core.match import Match
+from grognard.games.paths_of_glory.battle import WITH_RUSSIANS
+from grognard.games.paths_of_glory.combat import Combat
 from grognard.games.paths_of_glory.state import CROSSED, PathsState
 from grognard.games.paths_of_glory.tables import NEAR_EAST, SPACE_OF
 from tests.paths_of_glory.desk import card, choose, do, here, offered, passing, position, roll, rule
@@ -90,6 +92,16 @@ def test_an_attack_with_americans_keeps_its_modifier(version: int) -> None:
     do(s, "lose USc1")
     assert here(s, "Verdun") == "FR1"
     assert drm(s, "AP") == (0 if version == 1 else 2)
+
+
+@rule("12.3.4")
+@BOTH
+def test_version_1_stores_nothing_of_who_attacks(version: int) -> None:
+    """Its positions keep the hashes that they were stored with."""
+    s = declared("AP", {"Dubno": "RU1 RU2"}, "Tarnopol", "AH1", version=version)
+    step = s.stack[-1]
+    assert isinstance(step, Combat)
+    assert step.declared == (0 if version == 1 else WITH_RUSSIANS)
 
 
 @rule("AP46", "12.3.4")

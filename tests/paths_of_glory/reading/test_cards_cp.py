@@ -1426,6 +1426,7 @@ def test_russian_desertions_may_reduce_fewer() -> None:
     s = event(position(options=ALL, units=units, played="CP28 CP52", hands={"CP": "CP63"}), "CP63")
     do(s, "reduce RU3", "done")
     assert here(s, "Dubno") == "(RU3) RUc"
+    assert asked(s) == ["Allied Powers"]
 
 
 @rule("CP64", "R47")

@@ -30,8 +30,10 @@ def test_a_difference_of_one_is_a_retreat_of_one_space() -> None:
     s = lodz(ONE)
     assert asked(s) == ["Allied Powers"]
     assert offered(s, "go") == ["Czestochowa", "Plock", "Warsaw"]
+    s.events = []
     do(s, "go Plock")
     assert here(s, "Plock") == "(RU1)"
+    assert "retreats" in [event.saying.key for event in s.events]
     assert asked(s) == ["Central Powers"]
 
 
@@ -41,8 +43,10 @@ def test_a_difference_of_two_is_a_retreat_of_two_spaces() -> None:
     do(s, "go Plock")
     assert asked(s) == ["Allied Powers"]
     assert offered(s, "go") == ["Lomza", "Warsaw"]
+    s.events = []
     do(s, "go Lomza")
     assert here(s, "Lomza") == "(RU1)"
+    assert "retreats-over" in [event.saying.key for event in s.events]
 
 
 @rule("12.5.2")

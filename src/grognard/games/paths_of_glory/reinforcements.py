@@ -137,8 +137,6 @@ def fit(s: PathsState, pieces: list[int]) -> bool:
     room = 0
     for space in bits(entries(s, wanted[0])):
         room += STACK - len(s.at[space])
-    if len(wanted) > 1 and NATION[wanted[0]] == FR:
-        return room >= 1  # no card brings two French armies
     return room >= len(wanted)
 
 

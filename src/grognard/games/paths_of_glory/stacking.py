@@ -14,7 +14,7 @@ def is_full(s: PathsState, space: int, more: int, gone: list[int]) -> bool:
 
 def besieges(s: PathsState, space: int, more: list[int], gone: list[int]) -> bool:
     """15.2.1: whether the fort is besieged by those who stand there with these and without those."""
-    units = [piece for piece in s.at[space] if piece not in gone and piece not in more] + more
+    units = [piece for piece in s.at[space] if piece not in gone] + more
     return len(units) >= FORT[space] or any(ARMY[piece] for piece in units)
 
 
