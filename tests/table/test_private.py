@@ -17,6 +17,7 @@ from grognard import Match, find
 from grognard.cli import main
 from grognard.table import private
 from grognard.table.database import Database
+from grognard.table.mapping import match_columns
 from grognard.table.migrations import bring_up_to_date
 from grognard.table.records import invited_to, linked, new_record
 from grognard.table.rows import HUMAN, LINK, Seat
@@ -144,7 +145,7 @@ def test_an_older_database_keeps_its_links_and_its_names(database: Database) -> 
         for name, key in (("Waldo", "waldo"), ("Wa1do", "wa1do"), ("Frìtz", "fritz"), ("Guest 4", None)):
             values = {"name": name, "key": key, "created": 1}
             connection.execute(sa.insert(sa.table("people", *map(sa.column, values))).values(values))
-        columns = record.columns()
+        columns = match_columns(record)
         there = {column["name"] for column in sa.inspect(connection).get_columns("matches")}
         old = {name: value for name, value in columns.items() if name in there}
         connection.execute(sa.insert(sa.table("matches", *map(sa.column, old))).values(old))

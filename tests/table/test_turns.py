@@ -23,6 +23,7 @@ from grognard.table.clock import Clock, now
 from grognard.table.database import Database
 from grognard.table.leases import Leases
 from grognard.table.live import Live
+from grognard.table.mapping import match_columns
 from grognard.table.metrics import Metrics
 from grognard.table.processes import has_ended
 from grognard.table.rows import BOT, HUMAN, Record, Seat
@@ -242,7 +243,7 @@ def test_a_match_that_its_people_have_left_is_played_slowly(desk: Desk) -> None:
 async def unplayable(desk: Desk, like: Record, count: int, **fields: Any) -> None:
     """Many matches of older rules that wait for their computers longer than any other."""
     rows = [
-        {**dataclasses.replace(like, id=f"old{number:09}", rules="0", updated=number).columns(), **fields}
+        {**match_columns(dataclasses.replace(like, id=f"old{number:09}", rules="0", updated=number)), **fields}
         for number in range(count)
     ]
     await desk.parts.database.write(lambda c: c.execute(sa.insert(MATCHES), rows))

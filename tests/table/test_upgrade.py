@@ -15,6 +15,7 @@ from grognard.core import notation, saves
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.reasons import Problem
+from grognard.table.mapping import match_columns
 from grognard.table.records import new_record
 from grognard.table.rows import OPEN, Seat
 from grognard.table.snapshots import pack, stamp
@@ -207,7 +208,7 @@ def test_every_draw_is_checked_against_the_secret_of_its_time() -> None:
     match.renew(bytes([7]) * 32)
     play(60)
     assert any(entry.seat == CHANCE for entry in match.log[match.earlier[0].until :])
-    row = SimpleNamespace(**new_record(match, seats(match), None, 0, True).columns())
+    row = SimpleNamespace(**match_columns(new_record(match, seats(match), None, 0, True)))
     log = [match.entry_text(entry) for entry in match.log]
     assert checked(row, log, None).outcome == PLAYS
     row.earlier = None

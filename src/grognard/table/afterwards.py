@@ -10,8 +10,7 @@ from fastapi.responses import JSONResponse
 from grognard.table import analysis, answers, course, links, positions, schemas
 from grognard.table.errors import Refused
 from grognard.table.live import Live
-from grognard.table.replaying import asking
-from grognard.table.routes import NO, MatchId, acting, count_match, parts, seen
+from grognard.table.routes import NO, MatchId, acting, asking, count_match, parts, seen
 from grognard.table.rows import BOT
 
 router = APIRouter(prefix="/api/matches", default_response_class=JSONResponse, responses=NO)

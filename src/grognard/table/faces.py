@@ -11,9 +11,6 @@ from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fastapi import Request
-from fastapi.responses import Response
-
 from grognard.core.data import Data
 from grognard.core.game import Game
 from grognard.table.errors import Refused
@@ -43,13 +40,6 @@ class File:
         self.body = body
         self.kind = kind
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-
-    def answer(self, request: Request) -> Response:
-        """Browsers ask each time whether it has changed, so that a page never mixes files of two versions."""
-        headers = {"ETag": self.tag, "Cache-Control": "public, no-cache"}
-        if request.headers.get("if-none-match") == self.tag:
-            return Response(status_code=304, headers=headers)
-        return Response(self.body, headers={**headers, "Content-Type": self.kind})
 
 
 @lru_cache(maxsize=64)

@@ -20,8 +20,9 @@ from grognard.core.sayings import Saying
 from grognard.table.bench import GAME, SCENARIO
 from grognard.table.client import Client, Service
 from grognard.table.clock import now
+from grognard.table.mapping import match_columns, seat_columns
 from grognard.table.records import new_record
-from grognard.table.rows import BOT, FINISHED, HUMAN, OPEN, RUNNING, Record, Seat, seat_columns
+from grognard.table.rows import BOT, FINISHED, HUMAN, OPEN, RUNNING, Record, Seat
 from grognard.table.sqlite import in_folder
 from grognard.table.tables import LOG, MATCHES, PEOPLE, SEATS, SESSIONS
 from grognard.table.tokens import hashed
@@ -52,7 +53,7 @@ def fill(connection: Connection, stored: int, rng: random.Random) -> None:
     log = [match.entry_text(entry) for entry in match.log]
     for first in range(0, stored, AT_ONCE):
         some = [_one(pattern, match, n, numbers, rng) for n in range(first, min(stored, first + AT_ONCE))]
-        connection.execute(sa.insert(MATCHES), [record.columns() for record in some])
+        connection.execute(sa.insert(MATCHES), [match_columns(record) for record in some])
         seats = [seat_columns(record.id, seat) for record in some for seat in record.seats]
         connection.execute(sa.insert(SEATS), seats)
         rows = [{"match": one.id, "seq": n, "text": text, "at": 0} for one in some for n, text in enumerate(log)]

@@ -11,23 +11,14 @@ from collections import Counter
 from collections.abc import Iterator
 from contextvars import ContextVar
 
-from starlette.requests import HTTPConnection
-
-from grognard.table.addresses import address
 from grognard.table.errors import Refused
 from grognard.table.limits import Buckets, Limits
-from grognard.table.rows import Person
 
 ADDRESS: ContextVar[str] = ContextVar("address", default="")
 """The address of the request or socket that asks; empty for what the service does by itself."""
 
 Keys = tuple[str, ...]
-
-
-def asking(connection: HTTPConnection, person: Person | None) -> Keys:
-    """The keys under which the replays of a request are counted."""
-    where = f"address {address(connection)}"
-    return (where,) if person is None else (where, f"person {person.counted}")
+"""The keys under which the replays of a request are counted."""
 
 
 class Replays:

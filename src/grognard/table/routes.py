@@ -20,7 +20,7 @@ from grognard.table.matches import Stale, named
 from grognard.table.packed import JSON, Packed
 from grognard.table.parts import Parts
 from grognard.table.records import may_watch
-from grognard.table.replaying import asking
+from grognard.table.replaying import Keys
 from grognard.table.rows import Person
 from grognard.table.threads import in_daemon_thread
 from grognard.texts.files import check, languages
@@ -60,6 +60,12 @@ async def acting(request: Request, match: str) -> tuple[Live, Person]:
     person = await here.sessions.needed(request)
     live, _ = await here.matches.open(match, person)
     return live, person
+
+
+def asking(request: Request, person: Person | None) -> Keys:
+    """The keys under which the replays of a request are counted."""
+    where = f"address {address(request)}"
+    return (where,) if person is None else (where, f"person {person.counted}")
 
 
 # The models of the answers are for the description only: whoever returns a Response returns it as it is.
@@ -551,10 +557,18 @@ async def metrics(request: Request) -> Any:
 @outside.head("/faces/{game}/{path:path}")
 async def face(request: Request, game: GameName, path: str) -> Any:
     """A file of the face that a game brings."""
-    return faces.file_of(lobby.game_named(game), path).answer(request)
+    return _face_file(faces.file_of(lobby.game_named(game), path), request)
 
 
 @outside.get("/{path:path}")
 @outside.head("/{path:path}")
 async def page(request: Request, path: str) -> Any:
     return browser.file_for(path, request.headers.get("accept-encoding", ""), parts(request).static)
+
+
+def _face_file(file: faces.File, request: Request) -> Response:
+    """Browsers ask each time whether it has changed, so that a page never mixes files of two versions."""
+    headers = {"ETag": file.tag, "Cache-Control": "public, no-cache"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(file.body, headers={**headers, "Content-Type": file.kind})

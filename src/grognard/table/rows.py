@@ -2,53 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
-
-import orjson
-import sqlalchemy as sa
-from sqlalchemy import Connection
-
-from grognard.table.tables import MATCHES, PEOPLE, SEATS
+from typing import Any
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
 HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
 NEVER, HERE, ALWAYS = "never", "here", "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
-JSON: Final = frozenset(
-    (
-        "options",
-        "heading",
-        "asked",
-        "result",
-        "ended",
-        "rollback",
-        "votes",
-        "rematches",
-        "clocks",
-        "earlier",
-        "advice",
-        "origin",
-        "resigned",
-        "offer",
-    )
-)
-"""The columns of a match that hold JSON."""
-_SOME: Final = 500
-_FLAGS: Final = ("public", "bots", "several", "programs")
-_NAMES: Final = tuple(column.name for column in MATCHES.columns)
-_SEAT: Final = ("match", "number", "name", "kind", "person", "bot", "invite", "until", "auto", "handed", "since")
-_OWNERS = PEOPLE.alias()
-_SEATS = (
-    sa.select(PEOPLE.c.name, PEOPLE.c.owner, _OWNERS.c.name, *(SEATS.c[name] for name in _SEAT))
-    .select_from(SEATS)
-    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
-    .outerjoin(_OWNERS, _OWNERS.c.id == PEOPLE.c.owner)
-    .where(SEATS.c.match.in_(sa.bindparam("matches", expanding=True)))
-    .order_by(SEATS.c.number)
-)
 
 
 @dataclass
@@ -205,58 +165,3 @@ class Record:
     def people(self) -> set[int]:
         """In whose lists this match is."""
         return {who for who in (self.creator, *(seat.person for seat in self.seats)) if who is not None}
-
-    def columns(self) -> dict[str, Any]:
-        return columns({column.name: getattr(self, column.name) for column in MATCHES.columns})
-
-
-def columns(fields: dict[str, Any]) -> dict[str, Any]:
-    return {key: json.dumps(value) if key in JSON and value is not None else value for key, value in fields.items()}
-
-
-def _record(row: Any) -> Record:
-    fields = dict(zip(_NAMES, row, strict=True))
-    for key in JSON:
-        if fields[key] is not None:
-            fields[key] = orjson.loads(fields[key])
-    del fields["free"]  # its seats tell
-    for key in _FLAGS:
-        fields[key] = bool(fields[key])
-    return Record(**fields)
-
-
-def seat_columns(match: str, seat: Seat) -> dict[str, Any]:
-    return {
-        "match": match,
-        "number": seat.number,
-        "name": seat.name,
-        "kind": seat.kind,
-        "person": seat.person,
-        "bot": seat.bot,
-        "invite": seat.invite,
-        "until": seat.until,
-        "auto": seat.auto,
-        "handed": seat.handed,
-        "since": seat.since,
-    }
-
-
-def with_seats(connection: Connection, rows: Iterable[Any]) -> list[Record]:
-    """The records of these rows of matches, in their order."""
-    found = {row.id: _record(row) for row in rows}
-    for some in parts(list(found)):
-        _add_seats(connection, found, some)
-    return list(found.values())
-
-
-def _add_seats(connection: Connection, found: dict[str, Record], some: list[str]) -> None:
-    for who, owner, of, match, *row in connection.execute(_SEATS, {"matches": some}):
-        number, name, kind, person, bot, invite, until, auto, handed, since = row
-        seat = Seat(number, name, kind, person, bot, invite, until, auto, who or "", handed=handed, since=since)
-        seat.owner, seat.of = owner, of or ""
-        found[match].seats.append(seat)
-
-
-def parts(ids: list[str]) -> list[list[str]]:
-    """These ids, not too many at once for a question."""
-    return [ids[first : first + _SOME] for first in range(0, len(ids), _SOME)]

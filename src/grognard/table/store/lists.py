@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from grognard.table.clock import now
-from grognard.table.rows import HUMAN, RUNNING, Record, with_seats
+from grognard.table.mapping import with_seats
+from grognard.table.rows import HUMAN, RUNNING, Record
 from grognard.table.store.asking import Asking
 from grognard.table.tables import FINISHED_ONES, LEASES, MATCHES, OPEN_ONES, PEOPLE, SEATS
 

@@ -13,7 +13,8 @@ from grognard.table.appending import CHANGING, NEWS, Act
 from grognard.table.bells import Change, message, ring
 from grognard.table.changes import written
 from grognard.table.clock import now
-from grognard.table.rows import JSON, OPEN, Record, Seat, columns, parts, seat_columns, with_seats
+from grognard.table.mapping import JSON, columns, match_columns, parts, seat_columns, with_seats
+from grognard.table.rows import OPEN, Record, Seat
 from grognard.table.store.asking import Asking
 from grognard.table.tables import LOG, MATCHES, OUTBOX, SEATS
 
@@ -174,7 +175,7 @@ def _commit(
 
 
 def _insert_match(connection: Connection, record: Record, entries: Sequence[str]) -> None:
-    connection.execute(sa.insert(MATCHES).values(**record.columns()))
+    connection.execute(sa.insert(MATCHES).values(**match_columns(record)))
     connection.execute(sa.insert(SEATS), [seat_columns(record.id, seat) for seat in record.seats])
     if entries:
         connection.execute(sa.insert(LOG), _log_rows(record.id, 0, entries, record.updated))

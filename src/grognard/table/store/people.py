@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from grognard.table.bells import Change, ring
 from grognard.table.clock import Twice, now
 from grognard.table.database import Database
+from grognard.table.mapping import parts
 from grognard.table.names import skeleton
-from grognard.table.rows import Person, parts
+from grognard.table.rows import Person
 from grognard.table.store.asking import Asking
 from grognard.table.tables import DEVICES, MATCHES, PEOPLE, PROGRAMS, SEATS, SESSIONS
 
