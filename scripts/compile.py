@@ -17,13 +17,14 @@ BUILD = ROOT / "build" / "compiled"
 FOLDERS = ("core", "games", "bots")
 RENDERING = {
     "texts": ("shapes", "words"),
-    "table": ("changes", "choices", "eyes", "guiding", "positions", "story", "telling", "told"),
+    "table/common": ("changes", "stored_sayings"),
+    "table/rendering": ("choices", "guiding", "positions", "story", "telling", "viewpoint"),
 }
 READING = "envs"
 """Of the environments what reads positions: `reading`, and the `encoder` of each game."""
 STATIC = Path("grognard", "table", "static")
-BROWSER = Path("grognard", "table", "browser.py")
-BESIDE = 'Path(__file__).parent / "static"'
+BROWSER = Path("grognard", "table", "common", "browser.py")
+BESIDE = 'Path(__file__).parents[1] / "static"'
 
 # A class under this comment stays open for plain Python subclasses, such as games of other packages.
 OPEN = "# compiled: plain subclasses\n"
@@ -81,7 +82,7 @@ def is_compiled(path: Path) -> bool:
     folder = path.parts[1]
     if folder == READING:
         return path.parts[2:] == ("reading.py",) or path.parts[3:] == ("encoder.py",)
-    return folder in FOLDERS or (len(path.parts) == 3 and path.stem in RENDERING.get(folder, ()))
+    return folder in FOLDERS or path.stem in RENDERING.get("/".join(path.parts[1:-1]), ())
 
 
 def modules() -> list[str]:

@@ -8,8 +8,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from grognard.table import database
-from grognard.table.client import Service
+from grognard.bench.client import Service
+from grognard.table.storage import database
 from tests.browser.fixtures import address, chromium, folder, visit
 from tests.waiting import PATIENCE
 

@@ -18,14 +18,14 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from grognard.bench.client import HOST, Service
 from grognard.core import game as registry
 from grognard.core.data import Data
 from grognard.core.game import Game
 from grognard.core.match import Match
 from grognard.core.reasons import Problem
 from grognard.fuzzing import RandomGame
-from grognard.table import answers
-from grognard.table.client import HOST, Service
+from grognard.table.http import responses
 from grognard.texts.words import words
 from tests.example import EXAMPLE, PAGE, install, on_the_path
 from tests.waiting import PATIENCE, until
@@ -245,14 +245,14 @@ def fits(model: Any, answer: Any) -> Any:
 
 
 def test_the_table_tells_about_the_game(site: Path, visitor: Visitor) -> None:
-    games = fits(list[answers.Game], visitor.ask("GET", "/api/games"))
+    games = fits(list[responses.Game], visitor.ask("GET", "/api/games"))
     info = next(game for game in games if game["name"] == "sortie")
     assert [bot["name"] for bot in info["bots"]] == (["random", "rules"] if is_package(site) else ["random"])
-    fits(answers.GameDetails, visitor.ask("GET", "/api/games/sortie"))
-    fits(answers.Opening, visitor.ask("GET", "/api/games/sortie/opening"))
+    fits(responses.GameDetails, visitor.ask("GET", "/api/games/sortie"))
+    fits(responses.Opening, visitor.ask("GET", "/api/games/sortie/opening"))
     layout = visitor.ask("GET", "/api/games/sortie/layout")
     assert layout["words"] == {"points": ["Points"], "orders": ["Companies to send"]}
-    rules = fits(list[answers.Rule], visitor.ask("GET", "/api/games/sortie/rules"))
+    rules = fits(list[responses.Rule], visitor.ask("GET", "/api/games/sortie/rules"))
     assert [rule["section"] for rule in rules] == ["1", "2", "3"]
 
 
@@ -264,7 +264,7 @@ def test_the_game_is_played_to_its_end_over_http(site: Path, visitor: Visitor) -
 
     def is_asked() -> bool:
         """Whether the game is over, or waits for East alone, so that no act of West's can come before."""
-        position.update(fits(answers.Position, visitor.ask("GET", f"/api/matches/{match}")))
+        position.update(fits(responses.Position, visitor.ask("GET", f"/api/matches/{match}")))
         return position["asked"] == ["East"] or position["result"] is not None
 
     until(is_asked, "the first question")

@@ -32,7 +32,7 @@ from packaging.tags import Tag, sys_tags
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
 import grognard
-from grognard.table.client import Client, pick
+from grognard.bench.client import Client, pick
 from scripts import compile as compiling
 from scripts import lock, lowest, wheel_compiled
 from tests.installed import INSTALLED
@@ -384,7 +384,7 @@ def test_no_wheel_without_the_browser_table(sdist: Path, tmp_path: Path) -> None
 
 def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> None:
     program = (
-        "import json, grognard, importlib.metadata as m; from grognard.table import browser; from pathlib import Path;"
+        "import json, grognard, importlib.metadata as m; from grognard.table.common import browser;"
         "print(json.dumps([grognard.__file__, str(browser.FOLDER), m.version('grognard'), grognard.names()]))"
     )
     asked = [str(environment / "bin" / "python"), "-c", program]
@@ -462,7 +462,7 @@ def test_a_compiled_wheel_has_libraries_for_sources_and_all_else_unchanged(wheel
         gone = before - after
         assert {path.replace(".py", SUFFIX) for path in gone} | {SHARED} == after - before
         assert {"grognard/core/state.py", "grognard/games/friedrich/supply.py"} <= gone
-        assert {"grognard/texts/words.py", "grognard/table/positions.py"} <= gone
+        assert {"grognard/texts/words.py", "grognard/table/rendering/positions.py"} <= gone
         assert {path.split("/")[1] for path in gone} == {"core", "games", "bots", "texts", "table", "envs"}
         assert packed.read(f"grognard/core/state{SUFFIX}") == b"machine code of state"
         assert packed.getinfo(SHARED).external_attr >> 16 & 0o111, "a library can be run"

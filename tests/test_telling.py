@@ -8,7 +8,7 @@ from grognard import find
 from grognard.core.game import Game
 from grognard.core.sayings import Saying
 from grognard.core.telling import Telling
-from grognard.table.telling import beside, whose
+from grognard.table.rendering.telling import beside, whose
 from tests.installed import INSTALLED
 from tests.spoken import spoken
 

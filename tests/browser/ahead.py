@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from grognard import Match, find
+from grognard.bench.client import pick
 from grognard.core.chance import SECRET_BYTES
 from grognard.core.state import State
-from grognard.table import positions
-from grognard.table.choices import offers
-from grognard.table.client import pick
-from grognard.table.matches import number_of
+from grognard.table.matches.matches import number_of
+from grognard.table.rendering import positions
+from grognard.table.rendering.choices import offers
 
 Decide = Callable[[Any], tuple[str, int | None]]
 

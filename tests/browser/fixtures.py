@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from grognard.table import browser as built
-from grognard.table.browser_bench import AT_ONCE, CHROMIUM, FLAGS
+from grognard.bench.browser import AT_ONCE, CHROMIUM, FLAGS
+from grognard.table.common import browser as built
 from tests.browser.ahead import secret
 from tests.browser.table import Visitor
 from tests.waiting import PATIENCE

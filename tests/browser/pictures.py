@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from grognard.table.browser_bench import AT_ONCE, CHROMIUM, FLAGS
+from grognard.bench.browser import AT_ONCE, CHROMIUM, FLAGS
 from tests.browser.ahead import ahead
 from tests.browser.fixtures import SIZES, serving
 from tests.browser.friedrich import GAME, in_battle, marching, seeking

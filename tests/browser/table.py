@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from grognard import Match
-from grognard.table import admin, snapshots
-from grognard.table.records import new_record
-from grognard.table.rows import BOT, HUMAN, NEVER, OPEN, Seat
-from grognard.table.sqlite import in_folder
-from grognard.table.store import Store
+from grognard.table.maintenance import admin
+from grognard.table.matches.records import new_record
+from grognard.table.storage import snapshots
+from grognard.table.storage.rows import BOT, HUMAN, NEVER, OPEN, Seat
+from grognard.table.storage.sqlite import in_folder
+from grognard.table.storage.store import Store
 from tests.waiting import THROTTLE, until
 
 HEADERS = {"X-Grognard": "1"}

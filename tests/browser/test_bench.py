@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from grognard import names
+from grognard.bench import browser
+from grognard.bench.browser import Figure
 from grognard.cli import main
-from grognard.table import browser_bench
-from grognard.table.browser_bench import Figure
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -19,12 +19,12 @@ Patch = pytest.MonkeyPatch
 
 def test_every_game_is_measured(chromium: Any, monkeypatch: Patch) -> None:
     for name in ("LOADS", "ZOOMS", "DRAGS", "STEPS"):
-        monkeypatch.setattr(browser_bench, name, 1)
+        monkeypatch.setattr(browser, name, 1)
     whole = Figure("a whole game by clicks", "s", 110, False, [1.0])
-    monkeypatch.setattr(browser_bench, "_whole_game", lambda *args: [whole])
+    monkeypatch.setattr(browser, "_whole_game", lambda *args: [whole])
     # In a thread of its own: Playwright keeps an event loop running in this one.
     with ThreadPoolExecutor(1) as pool:
-        found = pool.submit(browser_bench.measure).result()
+        found = pool.submit(browser.measure).result()
     assert list(found["games"]) == names()
     for name, figures in found["games"].items():
         size, drawn, panning = figures[:3]
@@ -37,14 +37,14 @@ def test_every_game_is_measured(chromium: Any, monkeypatch: Patch) -> None:
 @pytest.mark.parametrize(("least", "median", "met"), [(False, 2.0, True), (False, 4.0, False), (True, 4.0, True)])
 def test_a_figure_meets_its_aim_or_not(least: bool, median: float, met: bool) -> None:
     figure = Figure("waiting", "s", 3, least, [1.0, median, 9.0]).record()
-    [line] = browser_bench.lines({"chromium": "1", "games": {"toy": [figure]}})[3:]
+    [line] = browser.lines({"chromium": "1", "games": {"toy": [figure]}})[3:]
     assert (figure["median"], figure["met"]) == (median, met)
     assert line.startswith("waiting, s ")
     assert line.endswith(f"at {'least' if least else 'most'} 3: {'met' if met else 'NOT MET'}")
 
 
 def test_what_is_missing_is_said_in_one_line(capsys: Capture, monkeypatch: Patch) -> None:
-    monkeypatch.setattr(browser_bench, "CHROMIUM", "")
+    monkeypatch.setattr(browser, "CHROMIUM", "")
     assert main(["bench", "browser"]) == 2
     assert capsys.readouterr().err == (
         "grognard: there is no Chromium; run: apt-get install chromium (or name it in GROGNARD_CHROMIUM)\n"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.table import browser_bench
+from grognard.bench import browser
 from tests.browser.table import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -110,5 +110,5 @@ def test_a_condition_that_becomes_true_later_is_met(visit: Callable[..., Visitor
     page = visit().page
     page.goto("/")
     page.evaluate(LATER)
-    page.wait_for_function(browser_bench.COUNTED)
+    page.wait_for_function(browser.COUNTED)
     assert page.evaluate("window.frameTimes.length") >= 3

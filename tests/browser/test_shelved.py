@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from grognard.table.sqlite import FILE
+from grognard.table.storage.sqlite import FILE
 from tests.browser.axe import needs_axe, violations
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard import Match, find, names
+from grognard.bench.client import pick
 from grognard.games.friedrich import tables
-from grognard.table.client import pick
 from tests.browser.ahead import after, ahead, dealt, go_on
 from tests.browser.friedrich import battle, calm, marching
 from tests.browser.table import PAGES, Visitor, choice_of, verbs

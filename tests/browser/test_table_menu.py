@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from grognard.table.clock import now
-from grognard.table.sqlite import FILE
+from grognard.table.common.clock import now
+from grognard.table.storage.sqlite import FILE
 from tests.browser.ahead import after, ahead
 from tests.browser.friedrich import GAME, battle, calm, marching
 from tests.browser.table import Visitor

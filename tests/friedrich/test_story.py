@@ -14,7 +14,7 @@ from grognard.core.match import Match
 from grognard.games.friedrich import tables
 from grognard.games.friedrich.game import Friedrich
 from grognard.games.friedrich.state import FriedrichState
-from grognard.table.story import Story
+from grognard.table.rendering.story import Story
 from grognard.texts.words import words
 from tests import texts
 from tests.friedrich.clock import REVISED, end_of_turn_6, turn_up

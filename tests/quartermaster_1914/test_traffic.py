@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.table.client import Service
+from grognard.bench.client import Service
 from tests.table import traffic
 
 SEATS = ["Central Powers", "Russia", "France", "Britain"]

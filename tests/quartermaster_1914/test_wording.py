@@ -17,8 +17,8 @@ from grognard.games.quartermaster_1914 import library, wording
 from grognard.games.quartermaster_1914.acts import SPACE
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.table import snapshots
-from grognard.table.story import Story
+from grognard.table.rendering.story import Story
+from grognard.table.storage import snapshots
 from grognard.texts.words import words
 from tests.quartermaster_1914.desk import at, deal_on, do, heard, line, offered, play, position, refused, reported
 from tests.texts import read

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from grognard.table import thinking
+from grognard.table.computers import thinking
 from tests.waiting import until
 
 

@@ -11,10 +11,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from grognard import Match
-from grognard.table.clock import Clock
-from grognard.table.database import Database
-from grognard.table.postgres import Postgres as PostgresDatabase
-from grognard.table.sqlite import in_folder
+from grognard.table.common.clock import Clock
+from grognard.table.storage.database import Database
+from grognard.table.storage.postgres import Postgres as PostgresDatabase
+from grognard.table.storage.sqlite import in_folder
 from tests.table.desk import Desk
 from tests.table.postgres import Postgres, binaries
 
@@ -22,13 +22,13 @@ from tests.table.postgres import Postgres, binaries
 @pytest.fixture(autouse=True)
 def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match in this process has the same draws."""
-    monkeypatch.setattr("grognard.table.matches.Match", functools.partial(Match, secret=bytes(32)))
+    monkeypatch.setattr("grognard.table.matches.matches.Match", functools.partial(Match, secret=bytes(32)))
 
 
 @pytest.fixture(autouse=True)
 def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same algorithm with the least work."""
-    monkeypatch.setattr("grognard.table.sessions._HASHER", PasswordHasher(1, 8, 1))
+    monkeypatch.setattr("grognard.table.people.sessions._HASHER", PasswordHasher(1, 8, 1))
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def passing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         ahead += milliseconds
 
     both = [lambda tell=tell: tell() // 1_000_000 + ahead for tell in (time.time_ns, time.monotonic_ns)]
-    monkeypatch.setattr("grognard.table.clock._CLOCK", Clock(*both))
+    monkeypatch.setattr("grognard.table.common.clock._CLOCK", Clock(*both))
     return let
 
 

@@ -13,14 +13,14 @@ from typing import Any
 from httpx2 import Response
 from starlette.testclient import TestClient
 
+from grognard.bench.client import pick
 from grognard.core.sayings import Saying
-from grognard.table import told
-from grognard.table.app import create_app
-from grognard.table.client import pick
-from grognard.table.limits import Limits
-from grognard.table.parts import Parts, Settings
-from grognard.table.sessions import COOKIE
-from grognard.table.sqlite import in_folder
+from grognard.table.common import stored_sayings
+from grognard.table.common.limits import Limits
+from grognard.table.http.app import create_app
+from grognard.table.node.services import Services, Settings
+from grognard.table.people.sessions import COOKIE
+from grognard.table.storage.sqlite import in_folder
 
 WEST = "war-in-the-west"
 PLENTY = Limits(
@@ -107,7 +107,7 @@ def good(answer: Response) -> Any:
 
 
 class Desk:
-    def __init__(self, client: TestClient, parts: Parts, folder: Path) -> None:
+    def __init__(self, client: TestClient, parts: Services, folder: Path) -> None:
         self.client = client
         self.parts = parts
         self.folder = folder
@@ -150,7 +150,7 @@ def noticed(desk: Desk) -> list[tuple[int, str]]:
     heard: list[tuple[int, str]] = []
 
     def notify(person: int, match: str, said: Saying) -> bool:
-        heard.append((person, told.notice(said, "en")))
+        heard.append((person, stored_sayings.notice(said, "en")))
         return True
 
     desk.parts.hub.notify = notify  # type: ignore[method-assign]

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from grognard.table import live
-from grognard.table import story as stories
-from grognard.table.client import pick
-from grognard.table.database import Unavailable
-from grognard.table.rows import Person
-from grognard.table.snapshots import stamp
-from grognard.table.tables import LOG, SNAPSHOTS
+from grognard.bench.client import pick
+from grognard.table.matches import live
+from grognard.table.rendering import story as stories
+from grognard.table.storage.database import Unavailable
+from grognard.table.storage.rows import Person
+from grognard.table.storage.snapshots import stamp
+from grognard.table.storage.tables import LOG, SNAPSHOTS
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.texts import read, told
 from tests.waiting import until

@@ -12,10 +12,10 @@ from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.match import Match
 from grognard.core.state import State
-from grognard.table import analysis, thinking
-from grognard.table.continuing import copied
-from grognard.table.slices import Slices
-from grognard.table.workers import Lost
+from grognard.table.common.slices import Slices
+from grognard.table.computers import analysis, thinking
+from grognard.table.computers.workers import Lost
+from grognard.table.matches.continuing import copied
 from tests.table.desk import WEST, Desk, Visitor
 from tests.table.test_course import played, sit
 from tests.waiting import until

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from grognard.bench.answers import accuracy
 from grognard.core import game as registry
 from grognard.core.chance import PUBLIC
 from grognard.core.sayings import Saying
-from grognard.table.answer_bench import accuracy
-from grognard.table.answering import LEARNED, WORLDS, Pause, open_kind
-from grognard.table.database import Unavailable
-from grognard.table.rows import BOT, HUMAN, OPEN, Seat
+from grognard.table.matches.auto_answer import LEARNED, WORLDS, Pause, open_kind
+from grognard.table.storage.database import Unavailable
+from grognard.table.storage.rows import BOT, HUMAN, OPEN, Seat
 from tests.table.desk import Desk, Visitor
 from tests.toy import Toy
 from tests.waiting import until

@@ -10,11 +10,11 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.cli import main
-from grognard.table.bells import Change
-from grognard.table.sessions import COOKIE
-from grognard.table.showing import AT_ONCE
-from grognard.table.sockets import REFUSED
-from grognard.table.tables import SESSIONS
+from grognard.table.matches.visibility import AT_ONCE
+from grognard.table.people.sessions import COOKIE
+from grognard.table.sockets.sockets import REFUSED
+from grognard.table.storage.node_events import Change
+from grognard.table.storage.tables import SESSIONS
 from tests.table.desk import WEST, Desk, Visitor, hear
 
 

@@ -14,9 +14,9 @@ from hypothesis import HealthCheck
 from schemathesis.core.result import Ok
 
 from grognard.cli import main
-from grognard.table.app import create_app
-from grognard.table.parts import Settings
-from grognard.table.sqlite import FILE, in_folder
+from grognard.table.http.app import create_app
+from grognard.table.node.services import Settings
+from grognard.table.storage.sqlite import FILE, in_folder
 from tests.table.desk import PLENTY, WEST, Desk, hear
 from tests.table.postgres import Postgres, free_port
 from tests.waiting import until
@@ -263,7 +263,7 @@ def test_a_locked_database(
     old_database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the start it ends with one line; while running it is a 503, and what was there is still there after it."""
-    monkeypatch.setattr("grognard.table.database.BUSY_SECONDS", 2.0)
+    monkeypatch.setattr("grognard.table.storage.database.BUSY_SECONDS", 2.0)
     with Desk.fresh(old_database) as desk:
         first, _, match = desk.two()
         before = first.position(match)
@@ -282,7 +282,7 @@ def test_a_locked_database(
 def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
     from starlette.testclient import TestClient
 
-    from grognard.table.postgres import Postgres as PostgresDatabase
+    from grognard.table.storage.postgres import Postgres as PostgresDatabase
 
     database = PostgresDatabase(postgres.new_database())
     app = create_app(database, Settings(limits=PLENTY, workers=1))

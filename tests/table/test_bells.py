@@ -10,11 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from grognard.core.sayings import Saying
-from grognard.table import outbox
-from grognard.table.app import create_app
-from grognard.table.parts import Settings
-from grognard.table.postgres import Postgres as PostgresDatabase
-from grognard.table.sqlite import in_folder
+from grognard.table.http.app import create_app
+from grognard.table.node import outbox
+from grognard.table.node.services import Settings
+from grognard.table.storage.postgres import Postgres as PostgresDatabase
+from grognard.table.storage.sqlite import in_folder
 from tests.table.desk import PLENTY, Desk, Visitor, hear
 from tests.table.postgres import Postgres
 from tests.waiting import until
@@ -103,7 +103,7 @@ def test_a_notice_is_told_wherever_a_page_is_open_and_the_command_runs_once(url:
 
 
 def test_a_lost_connection_is_made_again(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grognard.table.bells.ALIVE_SECONDS", 0.2)
+    monkeypatch.setattr("grognard.table.storage.node_events.ALIVE_SECONDS", 0.2)
     for name in ("LISTEN_SECONDS", "RARELY_SECONDS"):
         monkeypatch.setattr(outbox, name, NEVER)
     with nodes(tmp_path, postgres.new_database()) as (here, there):

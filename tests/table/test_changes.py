@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard import find
+from grognard.bench.client import followed, pick
 from grognard.core.chance import PUBLIC
 from grognard.core.game import names
-from grognard.table import eyes, positions
-from grognard.table.changes import between, together
-from grognard.table.client import followed, pick
-from grognard.table.live import Seen
+from grognard.table.common.changes import between, together
+from grognard.table.matches.live import Seen
+from grognard.table.rendering import positions, viewpoint
 from tests.table.desk import Desk, Visitor
 from tests.table.traffic import whole
 
@@ -122,14 +122,14 @@ def test_who_is_far_behind_gets_the_whole(desk: Desk, monkeypatch: pytest.Monkey
     seen, rng = Seen(), random.Random(4)
     assert live.news(seen, me, "en").startswith('{"type":"position"')
     assert live.news(seen, me, "en") == ""
-    for behind in (1, eyes.KEPT, eyes.KEPT + 1):
+    for behind in (1, viewpoint.KEPT, viewpoint.KEPT + 1):
         for _ in range(behind):
             position, visitor = next(
                 (found, visitor) for visitor in (first, second) if (found := visitor.position(match))["choices"]
             )
             act(position, visitor, match, rng)
         message = json.loads(live.news(seen, me, "en"))
-        assert message["type"] == ("changes" if behind <= eyes.KEPT else "position")
+        assert message["type"] == ("changes" if behind <= viewpoint.KEPT else "position")
 
 
 def test_many_who_look_on_get_one_rendering(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

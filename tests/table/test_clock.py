@@ -7,9 +7,9 @@ import time
 import pytest
 import sqlalchemy as sa
 
-from grognard.table import clock
-from grognard.table.clock import AGREE, LASTS, Clock, Twice
-from grognard.table.tables import SESSIONS
+from grognard.table.common import clock
+from grognard.table.common.clock import AGREE, LASTS, Clock, Twice
+from grognard.table.storage.tables import SESSIONS
 from tests.table.desk import WEST, Desk
 
 YEARS = 10 * 365 * LASTS

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from grognard import Match, find
-from grognard.table import clocks
-from grognard.table.clocks import DAY, LEAST_BY_MAIL, MINUTE
-from grognard.table.records import new_record, standing
-from grognard.table.rows import HUMAN, Seat
+from grognard.table.matches.records import new_record, standing
+from grognard.table.storage.rows import HUMAN, Seat
+from grognard.table.terms import clocks
+from grognard.table.terms.clocks import DAY, LEAST_BY_MAIL, MINUTE
 from tests.toy import Toy
 
 HOUR = 60 * MINUTE

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from grognard.table.connections import OTHER_FILES, SPARE_SOCKETS, allow_files
-from grognard.table.limits import Limits
+from grognard.table.common.limits import Limits
+from grognard.table.http.connections import OTHER_FILES, SPARE_SOCKETS, allow_files
 from tests.waiting import PATIENCE
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: table.test\r\nX-Endless: "

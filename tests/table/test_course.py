@@ -12,10 +12,10 @@ import pytest
 from grognard.core.course import rounds, scales, swing, turning_points
 from grognard.core.game import find
 from grognard.core.match import Match
-from grognard.table import course
-from grognard.table.records import new_record
-from grognard.table.rows import HUMAN, Seat
-from grognard.table.slices import SLICE, Slices
+from grognard.table.common.slices import SLICE, Slices
+from grognard.table.matches import course
+from grognard.table.matches.records import new_record
+from grognard.table.storage.rows import HUMAN, Seat
 from tests.table.desk import WEST, Desk, Visitor
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 
-from grognard.table.sockets import MOST_UNSENT
+from grognard.table.sockets.sockets import MOST_UNSENT
 from tests.table.desk import Desk
 from tests.table.test_connections import heard, service
 from tests.waiting import PATIENCE, until

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from grognard.commands import serve
-from grognard.table.limits import Limits
+from grognard.table.common.limits import Limits
 from tests.table.desk import Desk
 
 DEPLOY = Path(__file__).parents[2] / "deploy"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from grognard.table import answers
+from grognard.table.http import responses
 from tests.table.desk import WEST, Desk, hear
 
 REFERENCE = "#/components/schemas/"
@@ -52,38 +52,40 @@ def test_answers_are_as_described(desk: Desk) -> None:
     for visitor in (first, second) * 6:
         if visitor.position(match)["choices"]:
             acted = visitor.act(match).json()
-            fits(answers.Acted, acted)
-    fits(answers.Position, stranger.position(match))
-    fits(answers.Position, first.get(f"/api/matches/{match}/at/2"))
-    fits(list[answers.Line], first.get(f"/api/matches/{match}/story?before=3"))
-    fits(answers.Why, first.get(f"/api/matches/{match}/why?verb=stop"))
-    fits(answers.Done, first.post(f"/api/matches/{match}/rollback", {"keep": 1}))
-    fits(answers.Proposal, second.get(f"/api/matches/{match}/rollback"))
-    fits(answers.Position, second.position(match))
-    fits(answers.Refusal, first.call("POST", f"/api/matches/{match}/act", {"seat": 1, "seq": 0, "verb": "stop"}).json())
+            fits(responses.Acted, acted)
+    fits(responses.Position, stranger.position(match))
+    fits(responses.Position, first.get(f"/api/matches/{match}/at/2"))
+    fits(list[responses.Line], first.get(f"/api/matches/{match}/story?before=3"))
+    fits(responses.Why, first.get(f"/api/matches/{match}/why?verb=stop"))
+    fits(responses.Done, first.post(f"/api/matches/{match}/rollback", {"keep": 1}))
+    fits(responses.Proposal, second.get(f"/api/matches/{match}/rollback"))
+    fits(responses.Position, second.position(match))
+    fits(
+        responses.Refusal, first.call("POST", f"/api/matches/{match}/act", {"seat": 1, "seq": 0, "verb": "stop"}).json()
+    )
     with second.socket(match) as socket:
-        fits(answers.Position, hear(socket, "position")["position"])
+        fits(responses.Position, hear(socket, "position")["position"])
 
     first.post(f"/api/matches/{match}/end", {"agree": True})
-    fits(answers.Position, second.position(match))
+    fits(responses.Position, second.position(match))
     first.post(f"/api/matches/{match}/resign", {"seat": 0})
-    fits(answers.Position, second.position(match))
-    fits(answers.Lobby, second.get("/api/lobby"))
+    fits(responses.Position, second.position(match))
+    fits(responses.Lobby, second.get("/api/lobby"))
 
 
 def test_lists_are_as_described(desk: Desk) -> None:
     host = desk.guest()
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "link"}}
     made = host.post("/api/matches", body)
-    fits(answers.Made, made)
+    fits(responses.Made, made)
     match = made["id"]
-    fits(list[answers.Invite], host.get(f"/api/matches/{match}/invites"))
-    fits(list[answers.Link], host.post(f"/api/matches/{match}/invites", {"seat": "Pompadour"}))
-    fits(answers.Lobby, host.get("/api/lobby"))
-    fits(list[answers.Game], host.get("/api/games"))
+    fits(list[responses.Invite], host.get(f"/api/matches/{match}/invites"))
+    fits(list[responses.Link], host.post(f"/api/matches/{match}/invites", {"seat": "Pompadour"}))
+    fits(responses.Lobby, host.get("/api/lobby"))
+    fits(list[responses.Game], host.get("/api/games"))
     for game in host.get("/api/games"):
-        fits(answers.GameDetails, host.get(f"/api/games/{game['name']}"))
-        fits(list[answers.Rule], host.get(f"/api/games/{game['name']}/rules"))
+        fits(responses.GameDetails, host.get(f"/api/games/{game['name']}"))
+        fits(list[responses.Rule], host.get(f"/api/games/{game['name']}/rules"))
 
 
 @pytest.mark.parametrize("path", ["", "/at/0"])

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from grognard.table.errors import Refused
-from grognard.table.sockets import Socket
-from grognard.table.wire import WIRE
+from grognard.table.common.errors import Refused
+from grognard.table.sockets.protocol import WIRE
+from grognard.table.sockets.sockets import Socket
 
 
 class Wire:

@@ -7,7 +7,7 @@ import json
 import signal
 from pathlib import Path
 
-from grognard.table.client import HOST, Service
+from grognard.bench.client import HOST, Service
 from tests.waiting import PATIENCE, until
 
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from grognard.table.client import HOST, Client, Service
+from grognard.bench.client import HOST, Client, Service
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "client.py"
 

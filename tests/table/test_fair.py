@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from grognard.cli import main
 from grognard.core import saves
 from grognard.core.chance import commitment
-from grognard.table import clocks, say
-from grognard.table.clocks import DAY, MINUTE
-from grognard.table.tables import MATCHES
+from grognard.table.storage.tables import MATCHES
+from grognard.table.terms import clocks, consent_rights
+from grognard.table.terms.clocks import DAY, MINUTE
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.waiting import until
 
@@ -93,7 +93,9 @@ def test_a_vote_outlasts_the_lending_of_the_seat(desk: Desk) -> None:
     assert first.position(match)["ended"]
 
 
-@pytest.mark.parametrize(("pace", "wait", "away"), [("live", HOUR, say.AWAY_LIVE), (1, 2 * DAY, say.AWAY_BY_MAIL)])
+@pytest.mark.parametrize(
+    ("pace", "wait", "away"), [("live", HOUR, consent_rights.AWAY_LIVE), (1, 2 * DAY, consent_rights.AWAY_BY_MAIL)]
+)
 def test_whose_seat_was_handed_over_keeps_a_say_for_a_stated_time(
     desk: Desk, passing: Passing, pace: Any, wait: int, away: int
 ) -> None:
@@ -123,7 +125,7 @@ def test_who_is_here_again_has_a_say_again(desk: Desk, passing: Passing) -> None
     passing(HOUR)
     lend(other, match, seat)
     told = other.position(match)["people"][seat]["say"]
-    passing(say.AWAY_LIVE - HOUR)
+    passing(consent_rights.AWAY_LIVE - HOUR)
     with waited.socket(match) as socket:
         socket.receive_text()
     assert other.position(match)["people"][seat]["say"] > told
@@ -144,15 +146,15 @@ def test_nobody_chooses_how_well_the_seat_of_another_is_played(desk: Desk, passi
 
 def test_far_back_goes_nobody_without_every_person(desk: Desk, passing: Passing) -> None:
     first, second, match = desk.two()
-    play(match, first, second, acts=say.NEAR + 2)
+    play(match, first, second, acts=consent_rights.NEAR + 2)
     waited, other = turn_of(match, first, second)
     seat = waited.position(match)["asked"][0]
     passing(HOUR)
     lend(other, match, seat)
-    passing(say.AWAY_LIVE)
+    passing(consent_rights.AWAY_LIVE)
     back(other, match, 0)
     position = other.position(match)
-    assert position["point"] > say.NEAR
+    assert position["point"] > consent_rights.NEAR
     assert position["rollback"]["waiting"] == [seat]
     waited.post(f"/api/matches/{match}/rollback/answer", {"agree": True})
     assert other.position(match)["point"] == 0
@@ -160,15 +162,15 @@ def test_far_back_goes_nobody_without_every_person(desk: Desk, passing: Passing)
 
 def test_far_back_goes_nobody_bit_by_bit(desk: Desk, passing: Passing) -> None:
     first, second, match = desk.two()
-    play(match, first, second, acts=2 * say.NEAR)
+    play(match, first, second, acts=2 * consent_rights.NEAR)
     waited, other = turn_of(match, first, second)
     seat = waited.position(match)["asked"][0]
     passing(HOUR)
     lend(other, match, seat)
-    passing(say.AWAY_LIVE + MINUTE)
+    passing(consent_rights.AWAY_LIVE + MINUTE)
     line = desk.parts.matches.keeper.by_id[match].match.line
     acts = [n for n, played in enumerate(line) if played.seat >= 0]
-    near, far = acts[-say.NEAR], acts[-say.NEAR - 3]
+    near, far = acts[-consent_rights.NEAR], acts[-consent_rights.NEAR - 3]
     back(other, match, near)
     assert other.position(match)["rollback"] is None
     back(other, match, far)

@@ -8,10 +8,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from grognard.table import clocks, say
-from grognard.table.clocks import DAY
-from grognard.table.database import Database
-from grognard.table.store import Store
+from grognard.table.storage.database import Database
+from grognard.table.storage.store import Store
+from grognard.table.terms import clocks, consent_rights
+from grognard.table.terms.clocks import DAY
 from tests.table.test_lobby import _up_to
 
 AT = 1_700_000_000_000
@@ -46,7 +46,7 @@ def test_what_was_lent_counts_as_lent_clocks_go_on_and_two_seats_are_allowed(dat
             assert live is not None
             assert mail is not None
             assert (live.several, mail.several) == (True, False)
-            assert say.to_end(mail, AT + 100 * DAY) == {1, 2}
+            assert consent_rights.to_end(mail, AT + 100 * DAY) == {1, 2}
             assert clocks.late_from(live, 1) == AT + clocks.LIVE_PATIENCE
             assert clocks.late_from(mail, 1) == AT + 2 * DAY
             assert live.earlier is None

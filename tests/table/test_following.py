@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from grognard import Match, find
+from grognard.bench.client import followed
 from grognard.core.chance import PUBLIC
 from grognard.core.game import names
-from grognard.table.client import followed
-from grognard.table.live import Live, Seen
-from grognard.table.records import new_record, standing
-from grognard.table.rows import HUMAN, Seat
+from grognard.table.matches.live import Live, Seen
+from grognard.table.matches.records import new_record, standing
+from grognard.table.storage.rows import HUMAN, Seat
 from grognard.texts.files import FIRST
 from grognard.texts.words import words
 from tests.table.traffic import whole

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from grognard.table.forwarding import Forwarding, Proxies
+from grognard.table.common.forwarding import Forwarding, Proxies
 from tests.table.test_connections import service
 from tests.waiting import PATIENCE, until
 

@@ -10,7 +10,7 @@ from grognard import find
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Problem
 from grognard.core.state import State
-from grognard.table import guiding
+from grognard.table.rendering import guiding
 from grognard.texts.words import words
 from tests.installed import INSTALLED
 from tests.table.desk import Desk, Visitor

@@ -18,12 +18,12 @@ from unittest.mock import Mock
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from grognard.bench.client import Client, Service
 from grognard.cli import main
-from grognard.table.client import Client, Service
-from grognard.table.halls import Halls, hall_of
-from grognard.table.lines import METRICS, MOST_WAITING, READY, Line
-from grognard.table.metrics import Metrics
-from grognard.table.rows import NEVER
+from grognard.table.common.metrics import Metrics
+from grognard.table.node.pipe import METRICS, MOST_WAITING, READY, Pipe
+from grognard.table.node.supervisor import Supervisor, hall_of
+from grognard.table.storage.rows import NEVER
 from tests.processes import HAS_PROC, alive, children, needs_proc
 from tests.table.test_nodes import hear_until
 from tests.waiting import PATIENCE, until
@@ -149,7 +149,7 @@ def test_a_hall_that_hangs_is_handed_nothing_and_is_ended(monkeypatch: pytest.Mo
             health=SimpleNamespace(opening=set()),
             metrics=SimpleNamespace(others={}),
         )
-        halls = Halls(2, parts, fall_silent)
+        halls = Supervisor(2, parts, fall_silent)
         hall = halls.halls[0]
         url = next(url for url in (b"/api/matches/%d/socket" % n for n in range(9)) if hall_of(url, 2) == 1)
         halls.open()
@@ -158,11 +158,11 @@ def test_a_hall_that_hangs_is_handed_nothing_and_is_ended(monkeypatch: pytest.Mo
                 await asyncio.sleep(0.01)
             first = hall.process
             assert first is not None
-            monkeypatch.setattr("grognard.table.halls.SILENT_SECONDS", 0.1)
+            monkeypatch.setattr("grognard.table.node.supervisor.SILENT_SECONDS", 0.1)
             here, there = socket.socketpair()
             with here, there:
                 assert halls.take(url, b"head", here)
-                monkeypatch.setattr("grognard.table.halls.QUIET_SECONDS", 0.0)
+                monkeypatch.setattr("grognard.table.node.supervisor.QUIET_SECONDS", 0.0)
                 assert not halls.take(url, b"head", here)
             while first.is_alive():
                 await asyncio.sleep(0.01)
@@ -177,7 +177,7 @@ def never_open(door: socket.socket, line: socket.socket) -> None:
 
 
 def test_a_hall_that_is_not_open_yet_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grognard.table.halls.END_SECONDS", None)  # whoever waits for it waits for ever
+    monkeypatch.setattr("grognard.table.node.supervisor.END_SECONDS", None)  # whoever waits for it waits for ever
     parts: Any = SimpleNamespace(
         database=SimpleNamespace(sqlite=False),
         health=SimpleNamespace(opening=set()),
@@ -185,7 +185,7 @@ def test_a_hall_that_is_not_open_yet_is_not_waited_for(monkeypatch: pytest.Monke
     )
 
     async def end() -> None:
-        halls = Halls(2, parts, never_open)
+        halls = Supervisor(2, parts, never_open)
         halls.open()
         while (process := halls.halls[0].process) is None or process.pid is None:
             await asyncio.sleep(0.01)
@@ -208,7 +208,7 @@ def test_the_number_of_processes_has_bounds(number: str, tmp_path: Path, capsys:
 def test_a_line_whose_other_end_does_not_read_takes_no_more() -> None:
     async def talk() -> None:
         one, two = socket.socketpair()
-        line = await Line.on(one)
+        line = await Pipe.on(one)
         for _ in range(100):
             line.say("x" * (MOST_WAITING // 10))
         assert line.writer.transport.get_write_buffer_size() < 2 * MOST_WAITING
@@ -230,7 +230,7 @@ def test_what_one_hall_stores_the_others_hear() -> None:
 
     parts: Any = Mock()
     parts.background.bells.take = lambda text: heard.append(("service", text))
-    halls = Halls(3, parts, Mock())
+    halls = Supervisor(3, parts, Mock())
     for hall in halls.halls:
         hall.line = Listener(f"hall {hall.number}")  # type: ignore[assignment]
     halls._heard(halls.halls[0], "a bell")

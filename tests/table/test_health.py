@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from grognard.table import health
-from grognard.table.database import Unavailable
-from grognard.table.health import Health
-from grognard.table.postgres import Postgres
-from grognard.table.sqlite import FILE, in_folder
+from grognard.table.node import health
+from grognard.table.node.health import Health
+from grognard.table.storage.database import Unavailable
+from grognard.table.storage.postgres import Postgres
+from grognard.table.storage.sqlite import FILE, in_folder
 from tests.table.desk import Desk
 from tests.table.postgres import Postgres as Server
 from tests.waiting import until

@@ -14,7 +14,7 @@ from grognard.bots.base import Choice, Weighed
 from grognard.core.game import find
 from grognard.core.match import Match as Played
 from grognard.core.sayings import Saying
-from grognard.table.opponents import Undecided
+from grognard.table.computers.opponents import Undecided
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.waiting import until
 
@@ -145,7 +145,7 @@ def test_a_hint_knows_no_more_than_its_seat(desk: Desk, monkeypatch: pytest.Monk
         found = []
         for seed in range(6):
             live.hints.clear()
-            monkeypatch.setattr("grognard.table.hints._RANDOM", random.Random(seed))
+            monkeypatch.setattr("grognard.table.computers.hints._RANDOM", random.Random(seed))
             first.post(f"/api/matches/{match}/hint", wish(first.position(match)))
             game, _, imagined, seat, _ = adviser.handed[-1]
             assert (game.split()[0], seat) == ("friedrich", 0)

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from grognard import Match, files, find
 from grognard.bots.registry import PLAYER
 from grognard.cli import main
-from grognard.table import logs
-from grognard.table.limits import Limits
-from grognard.table.sqlite import FILE
-from grognard.table.tables import LOG, MATCHES
+from grognard.table.common import logs
+from grognard.table.common.limits import Limits
+from grognard.table.storage.sqlite import FILE
+from grognard.table.storage.tables import LOG, MATCHES
 from tests.table.desk import WEST, Desk, Visitor
 from tests.table.postgres import Postgres
 from tests.waiting import until
@@ -252,9 +252,9 @@ def test_a_backup_of_postgresql_is_an_sqlite_file(
 ) -> None:
     from starlette.testclient import TestClient
 
-    from grognard.table.app import create_app
-    from grognard.table.parts import Settings
-    from grognard.table.postgres import Postgres as PostgresDatabase
+    from grognard.table.http.app import create_app
+    from grognard.table.node.services import Settings
+    from grognard.table.storage.postgres import Postgres as PostgresDatabase
     from tests.table.desk import PLENTY
 
     url = postgres.new_database()

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from grognard.cli import INTERRUPTED
-from grognard.table.threads import in_daemon_thread
+from grognard.table.common.threads import in_daemon_thread
 from tests.waiting import PATIENCE
 
 BLOCKED = "this work never ends"

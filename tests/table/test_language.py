@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from grognard import find
-from grognard.table import bench, faults, reader
+from grognard.bench import acts, faults
+from grognard.table.http import language
 from grognard.texts.words import LANGUAGE
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.texts import read
@@ -47,7 +48,7 @@ def test_the_address_counts_more_than_the_header_and_english_stands_in(desk: Des
 @pytest.mark.parametrize("header", ["it" * 5000, ";;;,,,", "it;q=wrong"])
 def test_a_strange_header_is_no_error(desk: Desk, header: str) -> None:
     assert desk.guest().call("GET", "/api/games", Accept_Language=header).status_code == 200
-    assert reader.accepted("it;q=nan, de;q=inf")
+    assert language.accepted("it;q=nan, de;q=inf")
 
 
 def test_two_read_the_same_match_each_in_their_language(desk: Desk) -> None:
@@ -145,7 +146,7 @@ def test_measures_of_the_service_are_told_in_the_language() -> None:
         [*names.split(), "memory_mib", "cpu_ms_per_act", "client_ms_per_act", "file_bytes_per_act"], 1.5
     )
     kills = {"kills": 4, "seconds": 9, "matches": 6, "confirmed": 80, "unsure": 2, "lost": [], "broken": ["as found"]}
-    english = [*bench.lines(load), *faults.lines(kills)]
+    english = [*acts.lines(load), *faults.lines(kills)]
     assert english[2] == "acts a second: 1.5 (1.5 measured, 1.5 refused)"
     assert english[5:] == [
         "4 times SIGKILL in 9 seconds under the load of 6 matches",
@@ -155,7 +156,7 @@ def test_measures_of_the_service_are_told_in_the_language() -> None:
     ]
     token = LANGUAGE.set("it")
     try:
-        theirs = [*bench.lines(load), *faults.lines(kills)]
+        theirs = [*acts.lines(load), *faults.lines(kills)]
     finally:
         LANGUAGE.reset(token)
     assert theirs[2] == "mosse al secondo: 1.5 (1.5 misurate, 1.5 rifiutate)"

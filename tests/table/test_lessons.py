@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.table import lessons
+from grognard.table.http import lessons
 from tests.installed import INSTALLED
 from tests.table.desk import Desk
 from tests.table.test_description import fits

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import socket
 
-from grognard.table import lines
-from grognard.table.lines import LONGEST, Line
+from grognard.table.node import pipe
+from grognard.table.node.pipe import LONGEST, Pipe
 
 
-async def both_ends() -> tuple[Line, Line]:
+async def both_ends() -> tuple[Pipe, Pipe]:
     one, other = socket.socketpair()
-    return await Line.on(one), await Line.on(other)
+    return await Pipe.on(one), await Pipe.on(other)
 
 
 def test_texts_come_one_by_one_until_the_other_end_is_gone() -> None:
@@ -53,10 +53,10 @@ def test_to_whom_nobody_listens_nothing_more_is_said() -> None:
     async def waiting() -> int:
         speaker, hearer = await both_ends()
         for _ in range(100):
-            speaker.say("x" * (lines.MOST_WAITING // 8))
+            speaker.say("x" * (pipe.MOST_WAITING // 8))
         found = speaker.writer.transport.get_write_buffer_size()
         speaker.cut()
         hearer.cut()
         return found
 
-    assert 0 < asyncio.run(waiting()) <= lines.MOST_WAITING * 2
+    assert 0 < asyncio.run(waiting()) <= pipe.MOST_WAITING * 2

@@ -12,13 +12,15 @@ import sqlalchemy as sa
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 
+from grognard.bench import lobby
 from grognard.core.reasons import Problem
-from grognard.table import lobby_bench, lobby_pages, migrations
-from grognard.table.database import Database
-from grognard.table.lobby_lists import Lobby
-from grognard.table.sqlite import in_folder
-from grognard.table.store import Store, lists
-from grognard.table.tables import MATCHES, SEATS
+from grognard.table.sockets import lobby_pages
+from grognard.table.sockets.lobby_lists import Lobby
+from grognard.table.storage import migrations
+from grognard.table.storage.database import Database
+from grognard.table.storage.sqlite import in_folder
+from grognard.table.storage.store import Store, lists
+from grognard.table.storage.tables import MATCHES, SEATS
 from tests.table.desk import WEST, Desk, Visitor, hear
 
 OPEN = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "open"}}
@@ -129,7 +131,7 @@ def test_many_readers_cost_one_reading(desk: Desk, monkeypatch: pytest.MonkeyPat
         counted.append(most)
         return await asked(most)
 
-    monkeypatch.setattr("grognard.table.lobby_lists.SECONDS", 3600.0)
+    monkeypatch.setattr("grognard.table.sockets.lobby_lists.SECONDS", 3600.0)
     monkeypatch.setattr(desk.parts.store, "public_lists", count)
     desk.parts.lists.public = None
     for reader in [desk.guest() for _ in range(5)]:
@@ -143,7 +145,7 @@ def test_what_another_process_has_stored_is_seen_after_a_moment(desk: Desk, monk
     assert len(desk.stranger().get("/api/lobby")["open"]) == 1
     gone = sa.update(MATCHES).where(MATCHES.c.id == match).values(status="ended")
     desk.run(desk.parts.database.write, lambda connection: connection.execute(gone))
-    monkeypatch.setattr("grognard.table.lobby_lists.SECONDS", -1.0)
+    monkeypatch.setattr("grognard.table.sockets.lobby_lists.SECONDS", -1.0)
     assert desk.stranger().get("/api/lobby")["open"] == []
 
 
@@ -187,7 +189,7 @@ def test_pages_of_the_lobby_count_as_sockets(tmp_path: Path) -> None:
 
 
 def test_a_list_that_cannot_be_read_is_not_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    from grognard.table.database import Unavailable
+    from grognard.table.storage.database import Unavailable
 
     async def away(most: int) -> Any:
         raise Unavailable("away")
@@ -201,9 +203,9 @@ def test_a_list_that_cannot_be_read_is_not_kept(desk: Desk, monkeypatch: pytest.
 
 
 def test_the_lobby_is_measured_with_many_matches() -> None:
-    found = lobby_bench.measure(300)
+    found = lobby.measure(300)
     assert 0 < found["stranger_p50_ms"] <= found["stranger_p95_ms"]
     assert 0 < found["person_p50_ms"] <= found["person_p95_ms"]
-    assert len(lobby_bench.lines(found)) == 3
+    assert len(lobby.lines(found)) == 3
     with pytest.raises(Problem):
-        lobby_bench.measure(99)
+        lobby.measure(99)

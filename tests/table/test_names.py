@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.table import names
-from grognard.table.errors import Refused
-from grognard.table.names import check, skeleton
+from grognard.table.common import names
+from grognard.table.common.errors import Refused
+from grognard.table.common.names import check, skeleton
 from tests.table.desk import Desk
 
 PASSWORD = "sanssouci1"

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from grognard.bench import acts, faults
+from grognard.bench.client import Client, Service
 from grognard.commands import serve
-from grognard.table import bench, faults
-from grognard.table.client import Client, Service
-from grognard.table.rows import NEVER
+from grognard.table.storage.rows import NEVER
 from tests.processes import alive, children, needs_proc
 from tests.table.postgres import Postgres
 from tests.waiting import PATIENCE, until
@@ -27,11 +27,11 @@ def test_nothing_confirmed_is_lost_by_kills() -> None:
 
 
 def test_the_measurement_is_bounded_and_says_what_it_found() -> None:
-    found = bench.measure(3, 1.0, 5.0)
+    found = acts.measure(3, 1.0, 5.0)
     assert found["acts"] > 0
     assert found["refused"] == 0
     assert 0 < found["p50_ms"] <= found["p95_ms"]
-    assert len(bench.lines(found)) == 5
+    assert len(acts.lines(found)) == 5
 
 
 async def _two_nodes(first: Service, second: Service) -> None:

@@ -18,11 +18,12 @@ from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match as Played
-from grognard.table import levels, thinking
-from grognard.table.computers import GRACE
-from grognard.table.opponents import Opponents, Undecided
-from grognard.table.turns import LEAST
-from grognard.table.workers import Lost, Worker
+from grognard.table.computers import thinking
+from grognard.table.computers.computers import GRACE
+from grognard.table.computers.opponents import Opponents, Undecided
+from grognard.table.computers.schedule import LEAST
+from grognard.table.computers.workers import Lost, Worker
+from grognard.table.terms import levels
 from tests.table import bad_workers
 from tests.table.desk import WEST, Desk
 from tests.table.test_turns import Room, play

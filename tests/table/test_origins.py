@@ -13,11 +13,11 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.cli import main
-from grognard.table import notes
-from grognard.table.addresses import checked_url
-from grognard.table.app import create_app
-from grognard.table.parts import Settings
-from grognard.table.sqlite import in_folder
+from grognard.table.common.addresses import checked_url
+from grognard.table.http.app import create_app
+from grognard.table.matches import notes
+from grognard.table.node.services import Settings
+from grognard.table.storage.sqlite import in_folder
 from tests.table.desk import PLENTY, WEST, Desk, hear
 
 BY_LINK = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "link"}, "public": False}

@@ -9,10 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from grognard import names
-from grognard.table.app import create_app
-from grognard.table.browser import unpacks
-from grognard.table.parts import Settings
-from grognard.table.sqlite import in_folder
+from grognard.table.common.browser import unpacks
+from grognard.table.http.app import create_app
+from grognard.table.node.services import Settings
+from grognard.table.storage.sqlite import in_folder
 from tests.table.desk import PLENTY, Desk
 
 

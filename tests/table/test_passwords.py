@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from grognard.table import hashing, sessions
-from grognard.table.errors import Refused
-from grognard.table.hashing import THREADS, Hashing
-from grognard.table.sessions import COOKIE, KNOWN
+from grognard.table.common.errors import Refused
+from grognard.table.people import hashing, sessions
+from grognard.table.people.hashing import THREADS, Hashing
+from grognard.table.people.sessions import COOKIE, KNOWN
 from tests.table.desk import Desk, Visitor
 from tests.waiting import PATIENCE
 

@@ -6,9 +6,9 @@ import argon2
 import pytest
 import sqlalchemy as sa
 
-from grognard.table import sessions
-from grognard.table.sessions import COOKIE
-from grognard.table.tables import PEOPLE, SESSIONS
+from grognard.table.people import sessions
+from grognard.table.people.sessions import COOKIE
+from grognard.table.storage.tables import PEOPLE, SESSIONS
 from tests.table.desk import Desk
 
 HASHER = sessions._HASHER

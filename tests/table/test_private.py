@@ -15,16 +15,16 @@ import sqlalchemy as sa
 
 from grognard import Match, find
 from grognard.cli import main
-from grognard.table import private
-from grognard.table.database import Database
-from grognard.table.mapping import match_columns
-from grognard.table.migrations import bring_up_to_date
-from grognard.table.records import invited_to, linked, new_record
-from grognard.table.rows import HUMAN, LINK, Seat
-from grognard.table.sqlite import FILE, in_folder
-from grognard.table.store import Store
-from grognard.table.store.people import NameTaken
-from grognard.table.tables import SEATS
+from grognard.table.common import private
+from grognard.table.matches.records import invited_to, linked, new_record
+from grognard.table.storage.database import Database
+from grognard.table.storage.mapping import match_columns
+from grognard.table.storage.migrations import bring_up_to_date
+from grognard.table.storage.rows import HUMAN, LINK, Seat
+from grognard.table.storage.sqlite import FILE, in_folder
+from grognard.table.storage.store import Store
+from grognard.table.storage.store.people import NameTaken
+from grognard.table.storage.tables import SEATS
 from tests.table.desk import WEST, Desk
 from tests.table.postgres import Postgres
 from tests.table.test_origins import BY_LINK
@@ -185,8 +185,8 @@ def test_the_browsers_that_a_person_uses_are_remembered_and_forgotten(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time: list[int] = [1000]
-    monkeypatch.setattr("grognard.table.store.people.now", lambda: time[0])
-    monkeypatch.setattr("grognard.table.store.people.MOST_DEVICES", 2)
+    monkeypatch.setattr("grognard.table.storage.store.people.now", lambda: time[0])
+    monkeypatch.setattr("grognard.table.storage.store.people.MOST_DEVICES", 2)
 
     async def work() -> dict[str, Any]:
         await database.prepare()

@@ -15,11 +15,13 @@ from pydantic import TypeAdapter
 
 from grognard.cli import main
 from grognard.core.game import find
-from grognard.table import admin, answers, logs
-from grognard.table.database import Database
-from grognard.table.sessions import COOKIE
-from grognard.table.store import Store
-from grognard.table.tables import OUTBOX, PEOPLE, PROGRAMS
+from grognard.table.common import logs
+from grognard.table.http import responses
+from grognard.table.maintenance import admin
+from grognard.table.people.sessions import COOKIE
+from grognard.table.storage.database import Database
+from grognard.table.storage.store import Store
+from grognard.table.storage.tables import OUTBOX, PEOPLE, PROGRAMS
 from tests.table.desk import WEST, Desk, Visitor, good, hear
 from tests.table.test_lobby import _up_to
 
@@ -88,12 +90,12 @@ def fits(model: Any, answer: Any) -> None:
 def test_a_token_is_told_once_and_stored_hashed(desk: Desk) -> None:
     anna = owner(desk)
     made = anna.post("/api/me/programs", {"name": "Fritzbot"})
-    fits(answers.NewProgram, made)
+    fits(responses.NewProgram, made)
     bot = Program(desk, made["token"])
     assert len(bot.token) >= len(logs.TOKEN) + 43  # 256 bits
     assert bot.get("/api/v1/me") == {"id": made["id"], "name": "Fritzbot", "owner": "Anna"}
     found = anna.get("/api/me/programs")
-    fits(answers.Programs, found)
+    fits(responses.Programs, found)
     assert [(one["name"], one["used"] is None) for one in found["programs"]] == [("Fritzbot", False)]
     stored = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(PROGRAMS.c.token)).scalars().all())
     assert bot.token not in json.dumps([found, stored])
@@ -219,7 +221,7 @@ def test_a_program_sits_where_programs_may(desk: Desk) -> None:
     bot, host = program(owner(desk)), desk.guest()
     closed, opened = table(host, programs=False), table(host)
     found = bot.get("/api/v1/matches")
-    fits(answers.Lobby, found)
+    fits(responses.Lobby, found)
     assert [row["id"] for row in found["open"]] == [opened]
     assert bot.refused("POST", f"/api/v1/matches/{closed}/join", {"seat": 0})[:2] == (403, "no-programs")
     assert bot.refused("POST", f"/api/v1/matches/{opened}/join", {"seat": "Pompadour"})[:2] == (409, "taken")
@@ -358,7 +360,7 @@ def test_a_rematch_keeps_the_seat_of_a_program(desk: Desk) -> None:
 def test_acts_have_numbers_texts_and_words(desk: Desk) -> None:
     bot, host, match = seated(desk)
     offers = bot.acts(match)
-    fits(answers.Offers, offers)
+    fits(responses.Offers, offers)
     space = find("friedrich").space
     assert offers["space"] == space.fingerprint()
     assert offers["question"] == bot.position(match)["question"]
@@ -368,7 +370,7 @@ def test_acts_have_numbers_texts_and_words(desk: Desk) -> None:
     choices = {(each["verb"], t) for each in bot.position(match)["choices"] for t in each["targets"] or [None]}
     assert {(offer["verb"], offer["target"]) for offer in offers["acts"]} == choices
     text = offers["acts"][-1]["text"]
-    fits(answers.Acted, good(bot.do(match, act=text)))
+    fits(responses.Acted, good(bot.do(match, act=text)))
     assert host.position(match)["seq"] > offers["seq"]
 
 
@@ -404,7 +406,7 @@ def test_why_is_the_rule_and_the_reason(desk: Desk) -> None:
     offers = {offer["act"] for offer in bot.acts(match)["acts"]}
     refused = next(act for act in range(space.size) if act not in offers)
     by_number = bot.get(f"/api/v1/matches/{match}/why?act={refused}")
-    fits(answers.Why, by_number)
+    fits(responses.Why, by_number)
     assert by_number["rule"]
     assert bot.get(f"/api/v1/matches/{match}/why?act={space.text(refused).replace(' ', '%20')}") == by_number
     assert bot.get(f"/api/v1/matches/{match}/why?act={min(offers)}") == {"rule": None, "why": None}
@@ -438,7 +440,7 @@ def test_the_socket_tells_when_a_program_is_asked_and_takes_its_acts(desk: Desk)
     bot, host, match = seated(desk)
     with bot.line(match) as line:
         position = hear(line, "position")["position"]
-        fits(answers.Position, position)
+        fits(responses.Position, position)
         assert host.position(match)["people"]["Frederick"]["online"]
         act = bot.acts(match)["acts"][0]
         line.send_text(json.dumps({"type": "act", "ask": 7, "seat": 0, "seq": position["seq"], "act": act["text"]}))

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from grognard import Match, find
-from grognard.table.client import pick
-from grognard.table.snapshots import pack, unpack
+from grognard.bench.client import pick
+from grognard.table.storage.snapshots import pack, unpack
 from tests.table.desk import WEST, Desk, Visitor, hear
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from grognard.table.addresses import counted
-from grognard.table.errors import Refused
-from grognard.table.limits import Limits
-from grognard.table.rates import Rates
-from grognard.table.room import Room
+from grognard.table.common.addresses import counted
+from grognard.table.common.errors import Refused
+from grognard.table.common.limits import Limits
+from grognard.table.http.rates import Rates
+from grognard.table.people.socket_quota import SocketQuota
 from tests.table.desk import Desk, hear
 
 
@@ -115,7 +115,7 @@ def test_a_household_is_one_address() -> None:
 
 def test_a_place_is_given_back() -> None:
     told: list[int] = []
-    room = Room(Limits(sockets=2, sockets_per_person=1), told.append)
+    room = SocketQuota(Limits(sockets=2, sockets_per_person=1), told.append)
     with room.place("a", 7):
         with pytest.raises(Refused), room.place("b", 7):
             pass

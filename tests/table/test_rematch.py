@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from grognard.table.live import Live
-from grognard.table.rematch import seats_after
-from grognard.table.rows import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
+from grognard.table.matches.live import Live
+from grognard.table.matches.rematch import seats_after
+from grognard.table.storage.rows import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 from tests.table.desk import WEST, Desk, Visitor, hear
 
 

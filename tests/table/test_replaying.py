@@ -13,10 +13,10 @@ import pytest
 from grognard.core import state as kernel
 from grognard.core.match import CHECKPOINT, Match
 from grognard.core.state import State
-from grognard.table import continuing
-from grognard.table.live import Live
-from grognard.table.replaying import ADDRESS
-from grognard.table.slices import SLICE, Slices
+from grognard.table.common.slices import SLICE, Slices
+from grognard.table.matches import continuing
+from grognard.table.matches.live import Live
+from grognard.table.matches.replaying import ADDRESS
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.table.test_course import played, sit
 from tests.waiting import until

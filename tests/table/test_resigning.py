@@ -14,12 +14,13 @@ from grognard import Match, find
 from grognard.cli import main
 from grognard.core import notation, saves
 from grognard.core.match import resignation
-from grognard.table import admin, say
-from grognard.table.database import Database
-from grognard.table.records import new_record
-from grognard.table.rows import BOT, HUMAN, OPEN, Seat
-from grognard.table.store import Store
-from grognard.table.tables import MATCHES
+from grognard.table.maintenance import admin
+from grognard.table.matches.records import new_record
+from grognard.table.storage.database import Database
+from grognard.table.storage.rows import BOT, HUMAN, OPEN, Seat
+from grognard.table.storage.store import Store
+from grognard.table.storage.tables import MATCHES
+from grognard.table.terms import consent_rights
 from tests.table.desk import WEST, Desk, Visitor, good, hear, noticed
 from tests.table.test_lobby import _up_to
 from tests.table.test_programs import owner, program
@@ -273,7 +274,7 @@ def test_a_partner_who_has_not_come_back_does_not_keep_the_match_going(
     passing(31 * 60_000)
     bert.post(f"/api/matches/{match}/leave", {"seat": "Russia", "bot": "random"})
     assert bert.position(match)["resigning"]["France"]["how"] == "computer"
-    passing(say.AWAY_LIVE)
+    passing(consent_rights.AWAY_LIVE)
     assert bert.position(match)["resigning"]["France"]["how"] == "loss"
     resign(bert, match, "France")
     assert carl.position(match)["result"]["winners"] == ["Austria", "Germany"]

@@ -6,7 +6,7 @@ import random
 
 from grognard import Match, find
 from grognard.core.match import TABLE, Entry
-from grognard.table import say
+from grognard.table.terms import consent_rights
 
 
 def deep(match: Match, keep: int) -> int:
@@ -27,7 +27,7 @@ def deep(match: Match, keep: int) -> int:
 def test_how_far_a_return_goes_is_counted_with_what_was_taken_back_by_agreement() -> None:
     rng = random.Random(7)
     match = Match(find("friedrich"), "war-in-the-west", secret=bytes(32))
-    depths = say.Depths(match)
+    depths = consent_rights.Depths(match)
     for number in range(600):
         if match.state.over():
             match.rollback(len(match.line) // 2)
@@ -40,13 +40,13 @@ def test_how_far_a_return_goes_is_counted_with_what_was_taken_back_by_agreement(
         if number % 13 == 0 and match.line:
             for keep in {rng.randrange(len(match.line)) for _ in range(4)}:
                 assert depths.after(keep) == deep(match, keep)
-                assert say.Depths(match).after(keep) == deep(match, keep)
+                assert consent_rights.Depths(match).after(keep) == deep(match, keep)
 
 
 def act_freely(match: Match, rng: random.Random) -> int:
     """Let the seat that is asked act for as long as it could take that back; how many acts there were before."""
     before, seat = len(match.line), match.state.asks()[0].seat
-    while len(match.line) < before + say.NEAR + 2 and match.state.legal(seat):
+    while len(match.line) < before + consent_rights.NEAR + 2 and match.state.legal(seat):
         match.play(seat, rng.choice(match.state.legal(seat)))
         if match.why_not_undo(seat) is not None:
             break
@@ -59,7 +59,7 @@ def test_who_acts_and_undoes_makes_no_return_longer_or_dearer() -> None:
     for _ in range(12):
         ask = match.state.asks()[0]
         match.play(ask.seat, rng.choice(ask.acts))
-    depths, longest = say.Depths(match), 0
+    depths, longest = consent_rights.Depths(match), 0
     for _ in range(300):
         before = act_freely(match, rng)
         seat = match.line[-1].seat

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from grognard.core.game import find
 from grognard.core.sayings import Saying
-from grognard.table.clock import now
-from grognard.table.clocks import DAY, MINUTE
-from grognard.table.tables import MATCHES, SEATS
+from grognard.table.common.clock import now
+from grognard.table.storage.tables import MATCHES, SEATS
+from grognard.table.terms.clocks import DAY, MINUTE
 from grognard.texts.words import words
 from tests.table.desk import WEST, Desk, Visitor, hear
 from tests.texts import read

@@ -8,7 +8,7 @@ from typing import Any
 
 from grognard import Match, find
 from grognard.games.friedrich.game import Friedrich
-from grognard.table.snapshots import pack, stamp, unpack
+from grognard.table.storage.snapshots import pack, stamp, unpack
 
 FRIEDRICH = find("friedrich")
 

@@ -12,15 +12,15 @@ import sqlalchemy as sa
 from grognard import Match, find
 from grognard.core.reasons import Problem
 from grognard.core.sayings import Saying, saying
-from grognard.table import migrations
-from grognard.table.clock import now
-from grognard.table.database import Database
-from grognard.table.merging import merge
-from grognard.table.records import new_record, standing
-from grognard.table.rows import HUMAN, OPEN, Record, Seat
-from grognard.table.store import Store
-from grognard.table.store.people import NameTaken
-from grognard.table.tables import METADATA, SNAPSHOTS
+from grognard.table.common.clock import now
+from grognard.table.matches.records import new_record, standing
+from grognard.table.people.merging import merge
+from grognard.table.storage import migrations
+from grognard.table.storage.database import Database
+from grognard.table.storage.rows import HUMAN, OPEN, Record, Seat
+from grognard.table.storage.store import Store
+from grognard.table.storage.store.people import NameTaken
+from grognard.table.storage.tables import METADATA, SNAPSHOTS
 
 
 def run(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.table.client import Service
+from grognard.bench.client import Service
 from tests.table import traffic
 
 ACTS = 450

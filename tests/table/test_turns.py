@@ -18,19 +18,20 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 
 from grognard.bots.base import Choice
-from grognard.table import migrations, thinking, turns
-from grognard.table.clock import Clock, now
-from grognard.table.database import Database
-from grognard.table.leases import Leases
-from grognard.table.live import Live
-from grognard.table.mapping import match_columns
-from grognard.table.metrics import Metrics
-from grognard.table.processes import has_ended
-from grognard.table.rows import BOT, HUMAN, Record, Seat
-from grognard.table.store import Store
-from grognard.table.store.lists import LEASE
-from grognard.table.tables import LEASES, MATCHES, PEOPLE, SEATS
-from grognard.table.turns import AT_TABLE, NOBODY, Turns
+from grognard.table.common.clock import Clock, now
+from grognard.table.common.metrics import Metrics
+from grognard.table.computers import schedule, thinking
+from grognard.table.computers.leases import Leases
+from grognard.table.computers.processes import has_ended
+from grognard.table.computers.schedule import AT_TABLE, NOBODY, Schedule
+from grognard.table.matches.live import Live
+from grognard.table.storage import migrations
+from grognard.table.storage.database import Database
+from grognard.table.storage.mapping import match_columns
+from grognard.table.storage.rows import BOT, HUMAN, Record, Seat
+from grognard.table.storage.store import Store
+from grognard.table.storage.store.lists import LEASE
+from grognard.table.storage.tables import LEASES, MATCHES, PEOPLE, SEATS
 from tests.table.desk import WEST, Desk, Visitor
 from tests.waiting import PATIENCE, until
 
@@ -40,7 +41,7 @@ class Room:
 
     def __init__(self, workers: int = 1, slowly: float = 0.0) -> None:
         self.time = 0.0
-        self.turns = Turns(workers, Metrics(), slowly, lambda: self.time)
+        self.turns = Schedule(workers, Metrics(), slowly, lambda: self.time)
         self.began: list[str] = []
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -118,9 +119,9 @@ def test_who_looks_at_many_tables_does_not_starve_who_is_away() -> None:
         for number in range(20):
             await room.wish(f"hog {number}", 1, online=(1,))
         await room.wish("away", 2)
-        await room.end("hog 0", turns.LEAD / 2)
+        await room.end("hog 0", schedule.LEAD / 2)
         assert room.began[-1] == "hog 1"
-        await room.end("hog 1", turns.LEAD)
+        await room.end("hog 1", schedule.LEAD)
         assert room.began[-1] == "away"
 
     play(test)
@@ -222,8 +223,8 @@ def test_no_more_is_thought_about_than_there_are_workers(desk: Desk) -> None:
     assert desk.parts.computers.turns.workers == slow.most == 1
     with guests[3].socket(matches[3]) as socket:
         socket.receive_text()
-        kinds = [turns.kind_of(wish.live) for wish in desk.parts.computers.turns.waiting]
-        assert kinds == [turns.PEOPLE, turns.PEOPLE, AT_TABLE]
+        kinds = [schedule.kind_of(wish.live) for wish in desk.parts.computers.turns.waiting]
+        assert kinds == [schedule.PEOPLE, schedule.PEOPLE, AT_TABLE]
         slow.go = True
         until(lambda: all(guest.position(match)["asked"] == ["Frederick"] for guest, match in both))
     assert slow.most == 1
@@ -235,7 +236,7 @@ def test_a_match_that_its_people_have_left_is_played_slowly(desk: Desk) -> None:
     first.post(f"/api/matches/{match}/leave", {"seat": "Frederick", "bot": "random"})
     second.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "random"})
     live = desk.parts.matches.keeper.by_id[match]
-    assert turns.kind_of(live) == NOBODY
+    assert schedule.kind_of(live) == NOBODY
     until(lambda: slow.calls)
     assert desk.parts.computers.room(people=True)
 
@@ -352,7 +353,7 @@ def test_the_lease_of_a_node_that_died_ends(tmp_path: Path) -> None:
 @contextlib.contextmanager
 def child() -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A process, and what it is called as a node."""
-    script = "from grognard.table.processes import named; print(named('x'), flush=True); input()"
+    script = "from grognard.table.computers.processes import named; print(named('x'), flush=True); input()"
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", script], stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout is not None
@@ -377,7 +378,7 @@ def test_a_node_is_known_to_have_ended_where_that_is_certain() -> None:
 
 def test_nobody_waits_for_the_lease_of_a_node_that_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # No time passes: a lease does not end by itself.
-    monkeypatch.setattr("grognard.table.clock._CLOCK", Clock(lambda: 10**12, lambda: 0))
+    monkeypatch.setattr("grognard.table.common.clock._CLOCK", Clock(lambda: 10**12, lambda: 0))
     with child() as (process, name), Desk.fresh(tmp_path) as desk:
         slow = Slow(desk)
         guest = desk.guest()

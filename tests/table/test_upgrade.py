@@ -15,12 +15,12 @@ from grognard.core import notation, saves
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.reasons import Problem
-from grognard.table.mapping import match_columns
-from grognard.table.records import new_record
-from grognard.table.rows import OPEN, Seat
-from grognard.table.snapshots import pack, stamp
-from grognard.table.sqlite import FILE
-from grognard.table.upgrade import BREAKS, PLAYS, check, checked, others
+from grognard.table.maintenance.upgrade import BREAKS, PLAYS, check, checked, others
+from grognard.table.matches.records import new_record
+from grognard.table.storage.mapping import match_columns
+from grognard.table.storage.rows import OPEN, Seat
+from grognard.table.storage.snapshots import pack, stamp
+from grognard.table.storage.sqlite import FILE
 from tests.table.desk import Desk
 from tests.table.test_hosting import admin
 from tests.table.two_versions import Count

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from grognard.table.clock import now
-from grognard.table.snapshots import pack, stamp
-from grognard.table.tables import LOG, MATCHES, OUTBOX, SNAPSHOTS
+from grognard.table.common.clock import now
+from grognard.table.storage.snapshots import pack, stamp
+from grognard.table.storage.tables import LOG, MATCHES, OUTBOX, SNAPSHOTS
 from tests.table.desk import Desk, Visitor, hear
 from tests.table.test_hosting import admin
 

@@ -9,8 +9,8 @@ from bisect import bisect
 from typing import Any
 
 from grognard import Game, Match, find
+from grognard.bench.client import Client, followed, pick
 from grognard.core.chance import PUBLIC
-from grognard.table.client import Client, followed, pick
 from tests import texts
 from tests.waiting import PATIENCE
 

@@ -20,8 +20,8 @@ from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words
 
 if TYPE_CHECKING:
-    from grognard.table.database import Database
-    from grognard.table.store import Store
+    from grognard.table.storage.database import Database
+    from grognard.table.storage.store import Store
 
 ACTIONS: Final = {
     "list": "",
@@ -57,7 +57,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from grognard.table import admin
+    from grognard.table.maintenance import admin
 
     _check(arguments)
 
@@ -86,7 +86,7 @@ def _check(arguments: argparse.Namespace) -> None:
 
 
 async def _do(store: Store, arguments: argparse.Namespace) -> int:
-    from grognard.table import admin
+    from grognard.table.maintenance import admin
 
     names: list[str] = arguments.names
     match arguments.action:
@@ -127,8 +127,8 @@ def _print(lines: list[str]) -> None:
 
 
 async def _export(store: Store, name: str, path: str, record: bool) -> None:
-    from grognard.table import admin
-    from grognard.table.upgrade import played
+    from grognard.table.maintenance import admin
+    from grognard.table.maintenance.upgrade import played
 
     stored = await admin.find(store, name)
     try:
@@ -149,14 +149,14 @@ async def _export(store: Store, name: str, path: str, record: bool) -> None:
 
 
 async def _show(store: Store, name: str, arguments: argparse.Namespace) -> None:
-    from grognard.table import admin
+    from grognard.table.maintenance import admin
 
     match = await admin.load(store, await admin.find(store, name))
     _print(shown(match, arguments.at, arguments.seat))
 
 
 async def _verify(store: Store, names: list[str]) -> int:
-    from grognard.table import admin
+    from grognard.table.maintenance import admin
 
     records = [await admin.find(store, name) for name in names] or await store.all_matches()
     broken = 0
@@ -170,7 +170,7 @@ async def _verify(store: Store, names: list[str]) -> int:
 
 async def _upgrade(found: Database, check: bool) -> int:
     """Say what becomes of running matches, and do it, unless it shall only be said."""
-    from grognard.table import admin, upgrade
+    from grognard.table.maintenance import admin, upgrade
 
     async with admin.opened(found, prepare=not check):
         matches = await upgrade.check(found)

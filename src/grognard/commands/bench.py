@@ -111,16 +111,16 @@ def measure_envs(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
 
 def run_table(arguments: argparse.Namespace) -> int:
     """Measure the web service, or kill it again and again."""
-    from grognard.table import answer_bench, bench, faults
+    from grognard.bench import acts, answers, faults
 
     if arguments.faults:
         found = faults.measure(arguments.faults)
         text, bad = faults.lines(found), bool(found["lost"] or found["broken"])
     elif arguments.answers:
-        found = answer_bench.measure(min(arguments.matches, answer_bench.MATCHES), arguments.seconds)
-        text, bad = answer_bench.lines(found), found["right"] > answer_bench.AIM
+        found = answers.measure(min(arguments.matches, answers.MATCHES), arguments.seconds)
+        text, bad = answers.lines(found), found["right"] > answers.AIM
     else:
-        found = bench.measure(
+        found = acts.measure(
             arguments.matches,
             arguments.seconds,
             arguments.rate,
@@ -129,7 +129,7 @@ def run_table(arguments: argparse.Namespace) -> int:
             not arguments.whole,
             arguments.processes,
         )
-        text, bad = bench.lines(found), False
+        text, bad = acts.lines(found), False
     found["machine"] = machine()
     print(json.dumps(found, indent=2) if arguments.json else "\n".join(text))
     return FOUND if bad else OK
@@ -137,21 +137,21 @@ def run_table(arguments: argparse.Namespace) -> int:
 
 def run_lobby(arguments: argparse.Namespace) -> int:
     """Measure the lobby of a service that has stored many matches."""
-    from grognard.table import lobby_bench
+    from grognard.bench import lobby
 
-    found = lobby_bench.measure(arguments.stored)
+    found = lobby.measure(arguments.stored)
     found["machine"] = machine()
-    print(json.dumps(found, indent=2) if arguments.json else "\n".join([where(found), *lobby_bench.lines(found)]))
+    print(json.dumps(found, indent=2) if arguments.json else "\n".join([where(found), *lobby.lines(found)]))
     return OK
 
 
 def run_browser(arguments: argparse.Namespace) -> int:
     """Measure the page in a real browser."""
-    from grognard.table import browser_bench
+    from grognard.bench import browser
 
-    found = browser_bench.measure()
+    found = browser.measure()
     found["machine"] = machine()
-    print(json.dumps(found, indent=2) if arguments.json else "\n".join([where(found), *browser_bench.lines(found)]))
+    print(json.dumps(found, indent=2) if arguments.json else "\n".join([where(found), *browser.lines(found)]))
     return OK
 
 

@@ -12,7 +12,7 @@ from grognard.core.reasons import Problem
 from grognard.texts.words import own_help
 
 if TYPE_CHECKING:
-    from grognard.table.database import Database
+    from grognard.table.storage.database import Database
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,8 +53,8 @@ def database(arguments: argparse.Namespace, make: bool = True) -> Database:
 def found(data: str | None, url: str | None, make: bool = True, processes: int = 1) -> Database:
     """The database in a folder or with a URL, for one of so many processes. Nothing is opened yet, but its folder is
     made, or must be there."""
-    from grognard.table.postgres import Postgres
-    from grognard.table.sqlite import FILE, default_folder, in_folder
+    from grognard.table.storage.postgres import Postgres
+    from grognard.table.storage.sqlite import FILE, default_folder, in_folder
 
     if url and data:
         raise Problem("data-or-database")
@@ -80,11 +80,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.database and arguments.data:
         raise Problem("data-or-database")
     # Here, because the rest of the command line works without the web service's libraries.
-    from grognard.table.addresses import checked_url
-    from grognard.table.halls import check
-    from grognard.table.limits import Limits
-    from grognard.table.parts import Settings
-    from grognard.table.server import serve
+    from grognard.table.common.addresses import checked_url
+    from grognard.table.common.limits import Limits
+    from grognard.table.node.services import Settings
+    from grognard.table.node.supervisor import check
+    from grognard.table.serving.server import serve
 
     check(arguments.processes)
     settings = Settings(

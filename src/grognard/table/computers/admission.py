@@ -1,0 +1,28 @@
+"""How many opponents that search may be asked at once: above that, no more of them sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grognard.table.common.errors import Refused
+from grognard.table.common.limits import Limits
+from grognard.table.computers.schedule import Schedule
+from grognard.table.storage.rows import Person
+from grognard.table.terms import levels
+
+
+class Admission:
+    """Those who sit already go on in any case, with less time for each where many wait (`schedule`)."""
+
+    def __init__(self, turns: Schedule, limits: Limits) -> None:
+        self.turns = turns
+        self.limits = limits
+
+    def check(self, person: Person, bots: Iterable[str]) -> None:
+        """Refuse opponents that search where too many of them think already."""
+        if not any(levels.seconds(bot) for bot in bots):
+            return
+        if self.turns.searches(person.id) >= self.limits.searches_per_person:
+            raise Refused(429, "too-many-thinking", "too-many-of-yours-think")
+        if self.turns.searches() >= self.limits.searches:
+            raise Refused(429, "too-many-thinking", "too-many-think")

@@ -1,0 +1,244 @@
+"""The computers of a match decide, one decision after the other, in the workers of `opponents`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import time
+from typing import Final
+
+from grognard.bots.registry import usual
+from grognard.table.common import logs
+from grognard.table.common.errors import Refused
+from grognard.table.computers.backoff import Backoff
+from grognard.table.computers.leases import Leases
+from grognard.table.computers.opponents import Opponents, Undecided
+from grognard.table.computers.schedule import NOBODY, Schedule, kind_of
+from grognard.table.computers.thinking import spec
+from grognard.table.matches.live import Live
+from grognard.table.matches.matches import Matches
+from grognard.table.storage.database import Unavailable
+from grognard.table.storage.rows import BOT
+from grognard.table.terms import levels
+
+_RANDOM: Final = random.SystemRandom()
+
+GRACE: Final = 0.5
+"""Every decision that is searched for takes so many seconds more than the search may: it ends with a whole playout."""
+
+MOST_PAUSES: Final = 5
+"""No more pauses are taken only because others took them."""
+
+MOST_DRIVEN: Final = {True: 200, False: 8}
+"""So many matches, with people or without, are waited for in memory; the others wait in the store."""
+PAGE: Final = 200
+PAGES: Final = 5
+"""So many matches in which a computer is asked are looked at in one go: pages, and matches on each."""
+LOOK_SECONDS: Final = (0.25, 5.0)
+"""So often it is looked whether another node has given a lease back: at first, and in the end."""
+
+
+class Computers:
+    def __init__(
+        self, matches: Matches, opponents: Opponents, pause: float = 0.0, turns: Schedule | None = None
+    ) -> None:
+        self.matches = matches
+        self.keeper = matches.keeper
+        self.metrics = matches.metrics
+        self.opponents = opponents
+        self.turns = turns or Schedule(opponents.workers, matches.metrics)
+        self.leases = Leases(matches.store)
+        self.backoff = Backoff()
+        self.undecided = Backoff()
+        """Matches in which no opponent could be brought to a decision."""
+        self.pause = pause
+        self.more: dict[str, int] = {}
+        """By kind of question, how many pauses more than one thinking took last."""
+        self.stopping = False
+        self.driven: dict[str, Live] = {}
+        self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
+        """The last match that was looked at, with people or without, and when it had changed."""
+        matches.watchers.append(self.drive)
+
+    # Driving
+
+    def drive(self, live: Live) -> None:
+        """See to it that the computers of a match decide."""
+        if live.driver is not None or self.stopping or not (live.record.running and live.record.bots):
+            return
+        if self.undecided.waits(live.id):
+            return
+        if self.room(kind_of(live) != NOBODY):
+            self.driven[live.id] = live
+            live.driver = asyncio.create_task(self._drive(live))
+
+    def room(self, people: bool) -> bool:
+        """Whether one more match may be driven. Where there are people there is room; `resume` keeps to the limit."""
+        return people or self._count(False) < MOST_DRIVEN[False]
+
+    def _count(self, people: bool) -> int:
+        return sum((kind_of(live) != NOBODY) == people for live in self.driven.values())
+
+    async def _drive(self, live: Live) -> None:
+        done = -1
+        try:
+            if await self._leased(live):
+                while await self._one_decision(live):
+                    pass
+                self.backoff.succeeded(live.id)
+            done = live.record.version
+        except Undecided:
+            logs.failure("no computer opponent decides: the match waits", match=live.id)
+            self.undecided.failed(live.id)
+        except (Refused, Unavailable) as error:
+            logs.warning("the computers of a match wait", match=live.id, why=str(error))
+            self.backoff.failed(live.id)
+        except Exception:
+            logs.failure("the computers of a match have stopped", match=live.id)
+            self.backoff.failed(live.id)
+        finally:
+            # Before anybody here can take it again
+            with contextlib.suppress(Unavailable):
+                if live.id in self.leases.held:
+                    await self.leases.release(live.id)
+            self.driven.pop(live.id, None)
+            live.driver = None
+        if 0 <= done != live.record.version:
+            self.drive(live)
+
+    async def _leased(self, live: Live) -> bool:
+        """Wait for the lease; False if no computer is asked any more."""
+        wait, longest = LOOK_SECONDS
+        while not await self.leases.take(live.id):
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, longest)
+            if await self.keeper.refresh(live):
+                self.matches.publish(live)
+            if self.stopping or not (live.record.running and live.record.bots):
+                return False
+        return True
+
+    async def _one_decision(self, live: Live) -> bool:
+        """Let one computer decide; False if none is asked."""
+        async with self.keeper.using(live):
+            record, match = live.record, live.match
+            if not record.running or self.stopping:
+                return False
+            places = [record.seats[ask.seat] for ask in match.state.asks() if ask.seat >= 0]
+            place = next((place for place in places if place.kind == BOT), None)
+            if place is None:
+                return False
+            seq = len(match.log)
+            name = place.bot or usual(record.game)
+            only = match.state.only_answer(place.number)
+            imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
+            first = match.state.distinct(place.number)[0]
+            wanted = levels.wanted(match.state, name, place.number)
+            kind = f"{match.game.name} {name} {type(match.state.stack[-1]).__name__}"
+        try:
+            act, thought, seconds = await self._decision(
+                live, spec(match.game), name, imagined, place.number, only, wanted
+            )
+        except Undecided:
+            act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
+        await asyncio.sleep(self.rest(thought, seconds, kind, only is None))
+        async with self.keeper.using(live):
+            if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
+                return True
+            if act not in live.match.state.legal(place.number):
+                logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
+                act = self._instead(live, name, first)
+            (live.hurried.add if seconds < wanted else live.hurried.discard)(place.number)
+            try:
+                await self.matches.play(live, lambda match: match.play(place.number, act))
+            except Refused as refused:
+                if refused.code != "stale":
+                    raise
+                return True
+        self.undecided.succeeded(live.id)
+        self.metrics.acts.labels("computer").inc()
+        self.matches.publish(live)
+        return True
+
+    def _instead(self, live: Live, bot: str, first: int) -> int:
+        """What is done where no opponent decides: the match waits, and is tried again; then the first act is taken,
+        because a seat that waits for ever would be worse than a bad act."""
+        if not self.undecided.count(live.id):
+            raise Undecided(f"{bot} does not decide")
+        logs.failure("no computer opponent decides: the first act is taken", match=live.id, bot=bot)
+        return first
+
+    async def _decision(
+        self, live: Live, game: str, bot: str, imagined: str, seat: int, only: int | None, wanted: float
+    ) -> tuple[int, float, float]:
+        """What a computer chooses, how long it thought, and how long it was allowed to. Where there is no choice nobody
+        thinks; but its turn comes no sooner, or others would learn of it."""
+        async with self.turns.turn(live, wanted) as seconds:
+            started = time.perf_counter()
+            act = only if only is not None else (await self.opponents.think(game, bot, imagined, seat, seconds)).act
+            thought = time.perf_counter() - started
+        self.metrics.think_seconds.labels(bot).observe(thought)
+        return act, thought, seconds
+
+    def rest(self, thought: float, seconds: float = 0.0, kind: str = "", chosen: bool = True) -> float:
+        """How long a computer waits after it has thought, to the end of a pause: nobody sees how long it thought. The
+        pause of one that searches is longer than it may search. Where there was no choice it takes as many pauses as
+        the last question of this kind took: on a busy machine thinking takes several, and one would tell."""
+        if not self.pause:
+            return 0.0
+        pause = max(self.pause, seconds + GRACE) if seconds else self.pause
+        if chosen:
+            self.more[kind] = min(MOST_PAUSES, int(thought // pause))
+            return pause - thought % pause
+        return pause * (1 + self.more.get(kind, 0)) - thought % pause
+
+    # Going on
+
+    async def resume(self, before: int) -> None:
+        """Let computers go on that wait since before this time: after a restart, or where another node died."""
+        await self.leases.end_those_of_the_dead()
+        for people in (True, False):
+            for _ in range(PAGES):
+                if not await self._resume_some(before, people):
+                    break
+
+    async def _resume_some(self, before: int, people: bool) -> bool:
+        """Look at the next page of waiting matches; whether another one follows, and there is room for it.
+
+        What cannot be opened is passed over for a growing while, and what comes after it has its turn all the same.
+        """
+        store, node = self.matches.store, self.leases.node
+        found = await store.waiting_for_bots(before, people, self.looked[people], PAGE, node)
+        for updated, match in found:
+            if self._count(people) >= MOST_DRIVEN[people]:
+                return False
+            self.looked[people] = (updated, match)
+            if match not in self.driven and not self.backoff.waits(match) and not self.undecided.waits(match):
+                await self._resume_one(match)
+        if len(found) < PAGE:
+            self.looked[people] = None
+            return False
+        return True
+
+    async def _resume_one(self, match: str) -> None:
+        try:
+            live = await self.keeper.open(match)
+        except Unavailable:
+            raise
+        except Exception as error:
+            if not isinstance(error, Refused):
+                logs.failure("a match with a waiting computer cannot be opened", match=match)
+            self.backoff.failed(match)
+        else:
+            self.drive(live)
+
+    async def close(self) -> None:
+        self.stopping = True
+        drivers = [live.driver for live in self.driven.values() if live.driver is not None]
+        for task in drivers:
+            task.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        self.turns.close()
+        self.opponents.close()

@@ -1,0 +1,153 @@
+"""The course of a match that is over: the numbers of its rounds, and its turning points."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from grognard.core.chance import PUBLIC
+from grognard.core.course import ROUND, Row, rounds, scales, swing, turning_points, unit_of
+from grognard.core.match import Match
+from grognard.core.sayings import Saying
+from grognard.table.matches.live import Keeper, Live
+from grognard.table.matches.replaying import Keys
+from grognard.table.rendering.story import Story
+from grognard.texts.words import Words
+
+MOST_LINES: Final = 4
+"""So many lines of the story tell of a turning point."""
+
+FEW: Final = 10
+"""So many acts are looked at in one step."""
+
+GRAVE: Final = frozenset({"battle", "outcome", "retreat", "loss", "capture", "fate", "score", "leave"})
+"""Lines about these tell of it rather than others."""
+
+
+@dataclass
+class Turning:
+    """A turning point: the round in which it came, by its place in the list, and the acts that made it."""
+
+    round: int
+    acts: list[int]
+
+
+@dataclass
+class Course:
+    """In no language. The last of the points is the end, with the number of the round before it."""
+
+    points: list[tuple[int, int]]
+    rows: list[Row]
+    turnings: list[Turning]
+
+
+async def course(live: Live, keeper: Keeper, keys: Keys) -> Course:
+    """The course of a match that is over, computed once, in slices."""
+    computing = live.course
+    if computing is None or (computing.done() and (computing.cancelled() or computing.exception())):
+        with keeper.replays.place(keys):
+            keeper.replays.charge(keys, len(live.match.line))
+            computing = live.course = asyncio.ensure_future(keeper.slices.run(_computing(live.match)))
+            return await _shared(computing)
+    return await _shared(computing)
+
+
+async def _shared(computing: asyncio.Future[Any]) -> Course:
+    found: Course = await asyncio.shield(computing)
+    return found
+
+
+def _computing(match: Match) -> Generator[None, None, Course]:
+    line, game = match.line, match.game
+    starts = rounds([played.heading for played in line]) or [(0, 0)]
+    points = [*starts, (len(line), starts[-1][1])]
+    state = match.at(0)
+    every: list[Row] = [game.measures(state)]
+    for played in line:
+        state.apply(played.seat, played.act)
+        every.append(game.measures(state))
+        yield
+    rows = [every[point] for point, _ in points]
+    scale = scales(rows)
+    turnings = []
+    for place in turning_points(rows):
+        first, last = points[place - 1][0], points[place][0]
+        weights = [(swing(every[n - 1], every[n], scale), n) for n in range(first + 1, last + 1)]
+        weights.sort(key=lambda weight: (-weight[0], weight[1]))
+        turnings.append(Turning(place - 1, [n for weight, n in weights[:MOST_LINES] if weight > 0]))
+        yield
+    return Course(points, rows, turnings)
+
+
+def told(live: Live, found: Course) -> dict[str, Any]:
+    """A course in the reader's language."""
+    match, story = live.match, live.story()
+    words, game = story.words, match.game
+    series = [
+        {
+            "name": each.name,
+            "title": words.line(each.title),
+            "kind": each.kind,
+            "bearers": each.bearers,
+            "names": [words.name(each.kind, game.names[each.kind][bearer]) for bearer in each.bearers],
+            "seats": [[match.seats[seat] for seat in some] for some in each.seats],
+        }
+        for each in game.series(match.state)
+    ]
+    marks = [mark(match, words, point, number) for point, number in found.points]
+    return {
+        "unit": unit(match),
+        "series": series,
+        "rounds": [{**one, "measures": dict(row)} for one, row in zip(marks, found.rows, strict=True)],
+        "turnings": [_turning(story, marks, turning) for turning in found.turnings],
+    }
+
+
+def mark(match: Match, words: Words, point: int, number: int) -> dict[str, Any]:
+    return _mark(words, point, number, match.line[point].heading if point < len(match.line) else match.state.heading())
+
+
+def _mark(words: Words, point: int, number: int, heading: Saying) -> dict[str, Any]:
+    return {"point": point, "round": number, "heading": words.line(heading)}
+
+
+def _turning(story: Story, marks: list[dict[str, Any]], turning: Turning) -> dict[str, Any]:
+    """The greatest of its acts is where to look; its lines, and those of the others, tell what happened."""
+    story.refresh()
+    lines = [
+        json.loads(text) for n in sorted(turning.acts) for event, text in story.told[n - 1][1] if event.reaches(PUBLIC)
+    ]
+    line = story.match.line
+    best = turning.acts[0]
+    heading = story.words.line(line[best - 1].heading)
+    grave = [line for line in lines if line.get("about") in GRAVE]
+    others = [line for line in lines if line.get("about") != "phase"]
+    return {**marks[turning.round], "point": best, "heading": heading, "lines": (grave or others)[-MOST_LINES:]}
+
+
+def points(match: Match, words: Words, seat: int) -> Generator[None, None, dict[str, Any]]:
+    """Where the rounds and the battles of a match begin, as far as it has come and this seat may know; act by act."""
+    line = match.line[:]
+    about = match.game.telling().about
+    battles: list[int] = []
+    for n, played in enumerate(line, start=1):
+        if any(about.get(event.saying.key) == "battle" and event.reaches(seat) for event in played.events):
+            battles.append(n)
+        if n % FEW == 0:
+            yield
+    return {
+        "unit": unit(match),
+        "rounds": [
+            _mark(words, point, number, line[point].heading)
+            for point, number in rounds([played.heading for played in line])
+        ],
+        "battles": battles,
+    }
+
+
+def unit(match: Match) -> str:
+    """What this game calls a round."""
+    return next((name for played in match.line if (name := unit_of(played.heading))), ROUND[0])

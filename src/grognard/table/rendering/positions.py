@@ -1,0 +1,374 @@
+"""The position: all that one person may know of a match."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Set
+from functools import lru_cache
+from typing import Any, Final
+
+from grognard.bots.registry import BOT as MARK
+from grognard.bots.registry import PROGRAM
+from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.match import Match
+from grognard.core.reasons import Refusal
+from grognard.core.state import Result, State
+from grognard.table.common import stored_sayings
+from grognard.table.common.changes import written
+from grognard.table.common.clock import now
+from grognard.table.rendering import endings, guiding
+from grognard.table.rendering.choices import choices, held
+from grognard.table.rendering.story import Story
+from grognard.table.storage.rows import BOT, HUMAN, LINK, Record
+from grognard.table.terms import advice, clocks, consent_rights, sides
+from grognard.texts.things import sentence
+from grognard.texts.words import Words
+
+
+def iso(milliseconds: int | None) -> str | None:
+    return None if milliseconds is None else _iso(milliseconds // 1000)
+
+
+@lru_cache(maxsize=1024)
+def _iso(seconds: int) -> str:
+    at = datetime.datetime.fromtimestamp(seconds, datetime.UTC)
+    return at.isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def eyes(state: State, seats: list[int]) -> int:
+    """Whose view a person gets who holds these seats: that of one which is asked, else of the first."""
+    asked = {ask.seat for ask in state.asks()}
+    return next((seat for seat in seats if seat in asked), seats[0] if seats else PUBLIC)
+
+
+def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any] | None:
+    """Who won, and why."""
+    if end is None:
+        return None
+    why = sentence(words.line(end.saying))
+    return {"winners": [seats[seat] for seat in end.winners], "rule": end.rule, "why": why}
+
+
+def told_result(record: Record, words: Words) -> dict[str, Any] | None:
+    """How a match ended, by its record."""
+    if record.result is not None:
+        return stored_sayings.result(words, record.result, [seat.name for seat in record.seats])
+    return told_end(record, words)
+
+
+def told_end(record: Record, words: Words) -> dict[str, Any] | None:
+    """Why a match was ended before its time."""
+    return None if record.ended is None else {"why": sentence(stored_sayings.line(words, record.ended))}
+
+
+def draw(record: Record) -> dict[str, Any] | None:
+    """The open offer of a draw: who has agreed to it, and who has not answered yet."""
+    if not record.running or not record.votes:
+        return None
+    needed = consent_rights.to_end(record, now())
+    seats = [seat for seat in record.seats if seat.right_of(seat.person)]
+    agreed = [seat.name for seat in seats if seat.person in record.votes]
+    made = (record.offer or {}).get("by")
+    return {
+        "by": made if made in agreed else next(iter(agreed), None),
+        "agreed": agreed,
+        "waiting": [seat.name for seat in seats if seat.person in needed - {*record.votes}],
+    }
+
+
+def voices(record: Record) -> int:
+    """How many people must agree to a draw; one alone ends the match instead."""
+    return len(consent_rights.to_end(record, now())) if record.running else 0
+
+
+def resigning(record: Record, person: int | None) -> dict[str, Any]:
+    """What becomes of the match if this person resigns one of their seats."""
+    at = now()
+    found: dict[str, Any] = {}
+    for number in record.seats_of(person) if record.running else []:
+        outcome = sides.on_resigning(record, number, at)
+        winners = tuple([record.seats[seat].name for seat in outcome.winners])
+        found[record.seats[number].name] = _outcome(outcome.how, winners)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _outcome(how: str, winners: tuple[str, ...]) -> dict[str, Any]:
+    """What resigning does; to be read only."""
+    return {"how": how, "winners": [*winners]}
+
+
+def asked(match: Match, state: State) -> list[str]:
+    return [match.seats[ask.seat] for ask in state.asks() if ask.seat != CHANCE]
+
+
+def rollback(
+    record: Record, match: Match, words: Words, depths: consent_rights.Depths | None = None
+) -> dict[str, Any] | None:
+    """The open proposal to go back, with everything that was shown since that point. The depths of the match save
+    work."""
+    proposal = record.rollback
+    if proposal is None or not record.running or proposal["keep"] >= len(match.line):
+        return None
+    needed = consent_rights.to_go_back(record, depths or consent_rights.Depths(match), proposal["keep"], now())
+    seats = [seat for seat in record.seats if seat.right_of(seat.person)]
+    agreed = [seat.name for seat in seats if seat.person in proposal["agreed"]]
+    waiting = [seat.name for seat in seats if seat.person in needed - {*proposal["agreed"]}]
+    return {
+        "keep": proposal["keep"],
+        "by": proposal["by"],
+        "heading": words.line(match.line[proposal["keep"]].heading),
+        "agreed": agreed,
+        "waiting": waiting,
+        "revealed": revealed_since(match, proposal["keep"], words),
+    }
+
+
+def revealed_since(match: Match, keep: int, words: Words) -> list[str]:
+    """What everybody saw of dice, draws and reveals after this point."""
+    return [
+        words.sentence(event.saying)
+        for played in match.line[keep:]
+        if played.firm
+        for event in played.events
+        if event.to is None
+    ]
+
+
+def people(record: Record) -> dict[str, str]:
+    """Who sits where, for a match file, which is in no reader's language."""
+    bots = {seat.name: f"{MARK}{seat.bot}" for seat in record.seats if seat.kind == BOT}
+    return bots | {
+        seat.name: f"{'' if seat.owner is None else PROGRAM}{seat.who}" for seat in record.seats if seat.kind == HUMAN
+    }
+
+
+def shared(record: Record, match: Match, words: Words, depths: consent_rights.Depths | None = None) -> dict[str, Any]:
+    """What is the same for all eyes."""
+    running = record.running
+    return {
+        **_where(record, match, words, match.state, len(match.line)),
+        "asked": asked(match, match.state) if running else [],
+        "deadline": iso(record.deadline) if running else None,
+        "rollback": rollback(record, match, words, depths) if running else None,
+        "draw": draw(record),
+        "voices": voices(record),
+        "ended": told_end(record, words),
+        **({} if record.ended is None else {"result": told_result(record, words) if record.result else None}),
+    }
+
+
+def own(
+    record: Record,
+    match: Match,
+    words: Words,
+    seat: int,
+    open: dict[str, Any] | None = None,
+    mark: str | None = None,
+) -> dict[str, Any]:
+    """What these eyes see. What the game has in view of all and the mark of the question save work if at hand."""
+    state = match.state
+    undo = match.why_not_undo(seat) if seat >= 0 and record.running else None
+    found = _nothing(state, seat, open)
+    found["can_undo"] = why_no_undo(record, seat, undo, words)
+    if not record.running:
+        return found
+    if seat >= 0:
+        found["whole"] = len(match.line) - match.start_of_whole(seat) if undo is None else 0
+        found["back"] = back(match, seat)
+    found["deadline"] = iso(_deadline(record, match, seat))
+    prompt = state.prompt(seat)
+    if prompt is not None:
+        found["prompt"] = words.sentence_parts(prompt)
+        found["question"] = mark or match.question(seat)
+        found["choices"] = choices(state, seat, words)
+        found["held"] = held(state, seat, words)
+        found["only"] = state.only_answer(seat) is not None
+        found.update(guiding.question(match.game, state, seat, prompt, words))
+    return found
+
+
+def _where(record: Record, match: Match, words: Words, state: State, point: int) -> dict[str, Any]:
+    """Where a match stands, or stood, for all eyes."""
+    return {
+        "id": record.id,
+        "game": record.game,
+        "scenario": record.scenario,
+        "options": record.options,
+        "public": record.public,
+        "several": record.several,
+        "programs": record.programs,
+        "origin": record.origin,
+        "seq": len(match.log),
+        "point": point,
+        "asked": asked(match, state),
+        "heading": words.line(state.heading()),
+        "result": result(state.result(), match.seats, words),
+        "commitment": record.commitment,
+        "secret": None if record.running else record.secret,
+        "earlier": [
+            {"until": until, "commitment": committed, "secret": secret}
+            for until, committed, secret in record.earlier or []
+        ],
+        "pace": record.pace or "live",
+        "deadline": None,
+        "rollback": None,
+        "draw": None,
+        "voices": 0,
+        "resigned": endings.resigned(record, words),
+        "ended": None,
+        "phases": guiding.phases(match.game, state, words),
+    }
+
+
+def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What a seat sees of a state, with nothing to do."""
+    return {
+        "seat": seat if seat >= 0 else None,
+        "prompt": None,
+        "question": None,
+        "choices": _NO_CHOICES,
+        "held": None,
+        "only": False,
+        "answering": False,
+        "whole": 0,
+        "back": None,
+        **guiding.NOTHING,
+        "view": state.view(seat, open),
+    }
+
+
+_NO_CHOICES: Final[list[Any]] = []
+
+
+def _deadline(record: Record, match: Match, seat: int) -> int | None:
+    """When the time is up: of this seat, if it is asked, else of the one that is asked for longest."""
+    if record.deadline is not None and seat >= 0 and match.state.legal(seat):
+        return clocks.late_from(record, seat)
+    return record.deadline
+
+
+def back(match: Match, seat: int) -> int | None:
+    """So many acts stay if the seat's last act is taken back."""
+    keep = match.last_act(seat) if seat >= 0 else -1
+    return keep if keep >= 0 else None
+
+
+def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) -> str | None:
+    """None exactly when the last act can be taken back."""
+    if seat < 0:
+        return words.title("looking-on")
+    if not record.running:
+        return words.title("match-over")
+    return None if why is None else words.line(why.saying)
+
+
+def personal(
+    record: Record,
+    person: int | None,
+    online: set[int],
+    invited: str | None,
+    words: Words,
+    news: dict[str, int | None] | None = None,
+    hurried: Set[int] = frozenset(),
+) -> dict[str, Any]:
+    """The part of a position that is one person's own."""
+    seats = record.seats_of(person)
+    waits = bool(seats) and record.running
+    is_creator = person is not None and record.creator == person
+    people: dict[str, Any] = {}
+    for seat in record.seats:
+        mine = person is not None and seat.person == person
+        if seat.kind == HUMAN:
+            is_late = waits and not mine and seat.name in record.asked
+            late = iso(clocks.late_from(record, seat.number)) if is_late else None
+            auto = seat.auto if mine else None
+            people[seat.name] = _somebody(
+                words.who(seat.who, seat.bot, seat.of),
+                HUMAN,
+                seat.played_by_program,
+                seat.person in online,
+                mine,
+                False,
+                auto,
+                late,
+                None,
+                None,
+            )
+        else:
+            is_bot = seat.kind == BOT
+            invite = iso(seat.until) if is_creator and seat.kind == LINK else None
+            ends = iso(consent_rights.until(record, seat)) if record.running else None
+            people[seat.name] = _somebody(
+                words.who(seat.who, seat.bot, seat.of),
+                seat.kind,
+                False,
+                is_bot,
+                False,
+                is_bot and mine,
+                None,
+                None,
+                invite,
+                ends,
+            )
+            if seat.number in hurried:
+                people[seat.name] = {**people[seat.name], "hurried": True}
+    return {
+        "you": seats,
+        "people": people,
+        "creator": is_creator,
+        "voted": person is not None and person in record.votes,
+        "votes": len(record.votes),
+        "resigning": resigning(record, person),
+        "hints": advice.told(record, person),
+        "invited": invited,
+        "rematches": (record.rematches or {}) if record.sat(person) else {},
+        **(news or {"since": None, "until": None}),
+    }
+
+
+@lru_cache(maxsize=4096)
+def _somebody(
+    name: str,
+    kind: str,
+    program: bool,
+    online: bool,
+    you: bool,
+    yours: bool,
+    auto: str | None,
+    late: str | None,
+    invite: str | None,
+    say: str | None,
+) -> dict[str, Any]:
+    """Who is in a seat; to be read only."""
+    return {
+        "name": name,
+        "kind": kind,
+        "program": program,
+        "online": online,
+        "you": you,
+        "yours": yours,
+        "auto": auto,
+        "late": late,
+        "invite": invite,
+        "say": say,
+        "hurried": False,
+    }
+
+
+def whole(common: str, personal: dict[str, Any]) -> str:
+    """A position as JSON text: the common part, which is an open object, and a person's own."""
+    return f"{common},{written(personal)[1:]}"
+
+
+def at_point(record: Record, match: Match, state: State, story: Story, seats: list[int], n: int) -> str:
+    """The position in this state, which was that after n acts, as these seats saw it then, as an open JSON object."""
+    words = story.words
+    seat = eyes(state, seats)
+    found = {
+        **_where(record, match, words, state, n),
+        **_nothing(state, seat),
+        "points": len(match.line),
+        "can_undo": words.title("in-the-past"),
+    }
+    return f'{written(found)[:-1]},"story":{story.json(seat, n + 1)}'

@@ -1,0 +1,109 @@
+"""A hall: a process that serves the sockets that it is handed, and answers no request."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+
+from grognard.table.common import logs
+from grognard.table.common.loop import run_loop, set_up
+from grognard.table.http.app import create_app, parts_of
+from grognard.table.http.connections import allow_files
+from grognard.table.node.pipe import METRICS, READY, Pipe
+from grognard.table.node.services import Settings
+from grognard.table.node.supervisor import DOOR_BYTES
+from grognard.table.sockets.protocol import SocketProtocol, configured
+from grognard.table.storage.database import Database
+from grognard.table.storage.node_events import Change, message
+
+COUNT_SECONDS: Final = 2.0
+
+
+class Server(uvicorn.Server):
+    """It listens nowhere: what it serves comes through the door."""
+
+    def __init__(self, config: uvicorn.Config, door: socket.socket, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.door = door
+        self.ready = ready
+        self.opening: set[asyncio.Task[Any]] = set()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal for all is for the service: it cuts the line when it ends."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=[])
+        self.door.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.door, self._take_in)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().remove_reader(self.door)
+        await super().shutdown(sockets)
+
+    def _take_in(self) -> None:
+        while True:
+            try:
+                head, handles, _, _ = socket.recv_fds(self.door, DOOR_BYTES, 1)
+            except OSError:  # nobody is there now
+                return
+            for handle in handles:
+                task = asyncio.create_task(self._serve_on(socket.socket(fileno=handle), head))
+                self.opening.add(task)
+                task.add_done_callback(self.opening.discard)
+
+    async def _serve_on(self, connection: socket.socket, head: bytes) -> None:
+        connection.setblocking(False)
+        loop = asyncio.get_running_loop()
+
+        def made() -> SocketProtocol:
+            wire: Any = self.config.ws_protocol_class
+            found: SocketProtocol = wire(self.config, self.server_state, self.lifespan.state, loop)
+            found.head = head
+            return found
+
+        try:
+            await loop.connect_accepted_socket(made, connection)
+        except OSError:  # the other end has not waited
+            connection.close()
+
+
+def serve(database: Callable[[], Database], settings: Settings, door: socket.socket, line: socket.socket) -> None:
+    """Serve until the line is cut."""
+    set_up()
+    logs.set_up()
+    allow_files(settings.limits)
+
+    async def work() -> None:
+        app = create_app(database(), replace(settings, answers=False))
+        parts = parts_of(app)
+        service = await Pipe.on(line)
+        server = Server(configured(app, settings.limits), door, lambda: service.say(READY))
+
+        def stored(change: Change) -> None:
+            service.say(message(parts.store.node, change))
+
+        async def hear() -> None:
+            async for text in service:
+                parts.background.bells.take(text)
+            server.should_exit = True
+
+        async def count() -> None:
+            while True:
+                await asyncio.sleep(COUNT_SECONDS)
+                service.say(METRICS + parts.metrics.line())
+
+        if parts.database.sqlite:
+            parts.store.changed.append(stored)
+        beside = [asyncio.create_task(hear()), asyncio.create_task(count())]
+        await server.serve()
+        for task in beside:
+            task.cancel()
+
+    run_loop(work)

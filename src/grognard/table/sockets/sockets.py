@@ -1,0 +1,477 @@
+"""Sockets: a position at once and after every change, acts and questions in return."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+import orjson
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from grognard.core.sayings import Saying
+from grognard.table.common import logs, requests, stored_sayings
+from grognard.table.common.addresses import address, same_origin
+from grognard.table.common.errors import Refused, complaint, unavailable
+from grognard.table.common.limits import Bucket, Limits
+from grognard.table.common.metrics import Metrics
+from grognard.table.matches.live import Live, Seen, no_such_match
+from grognard.table.matches.matches import Matches, named
+from grognard.table.matches.presence import came
+from grognard.table.matches.records import invited_as, may_still_see
+from grognard.table.people.programs import refuse_token
+from grognard.table.people.sessions import Sessions, token_of
+from grognard.table.people.socket_quota import SocketQuota
+from grognard.table.rendering.positions import iso
+from grognard.table.sockets.protocol import WIRE, SocketProtocol
+from grognard.table.storage.database import Unavailable
+from grognard.table.storage.rows import Person
+from grognard.texts.things import parts, sentence
+from grognard.texts.words import LANGUAGE, own_words
+
+MOST_WAITING: Final = 200
+"""So many answers may wait for a slow client; then it is sent away, and is right again when it comes back."""
+MOST_UNSENT: Final = 4
+"""While so many answers wait, nothing more is read: who does not take them can ask for no others."""
+SEND_SECONDS: Final = 30.0
+CHAT_LINES: Final = 100
+
+MATCH_ID: Final = re.compile("[a-z0-9]{4,40}")
+
+NOT_FOR_PROGRAMS: Final = ("undo", "chat")
+"""Messages of people alone."""
+
+Known = Callable[[WebSocket], Awaitable[tuple[Person | None, str | None]]]
+"""Who opens a socket, and the session or token with which that ends."""
+
+REFUSED, TOO_MUCH, SLOW = 4403, 4429, 4408
+"""Why a socket was closed."""
+
+
+class Page(Protocol):
+    """An open page, of a match or of the lobby, that belongs to a session."""
+
+    person: Person | None
+    session: str | None
+
+    def end(self, why: Refused) -> None:
+        """Nothing more is told or obeyed here."""
+
+
+class Socket:
+    """One open page. Positions are never queued: whoever is slow gets the newest one only."""
+
+    def __init__(
+        self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches, changes: bool = False
+    ) -> None:
+        self.websocket = websocket
+        self.wire: SocketProtocol | None = websocket.scope.get("state", {}).get(WIRE)
+        self.person = person
+        self.live = live
+        self.matches = matches
+        self.language = LANGUAGE.get()
+        self.seen = Seen() if changes else None
+        """What the page was shown, if it is to be told only what has changed."""
+        self.heard = -1
+        """The last line of the chat that was told here; less than nothing before the first."""
+        self.present: list[str] | None = None
+        """The seats whose people were told here to be there."""
+        self.invite: str | None = None
+        self.session: str | None = None
+        self.ended: Refused | None = None
+        """Why this page may not see the match any more, or is not its person's any more."""
+        self.dirty = False
+        self.sending = False
+        self.waiting: deque[str] = deque()
+        self.event = asyncio.Event()
+        self.taken = asyncio.Event()
+        """Whether the client takes its answers."""
+        self.taken.set()
+        self.overrun = False
+
+    def touch(self) -> None:
+        """There is a new position."""
+        self.dirty = True
+        if not self._send_at_once():
+            self.event.set()
+
+    def _send_at_once(self) -> bool:
+        """Send what has changed without any detour, if nothing stands in the way; whether that was done."""
+        wire, live = self.wire, self.live
+        if wire is None or self.seen is None or self.sending or not wire.ready or live.broken or live.lock.locked():
+            return False
+        if not live.is_told(self.language):
+            return False  # what happened is rendered in slices first
+        if not self.may_see():
+            return False
+        try:
+            message = live.news(self.seen, self.number, self.language, self.invited)
+        except Exception:
+            logs.failure("a position could not be told", match=live.id)
+            return False
+        self.dirty = False
+        if message:
+            self.matches.metrics.positions.inc()
+            wire.push(message)
+        return True
+
+    @property
+    def number(self) -> int | None:
+        return None if self.person is None else self.person.id
+
+    @property
+    def invited(self) -> str | None:
+        return invited_as(self.live.record, self.person, self.invite)
+
+    def may_see(self) -> bool:
+        """Whether this page may still be told of the match; if not, it ends."""
+        if self.ended is None and not may_still_see(self.live.record, self.person, self.invite):
+            self.end(Refused(403, "private", "match-private"))
+        return self.ended is None
+
+    def end(self, why: Refused) -> None:
+        """Nothing more is told or obeyed here."""
+        self.ended = why
+        self.event.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            self.overrun = True
+        else:
+            self._queue(json.dumps(message, ensure_ascii=False))
+        self.event.set()
+
+    def _queue(self, text: str) -> None:
+        self.waiting.append(text)
+        if len(self.waiting) >= MOST_UNSENT:
+            self.taken.clear()
+
+    def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
+        """Tell those lines of the chat that were not heard here yet."""
+        fresh = [{"who": who, "text": text, "at": iso(at)} for number, who, text, at in lines if number > self.heard]
+        more = self.heard >= 0
+        self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
+        if fresh or not more:
+            self.tell({"type": "chat", "more": more, "lines": fresh})
+
+    def done(self, ask: int | str | None) -> None:
+        """What was asked for is done, and what came of it has been told."""
+        if ask is None:
+            return
+        if self.wire is None or self.sending or self.dirty or self.waiting or self.ended or not self.wire.ready:
+            self.tell({"type": "done", "ask": ask})
+        else:
+            self.wire.push(json.dumps({"type": "done", "ask": ask}, ensure_ascii=False))
+
+    def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
+        error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
+        text = json.dumps(error, ensure_ascii=False)
+        self._queue(f'{text[:-1]},"position":{refused.position or "null"}}}')
+        self.event.set()
+
+    async def send_forever(self) -> None:
+        try:
+            await self._send_all()
+        finally:
+            self.taken.set()
+
+    async def _send_all(self) -> None:
+        while True:
+            await self.event.wait()
+            self.event.clear()
+            if self.dirty:
+                self.dirty = False
+                await self._send_position()
+            if self.ended is not None:
+                await turn_away(self.websocket, self.ended)
+                return
+            while self.waiting:
+                await self._send(self.waiting.popleft())
+            self.taken.set()
+            if self.overrun:
+                await self.websocket.close(SLOW, "too slow")
+                return
+
+    async def _send_position(self) -> None:
+        try:
+            await self.matches.keeper.tell(self.live, self.language)
+            async with self.matches.keeper.using(self.live):
+                if not self.may_see():
+                    return
+                if self.seen is not None:
+                    message = self.live.news(self.seen, self.number, self.language, self.invited)
+                else:
+                    message = f'{{"type":"position","position":{self.live.position(self.number, self.invited)}}}'
+            self.matches.published(self.live)
+        except (Unavailable, Refused) as error:
+            self.refuse(error if isinstance(error, Refused) else unavailable())
+            asyncio.get_running_loop().call_later(2.0, self.touch)
+            return
+        if message:
+            self.matches.metrics.positions.inc()
+            await self._send(message)
+
+    async def _send(self, text: str) -> None:
+        self.sending = True
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.websocket.send_text(text)
+        self.sending = False
+
+
+class Hub:
+    """All sockets of this node."""
+
+    def __init__(
+        self, matches: Matches, sessions: Sessions, limits: Limits, metrics: Metrics, url: str | None = None
+    ) -> None:
+        self.matches = matches
+        self.sessions = sessions
+        self.limits = limits
+        self.metrics = metrics
+        self.url = url
+        self.sockets: set[Socket] = set()
+        self.room = SocketQuota(limits, metrics.sockets.set)
+        self.by_session: dict[str, set[Page]] = {}
+        sessions.ended = self.end_session
+
+    async def serve(
+        self,
+        websocket: WebSocket,
+        match: str,
+        invite: str | None,
+        changes: bool = False,
+        known: Known | None = None,
+    ) -> None:
+        """One socket from its beginning to its end; `known` says who it is and by what, where a cookie does not."""
+        if not same_origin(websocket.scope, self.url):
+            self.metrics.refused.labels("cross-site").inc()
+            await websocket.close(REFUSED)  # before it is accepted: the handshake is refused
+            return
+        await websocket.accept()
+        try:
+            if not MATCH_ID.fullmatch(match) or (invite is not None and "\x00" in invite):
+                raise no_such_match()
+            person, session = await (known or self._by_cookie)(websocket)
+            with self.room.place(address(websocket), None if person is None else person.counted):
+                live, _ = await self.matches.open(match, person, invite)
+                socket = Socket(websocket, person, live, self.matches, changes)
+                socket.invite = invite
+                socket.session = session
+                await self._serve(socket)
+        except (Refused, Unavailable) as error:
+            await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
+
+    async def _by_cookie(self, websocket: WebSocket) -> tuple[Person | None, str | None]:
+        refuse_token(websocket.scope)
+        person = await self.sessions.person(websocket)
+        return person, None if person is None else token_of(websocket)
+
+    async def _serve(self, socket: Socket) -> None:
+        self._enter(socket)
+        sender = asyncio.create_task(socket.send_forever())
+        try:
+            await self._greet(socket)
+            await self._listen(socket, sender)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError, OSError, Unavailable):
+            pass
+        except Exception:
+            logs.failure("a socket has failed", match=socket.live.id)
+        finally:
+            self._go(socket)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            if socket.websocket.client_state is WebSocketState.CONNECTED:
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                    await socket.websocket.close()
+
+    def _enter(self, socket: Socket) -> None:
+        self.sockets.add(socket)
+        self.follow(socket)
+        socket.live.sockets.add(socket)
+
+    def _go(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        self.forget(socket)
+        socket.live.sockets.discard(socket)
+        self.tell_presence(socket.live)
+
+    # Authority ends
+
+    def follow(self, page: Page) -> None:
+        """End this page with its session."""
+        if page.session is not None:
+            self.by_session.setdefault(page.session, set()).add(page)
+
+    def forget(self, page: Page) -> None:
+        found = self.by_session.get(page.session or "", set())
+        found.discard(page)
+        if not found:
+            self.by_session.pop(page.session or "", None)
+
+    def end_session(self, old: str, new: str | None = None, person: int | None = None) -> None:
+        """A session has ended, and with it what its pages may see and do; a new one of the same person goes on."""
+        for page in list(self.by_session.get(old, ())):
+            if new is not None and page.person is not None and page.person.id == person:
+                self.forget(page)
+                page.session = new
+                self.follow(page)
+            else:
+                is_program = page.person is not None and page.person.owner is not None
+                page.end(Refused(401, *(("token", "token-ended") if is_program else ("session", "session-ended"))))
+
+    async def end_lost_sessions(self) -> None:
+        """End what other nodes have ended."""
+        known = list(self.by_session)
+        if known:
+            for token in {*known} - await self.matches.store.sessions(known):
+                self.end_session(token)
+
+    async def _greet(self, socket: Socket) -> None:
+        await came(self.matches, socket.live, socket.person)
+        socket.touch()
+        if may_chat(socket.live, socket.person):
+            socket.tell_lines(await self.matches.store.chat(socket.live.id, CHAT_LINES))
+        self.tell_presence(socket.live)
+        self.matches.published(socket.live)
+
+    def tell_presence(self, live: Live) -> None:
+        online = live.online()
+        seats = [seat.name for seat in live.record.seats if seat.kind == "human" and seat.person in online]
+        for socket in self.sockets_of(live):
+            if socket.present != seats:  # or else a crowd that comes at once would drown itself
+                socket.present = seats
+                socket.tell({"type": "presence", "seats": seats})
+
+    async def tell_chat(self, live: Live) -> None:
+        """Tell everybody the lines that they have not heard yet."""
+        listening = [socket for socket in self.sockets_of(live) if may_chat(live, socket.person)]
+        if listening:
+            heard = min(socket.heard for socket in listening)
+            lines = await self.matches.store.chat(live.id, CHAT_LINES, max(0, heard))
+            for socket in listening:
+                socket.tell_lines(lines)
+
+    def sockets_of(self, live: Live) -> list[Socket]:
+        return [socket for socket in live.sockets if isinstance(socket, Socket)]
+
+    # What a client says
+
+    async def _listen(self, socket: Socket, sender: asyncio.Task[None]) -> None:
+        bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
+        where, who = address(socket.websocket), None if socket.person is None else socket.person.counted
+        while not sender.done():
+            await socket.taken.wait()
+            message = await socket.websocket.receive()
+            if socket.ended is not None:
+                await asyncio.wait([sender], timeout=SEND_SECONDS)  # it tells why
+                return
+            if message["type"] != "websocket.receive":
+                return
+            if not bucket.take() or not self.room.may_speak(where, who):
+                self.metrics.refused.labels("too-many").inc()
+                refused = Refused(429, "too-many", "too-many-messages")
+                await turn_away(socket.websocket, refused, TOO_MUCH)
+                return
+            ask = None
+            try:
+                data = _parse(message)
+                ask = data.get("ask") if isinstance(data.get("ask"), (int, str)) else None
+                await self._obey(socket, data)
+            except Refused as refused:
+                self.metrics.refused.labels(refused.code).inc()
+                socket.refuse(refused, ask)
+            except Unavailable:
+                self.metrics.refused.labels("database").inc()
+                socket.refuse(unavailable(), ask)
+            except ValidationError as error:
+                socket.refuse(complaint(error.errors()), ask)
+
+    async def _obey(self, socket: Socket, data: dict[str, Any]) -> None:
+        kind = data.pop("type", None)
+        live, person = socket.live, socket.person
+        if kind == "act":
+            ask = data.pop("ask", None)
+            act = requests.Act.model_validate(data)
+            await self.matches.act(
+                live, person, act.seat, act.seq, *named(live.match.game, act), act.question, answer=False
+            )
+            socket.done(ask)
+        elif kind in NOT_FOR_PROGRAMS and person is not None and person.owner is not None:
+            raise Refused(403, "not-for-programs", "message-not-for-programs")
+        elif kind == "undo":
+            ask = data.pop("ask", None)
+            undo = requests.Undo.model_validate(data)
+            await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole, False)
+            socket.done(ask)
+        elif kind == "why":
+            socket.tell({"type": "why", **await self.why(live, person, requests.Why.model_validate(data))})
+        elif kind == "chat":
+            await self.chat(live, person, requests.ChatLine.model_validate(data).text)
+        elif kind == "ping":
+            socket.tell({"type": "pong"})
+        else:
+            raise Refused(422, "bad-input", "message-type")
+
+    async def why(self, live: Live, person: Person | None, why: requests.Why) -> dict[str, Any]:
+        seats = live.record.seats_of(None if person is None else person.id)
+        if not seats:
+            return {"ask": why.ask, "rule": None, "why": [sentence(own_words().title("looking-on"))]}
+        asked = [seat for seat in seats if live.record.seats[seat].name in live.record.asked]
+        seat = why.seat if why.seat is not None else (asked or seats)[0]
+        refusal = await self.matches.why(live, person, seat, *named(live.match.game, why))
+        if refusal is None:
+            return {"ask": why.ask, "rule": None, "why": None}
+        said = own_words(live.match.game).text((refusal if why.named else refusal.unnamed()).saying)
+        return {"ask": why.ask, "rule": refusal.rule or None, "why": parts(sentence(said))}
+
+    async def chat(self, live: Live, person: Person | None, text: str) -> None:
+        if person is None or not may_chat(live, person):
+            raise Refused(403, "not-seated", "only-seated-talk")
+        text = " ".join(text.split())
+        if not text:
+            raise Refused(422, "bad-input", "nothing-to-say")
+        await self.matches.store.add_chat(live.id, person.id, text)
+        live.record.talk += 1
+        await self.tell_chat(live)
+
+    # What the outbox brings
+
+    def notify(self, person: int, match: str, said: Saying) -> bool:
+        """Tell somebody who has a page open here; whether there was one."""
+        found = [socket for socket in self.sockets if socket.person is not None and socket.person.id == person]
+        for socket in found:
+            text = stored_sayings.notice(said, socket.language)
+            socket.tell({"type": "notice", "match": match, "text": text})
+        return bool(found)
+
+
+def may_chat(live: Live, person: Person | None) -> bool:
+    """Talk is for the people who sit in the match, or sat there."""
+    record = live.record
+    return (
+        person is not None
+        and person.owner is None
+        and (record.creator == person.id or any(seat.person == person.id for seat in record.seats))
+    )
+
+
+def _parse(message: Any) -> dict[str, Any]:
+    text = message.get("text")
+    try:
+        data = orjson.loads(text if text is not None else message.get("bytes") or b"")
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise Refused(422, "bad-input", "message-object")
+    return data
+
+
+async def turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await websocket.send_text(json.dumps({"type": "refused", "error": refused.error(), "position": None}))
+        await websocket.close(code if refused.status != 429 else TOO_MUCH, refused.code)
