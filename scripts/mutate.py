@@ -31,7 +31,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = Path("grognard", "games")
 
-WORDS_ONLY: Final = {"areas", "course", "labels", "layout", "position", "report", "telling", "wording"}
+WORDS_ONLY: Final = {"areas", "course", "labels", "layout", "position", "report", "event_kinds", "wording"}
 """Modules without a rule: they draw, tell, or compose positions."""
 NO_RULE: Final = {"__init__", "__repr__", "fields", "marks", "prompt", "shows"}
 """Functions without a rule: what a step is made of, and what is said and shown of it."""
@@ -249,10 +249,11 @@ def drawn(sources: Mapping[str, bytes], seed: int, number: int) -> list[Mutation
 
 def tests_for(module: str, files: Iterable[Path]) -> list[Path]:
     """The test files, first those named after the module, then those that mention it often."""
+    name = module.rpartition("/")[2]
 
     def order(file: Path) -> tuple[bool, int, str]:
-        mentions = len(re.findall(rf"\b{module}\b", file.read_text("utf-8")))
-        return module not in file.stem, -mentions, str(file)
+        mentions = len(re.findall(rf"\b{name}\b", file.read_text("utf-8")))
+        return name not in file.stem, -mentions, str(file)
 
     return sorted(files, key=order)
 
@@ -331,9 +332,10 @@ def folder_of(game: str) -> str:
 
 
 def game_sources(game: str) -> dict[str, bytes]:
-    """The modules of a game that hold rules, by name."""
-    paths = sorted((ROOT / "src" / GAMES / folder_of(game)).glob("*.py"))
-    return {path.stem: path.read_bytes() for path in paths if path.stem not in WORDS_ONLY}
+    """The modules of a game that hold rules, by their paths in its folder, without the suffix."""
+    folder = ROOT / "src" / GAMES / folder_of(game)
+    paths = [path for path in sorted(folder.rglob("*.py")) if path.stem not in WORDS_ONLY]
+    return {path.relative_to(folder).with_suffix("").as_posix(): path.read_bytes() for path in paths}
 
 
 def game_tests(game: str) -> list[Path]:

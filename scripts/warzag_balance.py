@@ -19,9 +19,9 @@ from typing import Any, Final
 from grognard.bots import decide, make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
-from grognard.games.warzag.library import OBJECTIVE_IDS
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import NATIONS
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts.library import OBJECTIVE_IDS
+from grognard.games.warzag.facts.tables import NATIONS
 
 COUNTED: Final = [
     "walks-in", "invades", "invasion-succeeds", "invasion-fails", "activates", "promotes", "repaired", "evacuates",

@@ -42,7 +42,8 @@ def spoken(game: Game) -> list[Spoken]:
     ]
     bots = sorted(Path(str(files("grognard.bots")), game.name.replace("-", "_")).glob("*.py"))
     opponents = Source(bots).spoken() if bots else []
-    return Source(sorted(Path(str(files(game.package()))).glob("*.py"))).spoken() + opponents + lessons
+    own = sorted(Path(str(files(game.package()))).rglob("*.py"), key=lambda path: (path.stem, path))
+    return Source(own).spoken() + opponents + lessons
 
 
 class Place:

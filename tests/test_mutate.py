@@ -88,7 +88,7 @@ def test_tests_that_know_the_module_come_first(tmp_path: Path) -> None:
         ("test_supply.py", ""),
     ):
         (tmp_path / name).write_text(text)
-    found = mutate.tests_for("supply", tmp_path.glob("*.py"))
+    found = mutate.tests_for("board/supply", tmp_path.glob("*.py"))
     assert [file.name for file in found] == ["test_supply.py", "test_b.py", "test_c.py", "test_a.py"]
 
 
@@ -107,7 +107,9 @@ def test_the_first_failure_is_the_witness(said: str, witness: str) -> None:
 
 def test_every_game_has_rules_to_mutate_and_tests_to_run() -> None:
     for game in names():
-        assert {"state", "sequence"} <= set(mutate.game_sources(game))
+        modules = set(mutate.game_sources(game))
+        assert "board/state" in modules
+        assert any(module.endswith("/sequence") for module in modules)
         files = mutate.game_tests(game)
         assert files
         assert all(file.name != "test_browser.py" for file in files)

@@ -461,7 +461,7 @@ def test_a_compiled_wheel_has_libraries_for_sources_and_all_else_unchanged(wheel
         before, after = set(pure.namelist()), set(packed.namelist())
         gone = before - after
         assert {path.replace(".py", SUFFIX) for path in gone} | {SHARED} == after - before
-        assert {"grognard/core/state.py", "grognard/games/friedrich/supply.py"} <= gone
+        assert {"grognard/core/state.py", "grognard/games/friedrich/board/supply.py"} <= gone
         assert {"grognard/texts/words.py", "grognard/table/rendering/positions.py"} <= gone
         assert {path.split("/")[1] for path in gone} == {"core", "games", "bots", "texts", "table", "envs"}
         assert packed.read(f"grognard/core/state{SUFFIX}") == b"machine code of state"

@@ -18,9 +18,9 @@ from grognard.commands.choices import Choices, why
 from grognard.commands.text_table import TextTable
 from grognard.core.reasons import Problem
 from grognard.core.state import State
-from grognard.games.friedrich.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, STOP
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, STOP
 from grognard.games.friedrich.position import position
-from grognard.games.friedrich.state import FriedrichState
 from grognard.games.warzag.position import position as warzag_position
 from grognard.texts.words import words
 from tests.toy import Toy, toy

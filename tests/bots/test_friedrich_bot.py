@@ -14,10 +14,10 @@ from grognard.bots.friedrich import FriedrichBot
 from grognard.bots.friedrich.recruiting import cheapest
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.acts import SPACE
-from grognard.games.friedrich.recruit import Recruiting
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.facts.acts import SPACE
+from grognard.games.friedrich.steps.recruit import Recruiting
 from tests.friedrich.clock import turn_up
 from tests.friedrich.desk import (
     chance,

@@ -15,10 +15,10 @@ from grognard.bots.friedrich.odds import Clash, chance_against
 from grognard.bots.friedrich.stakes import hold, prize
 from grognard.bots.friedrich.survey import Survey
 from grognard.core.chance import CHANCE
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.acts import SPACE
-from grognard.games.friedrich.combat import Battle
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.facts.acts import SPACE
+from grognard.games.friedrich.steps.combat import Battle
 from grognard.texts.words import words
 from tests.friedrich.desk import do, offered, position
 

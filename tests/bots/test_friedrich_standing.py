@@ -7,9 +7,9 @@ from grognard.bots.friedrich.stakes import kept
 from grognard.bots.friedrich.standing import Standing
 from grognard.bots.friedrich.survey import Charge, Survey
 from grognard.bots.friedrich.worth import Worth
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.movement import open_reach
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.steps.movement import open_reach
 from tests.friedrich.desk import position
 
 

@@ -10,10 +10,10 @@ from grognard.bots import decide
 from grognard.bots.paths_of_glory import PathsOfGloryBot, orders
 from grognard.bots.paths_of_glory.bot import TRIED
 from grognard.core.chance import CHANCE
-from grognard.games.paths_of_glory.acts import SPACE
-from grognard.games.paths_of_glory.operations import Activation
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import AP, CP
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts.acts import SPACE
+from grognard.games.paths_of_glory.facts.tables import AP, CP
+from grognard.games.paths_of_glory.moves.operations import Activation
 from grognard.texts.words import words
 from tests.paths_of_glory.desk import GAME, asked, card, control, do, here, offered, passing, position, roll
 

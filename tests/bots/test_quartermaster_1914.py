@@ -13,10 +13,10 @@ from grognard.bots.quartermaster_1914 import Quartermaster1914Bot, footing
 from grognard.bots.quartermaster_1914.footing import MOST, MOST_HOPES
 from grognard.core.chance import CHANCE
 from grognard.core.sayings import Saying
-from grognard.games.quartermaster_1914.acts import SPACE
-from grognard.games.quartermaster_1914.sequence import PLAYING, Turn
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import OBJECTIVES, RUSSIA, SPACES
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.acts import SPACE
+from grognard.games.quartermaster_1914.facts.tables import OBJECTIVES, RUSSIA, SPACES
+from grognard.games.quartermaster_1914.turn.sequence import PLAYING, Turn
 from grognard.texts.words import words
 from tests.quartermaster_1914.desk import at, do, offered, points, position
 

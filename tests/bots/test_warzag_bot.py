@@ -12,9 +12,9 @@ from grognard.bots.warzag import WarzagBot
 from grognard.bots.warzag.building import change
 from grognard.bots.warzag.survey import Survey
 from grognard.core.chance import CHANCE
-from grognard.games.warzag.acts import SPACE
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import CAMP, DEVELOPMENTS, FORT, PRODUCTION, TERRITORIES
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts.acts import SPACE
+from grognard.games.warzag.facts.tables import CAMP, DEVELOPMENTS, FORT, PRODUCTION, TERRITORIES
 from grognard.texts.words import words
 from tests.warzag.desk import (
     GAME,

@@ -6,7 +6,7 @@ from collections import deque
 from typing import Any
 
 from grognard import Match, find
-from grognard.games.friedrich import tables
+from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.position import position as compose
 from tests.browser.ahead import Decide, ahead, composed, go_on
 from tests.browser.table import choice_of, verbs

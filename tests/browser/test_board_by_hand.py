@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard import Match
-from grognard.games.friedrich import tables
-from grognard.games.quartermaster_1914.library import KINDS
+from grognard.games.friedrich.facts import tables
+from grognard.games.quartermaster_1914.facts.library import KINDS
 from tests.browser.ahead import go_on, look, scripted
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor, begin, choice_of, verbs

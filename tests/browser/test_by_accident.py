@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from grognard.games.quartermaster_1914.library import KINDS
+from grognard.games.quartermaster_1914.facts.library import KINDS
 from tests.browser.axe import violations
 from tests.browser.friedrich import battle, calm, marching, paying, seeking
 from tests.browser.table import Visitor, choice_of, verbs

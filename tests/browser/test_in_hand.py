@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard import Match
-from grognard.games.friedrich import tables
+from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.position import position as compose
 from tests.browser.ahead import composed
 from tests.browser.table import Visitor, begin, verbs

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from grognard.games.friedrich import tables
-from grognard.games.quartermaster_1914.library import KINDS
+from grognard.games.friedrich.facts import tables
+from grognard.games.quartermaster_1914.facts.library import KINDS
 from grognard.texts.files import languages
 from tests.browser.english import english_on
 from tests.browser.friedrich import calm, marching

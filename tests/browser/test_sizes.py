@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from grognard import Match, find, names
 from grognard.bench.client import pick
-from grognard.games.friedrich import tables
+from grognard.games.friedrich.facts import tables
 from tests.browser.ahead import after, ahead, dealt, go_on
 from tests.browser.friedrich import battle, calm, marching
 from tests.browser.table import PAGES, Visitor, choice_of, verbs

@@ -20,8 +20,8 @@ from grognard.envs import measure
 from grognard.envs.encoder import Encoder, Floats, encoder, register
 from grognard.envs.friedrich.encoder import GameReader
 from grognard.envs.reading import Reader, Shown, Table
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import CARDS, CITIES, GENERALS_OF, NATIONS, PRUSSIA
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts.tables import CARDS, CITIES, GENERALS_OF, NATIONS, PRUSSIA
 from grognard.texts.words import words
 from scripts import encoder_page
 from tests.envs.places import SCENARIOS, positions

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Any
 
 from grognard.core.chance import CHANCE
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
 from tests.friedrich.desk import asked, chance, do, offered, position
 
 READER = {"clubs": "Stralsund", "hearts": "Landsberg", "diamonds": "Greifswald"}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.friedrich import tables
+from grognard.games.friedrich.board.state import GONE, OFF, FriedrichState
+from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.game import Friedrich
 from grognard.games.friedrich.position import position
-from grognard.games.friedrich.state import GONE, OFF, FriedrichState
 from tests.desk import asked, deal_on, do, offered, refused, winners
 from tests.texts import said
 

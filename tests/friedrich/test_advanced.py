@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.clock import end_of_turn_6, turn_up, wait_for
 from tests.friedrich.desk import (
     asked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.friedrich import tables
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.desk import asked, chance, deal_on, do, hand, off, offered, position, refused, troops
 
 # How many

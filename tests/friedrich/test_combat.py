@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
 from tests.friedrich.desk import asked, deal_on, do, hand, off, offered, position, refused, troops, where
 
 FOUR_SUITS = {"four_suits": "on"}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.clock import FULL, REVISED, can_end, end_of_turn_6, start_of_turn_7, turn_up, wait_for
 from tests.friedrich.desk import asked, chance, do, hand, offered, position, troops, where
 

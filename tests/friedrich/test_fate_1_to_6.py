@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
 from tests.friedrich.clock import REVISED, can_end, can_leave, ends_beside, nothing_happens, turn_up, wait_for
 from tests.friedrich.desk import (
     asked,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from grognard.conformance import Twins
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.acts import SPACE
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.facts.acts import SPACE
 from tests.friedrich.clock import REVISED, can_end, ends_beside, nothing_happens, turn_up, wait_for
 from tests.friedrich.desk import (
     FRIEDRICH,

@@ -11,8 +11,9 @@ import pytest
 from grognard.conformance import Broken, check_flaws
 from grognard.core.chance import PUBLIC
 from grognard.core.game import find
-from grognard.games.friedrich import cards, fate_choices, recruit, tables
-from grognard.games.friedrich.state import GONE, OFF, FriedrichState
+from grognard.games.friedrich.board.state import GONE, OFF, FriedrichState
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.steps import cards, fate_choices, recruit
 from tests.friedrich.clock import turn_up
 from tests.friedrich.desk import do, position
 

@@ -9,9 +9,9 @@ import pytest
 
 from grognard.core.chance import PUBLIC
 from grognard.core.game import find
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.troops import book
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.troops import book
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.clock import turn_up
 from tests.friedrich.desk import asked, chance, do, offered, position
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from grognard import find
-from grognard.games.friedrich import labels, tables
-from grognard.games.friedrich.layout import layout, lettering
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.seen import labels
+from grognard.games.friedrich.seen.layout import layout, lettering
 from grognard.texts.words import words
 from tests.texts import read
 

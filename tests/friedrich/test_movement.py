@@ -7,9 +7,11 @@ import random
 import pytest
 
 from grognard import find
-from grognard.games.friedrich import conquest, movement, tables
-from grognard.games.friedrich.acts import GO
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board import conquest
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.facts.acts import GO
+from grognard.games.friedrich.steps import movement
 from tests.friedrich.desk import asked, do, held, offered, position, refused, troops, where
 
 FOUR_SUITS = {"four_suits": "on"}

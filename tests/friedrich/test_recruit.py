@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from grognard.core.chance import PUBLIC
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.desk import asked, do, hand, off, offered, position, refused, troops, where
 
 RUSSIA = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
 from tests.friedrich.clock import REVISED, turn_up
 from tests.friedrich.desk import FRIEDRICH, asked, do, offered, position, reason, refused, where
 from tests.texts import said, told

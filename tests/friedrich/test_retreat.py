@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
 from tests.friedrich.desk import asked, do, held, marked, off, offered, position, refused, troops, where
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.clock import REVISED, can_end, ends_beside, pass_once, wait_for
 from tests.friedrich.desk import (
     asked,

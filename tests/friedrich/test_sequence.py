@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.desk import (
     asked,
     chance,

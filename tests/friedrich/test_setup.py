@@ -7,9 +7,9 @@ import random
 import pytest
 
 from grognard.core.game import find
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.troops import given
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.troops import given
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.desk import asked, do, face_down, hand, held, marked, offered, position, refused, troops, where
 
 GENERALS = {

@@ -11,9 +11,9 @@ import pytest
 
 from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
-from grognard.games.friedrich import tables
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.game import Friedrich
-from grognard.games.friedrich.state import FriedrichState
 from grognard.table.rendering.story import Story
 from grognard.texts.words import words
 from tests import texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
 from tests.friedrich.desk import asked, do, face_down, held, off, offered, position, refused, troops, where
 
 KOBLENZ = {"French train 1": "Koblenz"}

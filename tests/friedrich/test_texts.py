@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.layout import REVISED
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.seen.layout import REVISED
 from grognard.texts.files import languages, rulebook
 from grognard.texts.words import words
 from tests.friedrich.clock import turn_up

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.troops import book, deduced
+from grognard.games.friedrich.board.troops import book, deduced
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.desk import chance, do, gone, off, offered, position, refused, troops, where
 
 # Splitting a stack

@@ -10,8 +10,8 @@ import pytest
 from grognard.conformance import Twins
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import find
-from grognard.games.friedrich.acts import SPACE
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts.acts import SPACE
 from tests.friedrich.clock import turn_up
 from tests.friedrich.desk import asked, do, offered, position
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board.state import FriedrichState
 from tests.desk import left_undone
 from tests.friedrich.desk import deal_on, do, face_down, off, offered, position
 

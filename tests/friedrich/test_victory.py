@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.friedrich import tables
+from grognard.games.friedrich.facts import tables
 from tests.friedrich.clock import end_of_turn_6, pass_once, turn_up, wait_for
 from tests.friedrich.desk import asked, chance, do, hand, held, offered, position, winners
 

@@ -7,9 +7,10 @@ import itertools
 import pytest
 
 from grognard.core.chance import PUBLIC
-from grognard.games.friedrich import conquest, supply, tables
-from grognard.games.friedrich.acts import GO
-from grognard.games.friedrich.state import FriedrichState
+from grognard.games.friedrich.board import conquest, supply
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.facts.acts import GO
 from tests.friedrich.desk import do, position
 
 NATIONS = range(len(tables.NATIONS))

@@ -7,12 +7,13 @@ import pytest
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
-from grognard.games.paths_of_glory import cards, supply, tables
-from grognard.games.paths_of_glory.acts import ROLL
+from grognard.games.paths_of_glory.board import supply
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts import cards, tables
+from grognard.games.paths_of_glory.facts.acts import ROLL
+from grognard.games.paths_of_glory.facts.tables import PIECE_NAMES, RESERVES, SIDES, SORT, SPACE_OF, UNITS
 from grognard.games.paths_of_glory.game import PathsOfGlory
 from grognard.games.paths_of_glory.position import position
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import PIECE_NAMES, RESERVES, SIDES, SORT, SPACE_OF, UNITS
 from tests import desk
 from tests.desk import asked, do, offered, winners
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard import Match
-from grognard.games.paths_of_glory import cards, tables
+from grognard.games.paths_of_glory.facts import cards, tables
 from grognard.games.paths_of_glory.position import position as compose
 from tests.browser.ahead import Decide, composed, dealt, go_on, scripted
 from tests.browser.table import verbs

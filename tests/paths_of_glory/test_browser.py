@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from grognard.games.paths_of_glory.tables import PIECE_NAMES
+from grognard.games.paths_of_glory.facts.tables import PIECE_NAMES
 from tests.browser.ahead import ahead, at_random
 from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.table import Visitor, choice_of, told, verbs

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.paths_of_glory import attrition, cards
-from grognard.games.paths_of_glory.tables import SPACE_OF
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.tables import SPACE_OF
+from grognard.games.paths_of_glory.turn import attrition
 from tests.paths_of_glory.desk import (
     card,
     control,

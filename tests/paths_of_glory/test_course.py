@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.tables import AP, COMBAT, CP, SIDES, SORT, UNITS
+from grognard.games.paths_of_glory.facts.tables import AP, COMBAT, CP, SIDES, SORT, UNITS
 from tests.paths_of_glory.desk import GAME, position, rule
 
 

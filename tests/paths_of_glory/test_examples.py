@@ -6,10 +6,10 @@ import pytest
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
-from grognard.games.paths_of_glory import tables
-from grognard.games.paths_of_glory.acts import DRAW
-from grognard.games.paths_of_glory.cards import CARD_OF, CODES
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts import tables
+from grognard.games.paths_of_glory.facts.acts import DRAW
+from grognard.games.paths_of_glory.facts.cards import CARD_OF, CODES
 from tests.paths_of_glory.desk import (
     GAME,
     asked,

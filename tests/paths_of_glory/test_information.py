@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from grognard.games.paths_of_glory import cards
-from grognard.games.paths_of_glory.draw import Draw
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.cards.draw import Draw
+from grognard.games.paths_of_glory.facts import cards
 from tests.paths_of_glory.desk import asked, card, do, hand, offered, passing, position, roll, rule, start
 
 WARSAW = {"Insterberg": "GE8", "Tannenberg": "RU2", "Breslau": "GE9", "Lomza": "RU4"}

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from grognard.core.board import bits
-from grognard.games.paths_of_glory import cards, entry, tables
-from grognard.games.paths_of_glory.tables import AP, ARMY, CP, SPACE_OF, UNIT_OF
+from grognard.games.paths_of_glory.cards import entry
+from grognard.games.paths_of_glory.facts import cards, tables
+from grognard.games.paths_of_glory.facts.tables import AP, ARMY, CP, SPACE_OF, UNIT_OF
 from tests.paths_of_glory.desk import rule, start
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.board.state import PathsState
 from tests.desk import left_undone
 from tests.paths_of_glory.desk import card, choose, do, here, offered, passing, position, roll, rule
 

@@ -9,10 +9,10 @@ import pytest
 from grognard.core import saves
 from grognard.core.game import find
 from grognard.core.match import Match
-from grognard.games.paths_of_glory.battle import WITH_RUSSIANS
-from grognard.games.paths_of_glory.combat import Combat
-from grognard.games.paths_of_glory.state import CROSSED, PathsState
-from grognard.games.paths_of_glory.tables import NEAR_EAST, SPACE_OF
+from grognard.games.paths_of_glory.board.state import CROSSED, PathsState
+from grognard.games.paths_of_glory.combat.battle import WITH_RUSSIANS
+from grognard.games.paths_of_glory.combat.combat import Combat
+from grognard.games.paths_of_glory.facts.tables import NEAR_EAST, SPACE_OF
 from tests.paths_of_glory.desk import card, choose, do, here, offered, passing, position, roll, rule
 from tests.paths_of_glory.reading.scenes import declared, drm, event, pile, play
 from tests.paths_of_glory.reading.test_replacements import places

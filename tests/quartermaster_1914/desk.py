@@ -11,12 +11,12 @@ import pytest
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
-from grognard.games.quartermaster_1914 import library, tables
-from grognard.games.quartermaster_1914.acts import PASS
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts import library, tables
+from grognard.games.quartermaster_1914.facts.acts import PASS
+from grognard.games.quartermaster_1914.facts.library import KIND, KINDS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
-from grognard.games.quartermaster_1914.library import KIND, KINDS
 from grognard.games.quartermaster_1914.position import position
-from grognard.games.quartermaster_1914.state import QuartermasterState
 from tests import desk, texts
 from tests.desk import asked, deal_on, do, refused, winners
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard import Match
-from grognard.games.quartermaster_1914.library import KINDS
-from grognard.games.quartermaster_1914.tables import SPACES
+from grognard.games.quartermaster_1914.facts.library import KINDS
+from grognard.games.quartermaster_1914.facts.tables import SPACES
 from tests.browser.ahead import composed
 from tests.browser.table import choice_of, verbs
 from tests.quartermaster_1914.desk import position as compose

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard.bench.client import pick
-from grognard.games.quartermaster_1914.library import KINDS
-from grognard.games.quartermaster_1914.tables import SPACES
+from grognard.games.quartermaster_1914.facts.library import KINDS
+from grognard.games.quartermaster_1914.facts.tables import SPACES
 from tests.browser.ahead import after, ahead
 from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.table import Visitor, choice_of, story, told, verbs

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.quartermaster_1914.library import MUSTARD_GAS
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.library import MUSTARD_GAS
 from tests.quartermaster_1914.desk import (
     asked,
     at,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from tests.quartermaster_1914.desk import (
     at,
     do,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.quartermaster_1914.facts.tables import POWERS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
-from grognard.games.quartermaster_1914.tables import POWERS
 from tests.quartermaster_1914.desk import position
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.reasons import Problem
-from grognard.games.quartermaster_1914 import effects, library, tables
-from grognard.games.quartermaster_1914.effects import EFFECTS, OPS, Effect, read, read_card
-from grognard.games.quartermaster_1914.oddities import ODDITIES
+from grognard.games.quartermaster_1914.cards.special_cards import ODDITIES
+from grognard.games.quartermaster_1914.facts import library, tables
+from grognard.games.quartermaster_1914.turn import effects
+from grognard.games.quartermaster_1914.turn.effects import EFFECTS, OPS, Effect, read, read_card
 from tests.quartermaster_1914.desk import at, position
 
 

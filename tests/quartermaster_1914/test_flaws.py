@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.cards.revenue import Spending
+from grognard.games.quartermaster_1914.facts.library import card
+from grognard.games.quartermaster_1914.facts.tables import AH, BRITAIN, DE, FR, GERMANY, RUSSIA, UK, region
 from grognard.games.quartermaster_1914.game import Quartermaster1914
-from grognard.games.quartermaster_1914.library import card
-from grognard.games.quartermaster_1914.revenue import Spending
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import AH, BRITAIN, DE, FR, GERMANY, RUSSIA, UK, region
 from tests.quartermaster_1914.desk import do, play, position
 
 GAME = "quartermaster-1914"

@@ -8,8 +8,8 @@ import pytest
 
 from grognard import find
 from grognard.core.chance import PUBLIC
-from grognard.games.quartermaster_1914.layout import layout
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.seen.layout import layout
 from grognard.texts.words import words
 from tests.quartermaster_1914.desk import chance, do, idle, play, position
 from tests.texts import read

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from grognard.core.chance import PUBLIC
-from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.facts.acts import SPACE
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from tests.quartermaster_1914.desk import asked, do, heard, imagined, offered, play, position, refused, reported, said
 

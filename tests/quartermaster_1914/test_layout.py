@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from grognard.games.quartermaster_1914 import library, wording
+from grognard.games.quartermaster_1914.facts import library
 from grognard.games.quartermaster_1914.game import Quartermaster1914
+from grognard.games.quartermaster_1914.seen import wording
 from grognard.texts.words import words
 from tests.quartermaster_1914.desk import line
 

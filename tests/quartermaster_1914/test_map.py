@@ -11,9 +11,10 @@ from collections import defaultdict
 
 import pytest
 
-from grognard.games.friedrich.labels import width as letters
-from grognard.games.quartermaster_1914 import areas, tables
-from grognard.games.quartermaster_1914.layout import layout
+from grognard.games.friedrich.seen.labels import width as letters
+from grognard.games.quartermaster_1914.facts import tables
+from grognard.games.quartermaster_1914.seen import areas
+from grognard.games.quartermaster_1914.seen.layout import layout
 from grognard.texts.words import words
 from tests.quartermaster_1914.desk import GAME
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.quartermaster_1914 import library, tables
-from grognard.games.quartermaster_1914.battle import Battle
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import LAND, NATION_CODES, POWER_CODES, SPACE_OF, SPACES
+from grognard.games.quartermaster_1914.battles.battle import Battle
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts import library, tables
+from grognard.games.quartermaster_1914.facts.tables import LAND, NATION_CODES, POWER_CODES, SPACE_OF, SPACES
 from tests.quartermaster_1914.desk import asked, do, idle, offered, pay, position, rule
 
 GAME = "quartermaster-1914"

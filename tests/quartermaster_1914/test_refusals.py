@@ -9,11 +9,11 @@ import pytest
 
 from grognard.core.game import find
 from grognard.core.reasons import Refusal
-from grognard.games.quartermaster_1914 import pieces
-from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.board import pieces
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.acts import SPACE
 from grognard.games.quartermaster_1914.game import STEPS as ALL_STEPS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
-from grognard.games.quartermaster_1914.state import QuartermasterState
 from grognard.texts.words import words
 from tests.quartermaster_1914.desk import deal_on, do, offered, pay, play, position, refused, said
 

@@ -10,10 +10,10 @@ import pytest
 
 from grognard.conformance import Twins
 from grognard.core.chance import PUBLIC
-from grognard.games.quartermaster_1914 import tables
-from grognard.games.quartermaster_1914.acts import SPACE
-from grognard.games.quartermaster_1914.library import CARDS, KIND, KINDS
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts import tables
+from grognard.games.quartermaster_1914.facts.acts import SPACE
+from grognard.games.quartermaster_1914.facts.library import CARDS, KIND, KINDS
 from tests.quartermaster_1914.desk import asked, at, do, offered, play, position, prepared, rule
 
 GAME = "quartermaster-1914"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.sayings import Saying
-from grognard.games.quartermaster_1914 import tables
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts import tables
 from tests.quartermaster_1914.desk import (
     asked,
     at,

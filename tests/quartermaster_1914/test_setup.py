@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import library, tables
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts import library, tables
+from grognard.games.quartermaster_1914.facts.tables import CODES, SPACE_OF
 from grognard.games.quartermaster_1914.game import Quartermaster1914
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import CODES, SPACE_OF
 from tests.quartermaster_1914.desk import (
     asked,
     at,

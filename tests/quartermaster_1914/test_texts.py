@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.quartermaster_1914 import library, tables
+from grognard.games.quartermaster_1914.facts import library, tables
 from grognard.texts.words import slug, words
 from tests.quartermaster_1914.desk import GAME
 

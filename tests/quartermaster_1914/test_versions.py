@@ -7,7 +7,7 @@ import pytest
 from grognard.core import saves
 from grognard.core.game import find
 from grognard.core.match import Match
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from tests.quartermaster_1914.desk import GAME, at, do, hand, offered, play
 
 BOTH = pytest.mark.parametrize("version", [2, 3])

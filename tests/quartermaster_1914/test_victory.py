@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from tests.quartermaster_1914.desk import do, play, points, position, tokens, winners
 
 GAME = "quartermaster-1914"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from grognard.core.chance import PUBLIC
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import LAND, SEA, SPACE_OF, SPACES
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.tables import LAND, SEA, SPACE_OF, SPACES
 from tests.quartermaster_1914.desk import offered, play, position
 
 GAME = "quartermaster-1914"

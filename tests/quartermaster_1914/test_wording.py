@@ -13,10 +13,11 @@ from grognard.commands import replay
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
-from grognard.games.quartermaster_1914 import library, wording
-from grognard.games.quartermaster_1914.acts import SPACE
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts import library
+from grognard.games.quartermaster_1914.facts.acts import SPACE
 from grognard.games.quartermaster_1914.game import Quartermaster1914
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914.seen import wording
 from grognard.table.rendering.story import Story
 from grognard.table.storage import snapshots
 from grognard.texts.words import words

@@ -9,12 +9,14 @@ import pytest
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.reasons import Refusal
-from grognard.games.warzag import library, resources, tables, zones
-from grognard.games.warzag.acts import ROLL
+from grognard.games.warzag.board import zones
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts import library, tables
+from grognard.games.warzag.facts.acts import ROLL
+from grognard.games.warzag.facts.tables import ARMIES, DEVELOPMENTS, KINDS, NATIONS, SIZE, TERRITORIES
 from grognard.games.warzag.game import Warzag
+from grognard.games.warzag.phases import resources
 from grognard.games.warzag.position import position, region
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import ARMIES, DEVELOPMENTS, KINDS, NATIONS, SIZE, TERRITORIES
 from tests import desk
 from tests.desk import asked, deal_on, do, offered, winners
 

@@ -14,15 +14,16 @@ from grognard.bots import decide
 from grognard.bots.warzag import WarzagBot
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
-from grognard.games.warzag import library, movement
-from grognard.games.warzag.acts import DONE, ENTER, GO, INVADE, PLAY, TAKE, TRAIN
-from grognard.games.warzag.conquest import Taking
-from grognard.games.warzag.expansion import Expansion
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.acts import DONE, ENTER, GO, INVADE, PLAY, TAKE, TRAIN
+from grognard.games.warzag.facts.tables import AIR, BOARD
 from grognard.games.warzag.game import Warzag
-from grognard.games.warzag.invasion import Invasions
-from grognard.games.warzag.movement import March, Move
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import AIR, BOARD
+from grognard.games.warzag.phases import movement
+from grognard.games.warzag.phases.conquest import Taking
+from grognard.games.warzag.phases.expansion import Expansion
+from grognard.games.warzag.phases.invasion import Invasions
+from grognard.games.warzag.phases.movement import March, Move
 
 BOT = WarzagBot()
 FURTHER = library.VALUE[library.EFFECT.index(library.MARCH)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard import Match
-from grognard.games.warzag import library, tables
+from grognard.games.warzag.facts import library, tables
 from grognard.games.warzag.position import position as compose
 from tests.browser.ahead import Decide, composed, dealt, scripted
 

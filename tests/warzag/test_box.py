@@ -13,7 +13,7 @@ import pytest
 
 from grognard.core.data import OWN
 from grognard.core.reasons import Problem
-from grognard.games.warzag.box import BOX, DATA, checked
+from grognard.games.warzag.facts.box import BOX, DATA, checked
 
 
 def broken(table: str, number: int, **values: Any) -> dict[str, Any]:

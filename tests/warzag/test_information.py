@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from grognard.games.warzag import library, terms
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board import terms
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts import library
 from tests.warzag.desk import asked, deal_on, do, offered, position, rule, start
 
 FRONT = {"uk": "air D4, infantry D4", "italy": "infantry E4"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.desk import left_undone
 from tests.warzag.desk import army, do, offered, position, rule
 

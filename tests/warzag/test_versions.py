@@ -11,9 +11,9 @@ import pytest
 from grognard import files
 from grognard.core.game import find
 from grognard.core.reasons import Problem
+from grognard.games.warzag.facts.tables import DEFEAT, RESIST, TENACITY
+from grognard.games.warzag.facts.values import VALUES, VERSION, Values
 from grognard.games.warzag.game import Warzag
-from grognard.games.warzag.tables import DEFEAT, RESIST, TENACITY
-from grognard.games.warzag.values import VALUES, VERSION, Values
 from tests.warzag.desk import GAME, do, offered, position, rule, winners
 from tests.warzag.reading.test_objectives import PLAIN
 

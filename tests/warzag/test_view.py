@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.warzag import layout
-from grognard.games.warzag.values import VALUES, VERSION
+from grognard.games.warzag.facts.values import VALUES, VERSION
+from grognard.games.warzag.seen import layout
 from tests.warzag.desk import do, position, rule
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.board.state import PathsState
 from tests.paths_of_glory.desk import GAME, card, do, offered, position
 
 # A card of 4 OPS that each side plays for operations in a fight, unless a test says otherwise.

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 import pytest
 
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.board.state import PathsState
 from tests.paths_of_glory.desk import asked, control, do, here, offered, place_of, position, rule, supplied
 from tests.paths_of_glory.reading.words import FIVE, fight, operate, stands
 

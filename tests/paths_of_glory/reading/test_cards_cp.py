@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.board.state import PathsState
 from tests.paths_of_glory.desk import (
     asked,
     card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.board.state import PathsState
 from tests.paths_of_glory.desk import asked, card, do, done, draw_on, offered, passing, position, refused, roll, rule
 from tests.paths_of_glory.reading.scenes import (
     declared,

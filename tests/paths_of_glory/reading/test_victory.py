@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.board.state import PathsState
 from tests.paths_of_glory.desk import asked, card, do, offered, position, refused, roll, rule, winners
 from tests.paths_of_glory.reading.scenes import event, marked, may_event, operate, started, status, vp
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import SPACE_OF
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts.tables import SPACE_OF
 from tests.paths_of_glory.desk import asked, card, choose, do, hand, offered, passing, roll
 
 CARDS = {"AP": "AP54", "CP": "CP33"}  # both give five operations points

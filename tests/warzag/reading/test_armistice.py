@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import position, rule, winners
 from tests.warzag.reading.turns import next_turn
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import (
     army,
     asked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import army, defence, do, here, leader, offered, owner, points, position, rule, token
 from tests.warzag.reading.turns import LAB, choosing, deal, denied, name, next_turn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import (
     army,
     asked,

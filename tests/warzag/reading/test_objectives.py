@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import army, asked, do, done, offered, owner, points, rule, territories, winners
 from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.turns import choosing, drawing, enter, fight, finish, invade, next_turn, seen, spare

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import army, asked, defence, do, offered, points, rule
 from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.turns import LAB, choosing, fight, next_turn

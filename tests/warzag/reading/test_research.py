@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import asked, cards, do, draw, hand, here, offered, points, rule, token, winners
 from tests.warzag.desk import position_1 as position
 from tests.warzag.reading.turns import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.reasons import Problem
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import (
     GAME,
     asked,

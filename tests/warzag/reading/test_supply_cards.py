@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import (
     asked,
     cards,

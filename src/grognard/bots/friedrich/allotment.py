@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.friedrich.acts import TROOPS
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import GENERALS_OF, PIECES
-from grognard.games.friedrich.troops import Allotment
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.troops import Allotment
+from grognard.games.friedrich.facts.acts import TROOPS
+from grognard.games.friedrich.facts.tables import GENERALS_OF, PIECES
 
 SHARES: Final[dict[str, float]] = {
     "Friedrich": 6, "Winterfeldt": 5, "Heinrich": 4, "Schwerin": 5, "Keith": 4, "Seydlitz": 3, "Dohna": 4,

@@ -17,12 +17,24 @@ from grognard.bots.friedrich.survey import Stack, Survey
 from grognard.bots.friedrich.trains import best_train_end, plan_train
 from grognard.core.sayings import Saying
 from grognard.core.state import State
-from grognard.games.friedrich import movement
-from grognard.games.friedrich.acts import DECLINE, DONE, GO, LEAVE, MOVE, STOP, TROOPS
-from grognard.games.friedrich.advanced import Declaration, Liberation
-from grognard.games.friedrich.cards import FreshDiscard
-from grognard.games.friedrich.combat import Battle, Combat, Evasion
-from grognard.games.friedrich.fate_choices import (
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.troops import Allotment
+from grognard.games.friedrich.facts.acts import DECLINE, DONE, GO, LEAVE, MOVE, STOP, TROOPS
+from grognard.games.friedrich.facts.tables import (
+    AUSTRIA,
+    BOARD,
+    FRANCE,
+    GENERALS,
+    HILDBURGHAUSEN,
+    NATION,
+    PRUSSIA,
+    TRAINS_OF,
+)
+from grognard.games.friedrich.steps import movement
+from grognard.games.friedrich.steps.advanced import Declaration, Liberation
+from grognard.games.friedrich.steps.cards import FreshDiscard
+from grognard.games.friedrich.steps.combat import Battle, Combat, Evasion
+from grognard.games.friedrich.steps.fate_choices import (
     Exchange,
     Flight,
     FreeTroop,
@@ -33,12 +45,9 @@ from grognard.games.friedrich.fate_choices import (
     Swap,
     TurnDown,
 )
-from grognard.games.friedrich.movement import March, Movement
-from grognard.games.friedrich.recruit import Recruiting
-from grognard.games.friedrich.retreat import Retreat
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import AUSTRIA, BOARD, FRANCE, GENERALS, HILDBURGHAUSEN, NATION, PRUSSIA, TRAINS_OF
-from grognard.games.friedrich.troops import Allotment
+from grognard.games.friedrich.steps.movement import March, Movement
+from grognard.games.friedrich.steps.recruit import Recruiting
+from grognard.games.friedrich.steps.retreat import Retreat
 
 
 class FriedrichBot(RuleBot):

@@ -8,11 +8,11 @@ from grognard.bots.friedrich.hands import Counting, foe_thrift, thrift, value_of
 from grognard.bots.friedrich.odds import DEAR, EARLY, EMPTY, FARTHEST, LATE, MOST_CARDS, Clash, lost
 from grognard.bots.friedrich.stakes import hold, pushed
 from grognard.core.board import bits
-from grognard.games.friedrich.acts import BREAK_OFF, DOUBLE, PLAY, RESERVE
-from grognard.games.friedrich.combat import ATTACKER, Battle
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.supply import in_supply
-from grognard.games.friedrich.tables import CARD_VALUE, DEFENDER, RESERVES, SUIT
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.supply import in_supply
+from grognard.games.friedrich.facts.acts import BREAK_OFF, DOUBLE, PLAY, RESERVE
+from grognard.games.friedrich.facts.tables import CARD_VALUE, DEFENDER, RESERVES, SUIT
+from grognard.games.friedrich.steps.combat import ATTACKER, Battle
 
 WILD: Final = 10
 """The most a Reserve counts."""

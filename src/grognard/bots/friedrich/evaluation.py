@@ -7,9 +7,9 @@ from typing import Final
 from grognard.bots.evaluation import Evaluation, Row
 from grognard.core.board import bits
 from grognard.core.state import State
-from grognard.games.friedrich import conquest, victory
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import (
+from grognard.games.friedrich.board import conquest, victory
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts.tables import (
     BOARD,
     CARD_VALUE,
     DEFENDED_BY,

@@ -6,19 +6,11 @@ from grognard.bots.friedrich.outlook import train_areas
 from grognard.bots.friedrich.recruiting import utility
 from grognard.bots.friedrich.survey import Survey, suit_weights
 from grognard.bots.friedrich.worth import Worth
-from grognard.games.friedrich import conquest
-from grognard.games.friedrich.acts import DECLINE, DISCARD, FREE, GAIN, GO, LOSE, REMOVE, SLIP, TURN
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.supply import supply_path
-from grognard.games.friedrich.tables import (
-    BOARD,
-    DEFENDER,
-    GENERALS,
-    IMPERIAL,
-    MOST_TROOPS,
-    NATION,
-    PRUSSIA,
-)
+from grognard.games.friedrich.board import conquest
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.supply import supply_path
+from grognard.games.friedrich.facts.acts import DECLINE, DISCARD, FREE, GAIN, GO, LOSE, REMOVE, SLIP, TURN
+from grognard.games.friedrich.facts.tables import BOARD, DEFENDER, GENERALS, IMPERIAL, MOST_TROOPS, NATION, PRUSSIA
 
 
 def choose_discard(survey: Survey, legal: list[int]) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from grognard.bots.friedrich.survey import Survey
-from grognard.games.friedrich.acts import ATTACK, RETREAT, WITH
-from grognard.games.friedrich.combat import Combat
-from grognard.games.friedrich.retreat import Retreat
-from grognard.games.friedrich.supply import RANGE, in_supply, supply_path
-from grognard.games.friedrich.tables import BOARD, NATION
+from grognard.games.friedrich.board.supply import RANGE, in_supply, supply_path
+from grognard.games.friedrich.facts.acts import ATTACK, RETREAT, WITH
+from grognard.games.friedrich.facts.tables import BOARD, NATION
+from grognard.games.friedrich.steps.combat import Combat
+from grognard.games.friedrich.steps.retreat import Retreat
 
 
 def fight_value(survey: Survey, own: int, hostile: int) -> float:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.friedrich.odds import MOST_CARDS, POINTS_A_CARD
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.cards import draw_count, must_discard
-from grognard.games.friedrich.imagine import hidden_cards
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import (
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.facts.tables import (
     CARD_VALUE,
     CARDS,
     DECK_OF,
@@ -25,6 +23,8 @@ from grognard.games.friedrich.tables import (
     SUITS,
     SWEDEN,
 )
+from grognard.games.friedrich.seen.imagine import hidden_cards
+from grognard.games.friedrich.steps.cards import draw_count, must_discard
 
 RESERVE_WORTH: Final = 8
 """What a Reserve counts when a hand is weighed: it serves every suit, but only once."""

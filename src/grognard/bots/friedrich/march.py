@@ -6,8 +6,8 @@ from typing import Final
 
 from grognard.bots.friedrich.survey import Stack, Survey, Target
 from grognard.bots.friedrich.worth import Worth
-from grognard.games.friedrich import movement
-from grognard.games.friedrich.tables import BOARD, MAIN_ROADS, MOST_TROOPS
+from grognard.games.friedrich.facts.tables import BOARD, MAIN_ROADS, MOST_TROOPS
+from grognard.games.friedrich.steps import movement
 
 WHOLE: Final = 0
 RAID: Final = 1

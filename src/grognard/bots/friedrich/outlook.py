@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.friedrich.survey import Stack, Survey
-from grognard.games.friedrich import movement
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import CITIES, DEPOTS, FRANCE, HOME, NATIONS, RUSSIA, TRAINS_OF
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts.tables import CITIES, DEPOTS, FRANCE, HOME, NATIONS, RUSSIA, TRAINS_OF
+from grognard.games.friedrich.steps import movement
 
 SELF_FED: Final[list[int]] = [
     sum(

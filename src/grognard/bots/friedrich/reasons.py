@@ -9,16 +9,10 @@ from grognard.bots.friedrich.hands import value_of
 from grognard.bots.friedrich.survey import Survey
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
-from grognard.games.friedrich.acts import DECLINE, ENTER, GIVE, OFFER, PAY, RECRUIT, RETREAT
-from grognard.games.friedrich.cards import FreshDiscard
-from grognard.games.friedrich.combat import Battle, Combat
-from grognard.games.friedrich.fate_choices import Exchange, Gift, Swap
-from grognard.games.friedrich.movement import March, Movement
-from grognard.games.friedrich.recruit import Recruiting
-from grognard.games.friedrich.retreat import Retreat
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.supply import in_supply
-from grognard.games.friedrich.tables import (
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.supply import in_supply
+from grognard.games.friedrich.facts.acts import DECLINE, ENTER, GIVE, OFFER, PAY, RECRUIT, RETREAT
+from grognard.games.friedrich.facts.tables import (
     BOARD,
     CARD_SUIT,
     FRANCE,
@@ -29,6 +23,12 @@ from grognard.games.friedrich.tables import (
     RESERVE,
     SUIT,
 )
+from grognard.games.friedrich.steps.cards import FreshDiscard
+from grognard.games.friedrich.steps.combat import Battle, Combat
+from grognard.games.friedrich.steps.fate_choices import Exchange, Gift, Swap
+from grognard.games.friedrich.steps.movement import March, Movement
+from grognard.games.friedrich.steps.recruit import Recruiting
+from grognard.games.friedrich.steps.retreat import Retreat
 
 MOST: Final = 3
 """No more reasons are given."""

@@ -10,10 +10,10 @@ from grognard.bots.friedrich.reasons_of_moves import guarded_by, percent
 from grognard.bots.friedrich.survey import Survey
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
-from grognard.games.friedrich.acts import ATTACK, BREAK_OFF, DECLINE
-from grognard.games.friedrich.combat import Battle, Combat
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.tables import SUIT
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts.acts import ATTACK, BREAK_OFF, DECLINE
+from grognard.games.friedrich.facts.tables import SUIT
+from grognard.games.friedrich.steps.combat import Battle, Combat
 
 STRONG: Final = 15
 """So many points of a suit are many."""

@@ -12,12 +12,11 @@ from grognard.bots.friedrich.survey import Stack, Survey
 from grognard.bots.friedrich.trains import threatened
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
-from grognard.games.friedrich import conquest, movement
-from grognard.games.friedrich.acts import GO, LEAVE, MOVE, STOP, TROOPS
-from grognard.games.friedrich.movement import March
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.supply import in_supply
-from grognard.games.friedrich.tables import (
+from grognard.games.friedrich.board import conquest
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.supply import in_supply
+from grognard.games.friedrich.facts.acts import GO, LEAVE, MOVE, STOP, TROOPS
+from grognard.games.friedrich.facts.tables import (
     BOARD,
     DEFENDED_BY,
     DEFENDER,
@@ -27,6 +26,8 @@ from grognard.games.friedrich.tables import (
     SUIT,
     TRAINS_OF,
 )
+from grognard.games.friedrich.steps import movement
+from grognard.games.friedrich.steps.movement import March
 
 NEAR: Final = 4
 """An enemy who is nearer than this can attack in his next move."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from grognard.bots.friedrich.survey import Survey, suit_weights
 from grognard.core.board import bits
-from grognard.games.friedrich.acts import DONE, ENTER, PAY, RECRUIT
-from grognard.games.friedrich.recruit import Recruiting, price
-from grognard.games.friedrich.tables import BOARD, CARD_SUIT, CARD_VALUE, GENERALS, MOST_TROOPS, SUIT
-from grognard.games.friedrich.tables import RESERVE as NO_SUIT
+from grognard.games.friedrich.facts.acts import DONE, ENTER, PAY, RECRUIT
+from grognard.games.friedrich.facts.tables import BOARD, CARD_SUIT, CARD_VALUE, GENERALS, MOST_TROOPS, SUIT
+from grognard.games.friedrich.facts.tables import RESERVE as NO_SUIT
+from grognard.games.friedrich.steps.recruit import Recruiting, price
 
 RESERVE_UTILITY: Final = 18.0
 CHEAP: Final = 0.52

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from grognard.core.board import bits, mask_of
-from grognard.games.friedrich import conquest, victory
-from grognard.games.friedrich.state import DECLARED, ENDED, FriedrichState
-from grognard.games.friedrich.tables import (
+from grognard.games.friedrich.board import conquest, victory
+from grognard.games.friedrich.board.state import DECLARED, ENDED, FriedrichState
+from grognard.games.friedrich.facts.tables import (
     AUSTRIA,
     BOARD,
     DEFENDED_BY,

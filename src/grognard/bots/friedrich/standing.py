@@ -7,8 +7,9 @@ from typing import Final
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.stakes import GONE
 from grognard.bots.friedrich.survey import Stack, Survey, Target
-from grognard.games.friedrich import conquest, movement
-from grognard.games.friedrich.tables import BOARD, CITIES, SUIT, SUITS
+from grognard.games.friedrich.board import conquest
+from grognard.games.friedrich.facts.tables import BOARD, CITIES, SUIT, SUITS
+from grognard.games.friedrich.steps import movement
 
 PATIENCE: Final = 0.78
 """What is left of a value that is one turn away."""

@@ -9,18 +9,11 @@ from grognard.bots.friedrich.hands import Counting, foe_thrift, plain_points, su
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed
 from grognard.core.board import bits
-from grognard.games.friedrich import conquest, movement
-from grognard.games.friedrich.state import FriedrichState
-from grognard.games.friedrich.supply import RANGE
-from grognard.games.friedrich.tables import (
-    BOARD,
-    DEFENDED_BY,
-    DEFENDER,
-    MOST_TROOPS,
-    OBJECTIVE_OF,
-    SUIT,
-    SUITS,
-)
+from grognard.games.friedrich.board import conquest
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.supply import RANGE
+from grognard.games.friedrich.facts.tables import BOARD, DEFENDED_BY, DEFENDER, MOST_TROOPS, OBJECTIVE_OF, SUIT, SUITS
+from grognard.games.friedrich.steps import movement
 
 
 class Stack:

@@ -7,8 +7,8 @@ from typing import Final
 from grognard.bots.friedrich.outlook import SELF_FED, hunger
 from grognard.bots.friedrich.survey import Survey
 from grognard.bots.friedrich.worth import blocking
-from grognard.games.friedrich import movement
-from grognard.games.friedrich.tables import BOARD, DEPOTS, OBJECTIVE_OF, TRAINS_OF
+from grognard.games.friedrich.facts.tables import BOARD, DEPOTS, OBJECTIVE_OF, TRAINS_OF
+from grognard.games.friedrich.steps import movement
 
 LOST_TRAIN: Final = 4.0
 _decay: Final[list[float]] = [0.9**steps for steps in range(256)]

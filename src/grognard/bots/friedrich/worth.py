@@ -7,7 +7,7 @@ from typing import Final
 from grognard.bots.friedrich.outlook import Outlook
 from grognard.bots.friedrich.standing import DECAY, NEAR, Standing
 from grognard.bots.friedrich.survey import Stack, Survey, Target
-from grognard.games.friedrich.tables import BOARD, DEFENDER, GENERALS, NATION, OBJECTIVE_OF, SUIT
+from grognard.games.friedrich.facts.tables import BOARD, DEFENDER, GENERALS, NATION, OBJECTIVE_OF, SUIT
 
 HOPE: Final = 0.65
 """What a goal is worth before it is reached."""

@@ -11,23 +11,23 @@ from grognard.bots.paths_of_glory import fights, hand, losing, orders, rarities,
 from grognard.bots.paths_of_glory.evaluation import PathsEvaluation
 from grognard.core.sayings import Saying
 from grognard.core.state import State
-from grognard.games.paths_of_glory.actions import Action, PeaceOffer
-from grognard.games.paths_of_glory.acts import DONE, PASS, WITH_GUNS
-from grognard.games.paths_of_glory.advance import Advance
-from grognard.games.paths_of_glory.attacks import Attackers, Attacks
-from grognard.games.paths_of_glory.casualties import Casualties, ExtraLoss
-from grognard.games.paths_of_glory.combat import Combat
-from grognard.games.paths_of_glory.draw import Discards
-from grognard.games.paths_of_glory.entry import Mobilizing
-from grognard.games.paths_of_glory.movement import March, Movement
-from grognard.games.paths_of_glory.oddities import Africa, Cavalry, Desertions, EventTrench, Landing, Taxis
-from grognard.games.paths_of_glory.operations import Activation
-from grognard.games.paths_of_glory.redeployment import Redeployment, Transfer
-from grognard.games.paths_of_glory.reinforcements import Placement
-from grognard.games.paths_of_glory.replacements import Rebuilding, Replacement
-from grognard.games.paths_of_glory.retreat import Retreat
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.cards.draw import Discards
+from grognard.games.paths_of_glory.cards.entry import Mobilizing
+from grognard.games.paths_of_glory.cards.reinforcements import Placement
+from grognard.games.paths_of_glory.cards.replacements import Rebuilding, Replacement
+from grognard.games.paths_of_glory.cards.special_cards import Africa, Cavalry, Desertions, EventTrench, Landing, Taxis
+from grognard.games.paths_of_glory.combat.advance import Advance
+from grognard.games.paths_of_glory.combat.attacks import Attackers, Attacks
+from grognard.games.paths_of_glory.combat.casualties import Casualties, ExtraLoss
+from grognard.games.paths_of_glory.combat.combat import Combat
+from grognard.games.paths_of_glory.combat.retreat import Retreat
+from grognard.games.paths_of_glory.facts.acts import DONE, PASS, WITH_GUNS
+from grognard.games.paths_of_glory.moves.movement import March, Movement
+from grognard.games.paths_of_glory.moves.operations import Activation
+from grognard.games.paths_of_glory.moves.redeployment import Redeployment, Transfer
 from grognard.games.paths_of_glory.setup import Bidding, Choosing, Guns
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory.turn.actions import Action, PeaceOffer
 
 TRIED: Final = 6
 """So many ways to play a round are looked at."""

@@ -6,15 +6,13 @@ from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
 from grognard.core.state import State
-from grognard.games.paths_of_glory import supply, victory
-from grognard.games.paths_of_glory.actions import Action
-from grognard.games.paths_of_glory.advance import Advance
-from grognard.games.paths_of_glory.attacks import Attacks
-from grognard.games.paths_of_glory.combat import Combat
-from grognard.games.paths_of_glory.operations import Activation
-from grognard.games.paths_of_glory.retreat import Retreat
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import (
+from grognard.games.paths_of_glory.board import supply, victory
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.combat.advance import Advance
+from grognard.games.paths_of_glory.combat.attacks import Attacks
+from grognard.games.paths_of_glory.combat.combat import Combat
+from grognard.games.paths_of_glory.combat.retreat import Retreat
+from grognard.games.paths_of_glory.facts.tables import (
     AP,
     ARMY,
     BOARD,
@@ -27,6 +25,8 @@ from grognard.games.paths_of_glory.tables import (
     SIZE,
     WESTERN_FRONT,
 )
+from grognard.games.paths_of_glory.moves.operations import Activation
+from grognard.games.paths_of_glory.turn.actions import Action
 
 FRONTS: Final = ["west", "italy", "near_east", "east"]
 NAMES: Final = (

@@ -6,9 +6,12 @@ from typing import Final
 
 from grognard.bots.paths_of_glory import worth
 from grognard.bots.paths_of_glory.rebuilding import HALF, needed
-from grognard.games.paths_of_glory import cards, reinforcements, victory, war_status
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import AP, ARMY, CP, GE, IT, RO, WINTER, season
+from grognard.games.paths_of_glory.board import victory
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.cards import reinforcements
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.tables import AP, ARMY, CP, GE, IT, RO, WINTER, season
+from grognard.games.paths_of_glory.turn import war_status
 
 STATUS: Final = [0.7, 0.6, 0.05]
 """What a point of War Status brings at each level of commitment."""

@@ -5,8 +5,13 @@ from __future__ import annotations
 from grognard.bots.paths_of_glory import odds, strikes, worth
 from grognard.bots.paths_of_glory.strikes import Strikes, best_pin, judge
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
-from grognard.games.paths_of_glory import cards, combat, losses, retreat
-from grognard.games.paths_of_glory.acts import (
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.combat import combat, losses, retreat
+from grognard.games.paths_of_glory.combat.attacks import Attackers, Attacks
+from grognard.games.paths_of_glory.combat.battle import Battle
+from grognard.games.paths_of_glory.combat.combat import Combat
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.acts import (
     DONE,
     PASS,
     PIN,
@@ -20,11 +25,7 @@ from grognard.games.paths_of_glory.acts import (
     WITH,
     YIELD,
 )
-from grognard.games.paths_of_glory.attacks import Attackers, Attacks
-from grognard.games.paths_of_glory.battle import Battle
-from grognard.games.paths_of_glory.combat import Combat
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import FORT
+from grognard.games.paths_of_glory.facts.tables import FORT
 
 SMALL = 0.0
 """An attack from a space that is marked already needs to bring no more than this."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import bits
-from grognard.games.paths_of_glory.tables import BOARD, MAIN_MAP, NEAR_EAST, RU, SIZE, SOLID_BESIDE, USABLE
+from grognard.games.paths_of_glory.facts.tables import BOARD, MAIN_MAP, NEAR_EAST, RU, SIZE, SOLID_BESIDE, USABLE
 
 LAND: Final[list[int]] = SOLID_BESIDE
 """For each space the set of those next to it over land."""

@@ -6,18 +6,12 @@ from typing import Final
 
 from grognard.bots.paths_of_glory import events, orders, rebuilding, redeploying
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
-from grognard.games.paths_of_glory import cards, victory
-from grognard.games.paths_of_glory.actions import Action
-from grognard.games.paths_of_glory.acts import (
-    AUTOMATIC,
-    EVENT,
-    OFFER_PEACE,
-    OPERATIONS,
-    REDEPLOY,
-    SPACE,
-)
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import AP, CP, ROUNDS
+from grognard.games.paths_of_glory.board import victory
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.acts import AUTOMATIC, EVENT, OFFER_PEACE, OPERATIONS, REDEPLOY, SPACE
+from grognard.games.paths_of_glory.facts.tables import AP, CP, ROUNDS
+from grognard.games.paths_of_glory.turn.actions import Action
 
 POINT: Final = 0.16
 """What an operation point brings in an ordinary action."""

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from grognard.bots.paths_of_glory.ground import ROADS, Flow, fed, unfed
 from grognard.core.board import around, bits
-from grognard.games.paths_of_glory import supply
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import AP, CENTRAL_SOURCES, CP, EASTERN_SOURCES, LONDON, NATION, RO, RU, SB
+from grognard.games.paths_of_glory.board import supply
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts.tables import (
+    AP,
+    CENTRAL_SOURCES,
+    CP,
+    EASTERN_SOURCES,
+    LONDON,
+    NATION,
+    RO,
+    RU,
+    SB,
+)
 
 
 class Line:

@@ -7,14 +7,14 @@ from typing import Final
 from grognard.bots.paths_of_glory import worth
 from grognard.bots.paths_of_glory.marches import EXPOSED, Group, Marching
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
-from grognard.games.paths_of_glory import supply
-from grognard.games.paths_of_glory.acts import DONE, GO, HALT, LOSE, SPACE, TAKE
-from grognard.games.paths_of_glory.advance import Advance
-from grognard.games.paths_of_glory.casualties import Casualties, ExtraLoss
-from grognard.games.paths_of_glory.combat import Combat
-from grognard.games.paths_of_glory.retreat import Retreat
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import ARMY, COMBAT, LOSS, SIDE
+from grognard.games.paths_of_glory.board import supply
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.combat.advance import Advance
+from grognard.games.paths_of_glory.combat.casualties import Casualties, ExtraLoss
+from grognard.games.paths_of_glory.combat.combat import Combat
+from grognard.games.paths_of_glory.combat.retreat import Retreat
+from grognard.games.paths_of_glory.facts.acts import DONE, GO, HALT, LOSE, SPACE, TAKE
+from grognard.games.paths_of_glory.facts.tables import ARMY, COMBAT, LOSS, SIDE
 
 LAST_FULL: Final = 0.25
 """What the last attacker at full strength is worth: without one nobody retreats, nobody advances."""

@@ -8,21 +8,12 @@ from grognard.bots.paths_of_glory import worth
 from grognard.bots.paths_of_glory.ground import LAND
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.core.board import bits
-from grognard.games.paths_of_glory import cards, movement, supply, trenches
-from grognard.games.paths_of_glory.stacking import sort_of
-from grognard.games.paths_of_glory.state import NO_SPACE, PathsState
-from grognard.games.paths_of_glory.tables import (
-    ARMY,
-    COMBAT,
-    FORT,
-    LOSS,
-    MNC,
-    OWNED,
-    PIECES,
-    SIDE,
-    SIZE,
-    STACK,
-)
+from grognard.games.paths_of_glory.board import supply
+from grognard.games.paths_of_glory.board.stacking import sort_of
+from grognard.games.paths_of_glory.board.state import NO_SPACE, PathsState
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.tables import ARMY, COMBAT, FORT, LOSS, MNC, OWNED, PIECES, SIDE, SIZE, STACK
+from grognard.games.paths_of_glory.moves import movement, trenches
 
 CLOSER: Final = 0.035
 """What it brings to take a combat factor nearer to the war."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.paths_of_glory import battle, losses
-from grognard.games.paths_of_glory.battle import FLANK_FAILED, FLANKED, NO_FLANK, Battle, Fire
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import ARMY_FIRE, CORPS_FIRE, LOSS, column
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.combat import battle, losses
+from grognard.games.paths_of_glory.combat.battle import FLANK_FAILED, FLANKED, NO_FLANK, Battle, Fire
+from grognard.games.paths_of_glory.facts.tables import ARMY_FIRE, CORPS_FIRE, LOSS, column
 
 _WIDTH: Final = 10
 

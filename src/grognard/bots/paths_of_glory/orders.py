@@ -9,13 +9,14 @@ from grognard.bots.paths_of_glory.marches import RESTLESSNESS, Marching
 from grognard.bots.paths_of_glory.strikes import Strikes
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.core.board import bits, mask_of
-from grognard.games.paths_of_glory import activation, movement
-from grognard.games.paths_of_glory.acts import ATTACK, DONE, ENTRENCH, GO, HALT, MOVE, SPACE, TAKE
-from grognard.games.paths_of_glory.movement import March, Movement
-from grognard.games.paths_of_glory.operations import Activation
-from grognard.games.paths_of_glory.stacking import sort_of
-from grognard.games.paths_of_glory.state import NO_SPACE, PathsState
-from grognard.games.paths_of_glory.tables import AP, NEAR_EAST
+from grognard.games.paths_of_glory.board import activation
+from grognard.games.paths_of_glory.board.stacking import sort_of
+from grognard.games.paths_of_glory.board.state import NO_SPACE, PathsState
+from grognard.games.paths_of_glory.facts.acts import ATTACK, DONE, ENTRENCH, GO, HALT, MOVE, SPACE, TAKE
+from grognard.games.paths_of_glory.facts.tables import AP, NEAR_EAST
+from grognard.games.paths_of_glory.moves import movement
+from grognard.games.paths_of_glory.moves.movement import March, Movement
+from grognard.games.paths_of_glory.moves.operations import Activation
 
 WORTHWHILE: Final = 0.05
 """No attack is made for less."""

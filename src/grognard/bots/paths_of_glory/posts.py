@@ -8,8 +8,8 @@ from grognard.bots.paths_of_glory import odds
 from grognard.bots.paths_of_glory.ground import LAND
 from grognard.bots.paths_of_glory.worth import POINT_OF_LOSS
 from grognard.core.board import around, bits
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import CLEAR, FORT, MOUNTAIN, SIZE, SWAMP, TERRAIN
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts.tables import CLEAR, FORT, MOUNTAIN, SIZE, SWAMP, TERRAIN
 
 HELD: Final = 0.55
 """How often ground is lost to a won attack where the defenders may stand."""

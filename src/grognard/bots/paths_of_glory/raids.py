@@ -7,9 +7,9 @@ from typing import Final
 from grognard.bots.paths_of_glory.ground import ROADS, fed, spread, unfed
 from grognard.bots.paths_of_glory.lines import Line, lines_of
 from grognard.core.board import bits
-from grognard.games.paths_of_glory import control, supply
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import (
+from grognard.games.paths_of_glory.board import control, supply
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts.tables import (
     AP,
     CENTRAL_SOURCES,
     CP,

@@ -5,9 +5,13 @@ from __future__ import annotations
 from grognard.bots.paths_of_glory import hand, worth
 from grognard.bots.paths_of_glory.rebuilding import nearest
 from grognard.bots.paths_of_glory.survey import survey_of
-from grognard.games.paths_of_glory import cards
-from grognard.games.paths_of_glory.actions import PeaceOffer
-from grognard.games.paths_of_glory.acts import (
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.cards.draw import Discards
+from grognard.games.paths_of_glory.cards.entry import Mobilizing
+from grognard.games.paths_of_glory.cards.reinforcements import Placement, special
+from grognard.games.paths_of_glory.cards.special_cards import Africa, EventTrench, Landing
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.acts import (
     ACCEPT_BID,
     ACCEPT_PEACE,
     BID_ALLIED,
@@ -23,13 +27,9 @@ from grognard.games.paths_of_glory.acts import (
     SPACE,
     TAKE,
 )
-from grognard.games.paths_of_glory.draw import Discards
-from grognard.games.paths_of_glory.entry import Mobilizing
-from grognard.games.paths_of_glory.oddities import Africa, EventTrench, Landing
-from grognard.games.paths_of_glory.reinforcements import Placement, special
+from grognard.games.paths_of_glory.facts.tables import AP, BEACHES, NATION_SIDE, RESERVES, SIZE, SPACE_OF
 from grognard.games.paths_of_glory.setup import Bidding, Choosing
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import AP, BEACHES, NATION_SIDE, RESERVES, SIZE, SPACE_OF
+from grognard.games.paths_of_glory.turn.actions import PeaceOffer
 
 USUAL_BID = 1
 """5.6: what players cede for the Allies."""

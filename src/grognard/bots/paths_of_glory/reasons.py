@@ -10,9 +10,21 @@ from grognard.bots.paths_of_glory.strikes import Strike, Strikes
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.core.board import bits
 from grognard.core.sayings import NAMED, Saying
-from grognard.games.paths_of_glory import cards, lanes, movement, reinforcements
-from grognard.games.paths_of_glory.actions import Action, PeaceOffer
-from grognard.games.paths_of_glory.acts import (
+from grognard.games.paths_of_glory.board import lanes
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.cards import reinforcements
+from grognard.games.paths_of_glory.cards.draw import Discards
+from grognard.games.paths_of_glory.cards.entry import Mobilizing
+from grognard.games.paths_of_glory.cards.reinforcements import Placement
+from grognard.games.paths_of_glory.cards.replacements import Rebuilding, Replacement
+from grognard.games.paths_of_glory.cards.special_cards import Africa, Cavalry, Desertions, EventTrench, Landing, Taxis
+from grognard.games.paths_of_glory.combat.advance import Advance
+from grognard.games.paths_of_glory.combat.attacks import Attackers, Attacks
+from grognard.games.paths_of_glory.combat.casualties import Casualties, ExtraLoss
+from grognard.games.paths_of_glory.combat.combat import Combat
+from grognard.games.paths_of_glory.combat.retreat import Retreat
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.acts import (
     ACCEPT_PEACE,
     ATTACK,
     AUTOMATIC,
@@ -31,22 +43,13 @@ from grognard.games.paths_of_glory.acts import (
     TAKE,
     WITH_GUNS,
 )
-from grognard.games.paths_of_glory.advance import Advance
-from grognard.games.paths_of_glory.attacks import Attackers, Attacks
-from grognard.games.paths_of_glory.casualties import Casualties, ExtraLoss
-from grognard.games.paths_of_glory.combat import Combat
-from grognard.games.paths_of_glory.draw import Discards
-from grognard.games.paths_of_glory.entry import Mobilizing
-from grognard.games.paths_of_glory.movement import March, Movement
-from grognard.games.paths_of_glory.oddities import Africa, Cavalry, Desertions, EventTrench, Landing, Taxis
-from grognard.games.paths_of_glory.operations import Activation
-from grognard.games.paths_of_glory.redeployment import Redeployment, Transfer
-from grognard.games.paths_of_glory.reinforcements import Placement
-from grognard.games.paths_of_glory.replacements import Rebuilding, Replacement
-from grognard.games.paths_of_glory.retreat import Retreat
+from grognard.games.paths_of_glory.facts.tables import ELIMINATED, SIZE
+from grognard.games.paths_of_glory.moves import movement
+from grognard.games.paths_of_glory.moves.movement import March, Movement
+from grognard.games.paths_of_glory.moves.operations import Activation
+from grognard.games.paths_of_glory.moves.redeployment import Redeployment, Transfer
 from grognard.games.paths_of_glory.setup import Guns
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import ELIMINATED, SIZE
+from grognard.games.paths_of_glory.turn.actions import Action, PeaceOffer
 
 MOST: Final = 3
 """No more reasons are given."""

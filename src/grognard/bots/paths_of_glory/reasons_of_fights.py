@@ -7,13 +7,14 @@ from grognard.bots.paths_of_glory.reasons_of_moves import of_ground, of_standing
 from grognard.bots.paths_of_glory.strikes import Strike, Strikes, best_pin
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.core.sayings import Saying
-from grognard.games.paths_of_glory import attacks, battle, losses, offensives
-from grognard.games.paths_of_glory.acts import DONE, PASS, PIN, PLAY, PULL_BACK, RESTORE, STAND, USE, WITH, YIELD
-from grognard.games.paths_of_glory.attacks import Attackers
-from grognard.games.paths_of_glory.battle import Battle
-from grognard.games.paths_of_glory.combat import FLANKING, Combat
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import ARMY
+from grognard.games.paths_of_glory.board import offensives
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.combat import attacks, battle, losses
+from grognard.games.paths_of_glory.combat.attacks import Attackers
+from grognard.games.paths_of_glory.combat.battle import Battle
+from grognard.games.paths_of_glory.combat.combat import FLANKING, Combat
+from grognard.games.paths_of_glory.facts.acts import DONE, PASS, PIN, PLAY, PULL_BACK, RESTORE, STAND, USE, WITH, YIELD
+from grognard.games.paths_of_glory.facts.tables import ARMY
 
 
 def percent(chance: float) -> int:

@@ -7,10 +7,11 @@ from grognard.bots.paths_of_glory.marches import Group
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.core.board import bits
 from grognard.core.sayings import NAMED, Saying
-from grognard.games.paths_of_glory import movement, supply
-from grognard.games.paths_of_glory.state import NO_SPACE, PathsState
-from grognard.games.paths_of_glory.tables import LOSS, OWNED, RESERVE, SIZE
-from grognard.games.paths_of_glory.trenches import modified
+from grognard.games.paths_of_glory.board import supply
+from grognard.games.paths_of_glory.board.state import NO_SPACE, PathsState
+from grognard.games.paths_of_glory.facts.tables import LOSS, OWNED, RESERVE, SIZE
+from grognard.games.paths_of_glory.moves import movement
+from grognard.games.paths_of_glory.moves.trenches import modified
 
 
 def of_plan(survey: Survey, plan: marches.March, steps: int) -> list[Saying]:

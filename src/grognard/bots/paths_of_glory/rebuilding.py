@@ -7,11 +7,13 @@ from typing import Final
 from grognard.bots.paths_of_glory import worth
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.core.board import bits
-from grognard.games.paths_of_glory import cards, losses, replacements
-from grognard.games.paths_of_glory.acts import DONE, PLACE_AT, RESTORE
-from grognard.games.paths_of_glory.replacements import Rebuilding, Replacement
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import (
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.cards import replacements
+from grognard.games.paths_of_glory.cards.replacements import Rebuilding, Replacement
+from grognard.games.paths_of_glory.combat import losses
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.acts import DONE, PLACE_AT, RESTORE
+from grognard.games.paths_of_glory.facts.tables import (
     ARMIES,
     ARMY,
     BU,

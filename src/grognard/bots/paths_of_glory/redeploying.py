@@ -9,12 +9,13 @@ from grognard.bots.paths_of_glory.ground import LAND
 from grognard.bots.paths_of_glory.marches import EXPOSED, Group, Marching
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.core.board import around, bits
-from grognard.games.paths_of_glory import lanes, losses
-from grognard.games.paths_of_glory.acts import DONE, GO, SPACE, TAKE
-from grognard.games.paths_of_glory.redeployment import Redeployment, Transfer
-from grognard.games.paths_of_glory.stacking import sort_of
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import ARMY, RESERVE, RESERVES, SIDE, SIZE
+from grognard.games.paths_of_glory.board import lanes
+from grognard.games.paths_of_glory.board.stacking import sort_of
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.combat import losses
+from grognard.games.paths_of_glory.facts.acts import DONE, GO, SPACE, TAKE
+from grognard.games.paths_of_glory.facts.tables import ARMY, RESERVE, RESERVES, SIDE, SIZE
+from grognard.games.paths_of_glory.moves.redeployment import Redeployment, Transfer
 
 WORTHWHILE: Final = 0.06
 """Nobody is redeployed for less."""

@@ -8,10 +8,11 @@ from grognard.bots.paths_of_glory import odds
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.bots.paths_of_glory.worth import POINT_OF_LOSS
 from grognard.core.board import bits
-from grognard.games.paths_of_glory import attacks, battle, flanks, offensives, retreat
-from grognard.games.paths_of_glory.battle import Battle
-from grognard.games.paths_of_glory.state import MUTINY, PathsState
-from grognard.games.paths_of_glory.tables import (
+from grognard.games.paths_of_glory.board import offensives
+from grognard.games.paths_of_glory.board.state import MUTINY, PathsState
+from grognard.games.paths_of_glory.combat import attacks, battle, flanks, retreat
+from grognard.games.paths_of_glory.combat.battle import Battle
+from grognard.games.paths_of_glory.facts.tables import (
     AP,
     ARMY,
     COMBAT,

@@ -12,8 +12,8 @@ from grognard.bots.paths_of_glory.ground import LAND
 from grognard.bots.paths_of_glory.posts import Post, Target
 from grognard.bots.paths_of_glory.raids import Raids
 from grognard.core.board import FAR, bits
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import (
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts.tables import (
     AP,
     BOARD,
     CENTRAL_SOURCES,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.paths_of_glory import losses
-from grognard.games.paths_of_glory.state import PathsState
-from grognard.games.paths_of_glory.tables import (
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.combat import losses
+from grognard.games.paths_of_glory.facts.tables import (
     AH,
     ALL_SPACES,
     ARMY,

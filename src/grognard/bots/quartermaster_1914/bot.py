@@ -13,7 +13,19 @@ from grognard.bots.quartermaster_1914.reasons import reasons
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.sayings import Saying
 from grognard.core.state import State
-from grognard.games.quartermaster_1914.acts import (
+from grognard.games.quartermaster_1914.battles.answers import Answer
+from grognard.games.quartermaster_1914.battles.battle import Battle
+from grognard.games.quartermaster_1914.battles.counterattack import Counterattack
+from grognard.games.quartermaster_1914.battles.elimination import Eliminate
+from grognard.games.quartermaster_1914.battles.windows import Keep, Reconnaissance, StartOptions, Tanks
+from grognard.games.quartermaster_1914.board.pieces import Decision, Recall
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.cards.discards import Attrition, Discard
+from grognard.games.quartermaster_1914.cards.draft import Enlist, Fetch
+from grognard.games.quartermaster_1914.cards.more_cards import PlayMore, PrepareSome
+from grognard.games.quartermaster_1914.cards.revenue import Levy, Spending
+from grognard.games.quartermaster_1914.cards.special_cards import Aggravate, Choose, Evacuate, Mines, Revolt
+from grognard.games.quartermaster_1914.facts.acts import (
     AGAINST,
     ELIMINATE,
     KEEP,
@@ -24,22 +36,10 @@ from grognard.games.quartermaster_1914.acts import (
     RECOVER,
     SPACE,
 )
-from grognard.games.quartermaster_1914.answers import Answer
-from grognard.games.quartermaster_1914.battle import Battle
-from grognard.games.quartermaster_1914.counterattack import Counterattack
-from grognard.games.quartermaster_1914.discards import Attrition, Discard
-from grognard.games.quartermaster_1914.draft import Enlist, Fetch
-from grognard.games.quartermaster_1914.elimination import Eliminate
-from grognard.games.quartermaster_1914.more_cards import PlayMore, PrepareSome
-from grognard.games.quartermaster_1914.oddities import Aggravate, Choose, Evacuate, Mines, Revolt
-from grognard.games.quartermaster_1914.pieces import Decision, Recall
-from grognard.games.quartermaster_1914.placing import Place, Stosstruppen
-from grognard.games.quartermaster_1914.play import Return
-from grognard.games.quartermaster_1914.revenue import Levy, Spending
-from grognard.games.quartermaster_1914.sequence import DRAWING, Turn
 from grognard.games.quartermaster_1914.setup import Opening
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.windows import Keep, Reconnaissance, StartOptions, Tanks
+from grognard.games.quartermaster_1914.turn.placing import Place, Stosstruppen
+from grognard.games.quartermaster_1914.turn.play import Return
+from grognard.games.quartermaster_1914.turn.sequence import DRAWING, Turn
 
 
 class Quartermaster1914Bot(RuleBot):

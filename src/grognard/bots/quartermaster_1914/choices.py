@@ -10,8 +10,10 @@ from grognard.bots.quartermaster_1914.plays import play_value
 from grognard.bots.quartermaster_1914.preparing import lying_value
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.bots.quartermaster_1914.turns import choose_best, targets
-from grognard.games.quartermaster_1914 import zones
-from grognard.games.quartermaster_1914.acts import (
+from grognard.games.quartermaster_1914.board import zones
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.cards.special_cards import Aggravate, Choose
+from grognard.games.quartermaster_1914.facts.acts import (  # fmt: skip
     BURY,
     DISCARD,
     DISCARD_PREPARED,
@@ -22,11 +24,9 @@ from grognard.games.quartermaster_1914.acts import (
     RECOVER,
     REDRAW,
     SPACE,
-)  # fmt: skip
-from grognard.games.quartermaster_1914.library import KIND_MASK
-from grognard.games.quartermaster_1914.oddities import Aggravate, Choose
+)
+from grognard.games.quartermaster_1914.facts.library import KIND_MASK
 from grognard.games.quartermaster_1914.setup import Opening
-from grognard.games.quartermaster_1914.state import QuartermasterState
 
 TYPICAL: Final = 0.42
 """What an unknown card of the deck is worth."""

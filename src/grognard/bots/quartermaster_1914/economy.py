@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import ROUNDS, SCORING
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.tables import ROUNDS, SCORING
 
 USED_IN_A_TURN: Final = 2.3
 """A card is played and one prepared in each turn, and some pay for difficult terrain."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
 from grognard.core.state import State
-from grognard.games.quartermaster_1914 import victory
-from grognard.games.quartermaster_1914.library import OF_TYPE, STATUS
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import (
+from grognard.games.quartermaster_1914.board import victory
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.library import OF_TYPE, STATUS
+from grognard.games.quartermaster_1914.facts.tables import (
     ALLIES,
     CENTRAL,
     ENTENTE,

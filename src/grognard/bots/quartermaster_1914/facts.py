@@ -13,11 +13,11 @@ from grognard.bots.quartermaster_1914.strikes import Strike, strikes
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
-from grognard.games.quartermaster_1914 import supply
-from grognard.games.quartermaster_1914.effects import EFFECTS
-from grognard.games.quartermaster_1914.library import BLACKJACK, GERMAN_AID, KIND, KIND_MASK, STATUS, TYPE
-from grognard.games.quartermaster_1914.prepared import sustaining
-from grognard.games.quartermaster_1914.tables import (
+from grognard.games.quartermaster_1914.board import supply
+from grognard.games.quartermaster_1914.board.prepared import sustaining
+from grognard.games.quartermaster_1914.board.terrain import hard
+from grognard.games.quartermaster_1914.facts.library import BLACKJACK, GERMAN_AID, KIND, KIND_MASK, STATUS, TYPE
+from grognard.games.quartermaster_1914.facts.tables import (
     ALLIES,
     BRITAIN,
     COALITION,
@@ -29,7 +29,7 @@ from grognard.games.quartermaster_1914.tables import (
     POWER_OF,
     SCORING,
 )
-from grognard.games.quartermaster_1914.terrain import hard
+from grognard.games.quartermaster_1914.turn.effects import EFFECTS
 
 Fact = tuple[float, Saying]
 """How much it weighs, and how it is said."""

@@ -12,7 +12,11 @@ from grognard.bots.quartermaster_1914.strikes import strike
 from grognard.bots.quartermaster_1914.survey import Survey, cleared
 from grognard.bots.quartermaster_1914.turns import targets
 from grognard.core.board import bits, mask_of
-from grognard.games.quartermaster_1914.acts import (
+from grognard.games.quartermaster_1914.battles.answers import Answer
+from grognard.games.quartermaster_1914.battles.counterattack import Counterattack
+from grognard.games.quartermaster_1914.battles.windows import Reconnaissance, StartOptions, powers_at
+from grognard.games.quartermaster_1914.board.prepared import reinforcing
+from grognard.games.quartermaster_1914.facts.acts import (  # fmt: skip
     AGAINST,
     BARRAGE,
     BERTHA,
@@ -24,10 +28,8 @@ from grognard.games.quartermaster_1914.acts import (
     SUSTAIN,
     USE,
     WITH,
-)  # fmt: skip
-from grognard.games.quartermaster_1914.answers import Answer
-from grognard.games.quartermaster_1914.counterattack import Counterattack
-from grognard.games.quartermaster_1914.library import (
+)
+from grognard.games.quartermaster_1914.facts.library import (
     CA,
     KIND,
     MUSTARD_GAS,
@@ -36,9 +38,7 @@ from grognard.games.quartermaster_1914.library import (
     STRENGTH,
     SYMBOL,
 )
-from grognard.games.quartermaster_1914.prepared import reinforcing
-from grognard.games.quartermaster_1914.tables import COALITION, ENTENTE, MEMBERS, POWER_OF
-from grognard.games.quartermaster_1914.windows import Reconnaissance, StartOptions, powers_at
+from grognard.games.quartermaster_1914.facts.tables import COALITION, ENTENTE, MEMBERS, POWER_OF
 
 WORTH_A_CARD: Final = 0.04
 ANSWERED: Final = 0.25

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.quartermaster_1914 import supply
-from grognard.games.quartermaster_1914.tables import ARMIES, HOMES, LAND, NATIONS, NAVIES, SEA
+from grognard.games.quartermaster_1914.board import supply
+from grognard.games.quartermaster_1914.facts.tables import ARMIES, HOMES, LAND, NATIONS, NAVIES, SEA
 
 ARMY: Final = 0.14
 NAVY: Final = 0.10

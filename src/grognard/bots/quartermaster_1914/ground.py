@@ -12,7 +12,9 @@ from grognard.bots.quartermaster_1914 import economy
 from grognard.bots.quartermaster_1914.footing import Footing, footing
 from grognard.bots.quartermaster_1914.guards import Guards
 from grognard.core.board import mask_of
-from grognard.games.quartermaster_1914.library import (
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.victory import BALKANS, WARM_WATER, WESTERN_SEAS
+from grognard.games.quartermaster_1914.facts.library import (
     BALKAN_DOMINATION,
     BUILD_ARMY,
     COMMONWEALTH,
@@ -25,8 +27,7 @@ from grognard.games.quartermaster_1914.library import (
     WARM_WATER_PORT,
     YELLOW_HANDS,
 )
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import (
+from grognard.games.quartermaster_1914.facts.tables import (
     AH,
     ALLIES,
     AUSTRIA,
@@ -52,7 +53,6 @@ from grognard.games.quartermaster_1914.tables import (
     UK,
     WES,
 )
-from grognard.games.quartermaster_1914.victory import BALKANS, WARM_WATER, WESTERN_SEAS
 
 ATTACK: Final = 0.08
 """How likely a power takes a space that it can attack and that no card protects, in one turn."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.board import bits, mask_of
-from grognard.games.quartermaster_1914 import supply
-from grognard.games.quartermaster_1914.library import KIND, OF_NATION, OF_SYMBOL, RA, RN, STRENGTH, SUPPLY, SYMBOL
-from grognard.games.quartermaster_1914.prepared import place_fits
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import COALITION, DIFFICULT, LAND, MEMBERS, POWER_OF
+from grognard.games.quartermaster_1914.board import supply
+from grognard.games.quartermaster_1914.board.prepared import place_fits
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.library import KIND, OF_NATION, OF_SYMBOL, RA, RN, STRENGTH, SUPPLY, SYMBOL
+from grognard.games.quartermaster_1914.facts.tables import COALITION, DIFFICULT, LAND, MEMBERS, POWER_OF
 
 DOUBT: Final = 0.55
 """What is left of the danger behind one symbol that reinforces."""

@@ -9,8 +9,8 @@ from grognard.bots.quartermaster_1914.plays import play_value
 from grognard.bots.quartermaster_1914.preparing import prepared_value
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import zones
-from grognard.games.quartermaster_1914.library import (
+from grognard.games.quartermaster_1914.board import zones
+from grognard.games.quartermaster_1914.facts.library import (
     BUILD_ARMY,
     BUILD_NAVY,
     ECONOMIC,
@@ -22,7 +22,7 @@ from grognard.games.quartermaster_1914.library import (
     SEA_BATTLE,
     TYPE,
 )
-from grognard.games.quartermaster_1914.tables import LAND, SEA
+from grognard.games.quartermaster_1914.facts.tables import LAND, SEA
 
 PLAYED: Final = 0.85
 PREPARED: Final = 0.9

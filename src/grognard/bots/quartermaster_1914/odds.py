@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from grognard.bots.quartermaster_1914.guards import NEARLY_SURE, PURPOSE, known_prepared, unknown_prepared, unseen
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914.library import KIND, STRENGTH
-from grognard.games.quartermaster_1914.prepared import hand_sustaining, reinforcing, sustaining
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import ALLIES, COALITION
-from grognard.games.quartermaster_1914.terrain import hard, pays_terrain
+from grognard.games.quartermaster_1914.board.prepared import hand_sustaining, reinforcing, sustaining
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.terrain import hard, pays_terrain
+from grognard.games.quartermaster_1914.facts.library import KIND, STRENGTH
+from grognard.games.quartermaster_1914.facts.tables import ALLIES, COALITION
 
 Spread = list[float]
 """How likely each total of symbols is."""

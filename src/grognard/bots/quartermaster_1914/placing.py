@@ -12,7 +12,9 @@ from grognard.bots.quartermaster_1914.strikes import strike, strikes
 from grognard.bots.quartermaster_1914.survey import Survey, cleared
 from grognard.bots.quartermaster_1914.turns import targets
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914.acts import (
+from grognard.games.quartermaster_1914.battles.battle import Battle
+from grognard.games.quartermaster_1914.battles.windows import Tanks
+from grognard.games.quartermaster_1914.facts.acts import (  # fmt: skip
     BATTLE,
     BERTHA,
     BUILD,
@@ -23,14 +25,12 @@ from grognard.games.quartermaster_1914.acts import (
     RECRUIT,
     REMOVE,
     SPEND,
-)  # fmt: skip
-from grognard.games.quartermaster_1914.battle import Battle
-from grognard.games.quartermaster_1914.effects import EFFECTS, Effect
-from grognard.games.quartermaster_1914.library import STRENGTH
-from grognard.games.quartermaster_1914.placing import Place, Stosstruppen
-from grognard.games.quartermaster_1914.play import CardPlay
-from grognard.games.quartermaster_1914.tables import DE, LAND, MID, OT, RU, SPACES, UK
-from grognard.games.quartermaster_1914.windows import Tanks
+)
+from grognard.games.quartermaster_1914.facts.library import STRENGTH
+from grognard.games.quartermaster_1914.facts.tables import DE, LAND, MID, OT, RU, SPACES, UK
+from grognard.games.quartermaster_1914.turn.effects import EFFECTS, Effect
+from grognard.games.quartermaster_1914.turn.placing import Place, Stosstruppen
+from grognard.games.quartermaster_1914.turn.play import CardPlay
 
 WORTH_PLACING: Final = 0.03
 WORTH_MOVING: Final = 0.8

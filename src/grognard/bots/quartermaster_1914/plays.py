@@ -10,20 +10,12 @@ from grognard.bots.quartermaster_1914.scene import NOWHERE, Scene
 from grognard.bots.quartermaster_1914.strikes import Strike, strikes
 from grognard.bots.quartermaster_1914.survey import Survey, cleared, with_piece
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import supply
-from grognard.games.quartermaster_1914.discards import FROM_HAND
-from grognard.games.quartermaster_1914.effects import EFFECTS, Effect
-from grognard.games.quartermaster_1914.library import (
-    ECONOMIC,
-    KIND,
-    KIND_MASK,
-    OF_NATION,
-    OF_TYPE,
-    STATUS,
-    TYPE,
-)
-from grognard.games.quartermaster_1914.tables import ARMIES, LAND, NAVIES, SIDE, SPACE_OF
-from grognard.games.quartermaster_1914.terrain import rail_cost
+from grognard.games.quartermaster_1914.board import supply
+from grognard.games.quartermaster_1914.board.terrain import rail_cost
+from grognard.games.quartermaster_1914.cards.discards import FROM_HAND
+from grognard.games.quartermaster_1914.facts.library import ECONOMIC, KIND, KIND_MASK, OF_NATION, OF_TYPE, STATUS, TYPE
+from grognard.games.quartermaster_1914.facts.tables import ARMIES, LAND, NAVIES, SIDE, SPACE_OF
+from grognard.games.quartermaster_1914.turn.effects import EFFECTS, Effect
 
 PREPARING: Final = 0.16
 FETCHING: Final = 0.2

@@ -10,8 +10,10 @@ from grognard.bots.quartermaster_1914.scene import Scene
 from grognard.bots.quartermaster_1914.strikes import strikes
 from grognard.bots.quartermaster_1914.survey import Survey, Threat
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914.effects import EFFECTS
-from grognard.games.quartermaster_1914.library import (
+from grognard.games.quartermaster_1914.board.prepared import place_fits
+from grognard.games.quartermaster_1914.board.terrain import hard
+from grognard.games.quartermaster_1914.cards.special_cards import next_to
+from grognard.games.quartermaster_1914.facts.library import (
     ATR,
     CA,
     GERMAN_AID,
@@ -28,9 +30,7 @@ from grognard.games.quartermaster_1914.library import (
     SUPPLY,
     SYMBOL,
 )
-from grognard.games.quartermaster_1914.oddities import next_to
-from grognard.games.quartermaster_1914.prepared import place_fits
-from grognard.games.quartermaster_1914.tables import (
+from grognard.games.quartermaster_1914.facts.tables import (
     AH,
     ALLIES,
     BESIDE,
@@ -43,7 +43,7 @@ from grognard.games.quartermaster_1914.tables import (
     POWER_OF,
     SEA,
 )
-from grognard.games.quartermaster_1914.terrain import hard
+from grognard.games.quartermaster_1914.turn.effects import EFFECTS
 
 ANY_FRONT: Final = 0.07
 """What a card that reinforces is worth without a threat in sight: it tells nobody so."""

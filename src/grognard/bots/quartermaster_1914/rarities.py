@@ -8,11 +8,11 @@ from grognard.bots.quartermaster_1914.economy import PREPARED_CARD
 from grognard.bots.quartermaster_1914.scene import Scene
 from grognard.bots.quartermaster_1914.survey import Survey, cleared, with_piece
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import zones
-from grognard.games.quartermaster_1914.library import BUILD_ARMY, OF_TYPE, SEA_BATTLE
-from grognard.games.quartermaster_1914.oddities import next_to
-from grognard.games.quartermaster_1914.revenue import american_discards
-from grognard.games.quartermaster_1914.tables import (
+from grognard.games.quartermaster_1914.board import zones
+from grognard.games.quartermaster_1914.cards.revenue import american_discards
+from grognard.games.quartermaster_1914.cards.special_cards import next_to
+from grognard.games.quartermaster_1914.facts.library import BUILD_ARMY, OF_TYPE, SEA_BATTLE
+from grognard.games.quartermaster_1914.facts.tables import (
     AUSTRIA,
     BOARD,
     BRITAIN,

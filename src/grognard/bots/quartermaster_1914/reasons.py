@@ -13,7 +13,14 @@ from grognard.bots.quartermaster_1914.scene import Scene
 from grognard.bots.quartermaster_1914.strikes import strikes
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.sayings import Saying
-from grognard.games.quartermaster_1914.acts import (
+from grognard.games.quartermaster_1914.battles.answers import Answer
+from grognard.games.quartermaster_1914.battles.battle import Battle
+from grognard.games.quartermaster_1914.battles.counterattack import Counterattack
+from grognard.games.quartermaster_1914.board.prepared import place_fits
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.board.terrain import hard
+from grognard.games.quartermaster_1914.cards.special_cards import next_to
+from grognard.games.quartermaster_1914.facts.acts import (
     AGAINST,
     ATTRITION,
     BARRAGE,
@@ -39,17 +46,10 @@ from grognard.games.quartermaster_1914.acts import (
     SUSTAIN,
     UNPREPARE,
 )
-from grognard.games.quartermaster_1914.answers import Answer
-from grognard.games.quartermaster_1914.battle import Battle
-from grognard.games.quartermaster_1914.counterattack import Counterattack
-from grognard.games.quartermaster_1914.library import ATR, CA, HITS, NATION, RA, RN, SLB, SYMBOL
-from grognard.games.quartermaster_1914.oddities import next_to
-from grognard.games.quartermaster_1914.placing import Place
-from grognard.games.quartermaster_1914.prepared import place_fits
-from grognard.games.quartermaster_1914.sequence import DRAFTING, PLAYING, PREPARING, WOE, Turn
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import ALLIES, BESIDE, LAND, POWER_OF, SEA, SIDE
-from grognard.games.quartermaster_1914.terrain import hard
+from grognard.games.quartermaster_1914.facts.library import ATR, CA, HITS, NATION, RA, RN, SLB, SYMBOL
+from grognard.games.quartermaster_1914.facts.tables import ALLIES, BESIDE, LAND, POWER_OF, SEA, SIDE
+from grognard.games.quartermaster_1914.turn.placing import Place
+from grognard.games.quartermaster_1914.turn.sequence import DRAFTING, PLAYING, PREPARING, WOE, Turn
 
 MOST: Final = 3
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.quartermaster_1914 import supply
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import COALITION, MEMBERS
+from grognard.games.quartermaster_1914.board import supply
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.tables import COALITION, MEMBERS
 
 NOWHERE = -1
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.quartermaster_1914.survey import Survey
-from grognard.games.quartermaster_1914 import library
-from grognard.games.quartermaster_1914.library import (
+from grognard.games.quartermaster_1914.board.victory import BALKANS, WARM_WATER, WESTERN_SEAS
+from grognard.games.quartermaster_1914.facts import library
+from grognard.games.quartermaster_1914.facts.library import (
     BALKAN_DOMINATION,
     BUILD_NAVY,
     COMMONWEALTH,
@@ -19,7 +20,7 @@ from grognard.games.quartermaster_1914.library import (
     WARM_WATER_PORT,
     YELLOW_HANDS,
 )
-from grognard.games.quartermaster_1914.tables import (
+from grognard.games.quartermaster_1914.facts.tables import (
     AH,
     DE,
     ENTENTE,
@@ -33,7 +34,6 @@ from grognard.games.quartermaster_1914.tables import (
     WES,
     region,
 )
-from grognard.games.quartermaster_1914.victory import BALKANS, WARM_WATER, WESTERN_SEAS
 
 EACH_TURN: Final[dict[int, float]] = {
     library.RUSSIAN_RAIL_GAUGE: 0.05,

@@ -9,9 +9,9 @@ from grognard.bots.quartermaster_1914.odds import at_most
 from grognard.bots.quartermaster_1914.scene import Scene
 from grognard.bots.quartermaster_1914.survey import Survey, cleared
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import supply, terrain
-from grognard.games.quartermaster_1914.battle import REVENGE
-from grognard.games.quartermaster_1914.library import (
+from grognard.games.quartermaster_1914.battles.battle import REVENGE
+from grognard.games.quartermaster_1914.board import supply, terrain
+from grognard.games.quartermaster_1914.facts.library import (
     ALPINI,
     LA_REVANCHE,
     MARNE,
@@ -20,7 +20,7 @@ from grognard.games.quartermaster_1914.library import (
     TRENCH_LINES,
     VERDUN,
 )
-from grognard.games.quartermaster_1914.tables import (
+from grognard.games.quartermaster_1914.facts.tables import (
     BESIDE,
     BUR,
     CENTRAL,

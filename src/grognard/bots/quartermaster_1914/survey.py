@@ -8,9 +8,9 @@ from grognard.bots.quartermaster_1914 import economy
 from grognard.bots.quartermaster_1914.ground import Ground, Pieces
 from grognard.bots.quartermaster_1914.odds import Odds
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914 import supply
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import CENTRAL, MEMBERS, POWER_OF, SIDE
+from grognard.games.quartermaster_1914.board import supply
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.tables import CENTRAL, MEMBERS, POWER_OF, SIDE
 
 ATTACK: Final = 0.16
 """How likely a power attacks a space that it can attack, in one turn."""

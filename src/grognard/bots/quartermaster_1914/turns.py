@@ -9,8 +9,9 @@ from grognard.bots.quartermaster_1914.keeping import keep_value
 from grognard.bots.quartermaster_1914.plays import play_value
 from grognard.bots.quartermaster_1914.preparing import attrition_hits, lying_value, prepared_value
 from grognard.bots.quartermaster_1914.survey import Survey
-from grognard.games.quartermaster_1914 import zones
-from grognard.games.quartermaster_1914.acts import (
+from grognard.games.quartermaster_1914.board import zones
+from grognard.games.quartermaster_1914.cards.draft import FRENCH_BATTLES
+from grognard.games.quartermaster_1914.facts.acts import (  # fmt: skip
     AGAINST,
     ATTRITION,
     DRAFT,
@@ -22,9 +23,8 @@ from grognard.games.quartermaster_1914.acts import (
     SPACE,
     UNPREPARE,
     USE,
-)  # fmt: skip
-from grognard.games.quartermaster_1914.draft import FRENCH_BATTLES
-from grognard.games.quartermaster_1914.library import (
+)
+from grognard.games.quartermaster_1914.facts.library import (  # fmt: skip
     BARES,
     BUILD_ARMY,
     BUILD_NAVY,
@@ -35,9 +35,9 @@ from grognard.games.quartermaster_1914.library import (
     OF_TYPE,
     TROUPES_COLONIALES,
     TYPE,
-)  # fmt: skip
-from grognard.games.quartermaster_1914.sequence import ATTRITING, DRAFTING, PLAYING, Turn
-from grognard.games.quartermaster_1914.tables import FR, FRANCE, LAND, SEA
+)
+from grognard.games.quartermaster_1914.facts.tables import FR, FRANCE, LAND, SEA
+from grognard.games.quartermaster_1914.turn.sequence import ATTRITING, DRAFTING, PLAYING, Turn
 
 WORTH_PLAYING: Final = 0.06
 SCARCE_PLAY: Final = 0.5

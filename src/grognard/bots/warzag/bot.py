@@ -11,22 +11,22 @@ from grognard.bots.warzag.evaluation import WarzagEvaluation
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
 from grognard.core.state import State
-from grognard.games.warzag.acts import DONE, FIGHT_ON, GIVE, PASS, PLAY, REFUGE, SPACE, SURRENDER
-from grognard.games.warzag.attack import Eliminate, Occupants, Origins
-from grognard.games.warzag.conquest import Taking
-from grognard.games.warzag.counterattack import Wounding
-from grognard.games.warzag.development import Development
-from grognard.games.warzag.expansion import Expansion
-from grognard.games.warzag.invasion import Invasion, Invasions, Sabotage
-from grognard.games.warzag.laboratory import Evacuation, Repairs
-from grognard.games.warzag.leader import Refuge
-from grognard.games.warzag.movement import March, Move, Plebiscite
-from grognard.games.warzag.research import FreeInfantry
-from grognard.games.warzag.resources import Resources
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import BOARD, LABORATORY
-from grognard.games.warzag.training import Conscripts
-from grognard.games.warzag.victory import Surrender
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.board.victory import Surrender
+from grognard.games.warzag.facts.acts import DONE, FIGHT_ON, GIVE, PASS, PLAY, REFUGE, SPACE, SURRENDER
+from grognard.games.warzag.facts.tables import BOARD, LABORATORY
+from grognard.games.warzag.phases.attack import Eliminate, Occupants, Origins
+from grognard.games.warzag.phases.conquest import Taking
+from grognard.games.warzag.phases.counterattack import Wounding
+from grognard.games.warzag.phases.development import Development
+from grognard.games.warzag.phases.expansion import Expansion
+from grognard.games.warzag.phases.invasion import Invasion, Invasions, Sabotage
+from grognard.games.warzag.phases.laboratory import Evacuation, Repairs
+from grognard.games.warzag.phases.leader import Refuge
+from grognard.games.warzag.phases.movement import March, Move, Plebiscite
+from grognard.games.warzag.phases.research import FreeInfantry
+from grognard.games.warzag.phases.resources import Resources
+from grognard.games.warzag.phases.training import Conscripts
 
 KEPT: Final = 8
 """Points that are kept for Phase IV when some are given away."""

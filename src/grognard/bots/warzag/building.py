@@ -7,8 +7,9 @@ from typing import Final
 from grognard.bots.warzag.moving import GUARD
 from grognard.bots.warzag.survey import Survey, steps_to
 from grognard.core.board import bits
-from grognard.games.warzag import leader, library, research
-from grognard.games.warzag.acts import (
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.acts import (
     ACTIVATE,
     DEVELOP,
     DONE,
@@ -22,15 +23,8 @@ from grognard.games.warzag.acts import (
     SPACE,
     TAKE,
 )
-from grognard.games.warzag.development import LEADING, Development
-from grognard.games.warzag.laboratory import Evacuation
-from grognard.games.warzag.library import (
-    EFFECT,
-    LEAST,
-    PROMOTED,
-)
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import (
+from grognard.games.warzag.facts.library import EFFECT, LEAST, PROMOTED
+from grognard.games.warzag.facts.tables import (
     BASES,
     BOARD,
     CAMP,
@@ -44,7 +38,10 @@ from grognard.games.warzag.tables import (
     STACK,
     WITH_BESIDE,
 )
-from grognard.games.warzag.tables import DEVELOP as COST
+from grognard.games.warzag.facts.tables import DEVELOP as COST
+from grognard.games.warzag.phases import leader, research
+from grognard.games.warzag.phases.development import LEADING, Development
+from grognard.games.warzag.phases.laboratory import Evacuation
 
 ARMY_PRICE: Final = 5.0
 """What an army costs in the mean."""

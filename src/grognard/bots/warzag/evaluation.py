@@ -6,9 +6,10 @@ from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
 from grognard.core.state import State
-from grognard.games.warzag import resources, terms, victory
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import BASES, DOSSIER, NATION, SIZE, STRATEGIC
+from grognard.games.warzag.board import terms, victory
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts.tables import BASES, DOSSIER, NATION, SIZE, STRATEGIC
+from grognard.games.warzag.phases import resources
 
 NAMES: Final = [
     "least", "mean", "near", "rival", "land", "land_share", "bases", "strategic", "attack", "resistance",

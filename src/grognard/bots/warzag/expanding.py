@@ -8,20 +8,13 @@ from grognard.bots.warzag import building
 from grognard.bots.warzag.moving import GUARD, Moves
 from grognard.bots.warzag.survey import Survey, steps_to
 from grognard.core.board import bits
-from grognard.games.warzag import attack, library, movement, training
-from grognard.games.warzag.acts import DONE, PLACE_INFANTRY, PLAY, SPACE, TAKE, TRAIN
-from grognard.games.warzag.expansion import Expansion
-from grognard.games.warzag.library import EFFECT
-from grognard.games.warzag.tables import ANNEX as ANNEX_COST
-from grognard.games.warzag.tables import (
-    ANNEX_BASE,
-    BASES,
-    CAMP,
-    DOSSIER,
-    INFANTRY,
-    PLAIN,
-    STACK,
-)
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.acts import DONE, PLACE_INFANTRY, PLAY, SPACE, TAKE, TRAIN
+from grognard.games.warzag.facts.library import EFFECT
+from grognard.games.warzag.facts.tables import ANNEX as ANNEX_COST
+from grognard.games.warzag.facts.tables import ANNEX_BASE, BASES, CAMP, DOSSIER, INFANTRY, PLAIN, STACK
+from grognard.games.warzag.phases import attack, movement, training
+from grognard.games.warzag.phases.expansion import Expansion
 
 LEAST: Final = 0.15
 """What a move must bring."""

@@ -8,8 +8,8 @@ from typing import Final
 from grognard.bots.warzag import odds
 from grognard.bots.warzag.survey import Survey
 from grognard.core.board import bits
-from grognard.games.warzag import attack, counterattack, library
-from grognard.games.warzag.acts import (
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.acts import (
     BOMB,
     DONE,
     ELIMINATE,
@@ -24,12 +24,13 @@ from grognard.games.warzag.acts import (
     WITH,
     WOUND_MOST,
 )
-from grognard.games.warzag.attack import Eliminate, Occupants, Origins
-from grognard.games.warzag.conquest import Taking
-from grognard.games.warzag.counterattack import Wounding
-from grognard.games.warzag.invasion import DEFENDING, FORTUNE_OF_INVADER, SUPPORTING, Invasion
-from grognard.games.warzag.library import EFFECT
-from grognard.games.warzag.tables import BASES, DEFEAT, STRATEGIC
+from grognard.games.warzag.facts.library import EFFECT
+from grognard.games.warzag.facts.tables import BASES, DEFEAT, STRATEGIC
+from grognard.games.warzag.phases import attack, counterattack
+from grognard.games.warzag.phases.attack import Eliminate, Occupants, Origins
+from grognard.games.warzag.phases.conquest import Taking
+from grognard.games.warzag.phases.counterattack import Wounding
+from grognard.games.warzag.phases.invasion import DEFENDING, FORTUNE_OF_INVADER, SUPPORTING, Invasion
 
 BOLD: Final = 0.4
 """What an invasion must promise."""

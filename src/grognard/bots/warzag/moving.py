@@ -7,10 +7,11 @@ from typing import Final
 from grognard.bots.warzag import odds
 from grognard.bots.warzag.survey import Survey, steps_to
 from grognard.core.board import bits
-from grognard.games.warzag import attack, library, movement
-from grognard.games.warzag.acts import ANNEX, GO, SPACE, TAKE
-from grognard.games.warzag.tables import ANNEX as ANNEX_COST
-from grognard.games.warzag.tables import ANNEX_BASE, BASES, BESIDE, DOSSIER, INDUSTRY, SIZE, STRATEGIC
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.acts import ANNEX, GO, SPACE, TAKE
+from grognard.games.warzag.facts.tables import ANNEX as ANNEX_COST
+from grognard.games.warzag.facts.tables import ANNEX_BASE, BASES, BESIDE, DOSSIER, INDUSTRY, SIZE, STRATEGIC
+from grognard.games.warzag.phases import attack, movement
 
 GUARD: Final = 0.35
 """The share of a territory's worth that is at risk where enemies are near and nobody guards it."""

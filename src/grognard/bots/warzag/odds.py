@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.warzag.survey import Survey
-from grognard.games.warzag import attack, conquest, counterattack, library
-from grognard.games.warzag.library import EFFECT, MINEFIELD, OF_EFFECT, VALUE
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import DEFEAT, FORT, STRATEGIC
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.library import EFFECT, MINEFIELD, OF_EFFECT, VALUE
+from grognard.games.warzag.facts.tables import DEFEAT, FORT, STRATEGIC
+from grognard.games.warzag.phases import attack, conquest, counterattack
 
 WOUND: Final = 0.2
 """What a wound costs."""

@@ -8,8 +8,9 @@ from grognard.bots.warzag import reasons_of_invasions, reasons_of_land
 from grognard.bots.warzag.moving import Moves
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
-from grognard.games.warzag import movement, resources, terms
-from grognard.games.warzag.acts import (
+from grognard.games.warzag.board import terms
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts.acts import (
     ACTIVATE,
     ANNEX,
     DEVELOP,
@@ -31,13 +32,13 @@ from grognard.games.warzag.acts import (
     TAKE,
     TRAIN,
 )
-from grognard.games.warzag.development import Development
-from grognard.games.warzag.expansion import Expansion
-from grognard.games.warzag.laboratory import Evacuation
-from grognard.games.warzag.library import BONDS, EFFECT, POINTS, VALUE
-from grognard.games.warzag.movement import March, Move
-from grognard.games.warzag.resources import Resources
-from grognard.games.warzag.state import WarzagState
+from grognard.games.warzag.facts.library import BONDS, EFFECT, POINTS, VALUE
+from grognard.games.warzag.phases import movement, resources
+from grognard.games.warzag.phases.development import Development
+from grognard.games.warzag.phases.expansion import Expansion
+from grognard.games.warzag.phases.laboratory import Evacuation
+from grognard.games.warzag.phases.movement import March, Move
+from grognard.games.warzag.phases.resources import Resources
 
 MOST: Final = 3
 """No more reasons are given."""

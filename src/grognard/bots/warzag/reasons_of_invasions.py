@@ -7,8 +7,8 @@ from typing import Final
 from grognard.bots.warzag import invading, odds
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
-from grognard.games.warzag import attack, conquest, counterattack, library
-from grognard.games.warzag.acts import (
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.acts import (
     BOMB,
     DONE,
     ELIMINATE,
@@ -23,11 +23,12 @@ from grognard.games.warzag.acts import (
     WOUND,
     WOUND_MOST,
 )
-from grognard.games.warzag.attack import Origins
-from grognard.games.warzag.conquest import Taking
-from grognard.games.warzag.invasion import Invasion, Invasions
-from grognard.games.warzag.library import EFFECT, MINEFIELD, VALUE
-from grognard.games.warzag.tables import BASES, DEFEAT, HISTORIC, INDUSTRY, RESIST, STRATEGIC, TENACITY
+from grognard.games.warzag.facts.library import EFFECT, MINEFIELD, VALUE
+from grognard.games.warzag.facts.tables import BASES, DEFEAT, HISTORIC, INDUSTRY, RESIST, STRATEGIC, TENACITY
+from grognard.games.warzag.phases import attack, conquest, counterattack
+from grognard.games.warzag.phases.attack import Origins
+from grognard.games.warzag.phases.conquest import Taking
+from grognard.games.warzag.phases.invasion import Invasion, Invasions
 
 AHEAD: Final = 0.5
 """Who is so near to its goal is to be stopped."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from grognard.bots.warzag.survey import Survey
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
-from grognard.games.warzag import attack, research, resources, terms
-from grognard.games.warzag.acts import ACTIVATE, PROMOTE, RESEARCH
-from grognard.games.warzag.library import ATOMIC, CONDITION, END, PROMOTED
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import (
+from grognard.games.warzag.board import terms
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts.acts import ACTIVATE, PROMOTE, RESEARCH
+from grognard.games.warzag.facts.library import ATOMIC, CONDITION, END, PROMOTED
+from grognard.games.warzag.facts.tables import (
     ANNEX,
     ANNEX_BASE,
     BASES,
@@ -28,6 +28,7 @@ from grognard.games.warzag.tables import (
     STRATEGIC,
     WITH_BESIDE,
 )
+from grognard.games.warzag.phases import attack, research, resources
 
 
 def counts(before: WarzagState, after: WarzagState, nation: int, mission: int) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import around, bits, mask_of
-from grognard.games.warzag import library, resources, terms
-from grognard.games.warzag.library import CONDITION, IN_POINTS, LEAST, REWARD, REWARD_VALUE
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import (
+from grognard.games.warzag.board import terms
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.library import CONDITION, IN_POINTS, LEAST, REWARD, REWARD_VALUE
+from grognard.games.warzag.facts.tables import (
     BASES,
     BESIDE,
     BOARD,
@@ -20,7 +21,8 @@ from grognard.games.warzag.tables import (
     SIZE,
     STRATEGIC,
 )
-from grognard.games.warzag.values import Values
+from grognard.games.warzag.facts.values import Values
+from grognard.games.warzag.phases import resources
 
 ROUNDS: Final = [9, 12]
 """How many rounds a game is expected to last, in free-for-all and in alliances."""

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, top_of
-from grognard.games.friedrich import fate_lines, troops
-from grognard.games.friedrich.cards import Draw, FreshDiscard
-from grognard.games.friedrich.combat import Battle
-from grognard.games.friedrich.movement import March
-from grognard.games.friedrich.recruit import Recruiting
-from grognard.games.friedrich.retreat import Retreat
-from grognard.games.friedrich.state import GONE, FriedrichState
-from grognard.games.friedrich.tables import (
+from grognard.games.friedrich.board import troops
+from grognard.games.friedrich.board.state import GONE, FriedrichState
+from grognard.games.friedrich.facts import fate_lines
+from grognard.games.friedrich.facts.tables import (
     CARD_NAMES,
     CITIES,
     DECK_OF,
@@ -29,6 +25,11 @@ from grognard.games.friedrich.tables import (
     X,
     Y,
 )
+from grognard.games.friedrich.steps.cards import Draw, FreshDiscard
+from grognard.games.friedrich.steps.combat import Battle
+from grognard.games.friedrich.steps.movement import March
+from grognard.games.friedrich.steps.recruit import Recruiting
+from grognard.games.friedrich.steps.retreat import Retreat
 
 WANTED: Final = [bit_set(cities) for cities in OBJECTIVES]
 """For each nation the cities that it wants."""

@@ -7,17 +7,15 @@ from typing import Any, Final
 from grognard.core.board import bits
 from grognard.core.game import Game
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
-from grognard.games.paths_of_glory import cards, supply
-from grognard.games.paths_of_glory.casualties import Casualties
-from grognard.games.paths_of_glory.combat import PHASES, Combat
-from grognard.games.paths_of_glory.entry import Mobilizing
-from grognard.games.paths_of_glory.movement import March
-from grognard.games.paths_of_glory.oddities import Landing
-from grognard.games.paths_of_glory.operations import Activation
-from grognard.games.paths_of_glory.redeployment import Redeployment
-from grognard.games.paths_of_glory.reinforcements import Placement
-from grognard.games.paths_of_glory.state import ACTIONS, MUTINY, PathsState
-from grognard.games.paths_of_glory.tables import (
+from grognard.games.paths_of_glory.board import supply
+from grognard.games.paths_of_glory.board.state import ACTIONS, MUTINY, PathsState
+from grognard.games.paths_of_glory.cards.entry import Mobilizing
+from grognard.games.paths_of_glory.cards.reinforcements import Placement
+from grognard.games.paths_of_glory.cards.special_cards import Landing
+from grognard.games.paths_of_glory.combat.casualties import Casualties
+from grognard.games.paths_of_glory.combat.combat import PHASES, Combat
+from grognard.games.paths_of_glory.facts import cards
+from grognard.games.paths_of_glory.facts.tables import (
     AP,
     ARMY,
     AT,
@@ -37,6 +35,9 @@ from grognard.games.paths_of_glory.tables import (
     SPACES,
     UNUSED,
 )
+from grognard.games.paths_of_glory.moves.movement import March
+from grognard.games.paths_of_glory.moves.operations import Activation
+from grognard.games.paths_of_glory.moves.redeployment import Redeployment
 
 ACROSS: Final = [x * 255 // max([right for right, _ in AT]) for x, _ in AT]
 DOWN: Final = [y * 255 // max([low for _, low in AT]) for _, y in AT]

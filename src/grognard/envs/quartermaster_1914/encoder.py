@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
-from grognard.games.quartermaster_1914 import supply, victory
-from grognard.games.quartermaster_1914.acts import WINDOWS
-from grognard.games.quartermaster_1914.answers import Answer
-from grognard.games.quartermaster_1914.battle import Battle, Fight
-from grognard.games.quartermaster_1914.discards import Attrition, Discard
-from grognard.games.quartermaster_1914.library import CARD_NAMES, KIND_MASK
-from grognard.games.quartermaster_1914.placing import Place
-from grognard.games.quartermaster_1914.play import CardPlay
-from grognard.games.quartermaster_1914.sequence import PHASES, Turn
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import (
+from grognard.games.quartermaster_1914.battles.answers import Answer
+from grognard.games.quartermaster_1914.battles.battle import Battle, Fight
+from grognard.games.quartermaster_1914.board import supply, victory
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.cards.discards import Attrition, Discard
+from grognard.games.quartermaster_1914.facts.acts import WINDOWS
+from grognard.games.quartermaster_1914.facts.library import CARD_NAMES, KIND_MASK
+from grognard.games.quartermaster_1914.facts.tables import (
     ARMIES,
     COALITION,
     LAND,
@@ -23,6 +20,9 @@ from grognard.games.quartermaster_1914.tables import (
     POWERS,
     SPACES,
 )
+from grognard.games.quartermaster_1914.turn.placing import Place
+from grognard.games.quartermaster_1914.turn.play import CardPlay
+from grognard.games.quartermaster_1914.turn.sequence import PHASES, Turn
 
 
 class GameReader(Reader):

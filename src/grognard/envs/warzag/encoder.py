@@ -6,15 +6,10 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
-from grognard.games.warzag import resources, victory
-from grognard.games.warzag.attack import Eliminate
-from grognard.games.warzag.counterattack import Wounding
-from grognard.games.warzag.development import Development
-from grognard.games.warzag.expansion import Expansion
-from grognard.games.warzag.invasion import STAGES, Invasion
-from grognard.games.warzag.library import CARD_NAMES, MISSIONS, OBJECTIVES, PROMOTIONS
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import (
+from grognard.games.warzag.board import victory
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts.library import CARD_NAMES, MISSIONS, OBJECTIVES, PROMOTIONS
+from grognard.games.warzag.facts.tables import (
     ARMIES,
     COUNT,
     DEVELOPMENTS,
@@ -25,6 +20,12 @@ from grognard.games.warzag.tables import (
     SIZE,
     TERRITORIES,
 )
+from grognard.games.warzag.phases import resources
+from grognard.games.warzag.phases.attack import Eliminate
+from grognard.games.warzag.phases.counterattack import Wounding
+from grognard.games.warzag.phases.development import Development
+from grognard.games.warzag.phases.expansion import Expansion
+from grognard.games.warzag.phases.invasion import STAGES, Invasion
 
 DOSSIER_NAMES: Final = [f"{NATIONS[dossier >> 2]} {KINDS[dossier & 3]}" for dossier in range(len(DOSSIERS))]
 

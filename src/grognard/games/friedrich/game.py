@@ -11,28 +11,23 @@ from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
-from grognard.games.friedrich import (
+from grognard.games.friedrich import position, setup
+from grognard.games.friedrich.board import troops
+from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.facts import fate_lines, tables
+from grognard.games.friedrich.facts.acts import SPACE
+from grognard.games.friedrich.seen import course, event_kinds, layout, report
+from grognard.games.friedrich.steps import (
     advanced,
     cards,
     combat,
-    course,
     fate,
     fate_choices,
-    fate_lines,
-    layout,
     movement,
-    position,
     recruit,
-    report,
     retreat,
     sequence,
-    setup,
-    tables,
-    telling,
-    troops,
 )
-from grognard.games.friedrich.acts import SPACE
-from grognard.games.friedrich.state import FriedrichState
 
 STEPS: dict[str, type[Step[FriedrichState]]] = {
     step.__name__: step
@@ -139,7 +134,7 @@ class Friedrich(Game):
         return layout.lettering(name)
 
     def telling(self) -> Telling:
-        return telling.TELLING
+        return event_kinds.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

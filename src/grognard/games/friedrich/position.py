@@ -8,10 +8,11 @@ from grognard.core.acts import Targets
 from grognard.core.board import mask_of
 from grognard.core.reasons import Problem
 from grognard.core.scenarios import complete, scenario_named
-from grognard.games.friedrich import fate_lines, sequence, tables
+from grognard.games.friedrich.board.state import DECLARED, DECLINED, ENDED, GONE, OFF, OPEN, FriedrichState
+from grognard.games.friedrich.board.troops import book
+from grognard.games.friedrich.facts import fate_lines, tables
 from grognard.games.friedrich.setup import OPTIONS, SCENARIOS, make_setup
-from grognard.games.friedrich.state import DECLARED, DECLINED, ENDED, GONE, OFF, OPEN, FriedrichState
-from grognard.games.friedrich.troops import book
+from grognard.games.friedrich.steps import sequence
 
 _PHASES = {"draw": 0, "option": 1, "movement": 2, "recruit": 3, "combat": 4, "supply": 5}
 _OFFENSIVE = {"open": OPEN, "declared": DECLARED, "declined": DECLINED, "ended": ENDED}

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.core.scenarios import read_options, read_scenarios
-from grognard.games.friedrich import tables
-from grognard.games.friedrich.sequence import Turn
-from grognard.games.friedrich.sight import SIGHT
-from grognard.games.friedrich.state import GONE, FriedrichSetup, FriedrichState
-from grognard.games.friedrich.tables import GENERALS, NATION, NATIONS, PRUSSIA
-from grognard.games.friedrich.troops import Allotment
+from grognard.games.friedrich.board.state import GONE, FriedrichSetup, FriedrichState
+from grognard.games.friedrich.board.troops import Allotment
+from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.facts.tables import GENERALS, NATION, NATIONS, PRUSSIA
+from grognard.games.friedrich.seen.sight import SIGHT
+from grognard.games.friedrich.steps.sequence import Turn
 
 SCENARIOS: Final = read_scenarios(tables.DATA)
 OPTIONS: Final = read_options(tables.DATA)

@@ -11,37 +11,16 @@ from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
-from grognard.games.paths_of_glory import (
-    actions,
-    advance,
-    attacks,
-    cards,
-    casualties,
-    combat,
-    course,
-    draw,
-    entry,
-    events,
-    layout,
-    movement,
-    oddities,
-    operations,
-    position,
-    redeployment,
-    reinforcements,
-    replacements,
-    report,
-    retreat,
-    sequence,
-    setup,
-    siege,
-    tables,
-    telling,
-    trenches,
-)
-from grognard.games.paths_of_glory.acts import SPACE
-from grognard.games.paths_of_glory.sections import RULINGS, SECTIONS
-from grognard.games.paths_of_glory.state import PathsState
+from grognard.games.paths_of_glory import position, setup
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.cards import draw, entry, events, reinforcements, replacements, special_cards
+from grognard.games.paths_of_glory.combat import advance, attacks, casualties, combat, retreat
+from grognard.games.paths_of_glory.facts import cards, tables
+from grognard.games.paths_of_glory.facts.acts import SPACE
+from grognard.games.paths_of_glory.facts.sections import RULINGS, SECTIONS
+from grognard.games.paths_of_glory.moves import movement, operations, redeployment, trenches
+from grognard.games.paths_of_glory.seen import course, event_kinds, layout, report
+from grognard.games.paths_of_glory.turn import actions, sequence, siege
 
 STEPS: dict[str, type[Step[PathsState]]] = {
     step.__name__: step
@@ -72,13 +51,13 @@ STEPS: dict[str, type[Step[PathsState]]] = {
         replacements.Rebuilding,
         events.Effects,
         entry.Mobilizing,
-        oddities.EventTrench,
-        oddities.Taxis,
-        oddities.Cavalry,
-        oddities.Africa,
-        oddities.Desertions,
-        oddities.Sixtus,
-        oddities.Landing,
+        special_cards.EventTrench,
+        special_cards.Taxis,
+        special_cards.Cavalry,
+        special_cards.Africa,
+        special_cards.Desertions,
+        special_cards.Sixtus,
+        special_cards.Landing,
         siege.Sieges,
         draw.Discards,
         draw.Draw,
@@ -149,7 +128,7 @@ class PathsOfGlory(Game):
         return layout.layout()
 
     def telling(self) -> Telling:
-        return telling.TELLING
+        return event_kinds.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

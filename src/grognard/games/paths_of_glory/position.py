@@ -8,10 +8,13 @@ from grognard.core.acts import Targets
 from grognard.core.board import bits
 from grognard.core.reasons import Problem
 from grognard.core.scenarios import complete, scenario_named
-from grognard.games.paths_of_glory import cards, entry, sequence, setup, tables
-from grognard.games.paths_of_glory.actions import Action
-from grognard.games.paths_of_glory.state import NO_CARD, NOTHING, PathsState
-from grognard.games.paths_of_glory.tables import AP, CP, NATIONS, POINTS, ROUNDS, SIDE, SIDES, UNIT_OF
+from grognard.games.paths_of_glory import setup
+from grognard.games.paths_of_glory.board.state import NO_CARD, NOTHING, PathsState
+from grognard.games.paths_of_glory.cards import entry
+from grognard.games.paths_of_glory.facts import cards, tables
+from grognard.games.paths_of_glory.facts.tables import AP, CP, NATIONS, POINTS, ROUNDS, SIDE, SIDES, UNIT_OF
+from grognard.games.paths_of_glory.turn import sequence
+from grognard.games.paths_of_glory.turn.actions import Action
 
 PHASES: dict[str, int] = {
     "offensives": sequence.OFFENSIVE_CP,

@@ -11,8 +11,10 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import read_options, read_scenarios
 from grognard.core.steps import Step
-from grognard.games.paths_of_glory import cards, draw, entry, tables
-from grognard.games.paths_of_glory.acts import (
+from grognard.games.paths_of_glory.board.state import PathsSetup, PathsState
+from grognard.games.paths_of_glory.cards import draw, entry
+from grognard.games.paths_of_glory.facts import cards, tables
+from grognard.games.paths_of_glory.facts.acts import (
     ACCEPT_BID,
     BID_ALLIED,
     BID_CENTRAL,
@@ -23,11 +25,10 @@ from grognard.games.paths_of_glory.acts import (
     WITH_GUNS,
     WITHOUT_GUNS,
 )
-from grognard.games.paths_of_glory.sequence import REPLACING_AP, Turn
-from grognard.games.paths_of_glory.sight import SIGHT
-from grognard.games.paths_of_glory.state import PathsSetup, PathsState
-from grognard.games.paths_of_glory.tables import AP, BU, CP, IT, NOBODY, OWNED, PERSIA, TU
-from grognard.games.paths_of_glory.trenches import DICE
+from grognard.games.paths_of_glory.facts.tables import AP, BU, CP, IT, NOBODY, OWNED, PERSIA, TU
+from grognard.games.paths_of_glory.moves.trenches import DICE
+from grognard.games.paths_of_glory.seen.sight import SIGHT
+from grognard.games.paths_of_glory.turn.sequence import REPLACING_AP, Turn
 
 SCENARIOS: Final = read_scenarios(tables.DATA)
 OPTIONS: Final = read_options(tables.DATA)

@@ -11,35 +11,15 @@ from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
-from grognard.games.quartermaster_1914 import (
-    acts,
-    answers,
-    areas,
-    battle,
-    counterattack,
-    course,
-    discards,
-    draft,
-    elimination,
-    layout,
-    library,
-    more_cards,
-    oddities,
-    pieces,
-    placing,
-    play,
-    position,
-    report,
-    revenue,
-    sequence,
-    setup,
-    tables,
-    telling,
-    windows,
-    wording,
-)
-from grognard.games.quartermaster_1914.acts import SPACE
-from grognard.games.quartermaster_1914.state import QuartermasterState
+from grognard.games.quartermaster_1914 import position, setup
+from grognard.games.quartermaster_1914.battles import answers, battle, counterattack, elimination, windows
+from grognard.games.quartermaster_1914.board import pieces
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.cards import discards, draft, more_cards, revenue, special_cards
+from grognard.games.quartermaster_1914.facts import acts, library, tables
+from grognard.games.quartermaster_1914.facts.acts import SPACE
+from grognard.games.quartermaster_1914.seen import areas, course, event_kinds, layout, report, wording
+from grognard.games.quartermaster_1914.turn import placing, play, sequence
 
 STEPS: dict[str, type[Step[QuartermasterState]]] = {
     step.__name__: step
@@ -71,11 +51,11 @@ STEPS: dict[str, type[Step[QuartermasterState]]] = {
         counterattack.Counterattack,
         windows.Tanks,
         elimination.Eliminate,
-        oddities.Aggravate,
-        oddities.Choose,
-        oddities.Evacuate,
-        oddities.Revolt,
-        oddities.Mines,
+        special_cards.Aggravate,
+        special_cards.Choose,
+        special_cards.Evacuate,
+        special_cards.Revolt,
+        special_cards.Mines,
         revenue.Levy,
         revenue.Spending,
     )
@@ -170,7 +150,7 @@ class Quartermaster1914(Game):
         return layout.layout()
 
     def telling(self) -> Telling:
-        return telling.TELLING
+        return event_kinds.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

@@ -8,11 +8,12 @@ from grognard.core.acts import Targets
 from grognard.core.board import bits
 from grognard.core.reasons import Problem
 from grognard.core.scenarios import complete, scenario_named
-from grognard.games.quartermaster_1914 import sequence, zones
-from grognard.games.quartermaster_1914.library import DECK, KIND_MASK, KINDS
+from grognard.games.quartermaster_1914.board import zones
+from grognard.games.quartermaster_1914.board.state import QuartermasterState
+from grognard.games.quartermaster_1914.facts.library import DECK, KIND_MASK, KINDS
+from grognard.games.quartermaster_1914.facts.tables import NATION_CODES, POWER_CODES, START, region
 from grognard.games.quartermaster_1914.setup import OPTIONS, SCENARIOS, VERSION, make_setup
-from grognard.games.quartermaster_1914.state import QuartermasterState
-from grognard.games.quartermaster_1914.tables import NATION_CODES, POWER_CODES, START, region
+from grognard.games.quartermaster_1914.turn import sequence
 
 STEPS = ["woe", "draft", "play", "attrition", "prepare", "draw", "end"]
 _KINDS = Targets("card", KINDS)

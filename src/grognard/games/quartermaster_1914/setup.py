@@ -9,14 +9,15 @@ from grognard.core.reasons import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import read_options, read_scenarios
 from grognard.core.steps import Step
-from grognard.games.quartermaster_1914 import tables, zones
-from grognard.games.quartermaster_1914.acts import BURY, REDRAW, SPACE
-from grognard.games.quartermaster_1914.library import DECK, NATION
-from grognard.games.quartermaster_1914.reasons import NOT_IN_HAND, not_there
-from grognard.games.quartermaster_1914.sequence import Round
-from grognard.games.quartermaster_1914.sight import SIGHT
-from grognard.games.quartermaster_1914.state import QuartermasterSetup, QuartermasterState
-from grognard.games.quartermaster_1914.tables import HAND, POWER_CODES, POWER_OF, POWERS, START
+from grognard.games.quartermaster_1914.board import zones
+from grognard.games.quartermaster_1914.board.refusals import NOT_IN_HAND, not_there
+from grognard.games.quartermaster_1914.board.state import QuartermasterSetup, QuartermasterState
+from grognard.games.quartermaster_1914.facts import tables
+from grognard.games.quartermaster_1914.facts.acts import BURY, REDRAW, SPACE
+from grognard.games.quartermaster_1914.facts.library import DECK, NATION
+from grognard.games.quartermaster_1914.facts.tables import HAND, POWER_CODES, POWER_OF, POWERS, START
+from grognard.games.quartermaster_1914.seen.sight import SIGHT
+from grognard.games.quartermaster_1914.turn.sequence import Round
 
 SCENARIOS: Final = read_scenarios(tables.DATA)
 OPTIONS: Final = read_options(tables.DATA)

@@ -11,37 +11,30 @@ from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.core.telling import Telling
-from grognard.games.warzag import (
+from grognard.games.warzag import position, setup
+from grognard.games.warzag.board import victory, zones
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts import library, sections, tables
+from grognard.games.warzag.facts.acts import SPACE
+from grognard.games.warzag.facts.box import DATA
+from grognard.games.warzag.facts.tables import SIZE
+from grognard.games.warzag.facts.values import OLDER, VALUES, VERSION
+from grognard.games.warzag.phases import (
     attack,
     conquest,
     counterattack,
-    course,
     development,
     expansion,
     invasion,
     laboratory,
-    layout,
     leader,
-    library,
     movement,
-    position,
-    report,
     research,
     resources,
-    sections,
     sequence,
-    setup,
-    tables,
-    telling,
     training,
-    victory,
-    zones,
 )
-from grognard.games.warzag.acts import SPACE
-from grognard.games.warzag.box import DATA
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import SIZE
-from grognard.games.warzag.values import OLDER, VALUES, VERSION
+from grognard.games.warzag.seen import course, event_kinds, layout, report
 
 STEPS: dict[str, type[Step[WarzagState]]] = {
     step.__name__: step
@@ -168,7 +161,7 @@ class Warzag(Game):
         return layout.layout(VALUES[self.version])
 
     def telling(self) -> Telling:
-        return telling.TELLING
+        return event_kinds.TELLING
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

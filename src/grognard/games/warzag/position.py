@@ -9,11 +9,13 @@ from grognard.core.acts import Targets
 from grognard.core.board import bits, mask_of
 from grognard.core.reasons import Problem
 from grognard.core.scenarios import complete, scenario_named
-from grognard.games.warzag import development, expansion, invasion, library, resources, sequence, setup
-from grognard.games.warzag.phases import Phase
-from grognard.games.warzag.state import WarzagState
-from grognard.games.warzag.tables import BASE_ORDER, DEVELOPMENTS, KINDS, NATIONS, START, STRATEGIC, TERRITORIES
-from grognard.games.warzag.values import VERSION
+from grognard.games.warzag import setup
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts import library
+from grognard.games.warzag.facts.tables import BASE_ORDER, DEVELOPMENTS, KINDS, NATIONS, START, STRATEGIC, TERRITORIES
+from grognard.games.warzag.facts.values import VERSION
+from grognard.games.warzag.phases import development, expansion, invasion, resources, sequence
+from grognard.games.warzag.phases.shared import Phase
 
 PHASES: Final = ["resources", "training", "movement", "invasion", "leader", "development", "end"]
 _LAND = Targets("territory", TERRITORIES)

@@ -8,15 +8,15 @@ from typing import Final
 from grognard.core.chance import CHANCE
 from grognard.core.scenarios import read_options, read_scenarios
 from grognard.core.steps import Step
-from grognard.games.warzag import zones
-from grognard.games.warzag.acts import BASE, OBJECTIVE
-from grognard.games.warzag.box import DATA
-from grognard.games.warzag.library import OBJECTIVES
-from grognard.games.warzag.sequence import Sequence
-from grognard.games.warzag.sight import SIGHT
-from grognard.games.warzag.state import WarzagSetup, WarzagState
-from grognard.games.warzag.tables import BASE_ORDER, BOARD, NATIONS, PARTNER, SIDE, START
-from grognard.games.warzag.values import VALUES, VERSION
+from grognard.games.warzag.board import zones
+from grognard.games.warzag.board.state import WarzagSetup, WarzagState
+from grognard.games.warzag.facts.acts import BASE, OBJECTIVE
+from grognard.games.warzag.facts.box import DATA
+from grognard.games.warzag.facts.library import OBJECTIVES
+from grognard.games.warzag.facts.tables import BASE_ORDER, BOARD, NATIONS, PARTNER, SIDE, START
+from grognard.games.warzag.facts.values import VALUES, VERSION
+from grognard.games.warzag.phases.sequence import Sequence
+from grognard.games.warzag.seen.sight import SIGHT
 
 SCENARIOS: Final = read_scenarios(DATA)
 OPTIONS: Final = read_options(DATA)

@@ -1,0 +1,170 @@
+"""The map as data for drawing: cities, roads, sectors, the land under them, and the texts of fate; then its names."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, Final
+
+from grognard.core.game import Naming
+from grognard.core.sayings import Saying
+from grognard.games.friedrich.facts import fate_lines, tables
+from grognard.games.friedrich.facts.tables import (
+    DEPOTS,
+    GENERALS,
+    NATION,
+    NATIONS,
+    OBJECTIVE_OF,
+    OBJECTIVE_ORDER,
+    SUITS,
+)
+from grognard.games.friedrich.seen import labels
+
+REVISED: Final = {fate_lines.section(line) for line in fate_lines.REVISED}
+MARGIN: Final = 22
+"""The engraved frame around the map."""
+
+COUNTRY_NAMES: Final[dict[str, list[tuple[int, int, int, int]]]] = {
+    "Prussia": [(1010, 700, 44, -4), (1585, 1035, 40, 42), (1330, 420, 40, -24), (2215, 225, 36, 8)],
+    "Hanover": [(400, 560, 36, 30)],
+    "Saxony": [(960, 1085, 38, -8)],
+    "Empire": [(420, 1440, 48, 0), (120, 760, 32, 74), (620, 505, 34, 8)],
+    "Austria": [(1290, 1400, 56, 6)],
+    "Sweden": [(885, 300, 20, 12)],
+    "Poland": [(2020, 870, 66, 14)],
+}
+"""Where the names of the countries stand: x, y, size, slope."""
+
+SEA_NAMES: Final[dict[str, tuple[int, int, int, int]]] = {
+    "baltic": (1350, 150, 42, -11),
+    "north": (94, 262, 22, 0),
+}
+
+
+@cache
+def layout() -> dict[str, Any]:
+    """Everything that is needed to draw the map; JSON, the same for every match."""
+    land = _coast()
+    return {
+        "width": land["width"],
+        "height": land["height"],
+        "margin": MARGIN,
+        "suits": SUITS,
+        "cards": tables.CARD_NAMES,
+        "countries": tables.COUNTRIES,
+        "cities": [_city(city) for city in range(len(tables.CITIES))],
+        "roads": [[a, b, int(main)] for a, b, main in tables.ROADS],
+        "sectors": [_sector(row) for row in tables.SECTORS],
+        "nations": [_nation(nation) for nation in range(len(NATIONS))],
+        "pieces": [_piece(piece) for piece in range(len(NATION))],
+        "country_names": COUNTRY_NAMES,
+        "sea_names": SEA_NAMES,
+        "fate": _fate(),
+        "land": _land(land),
+    }
+
+
+def lettering(name: Naming) -> dict[str, Any]:
+    """What is written at the cities, how wide it and the names of the pieces are, and where the cities' names stand."""
+    land = _coast()
+    frame = (MARGIN + 4.0, MARGIN + 4.0, land["width"] - MARGIN - 4.0, land["height"] - MARGIN - 4.0)
+    written = tuple(labels.label(name("city", city)) for city in range(len(tables.CITIES)))
+    return {
+        "labels": [{"text": text, "length": round(labels.length(city, text), 3)} for city, text in enumerate(written)],
+        "plates": [round(labels.width(name("piece", piece), upright=True), 3) for piece in range(len(NATION))],
+        "sheets": labels.sheets(written, frame),
+    }
+
+
+@cache
+def _coast() -> Any:
+    return json.loads(tables.DATA.text("coast.json"))
+
+
+def _city(city: int) -> dict[str, Any]:
+    depot_of = next((nation for nation in range(len(NATIONS)) if city in DEPOTS[nation]), None)
+    owner = OBJECTIVE_OF[city]
+    defender = tables.DEFENDED_BY[city]
+    return {
+        "id": city,
+        "name": tables.CITIES[city],
+        "x": tables.X[city],
+        "y": tables.Y[city],
+        "country": tables.COUNTRY[city],
+        "suit": tables.SUIT[city],
+        "kind": "depot" if depot_of is not None else "objective" if owner >= 0 else "city",
+        "depot_of": depot_of,
+        "objective_of": owner if owner >= 0 else None,
+        "objective_order": OBJECTIVE_ORDER[city] or None,
+        "defender": defender if defender >= 0 else None,
+    }
+
+
+def _sector(row: dict[str, str]) -> dict[str, Any]:
+    left, right, top, bottom = (int(row[name]) for name in ("x_min", "x_max", "y_min", "y_max"))
+    return {
+        "id": row["sector"],
+        "name": row["name"],
+        "suit": SUITS.index(row["suit"]),
+        "x": left,
+        "y": top,
+        "width": right - left,
+        "height": bottom - top,
+    }
+
+
+def _nation(nation: int) -> dict[str, Any]:
+    homes = {tables.COUNTRY[city] for city in range(len(tables.CITIES)) if tables.HOME[nation][city]}
+    return {
+        "name": NATIONS[nation],
+        "defender": tables.DEFENDER[nation],
+        "home": sorted(homes),
+        "depots": DEPOTS[nation],
+        "objectives": tables.OBJECTIVES[nation],
+    }
+
+
+def _piece(piece: int) -> dict[str, Any]:
+    nation = NATION[piece]
+    general = piece < GENERALS
+    return {
+        "name": tables.PIECES[piece],
+        "nation": nation,
+        "kind": "general" if general else "train",
+        "rank": piece - tables.FIRST[nation] + 1 if general else None,
+        "city": tables.START[piece],
+    }
+
+
+def _fate() -> dict[str, Any]:
+    """The cards of fate with their texts: lines by name ("5 spades"), strokes by theirs ("America")."""
+    return {
+        "cards": tables.FATE_NAMES,
+        "lines": {fate_lines.line_name(line): _told(fate_lines.section(line)) for line in range(fate_lines.LINES)},
+        "strokes": {name: _told(fate_lines.stroke_section(name)) for name in tables.STROKES},
+    }
+
+
+def _told(section: str) -> dict[str, Any]:
+    """What a section of the cards of fate says: title, text, and the text of the revised edition where it differs."""
+    return {
+        "section": section,
+        "title": Saying("fate-title", section=section),
+        "text": Saying("fate-line", section=section),
+        "revised": Saying("fate-line-revised", section=section) if section in REVISED else None,
+    }
+
+
+def _land(land: dict[str, Any]) -> dict[str, Any]:
+    """The drawn land as paths, the hills as x, y and size of each in turn. Coast, lagoons and great rivers come from
+    Natural Earth (public domain)."""
+    return {
+        "coast": land["land"],
+        "lakes": land["lakes"],
+        "water_lines": land["water_lines"],
+        "great_rivers": land["rivers"]["great"],
+        "small_rivers": land["rivers"]["small"],
+        "hills": [number for hill in land["hills"] for number in hill],
+        "countries": land["countries"],
+        "borders": land["borders"],
+    }

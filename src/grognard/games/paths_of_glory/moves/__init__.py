@@ -1,0 +1,2 @@
+"""Operations, movement, trenches and strategic redeployment in Paths of Glory, step by step. Combat, events and the
+turn are not known here."""

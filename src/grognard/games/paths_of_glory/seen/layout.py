@@ -1,0 +1,108 @@
+"""The map, the counters and the cards as data for drawing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from grognard.core.board import bits
+from grognard.core.sayings import Saying
+from grognard.games.paths_of_glory.facts import cards, tables
+from grognard.games.paths_of_glory.facts.tables import (
+    ARMY,
+    BOARD,
+    CLASSIC_VICTORY,
+    COMBAT,
+    FIRST,
+    FORT,
+    LAND,
+    LANDS,
+    LOSS,
+    NATION,
+    NATIONS,
+    NEAR_EAST,
+    PIECE_NAMES,
+    POINTS,
+    SIDE,
+    SIDES,
+    SIZE,
+    SORT,
+    SPACES,
+    SPEED,
+    TERRAIN,
+    TERRAINS,
+    UNITS,
+    VICTORY,
+)
+
+WIDTH: Final = 2550
+HEIGHT: Final = 1650
+
+
+@cache
+def layout() -> dict[str, Any]:
+    """Everything that is needed to draw the game; JSON, the same for every match."""
+    return {
+        "kind": "space",
+        "width": WIDTH,
+        "height": HEIGHT,
+        "spaces": [_space(space) for space in range(SIZE)],
+        "links": [
+            {"a": SPACES[a], "b": SPACES[b], "only": tables.ONLY[index]} for index, (a, b, _) in enumerate(tables.LINKS)
+        ],
+        "units": [_unit(sort) for sort in range(len(UNITS))],
+        "pieces": [{"id": name, "unit": UNITS[SORT[piece]]} for piece, name in enumerate(PIECE_NAMES)],
+        "cards": [_card(card) for card in range(cards.NUMBER)],
+    }
+
+
+def _space(space: int) -> dict[str, Any]:
+    x, y = tables.AT[space]
+    return {
+        "id": space,
+        "name": SPACES[space],
+        "x": x,
+        "y": y,
+        "map": "near-east" if NEAR_EAST >> space & 1 else "europe",
+        "nation": LANDS[LAND[space]],
+        "terrain": TERRAINS[TERRAIN[space]],
+        "fort": FORT[space],
+        "vp": bool(VICTORY >> space & 1),
+        "classic": bool(CLASSIC_VICTORY >> space & 1),
+        "capital": tables.CAPITAL[space],
+        "supply": tables.SOURCE[space],
+        "port": tables.PORT[space],
+        "near": [SPACES[other] for other in bits(BOARD.beside[space])],
+    }
+
+
+def _unit(sort: int) -> dict[str, Any]:
+    piece = FIRST[sort]
+    factors = [[COMBAT[face][piece], LOSS[face][piece], SPEED[face][piece]] for face in (0, 1)]
+    return {
+        "id": UNITS[sort],
+        "nation": NATIONS[NATION[piece]],
+        "side": SIDES[SIDE[piece]],
+        "army": ARMY[piece],
+        "cf": factors[0][0],
+        "lf": factors[0][1],
+        "mf": factors[0][2],
+        "reduced": factors[1],
+    }
+
+
+def _card(card: int) -> dict[str, Any]:
+    return {
+        "id": card,
+        "code": cards.CODES[card],
+        "side": SIDES[cards.OWNER[card]],
+        "title": Saying("one-card", card=card),
+        "value": cards.VALUE[card],
+        "redeployment": cards.REDEPLOYMENT[card],
+        "replacements": {POINTS[kind]: number for kind, number in enumerate(cards.REPLACEMENTS[card]) if number},
+        "status": cards.STATUS[card],
+        "leaves": cards.LEAVES[card],
+        "combat": bool(cards.COMBAT >> card & 1),
+        "deck": cards.LEVELS[cards.DECK[card]],
+        "text": Saying(f"text-{cards.CODES[card].lower()}"),
+    }

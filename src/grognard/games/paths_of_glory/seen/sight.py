@@ -1,0 +1,12 @@
+"""How a position of Paths of Glory is seen: known, imagined, checked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.setup import Sight
+from grognard.games.paths_of_glory.seen.flaws import flaws
+from grognard.games.paths_of_glory.seen.imagine import imagine
+from grognard.games.paths_of_glory.seen.view import view
+
+SIGHT: Final = Sight(view, imagine, flaws)

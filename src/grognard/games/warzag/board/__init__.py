@@ -1,0 +1,2 @@
+"""The position of WARZAG WWII and the rules computed from it, which several chapters share. Nothing here knows the
+order of a turn or who looks on."""

@@ -1,0 +1,83 @@
+"""W10: the counter-attack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.reasons import Refusal
+from grognard.core.sayings import Saying
+from grognard.core.steps import Step
+from grognard.games.warzag.board.state import WarzagState
+from grognard.games.warzag.facts.acts import DONE, SPACE, WOUND, WOUND_MOST
+from grognard.games.warzag.facts.tables import DOSSIER, FORT, FORT_RESISTANCE, RESIST, TENACITY
+
+
+def resistance_bonus(s: WarzagState, target: int) -> int:
+    """W10.1: what the territory adds, whatever the die shows."""
+    return FORT_RESISTANCE if s.developed[FORT] >> target & 1 else s.setup.values.resistance_bonus[target]
+
+
+def damage(s: WarzagState, target: int, symbol: int, partisans: int) -> int:
+    """W10.1: the points of the counter-attack, by all armies that were there."""
+    found = resistance_bonus(s, target) + partisans
+    if symbol in (RESIST, TENACITY):
+        found += sum([s.resistance[DOSSIER[army]] for army in s.at[target]])
+    if symbol == TENACITY:
+        found += sum([s.attack[DOSSIER[army]] for army in s.at[target]])
+    return found
+
+
+class Wounding(Step[WarzagState]):
+    """W10.5: what is left lowers the defence of survivors, none below 1."""
+
+    def __init__(self, nation: int, armies: list[int], left: int) -> None:
+        self.nation = nation
+        self.armies = armies
+        self.left = left
+
+    def fields(self) -> tuple[int, list[int], int]:
+        return self.nation, self.armies, self.left
+
+    def whole(self) -> bool:
+        return True
+
+    def most(self, s: WarzagState, army: int) -> int:
+        """How many wounds this army can take."""
+        return min(self.left, s.current(army) - 1)
+
+    def run(self, s: WarzagState) -> None:
+        acts: list[int] = []
+        for army in self.armies:
+            most = self.most(s, army)
+            if most > 0:
+                acts.append(WOUND + army)
+            if most > 1:
+                acts.append(WOUND_MOST + army)
+        if not acts:
+            s.answer([])
+            return
+        s.ask(s.seat_of(self.nation), [*acts, DONE])
+
+    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
+        if verb == DONE:
+            s.answer([])
+            return
+        number = self.most(s, target) if verb == WOUND_MOST else 1
+        s.wounds[target] += number
+        self.left -= number
+        s.tell("wounded", army=target, number=number, left=s.current(target))
+
+    def why(self, s: WarzagState, seat: int, verb: int, target: int) -> Refusal:
+        if verb not in (WOUND, WOUND_MOST):
+            return SPACE.elsewhere("W10.5", verb, Saying("now-wounding", number=self.left))
+        if target not in self.armies:
+            return Refusal("W10.5", "not-taking-part", army=target)
+        if s.current(target) <= 1:
+            return Refusal("W10.5", "not-below-one", army=target)
+        return Refusal("W10.5", "one-point-left", army=target)
+
+    def prompt(self, s: WarzagState, seat: int) -> Saying:
+        return Saying("ask-wounding", nation=self.nation, number=self.left)
+
+    def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:
+        return {"left": self.left}
