@@ -21,7 +21,7 @@ RENDERING = {
     "table/rendering": ("choices", "guiding", "positions", "story", "telling", "viewpoint"),
 }
 READING = "envs"
-"""Of the environments what reads positions: `reading`, and the `encoder` of each game."""
+"""Of the environments what reads positions: `reading`, and the `reader` of each game."""
 STATIC = Path("grognard", "table", "static")
 BROWSER = Path("grognard", "table", "common", "browser.py")
 BESIDE = 'Path(__file__).parents[1] / "static"'
@@ -81,7 +81,7 @@ def is_compiled(path: Path) -> bool:
         return False
     folder = path.parts[1]
     if folder == READING:
-        return path.parts[2:] == ("reading.py",) or path.parts[3:] == ("encoder.py",)
+        return path.parts[2:] == ("reading.py",) or path.parts[3:] == ("reader.py",)
     return folder in FOLDERS or path.stem in RENDERING.get("/".join(path.parts[1:-1]), ())
 
 

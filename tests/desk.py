@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.state import State
 from tests.texts import said, told
 

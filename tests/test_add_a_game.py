@@ -23,7 +23,7 @@ from grognard.core import game as registry
 from grognard.core.data import Data
 from grognard.core.game import Game
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.fuzzing import RandomGame
 from grognard.table.http import responses
 from grognard.texts.words import words

@@ -11,7 +11,7 @@ from grognard import find
 from grognard.core.data import Data
 from grognard.core.game import Game
 from grognard.core.guide import FILE, read_guide
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.texts.files import languages

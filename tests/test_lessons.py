@@ -9,7 +9,7 @@ import pytest
 from grognard import find
 from grognard.core.game import Game
 from grognard.core.lessons import OTHER, REFUSED, RIGHT, SOLVED, Lesson, Stand, parse_lesson, read_lesson, read_lessons
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.files import languages
 from grognard.texts.words import words

@@ -16,7 +16,7 @@ from grognard.bots.random_bot import RandomBot
 from grognard.cli import main
 from grognard.commands.choices import Choices, why
 from grognard.commands.text_table import TextTable
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts.acts import BREAK_OFF, GO, PLAY, RESERVE, SPACE, STOP

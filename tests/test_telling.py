@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from grognard import find
+from grognard.core.event_kinds import Telling
 from grognard.core.game import Game
 from grognard.core.sayings import Saying
-from grognard.core.telling import Telling
 from grognard.table.rendering.telling import beside, whose
 from tests.installed import INSTALLED
 from tests.spoken import spoken

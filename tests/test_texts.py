@@ -11,7 +11,7 @@ import pytest
 from grognard import find
 from grognard.core.data import Data, number_below
 from grognard.core.game import Game, Rule
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.files import FIRST, VERBS, languages, resources, rulebook
 from grognard.texts.shapes import Choice

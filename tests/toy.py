@@ -12,7 +12,7 @@ from grognard.core import game as registry
 from grognard.core.acts import ActSpace, Targets
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, Rule
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import Option, Scenario
 from grognard.core.setup import Setup, Sight

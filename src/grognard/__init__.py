@@ -9,7 +9,7 @@
 
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
-from grognard.core.reasons import IllegalAct, Problem, Refusal, speak_with
+from grognard.core.refusals import IllegalAct, Problem, Refusal, speak_with
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 

@@ -13,7 +13,7 @@ from grognard import __version__
 from grognard.commands import admin, arena, bench, fuzz, games, play, replay, rules, serve, show, verify
 from grognard.commands.common import BAD_INPUT, OK, Command, complain
 from grognard.commands.parsing import Parser
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.texts.files import FIRST, check, languages
 from grognard.texts.words import LANGUAGE, own_help, own_words
 

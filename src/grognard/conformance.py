@@ -15,7 +15,7 @@ from grognard.core import notation, saves
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import Game, find
 from grognard.core.match import Match
-from grognard.core.reasons import BadAct, IllegalAct
+from grognard.core.refusals import BadAct, IllegalAct
 from grognard.core.sayings import Saying
 from grognard.core.state import KERNEL, State
 from grognard.core.steps import Event

@@ -9,7 +9,7 @@ from typing import Final
 
 from grognard.core import notation, saves
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from grognard import files
-from grognard.arena import cluster, telling
+from grognard.arena import cluster, highlights
 from grognard.arena.ratings import rate
 from grognard.arena.results import Results
 from grognard.arena.summary import Summary
@@ -94,12 +94,12 @@ def test_the_most_telling_games(eight: Path) -> None:
     results = Results(eight)
     summary = Summary(results.contest).add_all(results.games)
     lengths = [line["length"][0] for line in results.games]
-    chosen = telling.choose(summary)
+    chosen = highlights.choose(summary)
     assert chosen[-1][1]["length"][0] == max(lengths)
     better = 1.0 if summary.judge.share() >= 0.5 else 0.0
     for why, line in chosen[:-1]:
         assert line["score"] == (1 - better if why == "telling-upset" else better)
-    assert telling.record(results.contest, chosen[0][1]).hash() == chosen[0][1]["hash"]
+    assert highlights.record(results.contest, chosen[0][1]).hash() == chosen[0][1]["hash"]
 
 
 def test_a_ladder_is_a_table_of_all_against_all(there: Path, capsys: Capture) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard.core.acts import ActSpace, Targets, fold
-from grognard.core.reasons import BadAct
+from grognard.core.refusals import BadAct
 
 
 @pytest.fixture(scope="module")

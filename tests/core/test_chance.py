@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard.core.chance import FairSource, commitment, new_secret
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 
 def test_a_secret_has_256_bits_and_is_new_each_time() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from grognard.core.data import OWN, Data
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 PACKAGE = "grognard.games.friedrich"
 

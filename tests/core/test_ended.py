@@ -12,7 +12,7 @@ from grognard.cli import main
 from grognard.conformance import Broken, check_winners
 from grognard.core import notation, saves
 from grognard.core.match import agreed_draw, resignation
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import Result
 
 WEST = "war-in-the-west"

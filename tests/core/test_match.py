@@ -12,7 +12,7 @@ from grognard.core import notation, saves
 from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import CHECKPOINT, CHECKPOINTS, Far
-from grognard.core.reasons import BadAct, IllegalAct, Problem
+from grognard.core.refusals import BadAct, IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.games.friedrich.game import Friedrich
 from tests.texts import lines, said, told

@@ -10,7 +10,7 @@ import pytest
 from grognard import Match
 from grognard.core import notation, saves
 from grognard.core.chance import CHANCE, commitment
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from tests.core.test_match import new_match, play_randomly
 
 OTHER = bytes([1]) * 32

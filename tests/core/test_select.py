@@ -12,7 +12,7 @@ import pytest
 from grognard.core.acts import PIECE, ActSpace, Targets
 from grognard.core.game import Game, Rule
 from grognard.core.match import Match
-from grognard.core.reasons import IllegalAct, Refusal
+from grognard.core.refusals import IllegalAct, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import Scenario
 from grognard.core.select import Select

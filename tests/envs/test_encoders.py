@@ -18,7 +18,7 @@ from grognard.core.game import Game, names
 from grognard.core.state import State
 from grognard.envs import measure
 from grognard.envs.encoder import Encoder, Floats, encoder, register
-from grognard.envs.friedrich.encoder import GameReader
+from grognard.envs.friedrich.reader import FriedrichReader
 from grognard.envs.reading import Reader, Shown, Table
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts.tables import CARDS, CITIES, GENERALS_OF, NATIONS, PRUSSIA
@@ -60,7 +60,7 @@ class Beside(Reader):
     """A reader in plain Python that reads what Friedrich's own, which may be compiled, does."""
 
     def __init__(self, game: Game) -> None:
-        self.own = GameReader(game)
+        self.own = FriedrichReader(game)
         super().__init__(game)
 
     def shown(self) -> Shown:

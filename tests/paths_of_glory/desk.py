@@ -6,7 +6,7 @@ import pytest
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.games.paths_of_glory.board import supply
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.facts import cards, tables

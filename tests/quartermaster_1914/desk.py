@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from grognard.core.chance import CHANCE
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.facts import library, tables

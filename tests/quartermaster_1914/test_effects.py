@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.games.quartermaster_1914.cards.special_cards import ODDITIES
 from grognard.games.quartermaster_1914.facts import library, tables
 from grognard.games.quartermaster_1914.turn import effects

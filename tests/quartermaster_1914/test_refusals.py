@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import find
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.games.quartermaster_1914.board import pieces
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.facts.acts import SPACE

@@ -8,7 +8,7 @@ import pytest
 
 from grognard import find
 from grognard.core.chance import CHANCE
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.table.rendering import guiding
 from grognard.texts.words import words

@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 
 from grognard.bench import lobby
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.sockets import lobby_pages
 from grognard.table.sockets.lobby_lists import Lobby
 from grognard.table.storage import migrations

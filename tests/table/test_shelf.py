@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from grognard.core import saves
 from grognard.core.game import find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.http import responses
 from grognard.table.storage.tables import MATCHES
 from tests.table.desk import Desk, Visitor, noticed

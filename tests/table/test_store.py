@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from grognard import Match, find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying, saying
 from grognard.table.common.clock import now
 from grognard.table.matches.records import new_record, standing

@@ -14,7 +14,7 @@ from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.maintenance.upgrade import BREAKS, PLAYS, check, checked, others
 from grognard.table.matches.records import new_record
 from grognard.table.storage.mapping import match_columns

@@ -9,7 +9,7 @@ from typing import Any
 from grognard.core.acts import ActSpace, Targets
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, Rule
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import Scenario
 from grognard.core.setup import Setup, Sight

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.games.warzag.board import zones
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts import library, tables

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from grognard.core.data import OWN
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.games.warzag.facts.box import BOX, DATA, checked
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from grognard import files
 from grognard.core.game import find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.games.warzag.facts.tables import DEFEAT, RESIST, TENACITY
 from grognard.games.warzag.facts.values import VALUES, VERSION, Values
 from grognard.games.warzag.game import Warzag

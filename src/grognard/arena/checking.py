@@ -10,7 +10,7 @@ from grognard.arena.contest import NAMES
 from grognard.arena.playing import MOST_ACTS, ending, play, replay, score, unpacked
 from grognard.arena.results import Results
 from grognard.bots.registry import LEVELS, SEARCH
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 
 Found = tuple[dict[str, Any], Saying]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from grognard.arena.contest import Contest, of_header
 from grognard.arena.workers import Done, Job, attempt
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 PATIENCE: Final = 5.0
 """So many seconds a cluster may take to answer."""

@@ -12,7 +12,7 @@ from grognard import __version__
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import SECRET_BYTES
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 FORMAT: Final = "grognard-arena"
 VERSION: Final = 1

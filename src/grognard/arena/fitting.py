@@ -19,7 +19,7 @@ from grognard.bots.evaluation import Evaluation, Row, expand, shares
 from grognard.bots.registry import RULES, make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 STRAY: Final = 0.03
 """So often an act is a random one."""

@@ -17,7 +17,7 @@ from grognard.bots.registry import ENTRY_POINTS, RANDOM, RULES, make_opponent
 from grognard.core.acts import CARD
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 
 PROCESSES: Final = 2

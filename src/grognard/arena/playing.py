@@ -16,7 +16,7 @@ from grognard.arena.luck import Luck
 from grognard.bots.base import Bot, Choice, consider, decide
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import CHANCE
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 
 MOST_ACTS: Final = 50_000

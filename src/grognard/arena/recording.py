@@ -16,7 +16,7 @@ from grognard.arena import npz
 from grognard.arena.contest import Contest, of_header
 from grognard.arena.playing import Weighing, replay, unpacked
 from grognard.core.game import find
-from grognard.core.reasons import Problem, at, placed
+from grognard.core.refusals import Problem, at, placed
 from grognard.core.state import State
 
 SCHEMA: Final = "schema.json"

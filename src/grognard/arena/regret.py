@@ -19,7 +19,7 @@ from grognard.bots.registry import RULES, make_opponent
 from grognard.bots.rollout import play_on
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 
 CLEAR: Final = 2.0

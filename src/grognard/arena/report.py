@@ -11,10 +11,10 @@ from grognard import files
 from grognard.arena import plots
 from grognard.arena.contest import NAMES
 from grognard.arena.figures import elos, milliseconds, percent, percents, seats_text, verdict
+from grognard.arena.highlights import Highlight
 from grognard.arena.playing import Clock
 from grognard.arena.ratings import rate
 from grognard.arena.summary import Summary, Tally
-from grognard.arena.telling import Telling
 from grognard.core.sayings import Saying
 from grognard.texts.words import LANGUAGE, own_words
 
@@ -56,7 +56,7 @@ li { margin: 0.35rem 0; } a { color: var(--a); white-space: nowrap; } code { ove
 class Page:
     """The parts of a page about a contest."""
 
-    def __init__(self, summary: Summary, aim: float, results: Path, telling: list[Telling], folder: str) -> None:
+    def __init__(self, summary: Summary, aim: float, results: Path, telling: list[Highlight], folder: str) -> None:
         self.summary = summary
         self.contest = summary.contest
         self.aim = aim
@@ -165,7 +165,7 @@ class Page:
             items += f"<li>{self.line(one.why)}: {link}<br><span class='faint'>{self.told(one)}</span></li>"
         return self.part(self.line("page-telling"), self.line("page-telling-text"), f"<ul>{items}</ul>")
 
-    def told(self, one: Telling) -> str:
+    def told(self, one: Highlight) -> str:
         seats = seats_text(self.contest, one.line["winners"])
         args = {"pair": one.line["pair"] + 1, "number": one.line["order"] + 1, "acts": one.line["length"][0]}
         return self.line("telling-line", seats=seats, **args)
@@ -185,6 +185,6 @@ def _marks(clock: Clock) -> tuple[float, float, float]:
     return clock.mean(), clock.within(0.99), clock.slowest
 
 
-def write(summary: Summary, aim: float, results: Path, page: Path, telling: list[Telling], folder: str) -> None:
+def write(summary: Summary, aim: float, results: Path, page: Path, telling: list[Highlight], folder: str) -> None:
     """Write the page of a contest; records of its most telling games are in a folder beside it."""
     files.write(page, Page(summary, aim, results, telling, folder).whole())

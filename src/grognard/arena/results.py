@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, Final, Self
 
 from grognard.arena.contest import FORMAT, VERSION, Contest, of_header
 from grognard.arena.playing import unpacked
-from grognard.core.reasons import Problem, at, placed
+from grognard.core.refusals import Problem, at, placed
 
 CHECK: Final = re.compile(rb',"check":"([0-9a-f]{32})"\}')
 LENGTH: Final = len(',"check":""}') + 32

@@ -13,7 +13,7 @@ from grognard.arena.contest import Contest
 from grognard.arena.results import Writer
 from grognard.arena.summary import Summary
 from grognard.arena.workers import Done, Job
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 MOST_FAILURES: Final = 3
 """So many games may break down before the arena stops: what is broken is to be mended, not measured."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.bench.client import Client, Page, Service, cores, pick
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common.loop import run_loop
 from grognard.table.node.supervisor import check

@@ -21,7 +21,7 @@ from grognard.bench.client import Client, Page, Service, pick
 from grognard.core import saves
 from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common.loop import run_loop
 from grognard.table.matches.auto_answer import open_kind

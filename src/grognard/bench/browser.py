@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from grognard.bench.client import HOST, Service
 from grognard.core.game import Game, find, names
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common import browser
 
 if TYPE_CHECKING:

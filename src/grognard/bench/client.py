@@ -22,7 +22,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common.changes import together
 from grognard.table.people.sessions import COOKIE
 from grognard.table.storage.sqlite import FILE

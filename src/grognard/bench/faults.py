@@ -13,7 +13,7 @@ from typing import Any, Final
 from grognard.bench.acts import GAME, SCENARIO, SEATS
 from grognard.bench.client import Client, Service, pick
 from grognard.core.game import find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.maintenance import admin
 from grognard.table.storage.database import Database

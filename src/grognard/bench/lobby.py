@@ -17,7 +17,7 @@ from grognard.bench.acts import GAME, SCENARIO
 from grognard.bench.client import Client, Service
 from grognard.core.game import find
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common.clock import now
 from grognard.table.common.tokens import hashed

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from grognard.bots.evaluation import Evaluation
-from grognard.core.reasons import IllegalAct, Problem
+from grognard.core.refusals import IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 

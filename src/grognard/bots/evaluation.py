@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.core.data import package_of
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 
 WEIGHTS: Final = "weights.json"

@@ -13,7 +13,7 @@ from grognard.bots.evaluation import Evaluation
 from grognard.bots.lookahead import Lookahead
 from grognard.bots.random_bot import RandomBot
 from grognard.core.game import find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 ENTRY_POINTS: Final = "grognard.bots"
 RULES: Final = "rules"

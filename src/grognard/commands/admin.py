@@ -14,7 +14,7 @@ from grognard.commands.common import FOUND, OK, Command
 from grognard.commands.serve import add_database, database
 from grognard.commands.show import shown
 from grognard.core import notation, saves
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words

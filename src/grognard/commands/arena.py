@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from grognard.arena import checking, report, running, telling
+from grognard.arena import checking, highlights, report, running
 from grognard.arena.contest import Contest
 from grognard.arena.results import Results
 from grognard.arena.running import Plan
@@ -14,7 +14,7 @@ from grognard.arena.summary import Summary
 from grognard.commands import arena_lines
 from grognard.commands.common import FOUND, OK, Command, counting, read_options
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words
@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     print(own_words().line(Saying("arena-written", path=path)))
     if page is not None:
         folder = page.with_name(f"{page.stem}-games")
-        report.write(summary, arguments.aim, path, page, telling.write(summary, folder), folder.name)
+        report.write(summary, arguments.aim, path, page, highlights.write(summary, folder), folder.name)
         print(own_words().line(Saying("arena-reported", path=page)))
     return FOUND if summary.failures() else OK
 

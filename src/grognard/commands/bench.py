@@ -17,7 +17,7 @@ from grognard.bots import opponents, pace
 from grognard.bots.registry import RULES
 from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.words import own_help, own_words
 

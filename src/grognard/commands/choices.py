@@ -7,7 +7,7 @@ from typing import Final
 
 from grognard.commands.common import WIDTH
 from grognard.core.acts import CARD, Verb, fold
-from grognard.core.reasons import BadAct, Problem
+from grognard.core.refusals import BadAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.texts.words import Words

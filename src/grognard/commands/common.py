@@ -10,7 +10,7 @@ from typing import Final
 
 from grognard.core.chance import PUBLIC
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words
 

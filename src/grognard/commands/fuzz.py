@@ -9,7 +9,7 @@ from pathlib import Path
 
 from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.fuzzing import Failure, RandomGame, to_json
 from grognard.texts.words import own_help, own_words

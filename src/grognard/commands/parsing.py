@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final, NoReturn
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.texts.words import own_help
 
 MESSAGES: Final = {

@@ -15,7 +15,7 @@ from grognard.commands.text_table import TextTable, load_to_play
 from grognard.core.chance import SECRET_BYTES, new_secret
 from grognard.core.game import Game, find
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.words import own_help, own_words
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from grognard import files
 from grognard.commands.common import OK, Command, seat_number
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.texts.words import Words, own_help, own_words

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from grognard.commands.common import FOUND, OK, Command, wrap
 from grognard.core.game import Rule, find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.words import Words, own_help, own_words
 

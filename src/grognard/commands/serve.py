@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grognard.commands.common import OK, Command
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.texts.words import own_help
 
 if TYPE_CHECKING:

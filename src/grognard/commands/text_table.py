@@ -17,7 +17,7 @@ from grognard.commands.common import wrap
 from grognard.core.acts import PLACE, ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
-from grognard.core.reasons import BadAct, IllegalAct, Problem
+from grognard.core.refusals import BadAct, IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.texts.things import printable

@@ -6,7 +6,7 @@ import argparse
 
 from grognard import files
 from grognard.commands.common import BAD_INPUT, FOUND, OK, Command, complain
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words

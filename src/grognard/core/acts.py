@@ -10,7 +10,7 @@ import json
 import unicodedata
 from typing import Final
 
-from grognard.core.reasons import ELSEWHERE, BadAct, Problem, Refusal
+from grognard.core.refusals import ELSEWHERE, BadAct, Problem, Refusal
 from grognard.core.sayings import Saying
 
 _PLAIN = {"ł": "l", "Ł": "l", "ß": "ss", "ø": "o", "Ø": "o", "æ": "ae", "Æ": "ae", "đ": "d", "Đ": "d"}

@@ -11,7 +11,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 CHANCE: Final = -1
 """The seat that rolls and draws."""

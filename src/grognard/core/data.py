@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from grognard.core.reasons import at
+from grognard.core.refusals import at
 
 OWN: Final = "GROGNARD_DATA"
 """The variable that names a folder with files of one's own, `GAME/FILE`, instead of some of a game's."""

@@ -12,12 +12,12 @@ from typing import Any, Final
 from grognard.core.acts import ActSpace, Targets, fold
 from grognard.core.course import Series
 from grognard.core.data import Data, package_of
+from grognard.core.event_kinds import Telling
 from grognard.core.guide import Guide, read_guide
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import Option, Scenario, complete, scenario_named
 from grognard.core.state import State
-from grognard.core.telling import Telling
 
 
 class Rule:

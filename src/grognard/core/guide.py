@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.data import Data
-from grognard.core.reasons import at
+from grognard.core.refusals import at
 
 FILE: Final = "guide.toml"
 

@@ -12,7 +12,7 @@ from grognard.core.acts import Targets
 from grognard.core.data import Data, toml
 from grognard.core.game import Game
 from grognard.core.match import Match
-from grognard.core.reasons import BadAct, IllegalAct, Problem, Refusal, at, placed
+from grognard.core.refusals import BadAct, IllegalAct, Problem, Refusal, at, placed
 from grognard.core.sayings import Saying
 
 RIGHT: Final = "right"

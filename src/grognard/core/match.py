@@ -13,7 +13,7 @@ from typing import Any, Final
 from grognard.core.chance import CHANCE, FairSource, commitment, new_secret
 from grognard.core.game import Game
 from grognard.core.generators import whole
-from grognard.core.reasons import BadAct, IllegalAct, Problem, Refusal
+from grognard.core.refusals import BadAct, IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import Result, State
 from grognard.core.steps import Event, Step

@@ -10,7 +10,7 @@ from typing import Final
 from grognard.core.game import find
 from grognard.core.generators import whole
 from grognard.core.match import DRAW_AGREED, RESIGNED, Entry, Match, Pledge, agreed_draw, resignation
-from grognard.core.reasons import Problem, at, placed
+from grognard.core.refusals import Problem, at, placed
 from grognard.core.sayings import Saying
 from grognard.core.state import Result
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from grognard.core.game import find
 from grognard.core.match import DRAW_AGREED, RESIGNED, Match, Pledge, agreed_draw, resignation
-from grognard.core.reasons import BadAct, IllegalAct, Problem, at, placed
+from grognard.core.refusals import BadAct, IllegalAct, Problem, at, placed
 from grognard.core.state import Result
 
 FORMAT: Final = "grognard-match"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.data import Data
-from grognard.core.reasons import Problem, at
+from grognard.core.refusals import Problem, at
 
 
 class Scenario:

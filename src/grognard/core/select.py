@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.state import State
 from grognard.core.steps import Step
 

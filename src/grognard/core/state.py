@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
-from grognard.core.reasons import IllegalAct, Problem, Refusal
+from grognard.core.refusals import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying, saying
 from grognard.core.setup import Setup
 from grognard.core.steps import Event, Hand, Step

@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from grognard.core.game import Game
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.envs.extras import missing
 from grognard.envs.reading import MOST, Reader, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.texts.words import own_words
 
 EXTRA: Final = "grognard[envs]"

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find, names
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.envs.encoder import Floats, encoder
 from grognard.envs.extras import missing

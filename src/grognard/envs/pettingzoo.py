@@ -14,7 +14,7 @@ from grognard.bots.base import Bot, decide
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find
-from grognard.core.reasons import IllegalAct, Problem
+from grognard.core.refusals import IllegalAct, Problem
 from grognard.core.state import State
 from grognard.envs.encoder import Floats, Mask, encoder
 from grognard.envs.extras import missing

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 
 from grognard.core.data import Data, toml
 from grognard.core.game import Game
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 FIRST: Final = "en"
 """The language that has every text, and stands in where another lacks one."""

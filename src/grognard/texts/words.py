@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from grognard.core.acts import ActSpace, Targets, Verb, fold
 from grognard.core.game import Game, Rule, find
-from grognard.core.reasons import Problem, Refusal
+from grognard.core.refusals import Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import Result
 from grognard.texts import files, things

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.games.warzag.board.state import WarzagState
 from tests.warzag.desk import (
     GAME,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.friedrich import fate, march, reasons, recruiting
+from grognard.bots.friedrich import arguments, fate, march, recruiting
 from grognard.bots.friedrich.allotment import choose_allotment
 from grognard.bots.friedrich.duel import Duel
 from grognard.bots.friedrich.evaluation import FriedrichEvaluation
@@ -64,7 +64,7 @@ class FriedrichBot(RuleBot):
 
     def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
         assert isinstance(state, FriedrichState)
-        return reasons.reasons(state, seat, act)
+        return arguments.reasons(state, seat, act)
 
 
 def choose(s: FriedrichState, seat: int, legal: list[int]) -> int:

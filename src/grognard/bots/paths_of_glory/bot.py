@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.paths_of_glory import fights, hand, losing, orders, rarities, reasons, rebuilding, redeploying
+from grognard.bots.paths_of_glory import arguments, fights, hand, losing, orders, rare_choices, rebuilding, redeploying
 from grognard.bots.paths_of_glory.evaluation import PathsEvaluation
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -55,7 +55,7 @@ class PathsOfGloryBot(RuleBot):
 
     def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
         assert isinstance(state, PathsState)
-        return reasons.reasons(state, seat, act)
+        return arguments.reasons(state, seat, act)
 
 
 def choose(s: PathsState, seat: int, legal: list[int]) -> int:
@@ -73,10 +73,10 @@ def choose(s: PathsState, seat: int, legal: list[int]) -> int:
 
 CHOICES: Final[dict[type, Callable[[PathsState, Any, list[int]], int]]] = {
     Guns: lambda s, step, legal: WITH_GUNS,
-    Bidding: rarities.choose_bid,
-    Choosing: rarities.choose_optional,
+    Bidding: rare_choices.choose_bid,
+    Choosing: rare_choices.choose_optional,
     Action: hand.choose_action,
-    PeaceOffer: lambda s, step, legal: rarities.choose_peace(s, step),
+    PeaceOffer: lambda s, step, legal: rare_choices.choose_peace(s, step),
     Activation: orders.choose_activation,
     Movement: orders.choose_move,
     March: orders.choose_step,
@@ -90,14 +90,14 @@ CHOICES: Final[dict[type, Callable[[PathsState, Any, list[int]], int]]] = {
     Transfer: redeploying.choose_place,
     Replacement: rebuilding.choose_unit,
     Rebuilding: rebuilding.choose_place,
-    Placement: rarities.choose_placement,
-    Mobilizing: rarities.choose_mobilizing,
-    EventTrench: rarities.choose_trench,
-    Taxis: lambda s, step, legal: rarities.choose_taxis(s, legal),
-    Cavalry: lambda s, step, legal: rarities.choose_cavalry(s, legal),
-    Desertions: lambda s, step, legal: rarities.choose_deserters(s, legal),
-    Africa: rarities.choose_africa,
-    Landing: rarities.choose_landing,
-    Discards: rarities.choose_discard,
+    Placement: rare_choices.choose_placement,
+    Mobilizing: rare_choices.choose_mobilizing,
+    EventTrench: rare_choices.choose_trench,
+    Taxis: lambda s, step, legal: rare_choices.choose_taxis(s, legal),
+    Cavalry: lambda s, step, legal: rare_choices.choose_cavalry(s, legal),
+    Desertions: lambda s, step, legal: rare_choices.choose_deserters(s, legal),
+    Africa: rare_choices.choose_africa,
+    Landing: rare_choices.choose_landing,
+    Discards: rare_choices.choose_discard,
 }
 """How each step is decided."""

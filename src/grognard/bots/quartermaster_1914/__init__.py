@@ -3,7 +3,7 @@
 `footing` knows what follows from the pieces of one nation, `ground` judges all pieces on the board, `economy` the
 cards, `odds` a battle; `survey` holds them together for one decision. `plays` tells what a card gains when it is
 played, `preparing` when it is prepared, `keeping` when it stays in hand. `turns`, `fights`, `placing` and `choices`
-decide; `reasons` tells why, from `facts`.
+decide; `arguments` tells why, from `facts`.
 """
 
 from grognard.bots.quartermaster_1914.bot import Quartermaster1914Bot

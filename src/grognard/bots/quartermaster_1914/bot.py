@@ -8,8 +8,8 @@ from typing import Any, Final
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.quartermaster_1914 import choices, fights, placing, turns
+from grognard.bots.quartermaster_1914.arguments import reasons
 from grognard.bots.quartermaster_1914.evaluation import QuartermasterEvaluation
-from grognard.bots.quartermaster_1914.reasons import reasons
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.sayings import Saying
 from grognard.core.state import State

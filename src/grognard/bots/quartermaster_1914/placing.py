@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.bots.quartermaster_1914.plays import followed, places, strike_gain, uses_battled
 from grognard.bots.quartermaster_1914.preparing import prepared_value
-from grognard.bots.quartermaster_1914.rarities import cheapest, revolt
+from grognard.bots.quartermaster_1914.rare_choices import cheapest, revolt
 from grognard.bots.quartermaster_1914.scene import Scene
 from grognard.bots.quartermaster_1914.strikes import strike, strikes
 from grognard.bots.quartermaster_1914.survey import Survey, cleared

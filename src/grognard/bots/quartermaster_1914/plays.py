@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.quartermaster_1914 import rarities, standing
+from grognard.bots.quartermaster_1914 import rare_choices, standing
 from grognard.bots.quartermaster_1914.economy import PREPARED_CARD
 from grognard.bots.quartermaster_1914.scene import NOWHERE, Scene
 from grognard.bots.quartermaster_1914.strikes import Strike, strikes
@@ -100,7 +100,7 @@ def _simple(survey: Survey, scene: Scene, effect: Effect, kind: int) -> float:
         lost = min(prepared, effect.number) * (PREPARED_CARD + survey.prices[effect.power])
         lost += max(0, effect.number - prepared)
         return lost if SIDE[effect.power] != survey.side else -lost
-    return rarities.worth(survey, scene, op)
+    return rare_choices.worth(survey, scene, op)
 
 
 def _extra(survey: Survey, effect: Effect, kind: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.warzag import building, expanding, invading, moving, reasons
+from grognard.bots.warzag import arguments, building, expanding, invading, moving
 from grognard.bots.warzag.evaluation import WarzagEvaluation
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
@@ -48,7 +48,7 @@ class WarzagBot(RuleBot):
 
     def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
         assert isinstance(state, WarzagState)
-        return reasons.reasons(state, seat, act)
+        return arguments.reasons(state, seat, act)
 
 
 def choose(s: WarzagState, seat: int, legal: list[int]) -> int:

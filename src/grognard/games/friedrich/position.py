@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from grognard.core.acts import Targets
 from grognard.core.board import mask_of
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.scenarios import complete, scenario_named
 from grognard.games.friedrich.board.state import DECLARED, DECLINED, ENDED, GONE, OFF, OPEN, FriedrichState
 from grognard.games.friedrich.board.troops import book

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.core.course import Series
+from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Step
-from grognard.core.telling import Telling
 from grognard.games.paths_of_glory import position, setup
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.cards import draw, entry, events, reinforcements, replacements, special_cards

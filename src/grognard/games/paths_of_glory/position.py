@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from grognard.core.acts import Targets
 from grognard.core.board import bits
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.scenarios import complete, scenario_named
 from grognard.games.paths_of_glory import setup
 from grognard.games.paths_of_glory.board.state import NO_CARD, NOTHING, PathsState

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
 from grognard.core.chance import CHANCE
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import read_options, read_scenarios
 from grognard.core.steps import Step

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.core.course import Series
+from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Step
-from grognard.core.telling import Telling
 from grognard.games.quartermaster_1914 import position, setup
 from grognard.games.quartermaster_1914.battles import answers, battle, counterattack, elimination, windows
 from grognard.games.quartermaster_1914.board import pieces

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.course import Series
+from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.core.steps import Step
-from grognard.core.telling import Telling
 from grognard.games.warzag import position, setup
 from grognard.games.warzag.board import victory, zones
 from grognard.games.warzag.board.state import WarzagState

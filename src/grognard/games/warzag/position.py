@@ -7,7 +7,7 @@ from typing import Final
 
 from grognard.core.acts import Targets
 from grognard.core.board import bits, mask_of
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.scenarios import complete, scenario_named
 from grognard.games.warzag import setup
 from grognard.games.warzag.board.state import WarzagState

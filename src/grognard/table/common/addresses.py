@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 _HOST: Final = re.compile(r"([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.IGNORECASE)
 _PLAIN: Final = {"ws": "http", "wss": "https"}

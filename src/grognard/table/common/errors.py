@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.core.game import Game, find
-from grognard.core.reasons import Problem, Refusal
+from grognard.core.refusals import Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.texts.things import parts, plain, printable, sentence
 from grognard.texts.words import own_words

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from grognard.core.game import find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying, saying
 from grognard.table.common import logs
 from grognard.texts import things

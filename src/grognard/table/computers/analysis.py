@@ -16,7 +16,7 @@ from grognard.bots.registry import make_evaluation
 from grognard.core.chance import CHANCE
 from grognard.core.course import Row, rounds
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.limits import Buckets, Limits
 from grognard.table.computers import hints

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from grognard.core.game import find
 from grognard.core.lessons import RIGHT, SOLVED, Lesson, Stand, Verdict, read_lessons
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.requests import Body, Count, Word

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from grognard.core.telling import About
+from grognard.core.event_kinds import About
 
 Kind = Literal["human", "bot", "open", "link"]
 Pace = Literal["live"] | int

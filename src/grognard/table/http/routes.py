@@ -11,7 +11,7 @@ from pydantic import AfterValidator, StringConstraints
 
 from grognard.core import game as registry
 from grognard.core import notation, saves
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common import browser, requests
 from grognard.table.common.addresses import address
 from grognard.table.common.errors import Refused, unfit

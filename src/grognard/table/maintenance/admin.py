@@ -15,7 +15,7 @@ from grognard import files
 from grognard.bots.registry import PLAYER, bot_of
 from grognard.core.acts import fold
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common import private, stored_sayings
 from grognard.table.common.errors import Unplayable

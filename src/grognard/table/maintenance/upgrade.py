@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from grognard.core.chance import CHANCE, FairSource
 from grognard.core.game import Game, find
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.rendering import positions
 from grognard.table.rendering.lobby import game_of

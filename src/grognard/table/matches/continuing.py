@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grognard.core.match import Match, Pledge
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.slices import Slices

@@ -12,7 +12,7 @@ from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import CHECKPOINT, Far, Match, Played, Pledge
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.table.common import logs
 from grognard.table.common.changes import between, written

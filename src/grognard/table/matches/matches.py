@@ -10,7 +10,7 @@ from typing import Any
 from grognard.bots import registry
 from grognard.core.game import Game, find
 from grognard.core.match import Far, Match
-from grognard.core.reasons import IllegalAct, Problem, Refusal
+from grognard.core.refusals import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused, Unplayable, illegal, unfit

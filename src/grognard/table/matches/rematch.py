@@ -7,7 +7,7 @@ from typing import Final
 
 from grognard.core.game import find
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused, unfit

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from grognard.bots import registry
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common.clock import now
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.matches import resigning

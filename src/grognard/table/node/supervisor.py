@@ -18,7 +18,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
 
 from grognard import children
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common import logs
 from grognard.table.node.pipe import METRICS, READY, Pipe
 from grognard.table.node.services import Services

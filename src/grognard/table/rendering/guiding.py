@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from grognard.core.game import Game
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.texts.words import Words

@@ -8,7 +8,7 @@ from grognard.bots import registry
 from grognard.core.chance import PUBLIC
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common import stored_sayings
 from grognard.table.common.errors import unfit
 from grognard.table.rendering import endings, faces, positions

@@ -11,7 +11,7 @@ from grognard.bots.registry import BOT as MARK
 from grognard.bots.registry import PROGRAM
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.state import Result, State
 from grognard.table.common import stored_sayings
 from grognard.table.common.changes import written

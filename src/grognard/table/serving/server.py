@@ -10,7 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from functools import partial
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common import forwarding, logs
 from grognard.table.common.loop import run_loop, set_up

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.storage import migrations
 from grognard.table.storage.appending import Act
 from grognard.table.storage.group_commit import GroupCommit

@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.storage import database
 from grognard.table.storage.appending import TOGETHER, Act, columns
 from grognard.table.storage.database import Database, Work, clear_errors

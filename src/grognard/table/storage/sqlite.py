@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, QueuePool, StaticPool
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.common import private
 from grognard.table.storage import database
 from grognard.table.storage.appending import Act, append

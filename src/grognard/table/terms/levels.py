@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.bots import registry
 from grognard.bots.base import Budget
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 
 SECONDS: Final = {

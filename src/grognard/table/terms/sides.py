@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from grognard.core.game import find
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.table.storage.rows import BOT, HUMAN, Record, Seat
 from grognard.table.terms import consent_rights
 

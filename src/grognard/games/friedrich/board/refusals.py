@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.friedrich.board.state import GONE, FriedrichState
 from grognard.games.friedrich.facts.tables import GENERALS, NATION

@@ -8,7 +8,7 @@ from grognard.core.board import bits
 from grognard.core.cards import forget
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.friedrich.board.refusals import not_in_hand

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.friedrich.board import supply, troops

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import Board, bits, mask_of
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
 from grognard.games.friedrich.board import conquest, reminders, troops

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.games.paths_of_glory.board.state import CROSSED, PathsState
 from grognard.games.paths_of_glory.facts import cards
 from grognard.games.paths_of_glory.facts.tables import (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.core.board import bits
-from grognard.core.reasons import Problem, Refusal
+from grognard.core.refusals import Problem, Refusal
 from grognard.games.paths_of_glory.board import control, supply
 from grognard.games.paths_of_glory.board.lanes import salonika_corps, salonika_open
 from grognard.games.paths_of_glory.board.state import BY_REDEPLOYMENT, PathsState

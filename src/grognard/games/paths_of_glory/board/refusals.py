@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.games.paths_of_glory.board import supply
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.facts.tables import SIDE, SIZE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grognard.core.reasons import Problem, Refusal
+from grognard.core.refusals import Problem, Refusal
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import control, marks, needs
 from grognard.games.paths_of_glory.board.state import PathsState

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import bits
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.games.paths_of_glory.board import marks
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.combat import conditions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.games.paths_of_glory.board import control
 from grognard.games.paths_of_glory.board.needs import NEED_OF, Need
 from grognard.games.paths_of_glory.board.state import PathsState

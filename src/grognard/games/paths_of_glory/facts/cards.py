@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import mask_of
-from grognard.core.reasons import at
+from grognard.core.refusals import at
 from grognard.games.paths_of_glory.facts.tables import AP, CP, DATA, NATIONS, POINTS, SIDES, UNIT_OF
 
 FILE: Final = "cards.toml"

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.board import Board, mask_of
 from grognard.core.data import Data, number_below
-from grognard.core.reasons import at
+from grognard.core.refusals import at
 
 DATA: Final[Data] = Data("grognard.games.paths_of_glory")
 

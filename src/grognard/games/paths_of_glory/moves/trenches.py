@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.chance import CHANCE
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import supply
 from grognard.games.paths_of_glory.board.state import PathsState

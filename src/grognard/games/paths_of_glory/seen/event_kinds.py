@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.telling import Telling
+from grognard.core.event_kinds import Telling
 
 TELLING: Final = Telling(
     {

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.battles.laying import FROM_THE_HAND, PREPARED, WITH_BERTHA, Laying
 from grognard.games.quartermaster_1914.battles.windows import Keep

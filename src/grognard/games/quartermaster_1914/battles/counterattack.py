@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import terrain, zones
 from grognard.games.quartermaster_1914.board.pieces import Decision, only_passing

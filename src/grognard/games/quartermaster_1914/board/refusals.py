@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.facts.library import BIG_BERTHA, KIND, KIND_MASK, NATION
 from grognard.games.quartermaster_1914.facts.tables import COALITION, GERMANY, LAND, POWER_OF

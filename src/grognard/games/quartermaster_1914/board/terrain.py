@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import bits
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import supply
 from grognard.games.quartermaster_1914.board.state import QuartermasterState

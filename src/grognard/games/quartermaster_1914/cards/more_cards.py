@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import zones
 from grognard.games.quartermaster_1914.board.pieces import ByPower, only_passing

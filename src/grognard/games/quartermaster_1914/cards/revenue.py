@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import zones
 from grognard.games.quartermaster_1914.board.pieces import Decision, only_passing

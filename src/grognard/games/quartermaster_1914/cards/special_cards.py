@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.core.board import bits
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import terrain, zones
 from grognard.games.quartermaster_1914.board.pieces import (

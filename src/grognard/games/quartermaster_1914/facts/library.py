@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.core.board import mask_of
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 from grognard.games.quartermaster_1914.facts import tables
 from grognard.games.quartermaster_1914.facts.tables import (
     COALITIONS,

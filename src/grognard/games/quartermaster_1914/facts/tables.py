@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import Board, bits, mask_of
 from grognard.core.data import Data
-from grognard.core.reasons import Problem, at
+from grognard.core.refusals import Problem, at
 
 DATA: Final[Data] = Data("grognard.games.quartermaster_1914")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from grognard.core.reasons import Problem, placed
+from grognard.core.refusals import Problem, placed
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.battles.battle import NO_SPACE, Battle
 from grognard.games.quartermaster_1914.battles.elimination import eliminate

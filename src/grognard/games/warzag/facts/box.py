@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.data import Data
-from grognard.core.reasons import Problem, at
+from grognard.core.refusals import Problem, at
 
 NAME: Final = "box.toml"
 DATA: Final[Data] = Data("grognard.games.warzag", (NAME, "board.csv"))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import Board, mask_of
 from grognard.core.data import number_below
-from grognard.core.reasons import at
+from grognard.core.refusals import at
 from grognard.games.warzag.facts.box import BOX, DATA
 
 _numbers: Final[dict[str, Any]] = BOX["numbers"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.reasons import at
+from grognard.core.refusals import at
 from grognard.games.warzag.facts.box import BOX, DATA
 from grognard.games.warzag.facts.library import METRICS, SQUARE_EFFECTS
 from grognard.games.warzag.facts.tables import BOARD_ROWS, SYMBOLS, column, in_order, number_among

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import around
-from grognard.core.reasons import Refusal
+from grognard.core.refusals import Refusal
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts import library, wording
 from grognard.games.warzag.facts.tables import BASES, BESIDE, PLAIN, RESEARCH, STRATEGIC

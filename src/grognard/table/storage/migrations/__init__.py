@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 FOLDER: Final = Path(__file__).parent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.paths_of_glory import events, marches, orders, reasons_of_fights, reasons_of_moves, rebuilding
+from grognard.bots.paths_of_glory import arguments_of_fights, arguments_of_moves, events, marches, orders, rebuilding
 from grognard.bots.paths_of_glory.redeploying import Transfers, threshold
 from grognard.bots.paths_of_glory.strikes import Strike, Strikes
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
@@ -74,23 +74,23 @@ def _reasons(s: PathsState, survey: Survey, seat: int, act: int, verb: int, targ
     if isinstance(step, (Movement, March)):
         return of_movement(s, survey, step, verb, target)
     if isinstance(step, Attacks):
-        strike = reasons_of_fights.best_of(s, survey, target, []) if verb == STRIKE else None
-        return reasons_of_fights.of_strike(s, survey, strike) if strike is not None else [Saying("because-no-attack")]
+        strike = arguments_of_fights.best_of(s, survey, target, []) if verb == STRIKE else None
+        return arguments_of_fights.of_strike(s, survey, strike) if strike is not None else [Saying("because-no-attack")]
     if isinstance(step, Attackers):
-        return reasons_of_fights.of_attackers(s, survey, step, verb, target)
+        return arguments_of_fights.of_attackers(s, survey, step, verb, target)
     if isinstance(step, Combat):
-        return reasons_of_fights.of_combat(s, survey, step, act, verb)
+        return arguments_of_fights.of_combat(s, survey, step, act, verb)
     if isinstance(step, (Casualties, ExtraLoss)):
-        return reasons_of_fights.of_loss(s, target)
+        return arguments_of_fights.of_loss(s, target)
     if isinstance(step, Retreat):
         if verb == GO:
-            return reasons_of_moves.of_retreat(survey, step.piece, target)
+            return arguments_of_moves.of_retreat(survey, step.piece, target)
         return [Saying("because-strongest", piece=target)]
     if isinstance(step, Advance):
         if verb == TAKE:
-            return reasons_of_fights.of_advance(survey, target, step.space)
+            return arguments_of_fights.of_advance(survey, target, step.space)
         if verb == GO:
-            return reasons_of_fights.of_advance(survey, step.moving, target)
+            return arguments_of_fights.of_advance(survey, step.moving, target)
         return [Saying("because-stays" if verb == HALT else "because-others-stay")]
     return of_units(s, survey, verb, target)
 
@@ -150,12 +150,12 @@ def of_order(s: PathsState, survey: Survey, attack: bool, space: int) -> list[Sa
             for strike in probe.on(target):
                 if strike.starts >> space & 1 and (best is None or strike.value > best.value):
                     best = strike
-        return reasons_of_fights.of_strike(s, survey, best) if best is not None else []
+        return arguments_of_fights.of_strike(s, survey, best) if best is not None else []
     plan = marches.plan(s, survey, space, marches.movable(s, space), [])
     dig = marches.trench_gain(s, survey, space)
     if dig > plan.gain and marches.digger(s, space) >= 0:
-        return reasons_of_moves.of_trench(survey, space, marches.digger(s, space))
-    return reasons_of_moves.of_plan(survey, plan, movement.steps_of(s, plan.group)) if plan.group else []
+        return arguments_of_moves.of_trench(survey, space, marches.digger(s, space))
+    return arguments_of_moves.of_plan(survey, plan, movement.steps_of(s, plan.group)) if plan.group else []
 
 
 def of_activation(s: PathsState, survey: Survey, step: Activation, verb: int, target: int) -> list[Saying]:
@@ -173,15 +173,15 @@ def of_movement(s: PathsState, survey: Survey, step: Movement | March, verb: int
     if verb == HALT:
         return [Saying("because-stays")]
     if verb == ENTRENCH:
-        return reasons_of_moves.of_trench(survey, s.where[target], target)
+        return arguments_of_moves.of_trench(survey, s.where[target], target)
     if verb == GO:
         assert isinstance(step, March)
         way = movement.Way(s, step.group, step.at, step.left(s))
-        return reasons_of_moves.of_going(survey, step.group, step.at, way.to(s, target))
+        return arguments_of_moves.of_going(survey, step.group, step.at, way.to(s, target))
     group = [*step.group, target] if isinstance(step, March) else [target]
     plan = marches.plan(s, survey, s.where[target], marches.movable(s, s.where[target]), group)
     steps = movement.steps_of(s, plan.group) if plan.group else 0
-    return reasons_of_moves.of_plan(survey, plan, steps) or [Saying("because-sets-right")]
+    return arguments_of_moves.of_plan(survey, plan, steps) or [Saying("because-sets-right")]
 
 
 def of_best_transfer(s: PathsState, survey: Survey) -> list[Saying]:
@@ -194,7 +194,7 @@ def of_best_transfer(s: PathsState, survey: Survey) -> list[Saying]:
             gains.append((-gain, piece, place))
     found: list[Saying] = []
     for _, piece, place in sorted(gains)[:MOST]:
-        found += reasons_of_moves.of_redeployment(survey, piece, place)[:1]
+        found += arguments_of_moves.of_redeployment(survey, piece, place)[:1]
     return found or [Saying("because-few-better")]
 
 
@@ -208,18 +208,18 @@ def of_units(s: PathsState, survey: Survey, verb: int, target: int) -> list[Sayi
             return [Saying("because-others-stay")]
         places = lanes.with_room(s, lanes.goals(s, target), survey.side)
         place = Transfers(s, survey).best(target, places)[1]
-        return reasons_of_moves.of_redeployment(survey, target, place) if place >= 0 else []
+        return arguments_of_moves.of_redeployment(survey, target, place) if place >= 0 else []
     if isinstance(step, Transfer):
-        return reasons_of_moves.of_redeployment(survey, step.piece, target)
+        return arguments_of_moves.of_redeployment(survey, step.piece, target)
     if isinstance(step, Replacement) and verb != DONE:
         return of_replacement(s, survey, target)
     if isinstance(step, (Rebuilding, Placement, Mobilizing, Cavalry)):
-        near = reasons_of_moves.next_to(survey, target) if target < SIZE else []
+        near = arguments_of_moves.next_to(survey, target) if target < SIZE else []
         if target < SIZE and s.setup.victory >> target & 1:
             near.append(Saying("because-holds-victory-space", space=target))
         return near or [Saying("because-best-place", space=target)]
     if isinstance(step, EventTrench):
-        return [Saying("because-trench-there", space=target), *reasons_of_moves.next_to(survey, target)]
+        return [Saying("because-trench-there", space=target), *arguments_of_moves.next_to(survey, target)]
     if isinstance(step, (Taxis, Desertions)):
         return [Saying("because-strongest", piece=target)]
     if isinstance(step, Africa):
@@ -239,5 +239,5 @@ def of_replacement(s: PathsState, survey: Survey, piece: int) -> list[Saying]:
     place = s.where[piece]
     if place == ELIMINATED[survey.side]:
         return [Saying("because-comes-back", piece=piece)]
-    found = reasons_of_moves.next_to(survey, place) if place < SIZE else []
+    found = arguments_of_moves.next_to(survey, place) if place < SIZE else []
     return [*found, Saying("because-gets-step", piece=piece)]

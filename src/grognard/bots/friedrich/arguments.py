@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.friedrich import reasons_of_fights, reasons_of_moves
+from grognard.bots.friedrich import arguments_of_fights, arguments_of_moves
 from grognard.bots.friedrich.hands import value_of
 from grognard.bots.friedrich.survey import Survey
 from grognard.core.board import bits
@@ -43,13 +43,13 @@ def reasons(s: FriedrichState, seat: int, act: int) -> list[Saying]:
     verb = s.space.base_of[act]
     target = act - verb
     if isinstance(step, Movement):
-        found = reasons_of_moves.of_taking_up(Survey(s, step.nation, seat), verb, target)
+        found = arguments_of_moves.of_taking_up(Survey(s, step.nation, seat), verb, target)
     elif isinstance(step, March):
-        found = reasons_of_moves.of_march(Survey(s, step.nation(), seat), step, verb, target)
+        found = arguments_of_moves.of_march(Survey(s, step.nation(), seat), step, verb, target)
     elif isinstance(step, Combat):
-        found = reasons_of_fights.of_attack(Survey(s, step.nation, seat), step, verb, target)
+        found = arguments_of_fights.of_attack(Survey(s, step.nation, seat), step, verb, target)
     elif isinstance(step, Battle):
-        found = reasons_of_fights.of_duel(s, step, seat, verb, target)
+        found = arguments_of_fights.of_duel(s, step, seat, verb, target)
     elif isinstance(step, Recruiting):
         found = of_recruiting(Survey(s, step.nation, seat), step, verb, target)
     elif isinstance(step, Retreat):
@@ -97,7 +97,7 @@ def of_unit(survey: Survey, piece: int) -> list[Saying]:
     elif city < 0:
         found.append(Saying("because-general-back", piece=piece))
     else:
-        foe = reasons_of_moves.nearest_foe(survey, city)
+        foe = arguments_of_moves.nearest_foe(survey, city)
         if foe is not None and BOARD.distance(foe.city, city) <= CLOSE:
             found.append(Saying("because-front", piece=piece, piece2=foe.pieces[0]))
         else:
@@ -110,7 +110,7 @@ def of_unit(survey: Survey, piece: int) -> list[Saying]:
 
 
 def of_entry(survey: Survey, city: int) -> list[Saying]:
-    foe = reasons_of_moves.nearest_foe(survey, city)
+    foe = arguments_of_moves.nearest_foe(survey, city)
     if foe is None or BOARD.distance(foe.city, city) > CLOSE:
         return [Saying("because-entry-safe", city=city)]
     return [Saying("because-entry-near", city=city, piece=foe.pieces[0])]
@@ -159,7 +159,7 @@ def of_retreat(s: FriedrichState, step: Retreat, verb: int, city: int) -> list[S
         found.append(Saying("because-starves-there", piece=beaten, city=city))
     away = BOARD.distances(city)
     before = BOARD.distances(step.start)
-    for objective in bits(reasons_of_moves.guarded_by(s, loser, step.start)):
+    for objective in bits(arguments_of_moves.guarded_by(s, loser, step.start)):
         if before[objective] <= 3 < away[objective]:
             found.append(Saying("because-unprotected-then", piece=beaten, city=objective))
             break

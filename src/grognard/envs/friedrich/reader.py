@@ -44,7 +44,7 @@ OFFENSIVE: Final = ["open", "declared", "declined", "ended"]
 LINES: Final = [fate_lines.line_name(line) for line in range(fate_lines.LINES)]
 
 
-class GameReader(Reader):
+class FriedrichReader(Reader):
     """Friedrich: the map with all pieces, cards as far as they are known, nations, fate, the battle in progress."""
 
     def shown(self) -> Shown:

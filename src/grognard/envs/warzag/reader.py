@@ -30,7 +30,7 @@ from grognard.games.warzag.phases.invasion import STAGES, Invasion
 DOSSIER_NAMES: Final = [f"{NATIONS[dossier >> 2]} {KINDS[dossier & 3]}" for dossier in range(len(DOSSIERS))]
 
 
-class GameReader(Reader):
+class WarzagReader(Reader):
     """WARZAG WWII: territories, armies, cards as far as they are known, nations, the invasion in progress."""
 
     def shown(self) -> Shown:

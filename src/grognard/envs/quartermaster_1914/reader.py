@@ -25,7 +25,7 @@ from grognard.games.quartermaster_1914.turn.play import CardPlay
 from grognard.games.quartermaster_1914.turn.sequence import PHASES, Turn
 
 
-class GameReader(Reader):
+class QuartermasterReader(Reader):
     """Quartermaster General: 1914: pieces, supply, cards as far as they are known, points, the battle in progress."""
 
     def shown(self) -> Shown:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.bots.paths_of_glory import fights, odds
-from grognard.bots.paths_of_glory.reasons_of_moves import of_ground, of_standing
+from grognard.bots.paths_of_glory.arguments_of_moves import of_ground, of_standing
 from grognard.bots.paths_of_glory.strikes import Strike, Strikes, best_pin
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.core.sayings import Saying

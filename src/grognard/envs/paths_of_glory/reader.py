@@ -52,7 +52,7 @@ ARMIES_AT: Final = SIZE * len(ACTING_AS)
 FACTORS_AT: Final = ARMIES_AT + SIZE * len(SIDES)
 
 
-class GameReader(Reader):
+class PathsOfGloryReader(Reader):
     """Paths of Glory: the map with all counters, supply, cards as far as they are known, tracks, the combat."""
 
     def __init__(self, game: Game) -> None:

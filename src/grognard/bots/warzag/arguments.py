@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.warzag import reasons_of_invasions, reasons_of_land
+from grognard.bots.warzag import arguments_of_invasions, arguments_of_land
 from grognard.bots.warzag.moving import Moves
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
@@ -95,7 +95,7 @@ def of_orders(survey: Survey, seat: int, acts: list[int]) -> list[Saying]:
     if mission >= 0 and s.active == nation and not terms.fulfilled(s, nation, mission):
         if terms.fulfilled(other, nation, mission):
             found.append(Saying("because-mission-done", mission=mission))
-        elif reasons_of_land.counts(s, other, nation, mission):
+        elif arguments_of_land.counts(s, other, nation, mission):
             found.append(Saying("because-mission", mission=mission))
     return found
 
@@ -118,17 +118,17 @@ def of_verb(survey: Survey, verb: int, target: int, army: int) -> list[Saying]:
     if verb in (GO, ANNEX):
         if verb == GO and isinstance(step, Move):
             army = step.army
-        return reasons_of_land.of_going(survey, target, army if verb == GO else -1)
+        return arguments_of_land.of_going(survey, target, army if verb == GO else -1)
     if verb in TRAIN:
-        return reasons_of_land.of_training(survey, TRAIN.index(verb), target)
+        return arguments_of_land.of_training(survey, TRAIN.index(verb), target)
     if verb == PLACE_INFANTRY:
-        return reasons_of_land.of_training(survey, 0, target)
+        return arguments_of_land.of_training(survey, 0, target)
     if verb == LEAD:
-        return reasons_of_land.of_leading(survey, target)
+        return arguments_of_land.of_leading(survey, target)
     if verb in DEVELOP:
-        return reasons_of_land.of_developing(survey, DEVELOP.index(verb), target)
+        return arguments_of_land.of_developing(survey, DEVELOP.index(verb), target)
     if verb in (ACTIVATE, RESEARCH, PROMOTE, REPAIR):
-        return reasons_of_land.of_work(survey, verb, target)
+        return arguments_of_land.of_work(survey, verb, target)
     if verb == EVACUATE:
         return [Saying("because-evacuates", territory=target)]
     if isinstance(step, Resources):
@@ -143,7 +143,7 @@ def of_verb(survey: Survey, verb: int, target: int, army: int) -> list[Saying]:
         return [Saying("because-keeps-points", number=s.points[nation])]
     if isinstance(step, Expansion):
         return of_expansion(survey, verb, target)
-    return reasons_of_invasions.of_invasion(survey, verb, target)
+    return arguments_of_invasions.of_invasion(survey, verb, target)
 
 
 def of_evacuation(survey: Survey, step: Evacuation, verb: int, target: int) -> list[Saying]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.friedrich.arguments_of_moves import guarded_by, percent
 from grognard.bots.friedrich.duel import Duel
 from grognard.bots.friedrich.odds import Clash
-from grognard.bots.friedrich.reasons_of_moves import guarded_by, percent
 from grognard.bots.friedrich.survey import Survey
 from grognard.core.board import bits
 from grognard.core.sayings import Saying

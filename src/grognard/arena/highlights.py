@@ -12,12 +12,12 @@ from grognard.arena.summary import Summary
 from grognard.bots.registry import BOT
 from grognard.core.chance import commitment
 from grognard.core.match import Match
-from grognard.core.reasons import Problem
+from grognard.core.refusals import Problem
 
 Line = dict[str, Any]
 
 
-class Telling:
+class Highlight:
     """A game worth looking at: the key of why, and the file of its record."""
 
     def __init__(self, why: str, line: Line, file: str) -> None:
@@ -62,9 +62,9 @@ def record(contest: Contest, line: Line) -> Match:
     return match
 
 
-def write(summary: Summary, folder: Path) -> list[Telling]:
+def write(summary: Summary, folder: Path) -> list[Highlight]:
     """Write the records of the most telling games into a folder, which is made if it is not there."""
-    found: list[Telling] = []
+    found: list[Highlight] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -72,5 +72,5 @@ def write(summary: Summary, folder: Path) -> list[Telling]:
     for why, line in choose(summary):
         name = f"pair-{line['pair'] + 1}-game-{line['order'] + 1}.grog"
         files.save(record(summary.contest, line), folder / name, record=True)
-        found.append(Telling(why, line, name))
+        found.append(Highlight(why, line, name))
     return found
