@@ -340,7 +340,7 @@ def game_sources(game: str) -> dict[str, bytes]:
 
 def game_tests(game: str) -> list[Path]:
     """The test files of a game, without those that need a browser."""
-    paths = sorted((ROOT / "tests" / folder_of(game)).rglob("test_*.py"))
+    paths = sorted((ROOT / "tests" / "games" / folder_of(game)).rglob("test_*.py"))
     return [path for path in paths if path.stem != "test_browser"]
 
 

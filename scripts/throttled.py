@@ -10,7 +10,7 @@ import sys
 
 ROUNDS = 3
 THROTTLE = 6
-TESTS = ["tests/browser", "tests/quartermaster_1914/test_browser.py"]
+TESTS = ["tests/browser", "tests/games/quartermaster_1914/test_browser.py"]
 
 
 def spin(parent: int) -> None:

@@ -385,10 +385,10 @@ def test_rules_with_their_tests(toy: Toy, tmp_path: Path, capsys: Capture) -> No
 
 @pytest.mark.parametrize("game", INSTALLED)
 def test_every_section_of_our_games_has_a_test(game: str) -> None:
-    folder = Path(__file__).parent / game.replace("-", "_")
+    folder = Path(__file__).parent / "games" / game.replace("-", "_")
     command = "import sys; from grognard.cli import main; sys.exit(main(sys.argv[1:]))"
     asked = [sys.executable, "-c", command, "rules", game, "--strict", "--tests", str(folder)]
-    done = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=folder.parent.parent)
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=folder.parents[2])
     assert done.returncode == 0, (done.stdout + done.stderr)[-500:]
 
 

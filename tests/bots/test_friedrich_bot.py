@@ -18,8 +18,8 @@ from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.facts.acts import SPACE
 from grognard.games.friedrich.steps.recruit import Recruiting
-from tests.friedrich.clock import turn_up
-from tests.friedrich.desk import (
+from tests.games.friedrich.clock import turn_up
+from tests.games.friedrich.vocabulary import (
     chance,
     deal_on,
     do,

@@ -20,7 +20,7 @@ from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.facts.acts import SPACE
 from grognard.games.friedrich.steps.combat import Battle
 from grognard.texts.words import words
-from tests.friedrich.desk import do, offered, position
+from tests.games.friedrich.vocabulary import do, offered, position
 
 BOT = FriedrichBot()
 

@@ -10,7 +10,7 @@ from grognard.bots.friedrich.worth import Worth
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.steps.movement import open_reach
-from tests.friedrich.desk import position
+from tests.games.friedrich.vocabulary import position
 
 
 def worth_of(s: FriedrichState, general: str) -> Worth:

@@ -15,7 +15,7 @@ from grognard.games.paths_of_glory.facts.acts import SPACE
 from grognard.games.paths_of_glory.facts.tables import AP, CP
 from grognard.games.paths_of_glory.moves.operations import Activation
 from grognard.texts.words import words
-from tests.paths_of_glory.desk import GAME, asked, card, control, do, here, offered, passing, position, roll
+from tests.games.paths_of_glory.vocabulary import GAME, asked, card, control, do, here, offered, passing, position, roll
 
 BOT = PathsOfGloryBot()
 

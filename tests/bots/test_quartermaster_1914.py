@@ -18,7 +18,7 @@ from grognard.games.quartermaster_1914.facts.acts import SPACE
 from grognard.games.quartermaster_1914.facts.tables import OBJECTIVES, RUSSIA, SPACES
 from grognard.games.quartermaster_1914.turn.sequence import PLAYING, Turn
 from grognard.texts.words import words
-from tests.quartermaster_1914.desk import at, do, offered, points, position
+from tests.games.quartermaster_1914.vocabulary import at, do, offered, points, position
 
 BOT = Quartermaster1914Bot()
 NAME = "quartermaster-1914"

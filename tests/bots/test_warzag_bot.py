@@ -16,7 +16,7 @@ from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts.acts import SPACE
 from grognard.games.warzag.facts.tables import CAMP, DEVELOPMENTS, FORT, PRODUCTION, TERRITORIES
 from grognard.texts.words import words
-from tests.warzag.desk import (
+from tests.games.warzag.vocabulary import (
     GAME,
     army,
     asked,

@@ -13,7 +13,7 @@ from tests.browser.test_board_by_hand import open_stack, ready_to_move, stacked
 from tests.browser.test_end import whole
 from tests.browser.test_guide import guide, seated
 from tests.browser.test_since import playing
-from tests.paths_of_glory import table as glory
+from tests.games.paths_of_glory import table as glory
 
 pytestmark = needs_axe
 

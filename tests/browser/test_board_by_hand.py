@@ -17,9 +17,9 @@ from tests.browser.ahead import go_on, look, scripted
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor, begin, choice_of, verbs
 from tests.browser.test_first_load import is_wider
-from tests.paths_of_glory import table as glory
-from tests.quartermaster_1914 import table as quartermaster
-from tests.warzag import table as warzag
+from tests.games.paths_of_glory import table as glory
+from tests.games.quartermaster_1914 import table as quartermaster
+from tests.games.warzag import table as warzag
 
 BOXES = """selector => [...document.querySelectorAll(selector)].map((element) => {
   const ring = element.dataset.kind ? element.querySelector(".ring") : null;

@@ -13,8 +13,8 @@ from grognard.games.quartermaster_1914.facts.library import KINDS
 from tests.browser.axe import violations
 from tests.browser.friedrich import battle, calm, marching, paying, seeking
 from tests.browser.table import Visitor, choice_of, verbs
-from tests.quartermaster_1914.table import ATTACK, german_turn
-from tests.warzag.table import campaign
+from tests.games.quartermaster_1914.table import ATTACK, german_turn
+from tests.games.warzag.table import campaign
 
 DEAF = """
 window.WebSocket = class extends EventTarget { close() {} send() {} };

@@ -13,7 +13,7 @@ from tests.browser.table import Visitor, begin, choice_of, plain
 from tests.browser.test_board_by_hand import army_in_hand, ready_to_move
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_since import playing
-from tests.paths_of_glory import table as glory
+from tests.games.paths_of_glory import table as glory
 
 SAID = """() => {
   window.said = [];

@@ -16,8 +16,8 @@ from tests.browser.ahead import composed
 from tests.browser.table import Visitor, begin, verbs
 from tests.browser.test_board_by_hand import ready_to_move
 from tests.browser.test_keyboard import tab_to
-from tests.paths_of_glory import table as glory
-from tests.warzag import table as warzag
+from tests.games.paths_of_glory import table as glory
+from tests.games.warzag import table as warzag
 
 PIECES = {
     "Friedrich": "Breslau",

@@ -14,7 +14,7 @@ from grognard.texts.files import languages
 from tests.browser.english import english_on
 from tests.browser.friedrich import calm, marching
 from tests.browser.table import Visitor, choice_of, verbs
-from tests.quartermaster_1914.table import ATTACK, REINFORCEMENT, offensive, strike
+from tests.games.quartermaster_1914.table import ATTACK, REINFORCEMENT, offensive, strike
 
 ITALIAN = {"locale": "it-IT"}
 

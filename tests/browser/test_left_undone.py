@@ -15,8 +15,8 @@ from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.table import Visitor, begin, leaves
 from tests.browser.test_board_by_hand import battle_to_begin
 from tests.browser.test_by_accident import ready
-from tests.paths_of_glory import table as glory
-from tests.warzag import table as warzag
+from tests.games.paths_of_glory import table as glory
+from tests.games.warzag import table as warzag
 
 
 def cut_off() -> Match:

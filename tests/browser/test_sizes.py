@@ -15,9 +15,9 @@ from tests.browser.ahead import after, ahead, dealt, go_on
 from tests.browser.friedrich import battle, calm, marching
 from tests.browser.table import PAGES, Visitor, choice_of, verbs
 from tests.browser.test_board_by_hand import FRAME, IN_HAND, TARGETS, boxes, seen
-from tests.paths_of_glory import table as glory
-from tests.quartermaster_1914 import table as quartermaster
-from tests.warzag import table as warzag
+from tests.games.paths_of_glory import table as glory
+from tests.games.quartermaster_1914 import table as quartermaster
+from tests.games.warzag import table as warzag
 
 COUNT = """() => {
   window.wheels = 0;

@@ -15,8 +15,8 @@ from grognard.table.common.clock import Clock
 from grognard.table.storage.database import Database
 from grognard.table.storage.postgres import Postgres as PostgresDatabase
 from grognard.table.storage.sqlite import in_folder
-from tests.table.desk import Desk
 from tests.table.postgres import Postgres, binaries
+from tests.table.server import Desk
 
 
 @pytest.fixture(autouse=True)

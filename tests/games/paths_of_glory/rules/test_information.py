@@ -1,0 +1,122 @@
+"""What is hidden, and that nobody is asked, or not asked, because of it."""
+
+from __future__ import annotations
+
+import random
+
+from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.cards.draw import Draw
+from grognard.games.paths_of_glory.facts import cards
+from tests.games.paths_of_glory.vocabulary import asked, card, do, hand, offered, passing, position, roll, rule, start
+
+WARSAW = {"Insterberg": "GE8", "Tannenberg": "RU2", "Breslau": "GE9", "Lomza": "RU4"}
+
+
+@rule("6.G", "R6")
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    s = position(hands={"AP": "AP2 AP4", "CP": "CP5"})
+    assert s.view(0)["cards"][0]["hand"] == [cards.CARD_OF["AP2"], cards.CARD_OF["AP4"]]
+    assert s.view(1)["cards"][0]["hand"] is None
+    assert s.view()["cards"][0]["hand"] is None
+    assert s.view(1)["cards"][0]["count"] == 2
+
+
+@rule("R81", "12.2.6")
+def test_who_holds_cards_is_asked_if_one_that_nobody_has_seen_would_fit() -> None:
+    s = position(turn=2, levels=("mobilization", "mobilization"), units=WARSAW, hands={"CP": "CP10", "AP": "AP2"})
+    do(s, f"operations {card('CP10')}", "attack Insterberg", "done", "strike Tannenberg")
+    assert asked(s) == ["Allied Powers"]  # Pleve could be in his hand
+    assert offered(s) == ["pass"]
+    assert s.only_answer(0) == s.legal(0)[0]
+
+
+@rule("R81")
+def test_nobody_is_asked_when_all_cards_that_would_fit_lie_open() -> None:
+    s = position(
+        turn=2,
+        levels=("mobilization", "mobilization"),
+        units=WARSAW,
+        hands={"CP": "CP10", "AP": "AP2"},
+        discards={"AP": "AP4 AP6"},
+    )
+    do(s, f"operations {card('CP10')}", "attack Insterberg", "done", "strike Tannenberg")
+    assert asked(s) == ["chance"]
+
+
+@rule("R81")
+def test_who_has_no_card_is_not_asked() -> None:
+    s = position(turn=2, levels=("mobilization", "mobilization"), units=WARSAW, hands={"CP": "CP10"})
+    do(s, f"operations {card('CP10')}", "attack Insterberg", "done", "strike Tannenberg")
+    assert asked(s) == ["chance"]
+
+
+@rule("R31", "12.2.4")
+def test_before_such_cards_exist_nobody_is_asked_to_cancel_a_trench() -> None:
+    s = position(
+        levels=("mobilization", "mobilization"),
+        units={"Sedan": "GE1", "Verdun": "FR1"},
+        trenches={"Verdun": "AP 1"},
+        hands={"CP": "CP10 CP12"},
+    )
+    do(s, f"operations {card('CP10')}", "attack Sedan", "strike Verdun")
+    assert asked(s) == ["chance"]
+
+
+@rule("R31", "12.2.4")
+def test_later_the_attacker_is_asked_whatever_he_holds() -> None:
+    s = position(
+        units={"Sedan": "GE1", "Verdun": "FR1"},
+        control={"CP": "Liege"},
+        trenches={"Verdun": "AP 1"},
+        played="CP54",
+        hands={"CP": "CP10 CP12"},
+    )
+    do(s, f"operations {card('CP10')}", "attack Sedan", "strike Verdun")
+    assert asked(s) == ["Central Powers"]
+    assert offered(s) == ["pass"]
+    assert roll(passing(s), 1, 1) is s
+
+
+@rule("AP23", "CP17")
+def test_a_hand_that_was_looked_at_is_known_to_one_side() -> None:
+    s = position(side="AP", hands={"AP": "AP23", "CP": "CP5 CP7"})
+    do(s, f"event {card('AP23')}")
+    seen = [cards.CARD_OF["CP5"], cards.CARD_OF["CP7"]]
+    assert s.view(0)["cards"][1]["known"] == seen
+    assert s.view(1)["cards"][1]["known"] == []
+    assert s.view()["cards"][1]["known"] == []
+    for seed in range(5):
+        guess = s.imagine(0, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        assert hand(guess, "CP") == ["CP5", "CP7"]
+
+
+@rule("4.3.1")
+def test_that_guns_of_august_is_in_hand_is_known() -> None:
+    s = do(start("campaign"), "begin-with-guns")
+    assert s.view(0)["cards"][1]["known"] == [cards.CARD_OF["CP1"]]
+
+
+@rule("9.5.4.6")
+def test_who_has_cards_is_asked_whether_he_discards_combat_cards() -> None:
+    s = position(phase="draw", hands={"AP": "AP2", "CP": "CP5"})
+    assert asked(s) == ["Allied Powers"]
+    assert offered(s) == ["done"]
+
+
+@rule("6.G", "R6")
+def test_whoever_imagines_the_other_hand_imagines_the_cards_that_are_being_drawn() -> None:
+    s = position(phase="draw", hands={"AP": "AP2", "CP": "CP5"})
+    do(s, "done")
+    while not (isinstance(s.stack[-1], Draw) and s.stack[-1].side == 1 and len(s.stack[-1].drawn) == 3):
+        ask = s.asks()[0]
+        s.apply(ask.seat, ask.acts[0])
+    found = set()
+    for seed in range(5):
+        guess = s.imagine(0, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        step = guess.stack[-1]
+        assert isinstance(step, Draw)
+        assert all(guess.hands[1] >> drawn & 1 for drawn in step.drawn)
+        found.add(tuple(step.drawn))
+    assert len(found) > 1

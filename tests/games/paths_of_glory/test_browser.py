@@ -1,0 +1,368 @@
+"""Paths of Glory in a real browser."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from grognard.games.paths_of_glory.facts.tables import PIECE_NAMES
+from tests.browser.ahead import ahead, at_random
+from tests.browser.axe import in_both_themes, needs_axe
+from tests.browser.table import Visitor, choice_of, told, verbs
+from tests.games.paths_of_glory.table import (
+    BOT,
+    FRONT,
+    GAME,
+    SEATS,
+    attack,
+    battle,
+    card,
+    german_operations,
+    in_step,
+    laid,
+    piece,
+    places,
+    set_up,
+    space,
+)
+
+
+def whole(player: Visitor, position: Any, name: str) -> Any:
+    """Take all that stands with this counter: the stack opens with a click or a tap."""
+    player.shows(position)
+    player.target("piece", piece(name)).scroll_into_view_if_needed()
+    player.rest()
+    if player.page.evaluate("matchMedia('(any-hover: hover)').matches"):
+        player.target("piece", piece(name)).click()
+    else:
+        player.target("piece", piece(name)).tap()
+    count = len([unit for unit in position["view"]["units"] if unit["place"] == places(position, name)[0]])
+    player.page.locator("svg [data-all]").click()
+    return player.wait_for(lambda now: len(now["view"]["step"].get("pieces", [])) == count)
+
+
+def begin(player: Visitor, match: Any, **seats: Any) -> Any:
+    player.sit(match, seats.get("seats"))
+    player.open()
+    player.wait_for_turn()
+    return player.position()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_longest_texts_have_room_on_their_cards(visit: Callable[..., Visitor], language: str) -> None:
+    player = visit(locale=language)
+    begin(player, laid(turn=9, side="CP", hands={"CP": "CP52 CP45 CP10 CP56 CP64 CP61 CP6", "AP": "AP17 AP27"}))
+    texts = player.page.locator("[data-testid=hand] .card .text")
+    expect(texts).to_have_count(7)
+    for text in texts.all():
+        assert text.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), text.inner_text()
+
+
+def test_an_action_with_movement(visit: Callable[..., Visitor]) -> None:
+    """A whole stack, part of another, a third space: one activation each, and few clicks."""
+    player = visit()
+    position = begin(player, german_operations())
+    position = player.choose(position, "operations", card("CP34"))
+    for name in ("Brussels", "Sedan", "Insterberg"):
+        position = player.pick(position, "move", "space", space(name))
+        assert name in position["view"]["moves"]
+    assert position["view"]["step"]["left"] == 2
+    position = player.choose(position, "done")
+    acts = position["seq"]
+
+    # The stack of Brussels as a whole: one click fans it out, one takes all, and one sends them.
+    position = whole(player, position, "GE1")
+    assert position["view"]["step"]["pieces"] == ["GE1", "GE2"]
+    position = player.choose(position, "go", space("Liege"))
+    assert verbs(position) >= {"go", "halt"}
+    position = player.choose(position, "halt")
+
+    # Of Sedan only the corps; of Insterberg the army.
+    position = player.choose(position, "take", piece("GEc1"))
+    position = player.choose(position, "go", space("Brussels"))
+    position = player.choose(position, "halt")
+    position = player.choose(position, "take", piece("GE8"))
+    position = player.choose(position, "go", space("Konigsberg"))
+    position = player.choose(position, "halt")
+    assert places(position, "GE1", "GE2", "GEc1", "GE3", "GE8") == ["Liege", "Liege", "Brussels", "Sedan", "Konigsberg"]
+    assert position["seq"] - acts == 10
+    position = player.choose(position, "done")
+    assert position["view"]["side"] == "AP"
+    told(position, "1st Army", "Liège")
+
+
+def test_by_the_keyboard_from_a_card_to_a_space(visit: Callable[..., Visitor]) -> None:
+    """Enter opens the uses of a card, and then those of a space; the page makes no error as menus close."""
+    player = visit()
+    position = begin(player, german_operations())
+    page = player.page
+    player.hand.locator(f'button.offered[data-target="{card("CP7")}"]').focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    page.locator("[role=menu] button").first.wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("[role=menu]")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=menu] button[data-verb=operations]")).to_be_focused()
+    with player.acting():
+        page.keyboard.press("Enter")
+    position = player.wait_after(position["seq"])
+    player.shows(position)
+    player.target("space", space("Sedan")).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[role=menu] button[data-verb=attack]")).to_be_focused()
+    with player.acting():
+        page.keyboard.press("Enter")
+    position = player.wait_after(position["seq"])
+    assert position["view"]["attacks"] == ["Sedan"]
+
+
+def test_a_move_that_may_not_end_says_so(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, german_operations())
+    position = player.choose(position, "operations", card("CP7"))
+    position = player.pick(position, "move", "space", space("Brussels"))
+    position = player.choose(position, "done")
+    position = player.choose(position, "take", piece("GE1"))
+    position = player.choose(position, "go", space("Ostend"))
+    assert "halt" not in verbs(position)
+    player.shows(position)
+    expect(player.page.get_by_text("The move may not end here.")).to_be_visible()
+    player.page.locator(f'svg [data-space="{space("Ostend")}"], svg [data-piece="{piece("GE1")}"]').first.click()
+    expect(player.toast).to_contain_text(re.compile(r"\d"))
+    position = player.choose(position, "go", space("Brussels"))
+    assert places(position, "GE1") == ["Brussels"]
+
+
+def test_an_attack_from_two_spaces_by_two_people(visit: Callable[..., Visitor]) -> None:
+    """A flank attempt, combat cards of both, losses, retreat and advance; each sees it in a browser of their own."""
+    central, allied = visit(), visit()
+    central.sit(battle(), {SEATS[0]: allied})
+    central.open()
+    allied.open()
+    decide = attack()
+    seen: list[str] = []
+    panel = {one: one.page.locator(".phases [aria-current=step]") for one in (central, allied)}
+    for _ in range(60):
+        central.wait_for(lambda now: bool(now["asked"]))
+        asked = central if central.position()["choices"] else allied
+        position = asked.asked()
+        if asked is allied and "operations" in verbs(position):
+            break
+        combat = position["view"]["combat"]
+        if combat:
+            for one in (central, allied):
+                one.shows(position)
+                expect(panel[one]).to_have_count(1)
+            seen.append(combat["phase"])
+        asked.answer(position, *decide(position))
+    assert list(dict.fromkeys(seen)) == ["flank", "cards", "losses", "retreat", "advance"]
+    position = allied.position()
+    told(
+        position,
+        "attack Cambrai with the German 1st Army, the German 2nd Army and the German 3rd Army",
+        "Chlorine Gas",
+        "Withdrawal",
+        "is reduced",
+        "retreats",
+        "Cambrai",
+    )
+    assert {"Cambrai"} <= set(position["view"]["control"]["CP"])
+    # What one side has in hand is not on the page of the other.
+    expect(central.hand.locator(f'[data-target="{card("AP1")}"]')).to_have_count(0)
+    expect(allied.hand.locator(f'[data-target="{card("AP1")}"]')).to_have_count(1)
+
+
+def test_odds_are_shown_while_attackers_are_picked(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, battle())
+    decide = attack()
+    while position["view"]["step"]["name"] != "Attackers":
+        position = player.answer(position, *decide(position))
+    player.choose(position, "with", piece("GE1"))
+    expect(player.page.get_by_text("Combat factors: 5 against 8")).to_be_visible()
+
+
+def test_redeployment_to_and_from_the_reserve_and_over_land(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, german_operations())
+    position = player.choose(position, "redeploy", card("CP7"))
+    # A corps of the map to the Reserve Box, and one from there.
+    position = player.choose(position, "take", piece("GEc1"))
+    position = player.choose(position, "go", space("Reserve"))
+    assert places(position, "GEc1") == ["Reserve"]
+    names = [PIECE_NAMES[target] for target in choice_of(position, "take")]
+    fresh = next(name for name in names if name.startswith("GEc") and places(position, name) == ["Reserve"])
+    position = player.choose(position, "take", piece(fresh))
+    position = player.choose(position, "go", space("Berlin"))
+    assert places(position, fresh) == ["Berlin"]
+    # Over land.
+    position = player.choose(position, "take", piece("AHc1"))
+    position = player.choose(position, "go", space("Vienna"))
+    assert places(position, "AHc1") == ["Vienna"]
+    assert position["view"]["step"]["left"] == 1
+    position = player.choose(position, "done")
+    assert position["view"]["side"] == "AP"
+
+
+def test_events_that_place_units(visit: Callable[..., Visitor]) -> None:
+    """Bulgaria enters the war, the other side's turn goes by, and a German army comes."""
+    player = visit()
+    position = begin(player, german_operations())
+    position = player.choose(position, "event", card("CP34"))
+    for name in ("Varna", "Plevna", "Strumitsa", "Burgas"):
+        position = player.choose(position, "place", space(name))
+    assert "BU" in position["view"]["war"]
+    corps = {unit["place"] for unit in position["view"]["units"] if unit["unit"] == "BUc"}
+    assert {"Varna", "Plevna", "Strumitsa", "Burgas"} <= corps
+    assert position["view"]["side"] == "AP"
+    position = player.choose(position, "replacements", card("AP1"))
+    assert position["view"]["replacements"]["FR"] == 2
+    position = player.choose(position, "event", card("CP7"))
+    expect(player.prompt).to_contain_text("German 9th Army")
+    position = player.choose(position, "place", space("Essen"))
+    assert places(position, "GE9") == ["Essen"]
+
+
+@pytest.mark.rule("paths-of-glory", "16.1")
+def test_war_status_changes_on_an_open_page(visit: Callable[..., Visitor]) -> None:
+    """Bulgaria is worth 2 War Status: the open page shows it at once, without being loaded again."""
+    player = visit()
+    position = begin(player, german_operations())
+    combined = player.page.get_by_test_id("tracks").locator("p", has_text="Combined War Status").locator("b")
+    expect(combined).to_have_text("0")
+    position = player.choose(position, "event", card("CP34"))
+    assert position["view"]["status"] == [0, 2]
+    expect(combined).to_have_text("2")
+
+
+def test_an_action_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    player = visit("phone")
+    position = begin(player, german_operations())
+    player.page.get_by_test_id("to-hand").tap()
+    choice = player.hand.locator(f'button.offered[data-target="{card("CP7")}"]')
+    expect(choice).to_be_in_viewport()
+    choice.tap()
+    with player.acting():
+        player.page.locator("[role=menu] button[data-verb=operations]").tap()
+    position = player.wait_after(position["seq"])
+    player.shows(position)
+    player.page.get_by_test_id("to-board").tap()
+    position = player.pick(position, "move", "space", space("Brussels"))
+    position = player.choose(position, "done")
+    position = whole(player, position, "GE1")
+    position = player.choose(position, "go", space("Liege"))
+    position = player.choose(position, "halt")
+    assert places(position, "GE1", "GE2") == ["Liege", "Liege"]
+
+
+def test_replacements_give_steps_back(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    match = laid(
+        phase="replacements",
+        units=set_up({"Grenoble": "", "Eliminated": "FRc", "Nancy": "(FR1) FR2"}),
+        replacements={"FR": 3},
+    )
+    position = begin(player, match)
+    player.shows(position)
+    position = player.choose(position, "restore", piece("FR1"))
+    assert not next(unit for unit in position["view"]["units"] if unit["piece"] == "FR1")["reduced"]
+    gone = next(unit["piece"] for unit in position["view"]["units"] if unit["place"] == "Eliminated")
+    position = player.choose(position, "restore", piece(gone))
+    assert places(position, gone) == ["Reserve"]
+
+
+def show_supply(player: Visitor) -> None:
+    player.page.get_by_role("button", name="Show on the map").click()
+    for name in SEATS:
+        player.page.get_by_label(f"Supply of the {name}").check()
+    player.page.keyboard.press("Escape")
+
+
+def test_the_way_of_supply_of_what_is_pointed_at(visit: Callable[..., Visitor]) -> None:
+    """To the source and by sea, or a mark where there is none."""
+    player = visit()
+    position = begin(player, laid(turn=2, units=set_up(FRONT | {"Vitebsk": "GEc", "Cairo": "BRc"}), played="CP34 AP1"))
+    page = player.page
+    show_supply(player)
+    cut = next(name for name, way in position["view"]["ways"].items() if not way)
+    assert places(position, cut) == ["Vitebsk"]
+    expect(page.locator("[data-unsupplied=Vitebsk]")).to_have_count(1)
+    expect(page.locator("[data-unsupplied] text")).to_have_count(0)
+    page.locator(f'svg [data-piece="{piece(cut)}"]').hover()
+    expect(page.locator("[data-unsupplied=Vitebsk] text")).to_have_text("out of supply")
+    expect(page.locator("[data-way]")).to_have_count(0)
+    page.locator(f'svg [data-piece="{piece("GE1")}"]').hover()
+    expect(page.locator("[data-way=Essen]")).to_have_count(1)
+    expect(page.locator("[data-way] [data-sea]")).to_have_count(0)
+    page.locator(f'svg [data-piece="{piece("BEF")}"]').hover()
+    expect(page.locator("[data-way=London] [data-sea]")).to_have_count(1)
+    expect(page.locator("[data-way=Essen]")).to_have_count(0)
+    # The events that were played, by their names.
+    page.locator("[data-testid=events] summary").click()
+    expect(page.locator("[data-testid=events] li")).to_have_count(2)
+    expect(page.get_by_test_id("events")).to_contain_text("Bulgaria")
+
+
+def test_the_way_of_supply_of_what_is_tapped_or_has_the_focus(visit: Callable[..., Visitor]) -> None:
+    player = visit("phone")
+    begin(player, german_operations())
+    show_supply(player)
+    player.target("piece", piece("GE1")).tap()
+    expect(player.page.locator("[data-way=Essen]")).to_have_count(1)
+
+    player = visit()
+    position = begin(player, german_operations())
+    position = player.choose(position, "operations", card("CP7"))
+    show_supply(player)
+    player.shows(position)
+    player.page.keyboard.press("Tab")
+    player.target("space", space("Sedan")).focus()
+    expect(player.page.locator("[data-way=Essen]")).to_have_count(1)
+
+
+def test_two_clicks_to_a_game(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.page.goto("/")
+    player.page.get_by_test_id(f"play-{GAME}").click()
+    player.page.get_by_test_id("start").click()
+    player.at_match()
+    player.wait_for_turn()
+    position = player.position()
+    assert position["game"] == GAME
+    assert position["scenario"] == "introductory"
+    assert {"operations", "pass"} & verbs(position)  # an action, or an answer to an attack of the computer
+
+
+def test_the_last_turn_of_the_introductory_scenario_against_the_computer(visit: Callable[..., Visitor]) -> None:
+    """From its first card to the end of the game, everything by a click; what came before was played ahead."""
+
+    def last(now: Any) -> bool:
+        return bool(now["view"]["turn"] == 3 and now["seat"] == 0)
+
+    player = visit()
+    player.sit(ahead(GAME, "introductory", lambda: at_random(random.Random(6)), last), {SEATS[1]: BOT})
+    player.open()
+    decide = at_random(random.Random(6))
+    while (position := player.asked())["result"] is None:
+        player.answer(position, *decide(position))
+    assert position["view"]["turn"] == 3
+    expect(player.page.get_by_test_id("result")).to_be_visible()
+
+
+@needs_axe
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_nothing_keeps_anybody_out(visit: Callable[..., Visitor], size: str) -> None:
+    """axe-core finds nothing in the middle of a combat."""
+    player = visit(size)
+    player.sit(in_step(battle(), attack(), "Casualties"))
+    player.open()
+    player.wait_for_turn()
+    assert in_both_themes(player) == []

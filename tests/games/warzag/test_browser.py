@@ -1,0 +1,296 @@
+"""WARZAG WWII in a real browser."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.ahead import ahead, at_random, go_on, scripted
+from tests.browser.axe import in_both_themes, needs_axe
+from tests.browser.english import english_on
+from tests.browser.table import Visitor, told, verbs
+from tests.games.warzag.table import (
+    BOT,
+    GAINS,
+    GAME,
+    armies_at,
+    army,
+    assault,
+    assaulted,
+    british_turn,
+    card,
+    collecting,
+    nation,
+    storm,
+    stormed,
+    territory,
+)
+
+LAST_ROUND = 15
+"""Then comes the armistice."""
+
+
+def begin(player: Visitor, match: Any) -> Any:
+    player.sit(match)
+    player.open()
+    player.wait_for_turn()
+    return player.position()
+
+
+def points(player: Visitor, position: Any, code: str, number: int) -> None:
+    """The nation has so many points, and its panel says so."""
+    assert nation(position, code)["points"] == number
+    player.shows(position)
+    expect(player.page.locator(f"[aria-labelledby=tracker-{code}] header")).to_contain_text(f"{number} PP, income ")
+
+
+def test_a_round_with_all_that_a_turn_has(visit: Callable[..., Visitor]) -> None:
+    """Training, movement, annexation, an invasion, research, development, a mission; then the others' turns."""
+    player = visit()
+    position = begin(player, stormed())
+    page = player.page
+    points(player, position, "uk", 15)
+
+    # An army is trained, and annexes what it moves to.
+    position = player.pick(position, "infantry", "territory", territory("Alfa"))
+    points(player, position, "uk", 12)
+    assert armies_at(position, "Alfa") == [("UK infantry 2", 0)]
+    position = player.choose(position, "take", army("UK infantry 2"))
+    position = player.choose(position, "go", territory("D7"))
+    points(player, position, "uk", 11)
+    assert armies_at(position, "D7") == [("UK infantry 2", 0)]
+    assert "D7" in nation(position, "uk")["own"]
+    expect(page.locator("[data-owner=uk]")).to_have_count(len(nation(position, "uk")["own"]))
+    position = player.choose(position, "done")
+
+    # From two sides: just enough. The die, what the defender strikes and wounds, and who moves in.
+    position = player.choose(position, "invade", territory("C4"))
+    position = player.choose(position, "from", territory("C5"))
+    player.shows(position)
+    battle = page.get_by_role("region", name="Invasion of C4")
+    expect(battle.get_by_role("button", name="C5", exact=False)).to_have_attribute("aria-pressed", "true")
+    position = player.choose(position, "from", territory("D4"))
+    assert position["view"]["step"]["invasion"]["damage"] == 7
+    expect(battle).to_contain_text("Resistance")
+    position = player.choose(position, "eliminate", army("UK infantry 1"))
+    position = player.choose(position, "done")
+    position = player.pick(position, "wound", "army", army("UK armour 1"))
+    assert position["view"]["step"]["left"] == 4
+    position = player.pick(position, "wound-most", "army", army("UK artillery 1"))
+    assert armies_at(position, "D4") == [("UK artillery 1", 3)]
+    position = player.choose(position, "done")
+    position = player.choose(position, "enter", army("UK armour 1"))
+    position = player.choose(position, "done")
+    assert armies_at(position, "C4") == [("UK armour 1", 1)]
+    points(player, position, "uk", 10)
+    expect(battle).to_have_count(0)
+
+    # The leader goes to the laboratory, opens the path, and builds beside it.
+    position = player.choose(position, "lead", territory("Research"))
+    position = player.choose(position, "activate")
+    points(player, position, "uk", 8)
+    position = player.choose(position, "research")
+    points(player, position, "uk", 9)
+    assert nation(position, "uk")["token"] == 1
+    position = player.pick(position, "production", "territory", territory("E4"))
+    points(player, position, "uk", 7)
+    player.shows(position)
+    expect(page.locator("[data-development=production]")).to_have_count(1)
+
+    # The mission is shown at the end.
+    position = player.choose(position, "done")
+    points(player, position, "uk", 11)
+    assert nation(position, "uk")["missions"] == 1
+    assert position["view"]["active"] == "ussr"
+    told(
+        position,
+        "Commonwealth Rifles trained on Base Alfa for 3 PP.",
+        "The United Kingdom annexes D7 for 1 PP.",
+        "The United Kingdom invades C4, held by Italy, with ",
+        "Attack 6 against defence 6.",
+        "Italy rolls Resistance: 7 damage.",
+        "The British armour takes a wound: defence 4 left.",
+        "The British artillery takes 3 wounds: defence 1 left.",
+        "The British infantry is eliminated.",
+        "The invasion of C4 succeeds.",
+        "The United Kingdom takes C4 for 1 PP with ",
+        "The United Kingdom opens its armament path.",
+        "The research token of the United Kingdom moves one square",
+        "The United Kingdom develops E4 for 2 PP: ",
+        "The United Kingdom shows Breakthrough: fulfilled.",
+        "Round 2: the turn of the Soviet Union.",
+    )
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_test_id("log")).to_contain_text("The invasion of C4 succeeds.")
+
+    position = player.go_on(scripted(), lambda now: now["view"]["round"] == 3)
+    assert position["view"]["active"] == "uk"
+    told(position, "the turn of Germany.", "the turn of Italy.", "Round 3: the turn of the United Kingdom.")
+
+
+def test_an_attack_that_falls_short_by_two_people(visit: Callable[..., Visitor]) -> None:
+    """Cards of both sides; each chooses whom to strike, in a browser of their own."""
+    invader, defender = visit(), visit()
+    invader.sit(assaulted(), {"Italy": defender})
+    invader.open()
+    defender.open()
+    decide = assault()
+    seen: list[str] = []
+    while True:
+        invader.wait_for(lambda now: bool(now["asked"]))
+        asked = invader if invader.position()["choices"] else defender
+        position = asked.asked()
+        fight = position["view"]["step"].get("invasion")
+        if seen and not fight:
+            break
+        if fight:
+            seen.append(fight["stage"])
+            for one in (invader, defender):
+                one.shows(position)
+                expect(one.page.locator(".parts [aria-current=step]")).to_have_count(1)
+        asked.answer(position, *decide(position))
+    assert list(dict.fromkeys(seen)) == ["support", "defence", "attack", "counterattack", "removal"]
+    position = invader.position()
+    assert armies_at(position, "C4") == [("Italian infantry 1", 0), ("Italian artillery 1", 0)]
+    assert armies_at(position, "C5") == [("UK infantry 1", 1)]
+    told(
+        position,
+        "The United Kingdom plays Air Support.",
+        "Italy plays Minefield.",
+        "Attack 12 against defence 15.",
+        "Italy rolls Resistance: 9 damage.",
+        "The Italian armour is eliminated.",
+        "The British air army is eliminated.",
+        "The invasion of C4 by the United Kingdom fails.",
+    )
+
+
+def test_a_gift_to_the_partner(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, collecting("alliances"))
+    had = nation(position, "uk")["points"]
+    position = player.choose(position, "give", 4)
+    points(player, position, "uk", had - 5)
+    points(player, position, "ussr", 3 + 4)
+    position = player.choose(position, "done")
+
+    # Now the partner may give something back.
+    assert position["view"]["seats"][position["seat"]] == "Soviet Union"
+    position = player.choose(position, "give", 2)
+    points(player, position, "uk", had - 3)
+    points(player, position, "ussr", 4)
+    told(position, "The United Kingdom gives the Soviet Union 4 PP", "The Soviet Union gives the United Kingdom 2 PP")
+
+
+def test_a_supply_card_is_lifted_and_played(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, collecting())
+    had = nation(position, "uk")["points"]
+
+    # What is for another phase says so, with the rule.
+    player.hand.locator(f'button[data-kind=card][data-target="{card("Engineers")}"]').click(position={"x": 6, "y": 20})
+    expect(player.toast).to_contain_text(re.compile(r"\bW19"))
+    convoy = player.hand.locator(f'button.offered[data-target="{card("Convoy")}"]')
+    convoy.click()
+    expect(convoy).to_have_attribute("aria-pressed", "true")
+    with player.acting():
+        convoy.click()
+    position = player.wait_after(position["seq"])
+    points(player, position, "uk", had + GAINS)
+    player.shows(position)
+    expect(convoy).to_have_count(0)
+    told(position, "The United Kingdom plays Convoy.", f"The United Kingdom gains {GAINS} PP")
+
+
+def test_a_refused_click_names_the_rule(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    position = begin(player, british_turn())
+    player.target("army", army("Italian artillery 1")).click()
+    expect(player.toast).to_contain_text(re.compile(r"\bW7\.2\.1\b"))
+
+    # An army that is taken may not enter the territory of an enemy.
+    position = player.choose(position, "take", army("UK armour 1"))
+    player.shows(position)
+    player.page.locator(f'svg [data-area="{territory("C3")}"]').click()
+    expect(player.toast).to_contain_text(re.compile(r"\bW7\.2\.2\b"))
+    assert player.position()["seq"] == position["seq"]
+    player.toast.get_by_role("button", name="W7.2.2").click()
+    expect(player.page.get_by_test_id("rules").locator('[data-section="W7.2.2"]')).to_be_in_viewport()
+
+
+def test_a_turn_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    player = visit("phone")
+    position = begin(player, stormed())
+    decide = storm()
+    while position["view"]["active"] == "uk":
+        position = player.answer(position, *decide(position))
+    assert armies_at(position, "C4") == [("UK armour 1", 1)]
+    assert {"C4", "D7"} <= set(nation(position, "uk")["own"])
+    told(position, "The invasion of C4 succeeds.", "Round 2: the turn of the Soviet Union.")
+
+
+def test_two_clicks_to_a_game(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.page.goto("/")
+    player.page.get_by_test_id(f"play-{GAME}").click()
+    player.page.get_by_test_id("start").click()
+    player.at_match()
+    player.wait_for_turn()
+    position = player.position()
+    assert position["game"] == GAME
+    assert verbs(position)
+
+
+def test_the_last_round_of_two_against_the_computer(visit: Callable[..., Visitor]) -> None:
+    """Everything by a click, until somebody has won; what came before was played ahead."""
+
+    def last(now: Any) -> bool:
+        return bool(now["view"]["round"] == LAST_ROUND and now["seat"] == 0)
+
+    player = visit()
+    player.sit(ahead(GAME, "two-players-uk-germany", lambda: at_random(random.Random(4)), last), {"Germany": BOT})
+    player.open()
+    decide = at_random(random.Random(4))
+    while (position := player.asked())["result"] is None:
+        player.answer(position, *decide(position))
+    assert position["view"]["round"] == LAST_ROUND
+    expect(player.page.get_by_test_id("result")).to_contain_text("Victory for ")
+
+
+def test_an_invasion_in_italian(visit: Callable[..., Visitor]) -> None:
+    """Nothing on the page is English, from training to the end of the turn."""
+    player = visit(locale="it-IT")
+    position = begin(player, stormed())
+    decide, phases = storm(), set()
+
+    def clean() -> None:
+        player.shows(position)
+        player.drawn()
+        assert english_on(player.page) == []
+
+    while position["view"]["active"] == "uk":
+        clean()
+        phases.add(position["view"]["step"]["name"])
+        position = player.answer(position, *decide(position))
+    assert {"Expansion", "Origins", "Eliminate", "Wounding", "Taking", "Development"} <= phases
+    player.target("army", army("Italian armour 1")).click()
+    expect(player.toast).to_contain_text(re.compile(r"\bW7"))
+    player.page.get_by_role("tab", name="Cronaca").click()
+    expect(player.page.get_by_test_id("log")).to_contain_text("C4")
+    clean()
+
+
+@needs_axe
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_nothing_keeps_anybody_out(visit: Callable[..., Visitor], size: str) -> None:
+    """axe-core finds nothing in the middle of an invasion, with a hand of cards."""
+    match = assaulted()
+    assert go_on(match, assault(), lambda now: now["view"]["step"]["name"] == "Invasion")
+    player = visit(size)
+    begin(player, match)
+    assert in_both_themes(player) == []

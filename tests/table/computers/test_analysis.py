@@ -1,0 +1,203 @@
+"""A match that is over: chances and where they turned, what each level would have done, and play on from there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from grognard.bots.base import Choice
+from grognard.core.chance import CHANCE
+from grognard.core.match import Match
+from grognard.core.state import State
+from grognard.table.common.slices import Slices
+from grognard.table.computers import analysis, thinking
+from grognard.table.computers.workers import Lost
+from grognard.table.matches.continuing import copied
+from tests.table.matches.test_course import played, sit
+from tests.table.server import WEST, Desk, Visitor
+from tests.waiting import until
+
+
+class Judge:
+    """Who has much to choose from has the better chances."""
+
+    def rows(self, state: State) -> list[Any]:
+        class Row:
+            def __init__(self, seats: list[int]) -> None:
+                self.seats = seats
+
+        return [Row([0]), Row([0]), Row([1])]
+
+    def chances(self, state: State) -> list[float]:
+        if state.result() is not None:
+            return [0.0, 0.5]
+        first = min(len(state.legal(0)), 100) / 100
+        return [first, 1 - first]
+
+
+@pytest.fixture(scope="module")
+def war() -> Match:
+    return played("friedrich", WEST)
+
+
+@pytest.fixture
+def over(desk: Desk, war: Match, monkeypatch: pytest.MonkeyPatch) -> tuple[Visitor, str]:
+    """Somebody with a match that is over, at a table where positions can be judged."""
+    monkeypatch.setattr(analysis, "make_evaluation", lambda game: Judge())
+    monkeypatch.setattr(thinking, "make_evaluation", lambda game: Judge())
+    guest = desk.guest()
+    return guest, sit(desk, guest, war)
+
+
+class Workers:
+    """Workers in this process."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.jobs: list[dict[str, Any]] = []
+        self.fails = False
+        desk.parts.analyses.computers.ask = self.ask  # type: ignore[method-assign]
+
+    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        self.jobs.append(job)
+        if self.fails:
+            raise Lost("no")
+        return thinking.answer(json.loads(json.dumps(job)))
+
+
+def test_the_chances_of_each_side_are_told_round_by_round(desk: Desk, over: tuple[Visitor, str], war: Match) -> None:
+    guest, match = over
+    workers = Workers(desk)
+    found = guest.get(f"/api/matches/{match}/analysis")
+    [series] = found["series"]
+    assert (series["name"], series["names"]) == ("chances", ["Frederick", "Pompadour"])
+    assert series["seats"] == [["Frederick"], ["Pompadour"]]
+    course = guest.get(f"/api/matches/{match}/course")
+    assert [row["point"] for row in found["rounds"]] == [row["point"] for row in course["rounds"]]
+    assert all(98 <= sum(row["measures"]["chances"]) <= 102 for row in found["rounds"])
+    assert found["rounds"][-1]["measures"]["chances"] == [0, 100]
+    assert guest.get(f"/api/matches/{match}/analysis") == found
+    assert len(workers.jobs) == 1
+
+
+def test_a_match_is_not_analysed_while_it_runs_or_where_nobody_judges(
+    desk: Desk, over: tuple[Visitor, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, match = over
+    workers = Workers(desk)
+    workers.fails = True
+    assert guest.refused("GET", f"/api/matches/{match}/analysis")[:2] == (503, "computers")
+    workers.fails = False
+    assert guest.get(f"/api/matches/{match}/analysis")["series"]
+    monkeypatch.setattr(analysis, "make_evaluation", lambda game: None)
+    assert guest.get(f"/api/matches/{match}/analysis") is None
+    first, _, running = desk.two()
+    for method, path, body in (
+        ("GET", "analysis", None),
+        ("POST", "at/0/would", {"level": "rules"}),
+        ("POST", "continue", {"point": 0, "seat": 0}),
+    ):
+        assert first.refused(method, f"/api/matches/{running}/{path}", body)[:2] == (409, "running")
+
+
+def test_moments_are_where_the_chances_turned_most(war: Match) -> None:
+    shares = [[0.5, 0.5] for _ in range(len(war.line) + 1)]
+    starts = [n for n in range(1, len(war.line)) if war.line[n].heading != war.line[n - 1].heading]
+    turn = starts[5] + 1  # with the second act of this part, if it has one
+    for n in range(turn, len(shares)):
+        shares[n] = [0.9, 0.1]
+    [moment] = analysis.moments(war, shares)
+    assert moment.acts[0] == turn
+    assert moment.before == starts[5] < turn <= moment.after
+    found = analysis.judged(war, [[0], [1]], shares)
+    assert found.turned == [([50, 50], [90, 10])]
+    assert found.points[found.turnings[0].round][0] <= turn
+
+
+def asked_at(match: Match) -> int:
+    """A point after which somebody had a choice."""
+    return next(
+        n
+        for n, one in enumerate(match.line)
+        if n > 60 and one.seat != CHANCE and len(match.at(n).distinct(one.seat)) > 2
+    )
+
+
+def test_what_a_level_would_have_done_comes_from_what_its_seat_could_know(
+    desk: Desk, over: tuple[Visitor, str], war: Match
+) -> None:
+    guest, match = over
+    workers = Workers(desk)
+    point = asked_at(war)
+    seat = war.line[point].seat
+    address = f"/api/matches/{match}/at/{point}/would"
+    found = guest.post(address, {"level": "officer"})
+    assert (found["seat"], found["level"]) == (war.seats[seat], "Officer")
+    verb = war.game.space.verb_of(war.line[point].act)
+    assert found["played"]["verb"] == verb.name
+    [job] = workers.jobs
+    truth, imagined = war.at(point), war.game.restore(json.loads(job["imagined"]))
+    assert imagined.view(seat) == truth.view(seat)
+    assert imagined.view(1 - seat) != truth.view(1 - seat)
+    assert guest.post(address, {"level": "rules"}) == found
+    assert len(workers.jobs) == 1
+    assert guest.refused("POST", address, {"level": "emperor"})[0] == 422
+    last = f"/api/matches/{match}/at/{len(war.line)}/would"
+    assert guest.refused("POST", last, {"level": "rules"})[:2] == (409, "not-asked")
+    assert guest.refused("POST", f"/api/matches/{match}/at/99999/would", {"level": "rules"})[:2] == (404, "no-point")
+    assert desk.stranger().refused("POST", address, {"level": "rules"})[0] == 401
+
+
+def test_play_goes_on_from_a_point_and_can_be_checked(desk: Desk, over: tuple[Visitor, str], war: Match) -> None:
+    guest, match = over
+    point = asked_at(war)
+    seat = war.line[point].seat
+    made = guest.post(f"/api/matches/{match}/continue", {"point": point, "seat": seat, "bot": "officer"})["id"]
+    found = guest.position(made)
+    assert found["origin"] == {"match": match, "point": point}
+    assert found["asked"] == [war.seats[seat]]
+    assert (found["point"], found["you"], found["public"]) == (point, [seat], False)
+    assert guest.position(match)["origin"] is None
+    assert [one["commitment"] for one in found["earlier"]] == [war.commitment]
+    assert found["commitment"] != war.commitment
+    for _ in range(3):
+        until(lambda: guest.position(made)["choices"])
+        assert guest.act(made).status_code == 200
+    live = desk.parts.matches.keeper.by_id[made]
+    until(lambda: guest.position(made)["choices"])
+    assert live.match.verify() == []
+    assert guest.refused("POST", f"/api/matches/{match}/continue", {"point": len(war.line), "seat": 0})[1] == "over"
+    assert guest.refused("POST", f"/api/matches/{match}/continue", {"point": 99_999, "seat": 0})[1] == "no-point"
+    assert guest.refused("POST", f"/api/matches/{match}/continue", {"point": 0, "seat": 9})[0] == 422
+
+
+def test_what_was_taken_back_and_decided_by_earlier_secrets_is_kept() -> None:
+    """A match with several secrets, and with acts that were taken back, is copied at every point."""
+    match = played("friedrich", WEST, acts=40)
+    match.renew(bytes([1] * 32))
+    match.rollback(len(match.line) - 10)
+    for _ in range(30):
+        ask = match.state.asks()[0]
+        match.play(ask.seat, ask.acts[-1])
+    for point in (0, 1, 20, len(match.line) - 25, len(match.line) - 1):
+        made = asyncio.run(copied(match, point, Slices()))
+        assert made.verify() == []
+        assert made.at(point).hash() == match.at(point).hash()
+        assert made.source is not None
+        assert match.source is not None
+        assert made.source.secret != match.source.secret
+
+
+def test_an_answer_of_the_bot_is_told_as_a_hint_is(desk: Desk, over: tuple[Visitor, str], war: Match) -> None:
+    guest, match = over
+    point = asked_at(war)
+    acts = war.at(point).distinct(war.line[point].seat)
+
+    async def think(*job: Any) -> Choice:
+        return Choice(acts[0], [], 0.5)
+
+    desk.parts.analyses.computers.think = think  # type: ignore[method-assign,assignment]
+    found = guest.post(f"/api/matches/{match}/at/{point}/would", {"level": "recruit"})
+    assert (found["sure"], found["reasons"], found["weighed"]) == (0.5, [], [])

@@ -1,0 +1,251 @@
+"""Workers stand alone: what one of them does harms no other, and chance never plays for an opponent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard import Match
+from grognard.bots import make_opponent
+from grognard.bots.base import Choice
+from grognard.core.chance import CHANCE
+from grognard.core.game import find
+from grognard.core.match import Match as Played
+from grognard.table.computers import thinking
+from grognard.table.computers.computers import GRACE
+from grognard.table.computers.opponents import Opponents, Undecided
+from grognard.table.computers.schedule import LEAST
+from grognard.table.computers.workers import Lost, Worker
+from grognard.table.terms import levels
+from tests.table import bad_workers
+from tests.table.computers.test_schedule import Room, play
+from tests.table.server import WEST, Desk
+from tests.waiting import PATIENCE, until
+
+
+def question() -> tuple[str, str, int, int]:
+    """A game, an imagined state with a choice, whose it is, and what the rules choose there."""
+    game = find("friedrich")
+    match: Played = Match(game, WEST, secret=bytes(32))
+    rng = random.Random(1)
+    while True:
+        seat = match.state.asks()[0].seat
+        if seat != CHANCE and len(match.state.distinct(seat)) > 4:
+            imagined = match.state.imagine(seat, rng)
+            act = make_opponent("friedrich", "rules", rng).choose(imagined.copy(), seat)
+            if act != imagined.distinct(seat)[0]:
+                return thinking.spec(game), json.dumps(imagined.dump()), seat, act
+        match.play(seat, match.state.distinct(seat)[-1])
+
+
+GAME, IMAGINED, SEAT, RULES = question()
+
+
+def pool(work: Callable[[Opponents], Coroutine[Any, Any, Any]], **how: Any) -> Any:
+    """Work with opponents whose workers may be bad."""
+
+    async def whole() -> Any:
+        made = Opponents(**{"workers": 1, "answer": bad_workers.answer, **how})
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await work(made)
+        finally:
+            made.close()
+
+    return asyncio.run(whole())
+
+
+def test_whoever_fails_is_tried_once_more_then_the_rules_decide(tmp_path: Path) -> None:
+    async def work(made: Opponents) -> None:
+        for name in ("dies", "raises"):
+            choice = await made.think(GAME, f"{name}@{tmp_path}", IMAGINED, SEAT)
+            assert choice.act == RULES
+            assert len(list(tmp_path.glob(f"{name} *"))) == 2
+        assert made.alive
+
+    pool(work)
+
+
+def test_one_that_hangs_is_ended_alone_while_others_think_on(tmp_path: Path) -> None:
+    async def work(made: Opponents) -> None:
+        async def slow() -> int:
+            return (await made.think(GAME, f"waits@{tmp_path}", IMAGINED, SEAT, 1e6)).act
+
+        other = asyncio.create_task(slow())
+        await until_there(tmp_path, "waits")
+        [process] = [name.split()[1] for name in os.listdir(tmp_path)]
+        made.patience = 0.2
+        job = {"do": "think", "game": GAME, "bot": "hangs", "imagined": IMAGINED, "seat": SEAT, "seconds": 0.0}
+        with pytest.raises(Lost, match="no answer"):
+            await made.ask(job, 0.0)
+        Path(tmp_path, "go").touch()
+        await other
+        assert [name.split()[1] for name in os.listdir(tmp_path) if name != "go"] == [process]
+
+    pool(work, workers=2)
+
+
+def test_waiting_for_a_worker_and_its_start_are_not_counted(tmp_path: Path) -> None:
+    async def work(made: Opponents) -> None:
+        async def slow(name: str, seconds: float) -> None:
+            await made.think(GAME, name, IMAGINED, SEAT, seconds)
+
+        first = asyncio.create_task(slow(f"waits@{tmp_path}", 1e6))
+        await until_there(tmp_path, "waits")
+        second = asyncio.create_task(slow("random", 0.0))
+        async with asyncio.timeout(PATIENCE):
+            while made.places._value or not made.places._waiters:
+                await asyncio.sleep(0.005)
+        made.patience = 5.0
+        asyncio.get_running_loop().call_later(0.0, Path(tmp_path, "go").touch)
+        await asyncio.gather(first, second)
+        assert len(made.idle) == 1
+        assert not made.busy
+
+    pool(work)
+
+
+def test_where_nobody_decides_it_is_said() -> None:
+    async def work(made: Opponents) -> None:
+        with pytest.raises(Undecided):
+            await made.think(GAME, "random", IMAGINED, SEAT)
+
+    pool(work, answer=bad_workers.no_rules)
+
+
+def test_workers_that_do_not_start_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(worker: Worker) -> bytes:
+        raise OSError("no memory")
+
+    async def work(made: Opponents) -> None:
+        with pytest.raises(Undecided):
+            await made.think(GAME, "random", IMAGINED, SEAT)
+        assert not made.alive
+
+    monkeypatch.setattr(Worker, "_start", fail)
+    pool(work)
+
+
+async def until_there(folder: Path, name: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not any(found.startswith(name) for found in os.listdir(folder)):
+            await asyncio.sleep(0.005)
+
+
+# At a table
+
+
+@pytest.mark.parametrize("illegal", [False, True])
+def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
+    desk: Desk, caplog: pytest.LogCaptureFixture, illegal: bool
+) -> None:
+    guest, computers = desk.guest(), desk.parts.computers
+
+    async def fail(*job: Any) -> Any:
+        if illegal:
+            return Choice(10**6)
+        raise Undecided
+
+    computers.opponents.think = fail  # type: ignore[method-assign,assignment]
+    match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me"}})["id"]
+    until(lambda: computers.undecided.count(match) == 1)
+    live = computers.keeper.by_id[match]
+    until(lambda: live.driver is None)
+    before = guest.position(match)["seq"]
+    assert live.driver is None  # looking at it does not begin it anew
+    first = live.match.state.distinct(1)[0]
+    computers.undecided.clock = lambda: 1e12
+    desk.run(computers.resume, 2**62)
+    until(lambda: guest.position(match)["seq"] > before)
+    assert live.match.log[before].act == first
+    assert "the first act is taken" in caplog.text
+
+
+def test_searches_share_the_time_where_more_of_them_wait_than_there_are_workers() -> None:
+    async def test(room: Room) -> None:
+        assert room.turns.allowed(5.0) == 5.0
+        await room.wish("first", 1, seconds=5.0)
+        await room.wish("rules", 2)
+        assert room.turns.allowed(5.0) == 5.0
+        for number in range(3):
+            await room.wish(f"other {number}", 3, seconds=1.0)
+        assert room.turns.allowed(5.0) == 1.25
+        assert room.turns.allowed(0.5) == LEAST
+        assert room.turns.allowed(0.0) == 0.0
+        assert (room.turns.searches(), room.turns.searches(3), room.turns.searches(2)) == (4, 3, 0)
+
+    play(test)
+
+
+def test_who_has_many_searches_waiting_is_told_that_the_officer_is_free(tmp_path: Path) -> None:
+    with Desk.fresh(tmp_path, searches=5, searches_per_person=2) as desk:
+        guest, turns = desk.guest(), desk.parts.computers.turns
+        number = guest.get("/api/me")["id"]
+        table = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:marshal"}}
+        counts: dict[int | None, int] = {number: 2}
+        turns.searches = lambda person=None: counts.get(person, 0)  # type: ignore[method-assign]
+        status, code, message = guest.refused("POST", "/api/matches", table)
+        assert (status, code) == (429, "too-many-thinking")
+        assert "the Officer needs no time" in message
+        match = guest.post("/api/matches", {**table, "seats": {"Frederick": "me", "Pompadour": "bot:officer"}})["id"]
+        assert guest.refused("POST", f"/api/matches/{match}/leave", {"seat": "Frederick", "bot": "general"})[0] == 429
+        counts = {None: 5}
+        assert guest.refused("POST", "/api/matches", table)[1] == "too-many-thinking"
+        counts = {}
+        match = guest.post("/api/matches", table)["id"]
+        guest.post(f"/api/matches/{match}/end", {"agree": True})
+        counts = {number: 2}
+        assert guest.refused("POST", f"/api/matches/{match}/rematch", {"rotate": False})[1] == "too-many-thinking"
+
+
+def test_levels_have_names_and_titles() -> None:
+    assert [levels.check("friedrich", bot) for bot in ("officer", "recruit", "rules", "random")] == [
+        "rules",
+        "random",
+        "rules",
+        "random",
+    ]
+    assert levels.check("toy", "marshal") == "random"
+    assert levels.seconds("marshal") > levels.seconds("general") > levels.seconds("rules") == 0
+
+
+def test_what_is_left_to_the_rules_takes_no_time() -> None:
+    rng = random.Random(1)
+    state = find("paths-of-glory").start("introductory")
+    rules = make_opponent("paths-of-glory", "rules", rng)
+    found: dict[str, float] = {}
+    while not {"Action", "Movement"} <= set(found):
+        ask = state.asks()[0]
+        if ask.seat != CHANCE:
+            found[type(state.stack[-1]).__name__] = levels.wanted(state, "marshal", ask.seat)
+            assert levels.wanted(state, "rules", ask.seat) == 0.0
+        state.apply(ask.seat, rng.choice(ask.acts) if ask.seat == CHANCE else rules.choose(state, ask.seat))
+    assert (found["Action"], found["Movement"]) == (levels.seconds("marshal"), 0.0)
+
+
+def test_how_long_a_search_took_is_not_seen(desk: Desk) -> None:
+    computers = desk.parts.computers
+    computers.pause = 0.1
+    for allowed in (1.0, 5.0):
+        for thought in (0.0, 0.3, allowed, allowed + GRACE / 2):
+            assert thought + computers.rest(thought, allowed) == pytest.approx(allowed + GRACE)
+
+
+def test_who_has_no_choice_takes_as_long_as_the_others_on_a_busy_machine(desk: Desk) -> None:
+    computers = desk.parts.computers
+    computers.pause = 0.1
+    assert computers.rest(0.0, 0.0, "battle", False) == pytest.approx(0.1)
+    assert 0.25 + computers.rest(0.25, 0.0, "battle") == pytest.approx(0.3)
+    assert computers.rest(0.0, 0.0, "battle", False) == pytest.approx(0.3)
+    assert computers.rest(0.0, 0.0, "march", False) == pytest.approx(0.1)
+    assert 2.0 + computers.rest(2.0, 1.0, "battle") == pytest.approx(3.0)
+    assert computers.rest(0.0, 1.0, "battle", False) == pytest.approx(3.0)
+    computers.rest(60.0, 0.0, "battle")
+    assert computers.rest(0.0, 0.0, "battle", False) < 1.0

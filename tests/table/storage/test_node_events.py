@@ -1,0 +1,135 @@
+"""What one node stores, the pages of the others show at once."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from grognard.core.sayings import Saying
+from grognard.table.http.app import create_app
+from grognard.table.node import outbox
+from grognard.table.node.services import Settings
+from grognard.table.storage.postgres import Postgres as PostgresDatabase
+from grognard.table.storage.sqlite import in_folder
+from tests.table.postgres import Postgres
+from tests.table.server import PLENTY, Desk, Visitor, hear
+from tests.waiting import until
+
+NEVER = 3600.0
+
+
+@contextlib.contextmanager
+def nodes(folder: Path, url: str = "", hook: str | None = None) -> Iterator[tuple[Desk, Desk]]:
+    """Two nodes on one database."""
+    with contextlib.ExitStack() as stack:
+        found = []
+        for _ in range(2):
+            settings = Settings(
+                limits=PLENTY, workers=1, pause=0.0, answer_pause=0.0, hook=hook, static=folder / "none"
+            )
+            app = create_app(PostgresDatabase(url) if url else in_folder(folder), settings)
+            client = TestClient(app, base_url="http://table.test", raise_server_exceptions=False)
+            found.append(Desk(stack.enter_context(client), app.state.parts, folder))
+        yield found[0], found[1]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """Of a database that is PostgreSQL; empty for SQLite."""
+    if request.param == "sqlite":
+        return ""
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture
+def bells_only(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With PostgreSQL nobody polls."""
+    if url:
+        for name in ("LISTEN_SECONDS", "RARELY_SECONDS", "OUTBOX_SECONDS"):
+            monkeypatch.setattr(outbox, name, NEVER)
+
+
+def listening(*desks: Desk) -> None:
+    until(lambda: all(desk.parts.background.bells.healthy for desk in desks), "nodes that listen")
+
+
+@pytest.mark.usefixtures("bells_only")
+def test_acts_and_talk_reach_the_pages_of_another_node(url: str, tmp_path: Path) -> None:
+    with nodes(tmp_path, url) as (here, there):
+        if url:
+            listening(here, there)
+        first, second, match = here.two()
+        with Visitor(there, second.cookie).socket(match) as socket:
+            seq = hear(socket, "position")["position"]["seq"]
+            hear(socket, "chat")
+            assert first.act(match).status_code == 200
+            assert hear(socket, "position")["position"]["seq"] > seq
+            first.post(f"/api/matches/{match}/chat", {"text": "bonjour"})
+            assert hear(socket, "chat")["lines"][-1]["text"] == "bonjour"
+
+
+async def notify(desk: Desk, match: str, person: int) -> None:
+    """Somebody is asked who does not look."""
+    record = await desk.parts.store.match(match)
+    assert record is not None
+    told = Saying("your-turn", game="friedrich", seat="Pompadour")
+    assert await desk.parts.store.commit(record, notices=[(person, told)])
+    desk.parts.matches.noticed()
+
+
+@pytest.mark.usefixtures("bells_only")
+def test_a_notice_is_told_wherever_a_page_is_open_and_the_command_runs_once(url: str, tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    with nodes(tmp_path, url, hook=f"cat >> {said}; echo >> {said}") as (here, there):
+        if url:
+            listening(here, there)
+        _, second, match = here.two()
+        _, _, other = there.two()
+        person = second.get("/api/me")["id"]
+        with Visitor(there, second.cookie).socket(other) as far, Visitor(here, second.cookie).socket(other) as near:
+            for socket in (far, near):
+                hear(socket, "position")
+            here.run(notify, here, match, person)
+            for socket in (far, near):
+                assert hear(socket, "notice")["match"] == match
+        until(lambda: said.exists() and match in said.read_text(encoding="utf-8"), "the command")
+        until(lambda: here.run(here.parts.store.undelivered)[0] == 0, "an empty outbox")
+        assert said.read_text(encoding="utf-8").count(match) == 1
+
+
+def test_a_lost_connection_is_made_again(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.table.storage.node_events.ALIVE_SECONDS", 0.2)
+    for name in ("LISTEN_SECONDS", "RARELY_SECONDS"):
+        monkeypatch.setattr(outbox, name, NEVER)
+    with nodes(tmp_path, postgres.new_database()) as (here, there):
+        listening(here, there)
+        first, second, match = here.two()
+        with Visitor(there, second.cookie).socket(match) as socket:
+            seq = hear(socket, "position")["position"]["seq"]
+            hear(socket, "chat")
+            postgres.stop()
+            until(lambda: not there.parts.background.bells.healthy, "a node that knows that it hears nothing")
+            postgres.start()
+            listening(there)
+            until(lambda: first.act(match).status_code == 200, "an act")
+            assert hear(socket, "position")["position"]["seq"] > seq
+
+
+def test_matches_that_nobody_looks_at_are_in_the_store_only(desk: Desk) -> None:
+    first, _, match = desk.two()
+    keeper = desk.parts.matches.keeper
+    with first.socket(match) as socket:
+        hear(socket, "position")
+        keeper.let_go_of_idle(-1.0)
+        assert match in keeper.by_id
+    until(lambda: not keeper.by_id[match].sockets)
+    keeper.let_go_of_idle(NEVER)
+    assert match in keeper.by_id
+    keeper.let_go_of_idle(-1.0)
+    assert match not in keeper.by_id
+    assert first.act(match).status_code == 200
