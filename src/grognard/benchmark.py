@@ -1,4 +1,4 @@
-"""The speed and the size of a game's states, on one core."""
+"""A benchmark of games: the speed and the size of a game's states, on one core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Processes that work for another one: they leave the keyboard to it, and end when it ends, however that happens."""
+"""Child processes that work for another one: they leave the keyboard to it, and end when it ends, however that
+happens."""
 
 from __future__ import annotations
 

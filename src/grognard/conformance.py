@@ -1,4 +1,5 @@
-"""What must hold for every game, one function a property. What does not hold is raised as Broken.
+"""Property-based checks: what must hold for every game, one function a property. What does not hold is raised as
+Broken.
 
 Properties of a state take the state and, where they need them, the number of seats and a random generator; those of a
 match take the match. None of them changes what it is given, except `check_undo`, which plays an act.

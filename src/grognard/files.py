@@ -1,4 +1,4 @@
-"""Match files on disk: read with care, written whole or not at all."""
+"""Match files on disk: read with care, written whole or not at all (atomically)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games that look for broken properties."""
+"""Fuzzing: random games that look for broken properties."""
 
 from __future__ import annotations
 

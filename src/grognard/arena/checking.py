@@ -1,4 +1,5 @@
-"""Is a results file what it claims to be? Every game is replayed by the rules; some can be played again."""
+"""Verification of a results file: is it what it claims to be? Every game is replayed by the rules; some can be played
+again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures as they are shown, in lines and on pages."""
+"""Number formats: figures as they are shown, in lines and on pages."""
 
 from __future__ import annotations
 

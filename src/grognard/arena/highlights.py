@@ -1,4 +1,4 @@
-"""The most telling games of a contest, as records that `grognard replay` and `grognard show` read."""
+"""Highlights: the most telling games of a contest, as records that `grognard replay` and `grognard show` read."""
 
 from __future__ import annotations
 

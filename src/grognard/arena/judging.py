@@ -1,4 +1,5 @@
-"""What pairs of games prove: an interval for the share of the win that holds however often one looks at it.
+"""Statistics of paired games (sequential confidence intervals): an interval for the share of the win that holds however
+often one looks at it.
 
 The score of a pair lies between 0 and 1; pairs are independent of each other, the two games of one are not. For every
 share m somebody bets against the claim that the mean is m: with a stake of f of the capital at the odds of m the

@@ -1,4 +1,4 @@
-"""The common chance of a pair of games.
+"""Common random numbers: the shared chance of a pair of games (variance reduction).
 
 What is rolled or drawn is decided by the stage of the game, the verb of the draw, and how many such draws there have
 been in this stage. So both games of a pair keep their luck in common although they go different ways: the third card

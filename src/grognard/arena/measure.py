@@ -1,4 +1,5 @@
-"""Matches between bots, counted: python -m grognard.arena.measure friedrich --games 100 --seat frederick=random ..."""
+"""Game statistics of matches between bots: python -m grognard.arena.measure friedrich --games 100 --seat
+frederick=random ..."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Decisions for learning: one file of arrays a game, and beside them `schema.json`, which says what they hold.
+"""Training data: decisions for learning, one file of arrays a game, and beside them `schema.json`, which says what they
+hold.
 
 Positions are not stored: a game's acts lead to each of them (`positions`), and whoever learns encodes them as it likes.
 """

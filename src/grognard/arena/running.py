@@ -1,4 +1,4 @@
-"""A contest, run: games are handed out in order, written down as they end, and gone on with where they stood."""
+"""The runner of a contest: games are handed out in order, written down as they end, and continued where they stood."""
 
 from __future__ import annotations
 

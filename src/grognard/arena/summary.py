@@ -1,4 +1,4 @@
-"""What the games of a contest come to."""
+"""The summary of a contest: what its games come to."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Games played in processes of this machine. One that dies takes its own game with it and no other; all end with the
-arena."""
+"""Worker processes of this machine that play games. One that dies takes its own game with it and no other; all end with
+the arena."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""`grognard bench table`: how soon an act is stored and seen by the other seat, with many matches on one node."""
+"""`grognard bench table`, a load test: how soon an act is stored and seen by the other seat, with many matches on one
+node."""
 
 from __future__ import annotations
 

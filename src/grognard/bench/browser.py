@@ -1,4 +1,5 @@
-"""`grognard bench browser`: how soon the table is there in a real browser, and how smoothly it moves."""
+"""`grognard bench browser`, page load and frame times: how soon the table is there in a real browser, and how smoothly
+it moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""`grognard bench table --faults`: the service is killed at random moments under load; nothing confirmed is lost."""
+"""`grognard bench table --faults`, fault injection: the service is killed at random moments under load; nothing
+confirmed is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`grognard bench lobby`: how soon the lobby is answered where many matches are stored."""
+"""`grognard bench lobby`, latency of the lobby: how soon it is answered where many matches are stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one interface of all bots: what they are handed, how long they may think, and what they answer."""
+"""The bot interface: what all bots are handed, how long they may think, and what they answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth: the chances of each seat, from a few numbers that can be read off it.
+"""Evaluation functions: the chances of each seat, from a few numbers that can be read off a position.
 
 Every contender (a coalition, a nation) has a row of numbers. They are weighed into a margin: by how far this contender
 is expected to be ahead in the end. The weights were fitted to how games ended, not to who won them, because margins

@@ -1,6 +1,6 @@
-"""A look ahead, one act deep: every act is tried in worlds that the seat could believe in, and played on by the rules
-of thumb, not far at first. The better half is played on further, and so on. What the rules of thumb would choose is
-kept unless another act is better in the deepest look."""
+"""Monte Carlo search by determinization with successive halving, one act deep: every act is tried in worlds that the
+seat could believe in, and played on by the rules of thumb, not far at first. The better half is played on further, and
+so on. What the rules of thumb would choose is kept unless another act is better in the deepest look."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast the opponent by rules of thumb decides, and plays games to their ends: what a search can afford."""
+"""Decision speed: how fast the rule-based opponent decides, and plays games to their ends: what a search can afford."""
 
 from __future__ import annotations
 

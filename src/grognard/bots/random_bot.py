@@ -1,4 +1,4 @@
-"""The bot that takes anything."""
+"""The random bot, which takes any legal act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Playing on by the rules of thumb, up to a horizon: the same world and the same luck for all that is compared."""
+"""Monte Carlo rollouts (playouts) by the rules of thumb, up to a horizon: the same world and the same luck for all that
+is compared."""
 
 from __future__ import annotations
 

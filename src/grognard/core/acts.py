@@ -1,4 +1,4 @@
-"""Acts: a verb and at most one target, numbered once and for all in the act space of a game.
+"""The act space (action space): acts are a verb and at most one target, numbered once and for all.
 
 An act is an int. The space gives it its verb, its target and its text, and finds it again from that text.
 """

@@ -1,4 +1,4 @@
-"""The chance seat, and the fair source that decides for it.
+"""Chance (dice and draws): the chance seat, and the fair, verifiable source that decides for it.
 
 Dice and draws are acts of the seat CHANCE; all acts it is offered are equally likely. The source has a secret of
 256 bits whose hash is published before the first act. The pick for entry number n of a match is a keyed hash of n, so

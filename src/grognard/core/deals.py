@@ -1,4 +1,5 @@
-"""Dealing hidden cards anew: what a seat cannot see changes places with other cards that look the same from behind."""
+"""Determinization of hidden cards: what a seat cannot see changes places with other cards that look the same from
+behind."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the events of a game are about, in words that all games share: so that any of them can be shown, grouped and
-coloured by code that knows no game. It follows from an event's key, so that stories told long ago have it, too."""
+"""Kinds of events, in words that all games share: so that any of them can be shown, grouped and coloured by code that
+knows no game. It follows from an event's key, so that stories told long ago have it, too."""
 
 from __future__ import annotations
 

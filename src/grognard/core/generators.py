@@ -1,4 +1,5 @@
-"""Generators as work that can be interrupted: each step is a yield, and the result is what the generator returns."""
+"""Cooperative multitasking with generators, work that can be interrupted: each step is a yield, and the result is what
+the generator returns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game says to newcomers: the kinds of questions that it asks, and where the rules tell of them."""
+"""The guide for newcomers: the kinds of questions that a game asks, and where the rules tell of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every 'no' has a reason: a rule's section number, and what is to be said."""
+"""Refusals and problems: every 'no' has a reason, a rule's section number and what is to be said."""
 
 from __future__ import annotations
 

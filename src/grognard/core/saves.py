@@ -1,4 +1,4 @@
-"""Matches as JSON, to be saved and gone on with."""
+"""Match files as JSON (save games), to be saved and continued."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What is to be said, as a key and its arguments. The words, in the reader's language, are found above the games."""
+"""Messages for i18n: what is to be said, as a key and its arguments. The words, in the reader's language, are found
+above the games."""
 
 from __future__ import annotations
 

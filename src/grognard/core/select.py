@@ -1,4 +1,4 @@
-"""Choosing several things: one act for each, in any order, until it is enough."""
+"""Multiple choice as a step: one act for each thing, in any order, until it is enough."""
 
 from __future__ import annotations
 

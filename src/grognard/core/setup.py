@@ -1,4 +1,5 @@
-"""What was agreed before a game; and its sight: what a seat may know, what it could believe, what cannot be."""
+"""The set-up of a game: what was agreed before it; and its sight: what a seat may know, what it could believe, what
+cannot be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the environments need beyond the standard library, and what is said where it is not installed."""
+"""Optional dependencies of the environments, and what is said where one is not installed."""
 
 from __future__ import annotations
 

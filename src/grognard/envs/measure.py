@@ -1,4 +1,5 @@
-"""How fast positions are read and encoded: what `grognard bench GAME --envs` measures, on one core."""
+"""A benchmark of observations: how fast positions are read and encoded, what `grognard bench GAME --envs` measures, on
+one core."""
 
 from __future__ import annotations
 

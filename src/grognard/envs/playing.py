@@ -1,4 +1,4 @@
-"""What both kinds of environments share: who decides next, and what the end is worth to whom."""
+"""The common part of both kinds of environments: who decides next, and what the end is worth to whom (rewards)."""
 
 from __future__ import annotations
 

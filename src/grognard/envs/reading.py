@@ -1,4 +1,5 @@
-"""Reading a position: what a seat may know, as sets and small numbers with names, without any package beyond Python.
+"""The observation reader: what a seat may know, as sets and small numbers with names, without any package beyond
+Python.
 
 What is read is made of tables. A table has a column for each thing of one kind (the cities of a map, the cards, the
 nations) and named rows: sets, in which a thing is or is not, and numbers.

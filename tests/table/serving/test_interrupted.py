@@ -20,7 +20,7 @@ BLOCKED = "this work never ends"
 PROGRAM = f"""
 import signal, sys, threading
 from grognard.cli import main
-from grognard.table import {{module}}
+from grognard.table.{{package}} import {{module}}
 
 def block(*arguments):
     print({BLOCKED!r}, flush=True)
@@ -32,10 +32,14 @@ sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
 """
 
 
-@pytest.mark.parametrize(("module", "name"), [("routes", "_opening"), ("health", "_quick_check")])
+@pytest.mark.parametrize(
+    ("package", "module", "name"), [("http", "routes", "_opening"), ("node", "health", "_quick_check")]
+)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_the_service_ends_while_it_gets_ready(module: str, name: str, number: signal.Signals, tmp_path: Path) -> None:
-    program = PROGRAM.format(module=module, name=name)
+def test_the_service_ends_while_it_gets_ready(
+    package: str, module: str, name: str, number: signal.Signals, tmp_path: Path
+) -> None:
+    program = PROGRAM.format(package=package, module=module, name=name)
     command = [sys.executable, "-c", program, str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as service:
         try:

@@ -1,4 +1,4 @@
-"""What speaks for an attack, for a card, for breaking off."""
+"""Arguments for an attack, for a card, for breaking off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a move, for staying, for leaving somebody behind."""
+"""Arguments for a move, for staying, for leaving somebody behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule-based player of Friedrich."""
+"""The rule-based (heuristic) player of Friedrich."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Friedrich is worth: how near each attacker is to all of its objectives, and what is in the way."""
+"""The evaluation function of Friedrich: how near each attacker is to all of its objectives, and what is in the way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What speaks for an act: facts of the map and of the own hand, and chances where dice or hidden cards decide."""
+"""Arguments for an act (explanations of hints): facts of the map and of the own hand, and chances where dice or hidden
+cards decide."""
 
 from __future__ import annotations
 

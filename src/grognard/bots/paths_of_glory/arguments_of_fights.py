@@ -1,4 +1,4 @@
-"""What speaks for attacks, cards in combat, losses and advances: chances without the cards that nobody has shown."""
+"""Arguments for attacks, cards in combat, losses and advances: chances without the cards that nobody has shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for units to go somewhere, to stay, to dig: spaces that change hands, supply, danger."""
+"""Arguments for units to go somewhere, to stay, to dig: spaces that change hands, supply, danger."""
 
 from __future__ import annotations
 

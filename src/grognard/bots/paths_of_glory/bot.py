@@ -1,4 +1,4 @@
-"""The rule-based player of Paths of Glory."""
+"""The rule-based (heuristic) player of Paths of Glory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Paths of Glory is worth: the points, what stands on each front, and what is cut off."""
+"""The evaluation function of Paths of Glory: the points, what stands on each front, and what is cut off."""
 
 from __future__ import annotations
 

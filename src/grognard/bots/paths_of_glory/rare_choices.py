@@ -1,4 +1,4 @@
-"""Decisions that come seldom: before the game, single events, discards."""
+"""Rare choices, decisions that come seldom: before the game, single events, discards."""
 
 from __future__ import annotations
 

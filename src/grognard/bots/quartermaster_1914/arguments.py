@@ -1,4 +1,5 @@
-"""What speaks for an act, as sayings: at most three, the weightiest first, and nothing that a seat cannot know."""
+"""Arguments for an act (explanations of hints), as sayings: at most three, the weightiest first, and nothing that a
+seat cannot know."""
 
 from __future__ import annotations
 

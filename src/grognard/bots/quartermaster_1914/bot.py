@@ -1,4 +1,4 @@
-"""The rule-based player of Quartermaster General: 1914."""
+"""The rule-based (heuristic) player of Quartermaster General: 1914."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Quartermaster General: 1914 is worth: points, what scores, what stands, and the cards to come."""
+"""The evaluation function of Quartermaster General: 1914: points, what scores, what stands, and the cards to come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards gain that no list of effects can describe."""
+"""Rare choices: what the cards gain that no list of effects can describe."""
 
 from __future__ import annotations
 

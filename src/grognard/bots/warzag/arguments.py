@@ -1,4 +1,4 @@
-"""What speaks for an act: facts of the board, of the own cards and of the own secret orders."""
+"""Arguments for an act (explanations of hints): facts of the board, of the own cards and of the own secret orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for invasions and for what is decided in them: strengths, what is won, what a die can do."""
+"""Arguments for invasions and for what is decided in them: strengths, what is won, what a die can do."""
 
 from __future__ import annotations
 

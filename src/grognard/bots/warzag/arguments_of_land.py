@@ -1,4 +1,4 @@
-"""What speaks for moves, training, the leader's way and development."""
+"""Arguments for moves, training, the leader's way and development."""
 
 from __future__ import annotations
 

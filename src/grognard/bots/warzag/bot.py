@@ -1,4 +1,4 @@
-"""The rule-based player of WARZAG WWII."""
+"""The rule-based (heuristic) player of WARZAG WWII."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of WARZAG WWII is worth: how near each nation is to its objective, its land, armies and means."""
+"""The evaluation function of WARZAG WWII: how near each nation is to its objective, its land, armies and means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a position of Friedrich (the same as its view shows it)."""
+"""The observation reader of Friedrich: what a seat may know of a position (the same as its view shows it)."""
 
 from __future__ import annotations
 

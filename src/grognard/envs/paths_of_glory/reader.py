@@ -1,4 +1,4 @@
-"""What a seat may know of a position of Paths of Glory (the same as its view shows it)."""
+"""The observation reader of Paths of Glory: what a seat may know of a position (the same as its view shows it)."""
 
 from __future__ import annotations
 

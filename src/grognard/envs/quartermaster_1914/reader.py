@@ -1,4 +1,5 @@
-"""What a seat may know of a position of Quartermaster General: 1914 (the same as its view shows it)."""
+"""The observation reader of Quartermaster General: 1914: what a seat may know of a position (the same as its view shows
+it)."""
 
 from __future__ import annotations
 

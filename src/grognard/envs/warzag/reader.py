@@ -1,4 +1,4 @@
-"""What a seat may know of a position of WARZAG WWII (the same as its view shows it)."""
+"""The observation reader of WARZAG WWII: what a seat may know of a position (the same as its view shows it)."""
 
 from __future__ import annotations
 

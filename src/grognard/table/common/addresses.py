@@ -1,4 +1,4 @@
-"""Where requests come from, and where the service is found."""
+"""Client addresses and the service's own URL: where requests come from, and where the service is found."""
 
 from __future__ import annotations
 

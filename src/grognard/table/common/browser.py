@@ -1,4 +1,4 @@
-"""The built browser files."""
+"""Static files of the browser table, as they were built."""
 
 from __future__ import annotations
 

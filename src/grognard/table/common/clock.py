@@ -1,4 +1,4 @@
-"""The time, by a clock of the machine that may be set wrong and right again.
+"""Wall-clock time that survives corrections, by a clock of the machine that may be set wrong and right again.
 
 The time goes on with the machine's steady clock, which nobody can set, and follows the other one while the two agree.
 Where that one jumps, forwards or back, the time stays with the steady clock until the jump has lasted for a day: so a

@@ -1,4 +1,4 @@
-"""Answers that say no: a status, a code for programs, one clear sentence, and the rule where there is one."""
+"""HTTP errors as exceptions: a status, a code for programs, one clear sentence, and the rule where there is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits: so much one client may send, ask and hold open. `docs/hosting.md` lists them."""
+"""Limits and token buckets: so much one client may send, ask and hold open. `docs/hosting.md` lists them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The event loop of a process that serves."""
+"""The event loop (asyncio or uvloop) of a process that serves."""
 
 from __future__ import annotations
 

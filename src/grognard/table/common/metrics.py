@@ -1,4 +1,4 @@
-"""What a node counts, for Prometheus."""
+"""Prometheus metrics: what a node counts."""
 
 from __future__ import annotations
 

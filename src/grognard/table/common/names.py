@@ -1,4 +1,4 @@
-"""Names of people: what they are made of, and which ones look alike.
+"""User names: what they are made of, and which ones look alike (homoglyphs).
 
 Two names are alike when their skeletons are equal: letters that look alike in Latin, Cyrillic, Greek and Armenian are
 one, as in Unicode's report 39, and spaces and signs count for nothing. A name is written in one script, so that no

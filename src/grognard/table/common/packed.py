@@ -1,4 +1,4 @@
-"""Answers that stay the same: made and packed once, sent to whoever has not got them yet."""
+"""Cached and compressed responses with an ETag: made and packed once, sent to whoever has not got them yet."""
 
 from __future__ import annotations
 

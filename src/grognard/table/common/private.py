@@ -1,4 +1,5 @@
-"""Files that only their owner may read: the database, what SQLite keeps beside it, backups."""
+"""File permissions: files that only their owner may read, such as the database, what SQLite keeps beside it, and
+backups."""
 
 from __future__ import annotations
 

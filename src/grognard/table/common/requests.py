@@ -1,4 +1,4 @@
-"""What comes in, checked."""
+"""Request models (pydantic): what comes in, checked."""
 
 from __future__ import annotations
 

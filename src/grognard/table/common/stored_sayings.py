@@ -1,4 +1,5 @@
-"""Sayings that were stored long ago. Where the texts no longer know one it is told plainly, as match files tell it."""
+"""Stored sayings, perhaps of an older version, rendered as words. Where the texts no longer know one it is told
+plainly, as match files tell it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work in daemon threads: the process does not wait for them when it ends.
+"""Background work in daemon threads: the process does not wait for them when it ends.
 
 `asyncio.to_thread` uses the threads of the loop's executor, and those are joined when the loop closes: an interrupt
 would have to wait until the work is done.

@@ -1,4 +1,4 @@
-"""Secret words that somebody holds and the database does not."""
+"""Secret tokens that somebody holds and the database does not: only their hashes are stored."""
 
 from __future__ import annotations
 

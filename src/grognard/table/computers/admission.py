@@ -1,4 +1,4 @@
-"""How many opponents that search may be asked at once: above that, no more of them sit down."""
+"""Admission control: how many opponents that search may be asked at once; above that, no more of them sit down."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A match that is over, looked at again: the chances of each side, the moments where they turned, and what opponents
-would have done. The chances follow from the whole truth, hidden cards included; what a level would do, from what its
-seat could know."""
+"""Analysis of a match that is over: the chances of each side, the moments where they turned, and what opponents would
+have done. The chances follow from the whole truth, hidden cards included; what a level would do, from what its seat
+could know."""
 
 from __future__ import annotations
 

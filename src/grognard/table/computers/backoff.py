@@ -1,4 +1,4 @@
-"""What has failed is tried again after a while, which grows with every failure."""
+"""Exponential backoff: what has failed is tried again after a while, which grows with every failure."""
 
 from __future__ import annotations
 

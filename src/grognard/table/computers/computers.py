@@ -1,4 +1,4 @@
-"""The computers of a match decide, one decision after the other, in the workers of `opponents`."""
+"""The turns of computers in a match: they decide one decision after the other, in the workers of `opponents`."""
 
 from __future__ import annotations
 

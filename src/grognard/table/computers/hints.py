@@ -1,4 +1,4 @@
-"""A hint: what an opponent would do in a person's place, from what that seat knows alone, and why."""
+"""Hints: what an opponent would do in a person's place, from what that seat knows alone, and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which node lets the computers of a match think: one at a time, and another one where that has died.
+"""Leases: which node lets the computers of a match think, one at a time, and another one where that has died.
 
 A lease saves work, nothing more: what two nodes decided all the same, the match's version lets only one of them store.
 """

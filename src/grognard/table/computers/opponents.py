@@ -1,4 +1,5 @@
-"""Computer opponents. They think in processes of their own and are handed imagined states only.
+"""The pool of worker processes for computer opponents. They think in processes of their own and are handed imagined
+states only.
 
 Each worker stands alone: one that dies, hangs or fails is ended and replaced, and the others go on. What it was to
 decide is tried once more, then the rules decide. Nobody plays at random for an opponent that fails.

@@ -1,4 +1,4 @@
-"""Processes of this machine, by names that tell whether one of them has ended.
+"""Process identities on this machine, by names that tell whether one of them has ended.
 
 A number alone does not tell: it is given again, after a restart of the machine or of a container, and other machines
 and containers count for themselves. So a name says where it counts, too, and when the process began.

@@ -1,5 +1,5 @@
-"""Whose computer thinks next. Where a person waits at the table comes first, then other matches with people, each
-person in their turn; matches without people come last, and slowly."""
+"""The scheduler of computers' thinking (a fair queue): whose computer thinks next. Where a person waits at the table
+comes first, then other matches with people, each person in their turn; matches without people come last, and slowly."""
 
 from __future__ import annotations
 

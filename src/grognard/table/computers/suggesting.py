@@ -1,4 +1,4 @@
-"""A suggested set-up: what the rule-based opponent would choose is played for a person until the set-up is done."""
+"""Suggested set-ups: what the rule-based opponent would choose is played for a person until the set-up is done."""
 
 from __future__ import annotations
 

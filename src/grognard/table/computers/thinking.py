@@ -1,4 +1,4 @@
-"""What is done in the processes of `workers`: jobs come as data, answers go as data."""
+"""Jobs of the worker processes (`workers`): they come as data, answers go as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One process in which computer opponents think, and the line to it. It can be ended without harm to any other."""
+"""A worker process in which computer opponents think, and the pipe to it. It can be ended without harm to any other."""
 
 from __future__ import annotations
 

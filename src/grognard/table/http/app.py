@@ -1,4 +1,4 @@
-"""The service as an app: its life, its routes, its errors."""
+"""The FastAPI application: its lifespan, its routes, its errors."""
 
 from __future__ import annotations
 

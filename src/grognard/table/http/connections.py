@@ -1,4 +1,4 @@
-"""What a connection may cost before anything was asked: how many there are, how long and how large a request may be.
+"""Connection limits and timeouts: what a connection may cost before anything was asked.
 
 A connection that waits for a request, or for the rest of one, gives way to a new one where there is no more room. So
 half-open connections, however many, keep nobody out.

@@ -1,4 +1,4 @@
-"""Who reads: the language in which a request or a socket is answered."""
+"""Accept-Language: the language in which a request or a socket is answered."""
 
 from __future__ import annotations
 

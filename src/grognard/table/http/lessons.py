@@ -1,4 +1,4 @@
-"""Lessons at the table: nothing is stored; the acts so far come with every request, and are replayed."""
+"""Routes for lessons: nothing is stored; the acts so far come with every request, and are replayed."""
 
 from __future__ import annotations
 

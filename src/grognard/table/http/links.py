@@ -1,4 +1,4 @@
-"""Invite links: told once, to who makes them."""
+"""Invite links: told once, to the person who makes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What every request passes: size, rate, cross-site check, clear errors, headers, metrics and a line in the log."""
+"""Middleware of every request: size, rate, cross-site check (CSRF), clear errors, headers, metrics and a line in the
+log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The addresses for programs, and those at which people make and revoke their tokens."""
+"""Routes of the API for programs, and those at which people make and revoke their tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast one address may ask: each kind of request has a count of its own, so that none uses up another's."""
+"""Rate limits of requests by address: each kind of request has a count of its own, so that none uses up another's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every request and every socket has an id: in its answer, and in each line of the log that it causes."""
+"""Request ids (middleware): every request and every socket has one, in its answer and in each line of the log that it
+causes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What goes out, for the description of the service. Answers are made elsewhere and are not checked on their way."""
+"""Response models (pydantic) for the OpenAPI description. Answers are made elsewhere and are not checked on their
+way."""
 
 from __future__ import annotations
 

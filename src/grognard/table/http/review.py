@@ -1,4 +1,4 @@
-"""The addresses for looking back at a match, and for playing it again."""
+"""Routes for reviewing a match, and for playing it again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The addresses of the service."""
+"""The routes of the HTTP API for browsers."""
 
 from __future__ import annotations
 

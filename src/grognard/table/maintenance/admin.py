@@ -1,4 +1,4 @@
-"""What the host does with stored matches, beside a running service or without one."""
+"""Administration: what the host does with stored matches, beside a running service or without one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of running matches under the rules of this program: asked before anything is touched, then done.
+"""Upgrade of running matches to the rules of this program: asked before anything is touched, then done.
 
 A match belongs to the version of the rules by which it was begun. Where its game still plays that version, it plays on
 by it. Else it is moved on if these rules lead it to the same positions, as far as what is stored tells: every entry is

@@ -1,4 +1,5 @@
-"""How long people take to answer: the distribution from which the pauses of automatic answers are drawn.
+"""Answer times (a defence against timing attacks): the distribution from which the pauses of automatic answers are
+drawn.
 
 Answers of people who had a choice are kept by person and by kind of question. An automatic answer takes as long as one
 of them, so that the time it takes tells nobody that there was no choice (a timing side channel).

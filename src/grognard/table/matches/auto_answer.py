@@ -1,4 +1,4 @@
-"""The table answers for people who wish so, where what only they know leaves them no choice.
+"""Automatic answers: the table answers for people who wish so, where what only they know leaves them no choice.
 
 They are asked all the same, because not being asked would tell everybody. So would the time: an automatic answer takes
 as long as the person's real answers to such questions (`answer_times`), from when the person has been shown the

@@ -1,4 +1,4 @@
-"""What needs everybody's consent: a draw, and to go back in a match.
+"""Votes on a draw and on a rollback, which need everybody's consent.
 
 A draw is offered, agreed to, declined and withdrawn by the people who have a say (`consent_rights`). Where one person
 alone has a say, because all others are computers, there is no one to agree: that person ends the match, without a

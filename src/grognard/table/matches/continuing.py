@@ -1,4 +1,5 @@
-"""Play on from a point of a match that is over: a new match with the same set-up and the same acts up to there.
+"""Branching: play on from a point of a match that is over, in a new match with the same set-up and the same acts up to
+there.
 
 The acts of chance among them keep the secrets that decided them, which are known; what follows has a new one. So the
 whole of it can be checked like any other match (`Match.verify`), and it says of itself where it comes from.

@@ -1,4 +1,4 @@
-"""The course of a match that is over: the numbers of its rounds, and its turning points."""
+"""Statistics of a match that is over: the numbers of its rounds, and its turning points."""
 
 from __future__ import annotations
 

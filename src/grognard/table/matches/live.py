@@ -1,4 +1,4 @@
-"""Matches in memory: rebuilt from their logs, kept while they are in use."""
+"""Live matches, a cache in memory: rebuilt from their logs, kept while they are in use."""
 
 from __future__ import annotations
 

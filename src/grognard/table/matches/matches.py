@@ -1,4 +1,4 @@
-"""What is done with a match, and in which order: check, apply, compare and append, commit, publish, notify."""
+"""Match operations (the service layer), and their order: check, apply, compare and append, commit, publish, notify."""
 
 from __future__ import annotations
 

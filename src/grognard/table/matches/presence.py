@@ -1,4 +1,4 @@
-"""Who was away and is here again has a say again, though a computer still plays the seat."""
+"""Presence: who was away and is here again has a say again, though a computer still plays the seat."""
 
 from __future__ import annotations
 

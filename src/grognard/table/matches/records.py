@@ -1,4 +1,4 @@
-"""The record of a match: how it begins, what follows from the log, who may see it."""
+"""The record of a match and its access rights: how it begins, what follows from the log, who may see it."""
 
 from __future__ import annotations
 

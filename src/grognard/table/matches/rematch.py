@@ -1,4 +1,4 @@
-"""Once more: the same game with the same people, in the same seats or one seat further."""
+"""Rematch: the same game with the same people, in the same seats or one seat further."""
 
 from __future__ import annotations
 

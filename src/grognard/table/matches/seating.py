@@ -1,4 +1,4 @@
-"""Seats change hands: taken, left to a computer, taken back, resigned."""
+"""Seats change hands: joined, left to a computer, taken back, resigned."""
 
 from __future__ import annotations
 

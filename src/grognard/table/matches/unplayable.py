@@ -1,5 +1,5 @@
-"""Matches that cannot be opened here, because these rules do not play them. Of those there are the record, the log, and
-what the last snapshot tells: enough to read them, to take a copy, to resign, and to agree to a draw."""
+"""Unplayable matches, which these rules cannot open. Of those there are the record, the log, and what the last snapshot
+tells: enough to read them, to take a copy, to resign, and to agree to a draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may look on: the maker of a match shows it to all, or to its people alone."""
+"""Visibility of a match to spectators: its maker shows it to all, or to its people alone."""
 
 from __future__ import annotations
 

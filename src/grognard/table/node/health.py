@@ -1,4 +1,4 @@
-"""Whether this node is well: a real write is stored in time, and nothing in the database is broken.
+"""Health checks (liveness and readiness): a real write is stored in time, and nothing in the database is broken.
 
 Whoever asks often costs nothing: one look at a time, and its answer is good for a moment.
 """

@@ -1,4 +1,4 @@
-"""What goes on beside the requests: notices are delivered, other nodes are listened to, waiting computers go on."""
+"""Background tasks: notifications are delivered, other nodes are listened to, waiting computers go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line between the service and a hall: short texts, each in a line of its own."""
+"""The pipe between the supervisor and a child process: short texts, each in a line of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of a node, put together."""
+"""The services of a node, put together (dependency injection by hand)."""
 
 from __future__ import annotations
 

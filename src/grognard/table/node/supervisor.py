@@ -1,4 +1,4 @@
-"""Further processes of a node: each has the sockets of its share of the matches.
+"""The supervisor of further serving processes of a node: each has the sockets of its share of the matches.
 
 The service takes connections in and answers requests. Where it may use several processes, it opens halls, and hands the
 socket of a match, as soon as it is asked for, to the hall of that match. A hall is a node like any other, so whatever

@@ -1,4 +1,4 @@
-"""Passwords are hashed in a few threads, and everybody has their turn.
+"""Password hashing (Argon2) with a fair queue: passwords are hashed in a few threads, and everybody has their turn.
 
 Whoever asks names keys, such as their address and the account. For each key there is one password at work at a time,
 a few wait, and more are refused. A free thread takes what has waited longest by the reckoning of its keys, so that many

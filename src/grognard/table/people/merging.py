@@ -1,4 +1,4 @@
-"""Somebody who played as a guest has logged in: the games go along.
+"""Merging of accounts: somebody who played as a guest has logged in, and the games go along.
 
 Where guest and account sit against each other, the account keeps its seat and the guest's is given up: the table does
 not allow both to one person, and who has seen both hands may not choose. So it is where the account gave its seat up

@@ -1,4 +1,4 @@
-"""Programs of people: tokens that are shown once, and what they are good for.
+"""API tokens for programs of people: shown once, and what they are good for.
 
 A program sits at tables under a name of its own, which is marked everywhere, and answers to the person who has made its
 token: the two never hold more seats than one person may. Logging out leaves it alone; without its person, or with its

@@ -1,4 +1,4 @@
-"""Who is there: guests at once, names with passwords, cookies."""
+"""Authentication and sessions: guests at once, names with passwords, cookies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many sockets are open: in all, of one address, of one person."""
+"""Quota of open WebSockets: in all, of one address, of one person."""
 
 from __future__ import annotations
 

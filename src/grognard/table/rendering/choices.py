@@ -1,4 +1,4 @@
-"""What a seat may choose, as JSON: the acts by verb, what closing acts would leave undone, what is in hand."""
+"""Legal acts as JSON: what a seat may choose by verb, reminders of what closing acts would leave, what is in hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the players of a match have ended it, and what the table adds to the story of a match: who resigned, and how it
+"""Endings of matches: how the players have ended one, and what the table adds to its story: who resigned, and how it
 ended where no rule has ended it."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Static files of the faces that games bring: what lies in the folder `face` of a game's package.
+"""Static files of the faces (game-specific front ends) that games bring: what lies in the folder `face` of a game's
+package.
 
 The browser table imports `face.js`, an ES module, and applies `face.css` where there is one. All other files are for
 these two. A folder is read once, and a request names one of the files in it, so that no address leads outside.

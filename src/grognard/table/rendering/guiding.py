@@ -1,4 +1,4 @@
-"""What a position tells newcomers: the parts of the turn, the kind of question, and the section of the rules."""
+"""Guidance for newcomers: the parts of the turn, the kind of question, and the section of the rules."""
 
 from __future__ import annotations
 

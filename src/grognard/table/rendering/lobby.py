@@ -1,4 +1,4 @@
-"""Lists: games to play, matches to join, my matches, finished ones."""
+"""The lobby as JSON: games to play, matches to join, my matches, finished ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position: all that one person may know of a match."""
+"""The position as JSON: all that one person may know of a match."""
 
 from __future__ import annotations
 

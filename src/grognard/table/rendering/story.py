@@ -1,4 +1,4 @@
-"""What happened in a match, line by line, as each seat may know it."""
+"""The game log as each seat may know it, line by line."""
 
 from __future__ import annotations
 

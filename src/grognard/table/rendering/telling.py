@@ -1,4 +1,5 @@
-"""What a line of the story tells beside its sentence, and from where on it is news to a person."""
+"""Details of log entries for the page: what a line tells beside its sentence, and from where on it is news to a
+person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a match: rendered once for all who share them, whole or as what has changed."""
+"""What one viewpoint sees of a match, rendered once and cached for all who share it, whole or as what has changed."""
 
 from __future__ import annotations
 

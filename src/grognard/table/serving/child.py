@@ -1,4 +1,4 @@
-"""A hall: a process that serves the sockets that it is handed, and answers no request."""
+"""A child process of the supervisor: it serves the sockets that it is handed, and answers no request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The end of a node in two steps: it says that nobody should be sent here, and goes on serving for a while."""
+"""Draining (graceful shutdown) in two steps: a node says that nobody should be sent here, and goes on serving for a
+while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the service: the socket it listens on, the event loop, the end."""
+"""Running the service (uvicorn): the socket it listens on, the event loop, the end."""
 
 from __future__ import annotations
 

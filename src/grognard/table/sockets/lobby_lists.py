@@ -1,4 +1,4 @@
-"""The lobby as it is sent: what all may see is read and rendered once, what is somebody's own beside it.
+"""The lobby's lists, cached: what all may see is read and rendered once, what is somebody's own beside it.
 
 A list is good until a change is heard of, and no longer than a moment: another process may have stored something
 without a word, and an act changes the line of a match without moving it into another list.

@@ -1,4 +1,4 @@
-"""Open pages that show the lobby: they are told that it has changed, and ask for it when they have a moment."""
+"""WebSockets of the lobby: open pages are told that it has changed, and ask for it when they have a moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Web sockets as uvicorn speaks them, for many short messages."""
+"""The WebSocket protocol of uvicorn, tuned for many short messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets: a position at once and after every change, acts and questions in return."""
+"""WebSockets of a match: a position at once and after every change, acts and questions in return."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an act stores: the row of its match, compared and set, new entries of the log, notices.
+"""Appending to the log of a match (optimistic locking): its row, compared and set, new entries, notices.
 
 This is what a node writes all day long, so it is written in the databases' own words, prepared once; everything else
 goes through SQLAlchemy.

@@ -1,4 +1,4 @@
-"""The connection to the database: SQLite in a file, or PostgreSQL by its URL.
+"""Database connections and transactions: SQLite in a file, or PostgreSQL by its URL.
 
 Work with the database is a function of a connection, handed to `read` or `write`. What acts store is handed to
 `append`. Each database has one writer for it that takes all that waits together: many matches share one commit.

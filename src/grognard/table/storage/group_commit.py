@@ -1,4 +1,5 @@
-"""Jobs that wait for a writer are done together: many share one commit. Each is answered for itself, afterwards."""
+"""Group commit: jobs that wait for a writer are done together, and many share one commit. Each is answered for itself,
+afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Word between nodes: what one has stored, the others hear at once.
+"""Cross-node events (PostgreSQL LISTEN/NOTIFY): what one node has stored, the others hear at once.
 
 With PostgreSQL a bell is a NOTIFY in the transaction that stores the change, so that it rings exactly when the change
 can be read. Where nobody rings (SQLite, or a connection that is lost), nodes ask the database again and again instead.

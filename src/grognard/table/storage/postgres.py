@@ -1,4 +1,4 @@
-"""PostgreSQL by its URL."""
+"""PostgreSQL by its URL: a connection pool, and one statement for all acts of a group commit."""
 
 from __future__ import annotations
 

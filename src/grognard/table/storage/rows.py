@@ -1,4 +1,5 @@
-"""What is stored, as rows. A match's log is the truth; the rest of its row follows from it."""
+"""Records of what is stored: matches, seats, people, notices. A match's log is the truth; the rest of its row follows
+from it."""
 
 from __future__ import annotations
 

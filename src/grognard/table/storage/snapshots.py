@@ -1,4 +1,5 @@
-"""Snapshots: a match as it stood, so that a long log need not be replayed. A cache only: any can be deleted."""
+"""Snapshots, a cache of replayed states: a match as it stood, so that a long log need not be replayed. A cache only:
+any can be deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SQLite in a file."""
+"""SQLite in a file: one writer with group commit, and readers in threads."""
 
 from __future__ import annotations
 

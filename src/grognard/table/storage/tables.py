@@ -1,4 +1,4 @@
-"""The tables of the database as this program uses them. `migrations` says how they are made."""
+"""The database schema (SQLAlchemy tables) as this program uses it. `migrations` says how they are made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the people of a match may ask for hints, and how often each has."""
+"""Hints allowed: whether the people of a match may ask for hints, and how often each has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Since when each seat is asked what it is asked now, in terms of play.
+"""Game clocks and deadlines: since when each seat is asked what it is asked now, in terms of play.
 
 A clock begins with a question and ends with its answer. Nothing but play moves it: no vote, no proposal, no talk. Who
 takes an act back is asked again with the clock of then, which has gone on meanwhile; the clock of another seat that is

@@ -1,4 +1,4 @@
-"""Who has a say in what all must agree to: a draw, and to go back in a match.
+"""Consent rights: who has a say in what all must agree to, a draw or a return to an earlier point.
 
 It is the people with a right to a seat: who holds one, and who has lent one to a computer. Whose seat the others have
 handed over, because the time was up, keeps a say until they have not been here for a stated time; and always where the

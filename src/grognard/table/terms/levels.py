@@ -1,4 +1,4 @@
-"""The levels of computer opponents: what they are called at the table, and how long each may think."""
+"""Difficulty levels of computer opponents: what they are called at the table, and how long each may think."""
 
 from __future__ import annotations
 

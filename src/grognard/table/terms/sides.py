@@ -1,5 +1,5 @@
-"""The sides of a match, for resigning: the seats that win and lose together, and what becomes of a match in which one
-of them is resigned.
+"""Teams, for resigning: the seats that win and lose together, and what becomes of a match in which one of them is
+resigned.
 
 With two sides the other side wins when no player is left on this one; while there is one, a computer takes the seat,
 because no player loses the game for a partner. With more sides a computer takes the seat; the match ends without a

@@ -1,4 +1,4 @@
-"""What Friedrich's events are about."""
+"""Kinds of events in Friedrich: what each is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a position of Friedrich is seen: known, imagined, checked."""
+"""The sight of Friedrich: how a position is seen, known, imagined, checked."""
 
 from __future__ import annotations
 

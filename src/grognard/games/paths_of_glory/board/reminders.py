@@ -1,4 +1,4 @@
-"""What the end of a part of an action would leave undone or lose."""
+"""Reminders before Done: what the end of a part of an action would leave undone or lose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""9.5: what only one card, or one kind of cards, does."""
+"""9.5: special cards: what only one card, or one kind of cards, does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the events of Paths of Glory are about."""
+"""Kinds of events in Paths of Glory: what each is about."""
 
 from __future__ import annotations
 

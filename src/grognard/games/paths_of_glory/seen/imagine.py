@@ -1,4 +1,5 @@
-"""Positions that a seat could believe in: the cards of the other side that it has not seen are dealt anew.
+"""Determinization: positions that a seat could believe in: the cards of the other side that it has not seen are dealt
+again.
 
 Any deal will do: nobody is asked, or not asked, because of what he hides. Where optional cards were chosen secretly,
 those that are out of the game change places with others of the same deck and value, once all have been chosen.

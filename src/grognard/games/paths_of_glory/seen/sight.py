@@ -1,4 +1,4 @@
-"""How a position of Paths of Glory is seen: known, imagined, checked."""
+"""The sight of Paths of Glory: how a position is seen, known, imagined, checked."""
 
 from __future__ import annotations
 

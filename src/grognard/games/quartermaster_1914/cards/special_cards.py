@@ -1,4 +1,4 @@
-"""Cards that cannot be said in data, each a short function named after the card."""
+"""Special cards, which cannot be said in data, each a short function named after the card."""
 
 from __future__ import annotations
 

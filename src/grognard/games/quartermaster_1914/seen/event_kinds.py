@@ -1,4 +1,4 @@
-"""What the events of 1914 are about."""
+"""Kinds of events in Quartermaster General: 1914: what each is about."""
 
 from __future__ import annotations
 

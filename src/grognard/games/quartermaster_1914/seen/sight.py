@@ -1,4 +1,4 @@
-"""How a position of Quartermaster General: 1914 is seen: known, imagined, checked."""
+"""The sight of Quartermaster General: 1914: how a position is seen, known, imagined, checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the events of WARZAG WWII are about."""
+"""Kinds of events in WARZAG WWII: what each is about."""
 
 from __future__ import annotations
 

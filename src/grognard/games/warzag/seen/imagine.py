@@ -1,4 +1,5 @@
-"""States that a seat could believe in: hands, missions and objectives that it cannot see are dealt anew."""
+"""Determinization: states that a seat could believe in: hands, missions and objectives that it cannot see are dealt
+again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How states of this game are seen."""
+"""The sight of WARZAG WWII: how a position is seen, known, imagined, checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the database came to be as it is, one step a file, and how it is brought up to date.
+"""Database migrations (Alembic): how the schema came to be, one step a file, and how it is brought up to date.
 
 >>> newest()
 '12'

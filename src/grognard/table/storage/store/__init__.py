@@ -1,4 +1,4 @@
-"""What is asked of the database, by what it is about."""
+"""The store (repository): what is asked of the database, by what it is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long people took to answer."""
+"""Queries about answer times: how long people took to answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way of all questions to the database, and of the word that something was stored."""
+"""Transactions of the store, and the events that tell other nodes what was stored."""
 
 from __future__ import annotations
 

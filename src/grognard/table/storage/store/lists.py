@@ -1,4 +1,4 @@
-"""Matches as lists: for all, for one person, and for the computers that are to move."""
+"""Queries for lists of matches: for all, for one person, and for the computers that are to move."""
 
 from __future__ import annotations
 

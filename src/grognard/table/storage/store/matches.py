@@ -1,4 +1,4 @@
-"""Matches and their logs."""
+"""Queries for matches and their logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices, from when they are stored until they are delivered."""
+"""Queries for notices (notifications), from when they are stored until they are delivered."""
 
 from __future__ import annotations
 

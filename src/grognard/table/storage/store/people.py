@@ -1,4 +1,4 @@
-"""People, their sessions, and the browsers that they are known by."""
+"""Queries for people (accounts), their sessions, and the browsers that they are known by."""
 
 from __future__ import annotations
 

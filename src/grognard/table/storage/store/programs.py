@@ -1,4 +1,4 @@
-"""Programs of people: as who they sit at tables, and the tokens by which they are known."""
+"""Queries for programs of people: as who they sit at tables, and the API tokens by which they are known."""
 
 from __future__ import annotations
 

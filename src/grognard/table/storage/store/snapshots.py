@@ -1,4 +1,4 @@
-"""Snapshots of matches."""
+"""Queries for snapshots of matches."""
 
 from __future__ import annotations
 

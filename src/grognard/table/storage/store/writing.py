@@ -1,4 +1,4 @@
-"""What people write: to each other, and for themselves."""
+"""Queries for chat and private notes: what people write to each other, and for themselves."""
 
 from __future__ import annotations
 
