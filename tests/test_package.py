@@ -503,9 +503,9 @@ def test_no_compiled_wheel_where_something_is_missing(wheel: Path, pretended: Pa
 
 
 def test_no_compiled_wheel_of_other_sources(wheel: Path, pretended: Path) -> None:
-    with open(pretended / "grognard" / "games" / "friedrich" / "supply.py", "a", encoding="utf-8") as source:
+    with open(pretended / "grognard" / "games" / "friedrich" / "board" / "supply.py", "a", encoding="utf-8") as source:
         source.write("# yesterday\n")
-    with pytest.raises(wheel_compiled.Unfit, match=r"friedrich/supply\.py was compiled from another source"):
+    with pytest.raises(wheel_compiled.Unfit, match=r"friedrich/board/supply\.py was compiled from another source"):
         wheel_compiled.build(wheel, pretended, pretended.parent, TAG, SUFFIX)
 
 
