@@ -47,7 +47,7 @@ def in_enemy_land(s: PathsState) -> None:
 
 
 def lost_unit(s: PathsState) -> None:
-    s.at[SEDAN] = [piece for piece in s.at[SEDAN] if piece != UNIT_OF["FR1"]]
+    s.at[SEDAN] = tuple(piece for piece in s.at[SEDAN] if piece != UNIT_OF["FR1"])
 
 
 def too_many(s: PathsState) -> None:
