@@ -29,6 +29,15 @@ def test_the_table_of_offensives(die: int, allied: str, central: str) -> None:
     assert rolled(die, die, war="IT TU") == (allied, central)
 
 
+@pytest.mark.parametrize(("die", "told"), [(1, "offensive-rolled"), (2, "offensive-italy"), (5, "offensive-none")])
+@rule("7.1.1", "7.1.6")
+def test_what_is_told_of_the_offensive_of_the_central_powers(die: int, told: str) -> None:
+    s = position(phase="offensives", war="IT")
+    s.events = []
+    roll(s, die)
+    assert [event.saying.key for event in s.events] == [told]
+
+
 @rule("7.1.2")
 def test_a_neutral_nation_has_no_offensive() -> None:
     assert rolled(3, 4) == ("none", "none")

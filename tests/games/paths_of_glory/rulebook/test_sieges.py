@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grognard.games.paths_of_glory.facts.tables import SPACE_OF
 from tests.games.paths_of_glory.rulebook.words import FIVE, blocked, fight, operate, stands, strike, walk
 from tests.games.paths_of_glory.vocabulary import (
     asked,
@@ -1015,3 +1016,10 @@ def test_those_who_drive_off_besiegers_are_in_their_own_fort_space() -> None:
     do(s, "take BRc1")
     assert here(s, "Liege") == "BRc"
     assert control(s, "Liege") == "AP"
+
+
+@rule("15.2.1")
+def test_only_a_fort_that_stands_is_besieged() -> None:
+    units = {"Liege": "GE1", "Antwerp": "GE2"}
+    s = position(units=units, control={"CP": "Liege"}, destroyed="Liege")
+    assert [s.besieged(SPACE_OF[space]) for space in units] == [False, True]

@@ -109,3 +109,15 @@ def test_the_whole_deal_is_imagined_anew() -> None:
         guess = s.imagine(0, random.Random(seed))
         assert guess.view(0) == seen
     assert len({tuple(objectives(s, 0, seed)) for seed in range(10)}) > 3
+
+
+@rule("W21", "W26")
+def test_every_objective_but_ones_own_is_imagined_for_another_nation() -> None:
+    """The true one, too: who imagines often must not learn what it is by its absence."""
+    s = position(active="uk", objectives={"uk": "Wide Horizons", "ussr": "War Chest", "germany": "Great Army"})
+    found = set()
+    for seed in range(200):
+        guess = s.imagine(0, random.Random(seed))
+        assert isinstance(guess, WarzagState)
+        found.add(guess.objectives[1])
+    assert found == set(range(len(library.OBJECTIVES))) - {s.objectives[0]}

@@ -232,18 +232,18 @@ def test_e17_a_gift_of_six(active: str) -> None:
 
 
 @rule("W22.1", "W22.2", "O01")
-def test_e18_the_twenty_fifth_territory() -> None:
-    land = [f"{row}{column}" for row in "AEGIK" for column in range(2, 6)] + ["Alfa", "C4", "C5", "D7"]
+def test_e18_the_twenty_fourth_territory() -> None:
+    land = [f"{row}{column}" for row in "AEGIK" for column in range(2, 6)] + ["Alfa", "C4", "C5"]
     s = position(
         active="uk",
         own={"uk": ", ".join(land)},
         armies={"uk": "infantry Alfa, infantry C5"},
         objectives={"uk": "Wide Horizons"},
     )
-    assert len(territories(s, "uk")) == 24
+    assert len(territories(s, "uk")) == 23
     assert winners(s) is None
     do(s, f"take {army(s, 'uk', 'infantry', 'Alfa')}", "go D6")
-    assert len(territories(s, "uk")) == 25
+    assert len(territories(s, "uk")) == 24
     assert winners(s) == ["United Kingdom"]
 
 

@@ -77,11 +77,11 @@ def test_a_base_from_which_nobody_started_is_no_foreign_capital(base: str, won: 
     assert winners(s) == (["United Kingdom"] if won else None)
 
 
-@rule("T12", "T18", "T24", "W13.1")
-def test_the_atomic_weapon_is_on_square_12() -> None:
+@rule("T10", "T18", "T24", "W13.1")
+def test_the_atomic_weapon_is_on_square_10() -> None:
     land = "Alfa, C5, B6"
     how: dict[str, Any] = {"active": "uk", "phase": "leader", "own": {"uk": land}, "developed": {"camp": "C5, B6"}}
-    for square, weapon, attack in ((10, True, [1, 3, 3, 8]), (16, False, [1, 3, 4, 8]), (22, False, [1, 3, 4, 9])):
+    for square, weapon, attack in ((8, True, [1, 3, 3, 8]), (16, False, [1, 3, 4, 8]), (22, False, [1, 3, 4, 9])):
         s = do(position(**how, tokens={"uk": square}), "research")
         assert bool(s.weapons) == weapon
         assert s.attack[:4] == attack
@@ -127,6 +127,7 @@ def test_the_figures_of_version_1_are_kept() -> None:
     old = VALUES[1]
     assert old.balance == {2: [0, 2], 3: [0, 3, 3], 4: [0, 2, 3, 2]}
     assert old.balance_alliances == [0, 2, 2, 2]
+    assert old.balance_points == {2: [0, 0], 3: [0, 0, 0], 4: [0, 0, 0, 0]}
     assert old.cost == [3, 5, 6, 8, 3, 5, 6, 8, 3, 5, 6, 8, 3, 5, 5, 8]
     assert old.attack == [1, 2, 3, 8, 1, 3, 4, 6, 2, 3, 4, 7, 1, 2, 3, 8]
     assert old.defence == [2, 4, 7, 6, 2, 4, 7, 5, 2, 4, 6, 6, 2, 4, 6, 6]

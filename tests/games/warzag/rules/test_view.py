@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from grognard.games.warzag.facts import library
 from grognard.games.warzag.facts.values import VALUES, VERSION
 from grognard.games.warzag.seen import layout
-from tests.games.warzag.vocabulary import do, position, rule
+from grognard.texts.words import words
+from tests.games.warzag.vocabulary import GAME, do, position, rule
 
 
 @rule("W18.2", "W26")
@@ -27,3 +31,13 @@ def test_a_promotion_says_what_it_adds() -> None:
     added = {row["id"]: row["more"] for row in layout.layout(VALUES[VERSION])["promotions"]}
     assert (added["P01"], added["P06"]) == ([1, 0, 0, 0], [0, 0, 0, 1])
     assert all(sum(more) == 1 for more in added.values())
+
+
+@rule("W21", "W26")
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("objective", library.OBJECTIVES)
+def test_the_progress_of_every_objective_is_said_in_words(objective: str, language: str) -> None:
+    s = position(active="uk", objectives={"uk": objective})
+    said = "\n".join(words(GAME, language).line(line) for line in GAME.report(s.view(0)))
+    for row in s.view(0)["nations"][0]["progress"]:
+        assert f"{row['has']} {'of' if language == 'en' else 'su'} {row['needs']}" in said

@@ -23,8 +23,3 @@ def off_map(s: PathsState, piece: int, rule: str) -> Refusal | None:
 def starved(s: PathsState, piece: int) -> Refusal | None:
     """Why a unit without supply may not act; None if it has supply."""
     return None if supply.supplied(s, piece) else Refusal("14.3.1", "out-of-supply", piece=piece)
-
-
-def unable(s: PathsState, side: int, piece: int, rule: str) -> Refusal | None:
-    """Why a unit may not act; None if nothing here keeps it from it."""
-    return foreign(side, piece, rule) or off_map(s, piece, rule) or starved(s, piece)

@@ -9,7 +9,7 @@ from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
 from grognard.games.paths_of_glory.board import control, limits, reminders, supply
-from grognard.games.paths_of_glory.board.refusals import foreign, off_map, unable
+from grognard.games.paths_of_glory.board.refusals import foreign, off_map, starved
 from grognard.games.paths_of_glory.board.stacking import besieges, is_full, sort_of
 from grognard.games.paths_of_glory.board.state import CROSSED, NO_SPACE, PathsState
 from grognard.games.paths_of_glory.facts import cards
@@ -312,7 +312,7 @@ class Movement(Step[PathsState]):
         else:
             found = debts(s, self.side, self.remnants)
             space = (found & -found).bit_length() - 1 if found else NO_SPACE
-            comes = found != 0 and space != s.where[target]
+            comes = space != s.where[target]
             s.push(March([target], s.where[target], 0, space if comes else NO_SPACE, found != 0))
 
     def why(self, s: PathsState, seat: int, verb: int, target: int) -> Refusal:
@@ -340,7 +340,7 @@ class Movement(Step[PathsState]):
             return Refusal("11.1.1", "moved-already", piece=piece)
         if s.idle >> piece & 1:
             return Refusal("14.1.1.1", "was-out-of-supply", piece=piece)
-        refusal = unable(s, self.side, piece, "11.1.1")
+        refusal = starved(s, piece)
         if refusal is not None:
             return refusal
         if not SPEED[s.reduced >> piece & 1][piece]:
@@ -522,7 +522,7 @@ class March(Step[PathsState]):
             return Refusal("11.1.1", "elsewhere", piece=piece, space=self.at)
         if (s.moved | s.idle) >> piece & 1:
             return Refusal("11.1.1", "moved-already", piece=piece)
-        return unable(s, side, piece, "11.1.1") or Refusal("11.1.1", "cannot-come-along", piece=piece)
+        return starved(s, piece) or Refusal("11.1.1", "cannot-come-along", piece=piece)
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
         if self.used:

@@ -58,6 +58,11 @@ def _check_numbers(numbers: dict[str, Any]) -> None:
             raise _wrong("numbers", "start", "[numbers]", numbers.get("start"))
         if not _figures(numbers.get("balance", {}).get(str(players)), players):
             raise _wrong("numbers", "balance", "[numbers]", numbers.get("balance"))
+    points = numbers.get("balance_points", {})
+    if not isinstance(points, dict) or not all(
+        players in ("2", "3", "4") and _figures(figures, int(players)) for players, figures in points.items()
+    ):
+        raise _wrong("numbers", "balance_points", "[numbers]", points)
     if not _figures(numbers["balance"].get("alliances"), 4):
         raise _wrong("numbers", "balance", "[numbers]", numbers["balance"])
 

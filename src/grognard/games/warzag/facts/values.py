@@ -37,6 +37,10 @@ class Values:
         self.balance: dict[int, list[int]] = {players: numbers["balance"][str(players)] for players in (2, 3, 4)}
         """W4.7: the supply cards of each place in the order of turns, by the number of players."""
         self.balance_alliances: list[int] = numbers["balance"]["alliances"]
+        self.balance_points: dict[int, list[int]] = {
+            players: numbers.get("balance_points", {}).get(str(players), [0] * players) for players in (2, 3, 4)
+        }
+        """W4.7: the points of each place in the order of turns; in alliances nobody has any."""
         self.repair: int = numbers["repair"]
         self.evacuate: int = numbers["evacuate"]
         self.no_infantry: int = numbers["no_infantry"]

@@ -36,8 +36,6 @@ def refuges(s: WarzagState, nation: int, driven_from: int) -> int:
     territory; several if they are equally near."""
     own = s.own[nation] & ~(1 << driven_from)
     home = s.home[nation]
-    if own >> home & 1:
-        return 1 << home
     own = own & BASES or own
     found, best = 0, 99
     for territory in bits(own):

@@ -222,7 +222,7 @@ lesson-research-6 =
 lesson-research-6-done = It stands where it is needed.
 lesson-research-6-other = At home it is of little use. Place it in { $territory2 }.
 lesson-research-closing =
-    Developed land pays twice: in PP and on the track, up to the atomic weapon on square 12. Only the square where the
+    Developed land pays twice: in PP and on the track, up to the atomic weapon on square 10. Only the square where the
     token stops takes effect, milestones also in passing. A leader in the laboratory cannot develop at home: choose.
 
 lesson-winning-title = Missions and the objective

@@ -32,6 +32,7 @@ progress-territories = territories { $number } of { $needs }
 progress-historic = historic territories { $number } of { $needs }
 progress-industry = war industries { $number } of { $needs }
 progress-bases = bases { $number } of { $needs }
+progress-enemy-bases = bases of other players { $number } of { $needs }
 progress-production = production { $number } of { $needs }
 progress-fortification = fortifications { $number } of { $needs }
 progress-armies = armies { $number } of { $needs }

@@ -233,7 +233,7 @@ lesson-research-6 =
 lesson-research-6-done = Sta dove serve.
 lesson-research-6-other = A casa serve a poco. Collocala { FORM($territory2, "in") }.
 lesson-research-closing =
-    La terra sviluppata rende due volte: in PP e sul percorso, fino all'arma atomica della casella 12. Ha effetto solo
+    La terra sviluppata rende due volte: in PP e sul percorso, fino all'arma atomica della casella 10. Ha effetto solo
     la casella dove il token si ferma, i traguardi anche di passaggio. Un Leader in laboratorio non sviluppa a casa:
     scegli.
 

@@ -35,6 +35,7 @@ progress-territories = territori { $number } su { $needs }
 progress-historic = territori storici { $number } su { $needs }
 progress-industry = industrie belliche { $number } su { $needs }
 progress-bases = basi { $number } su { $needs }
+progress-enemy-bases = basi altrui { $number } su { $needs }
 progress-production = produzioni { $number } su { $needs }
 progress-fortification = fortificazioni { $number } su { $needs }
 progress-armies = armate { $number } su { $needs }
