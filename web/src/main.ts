@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { Ahead } from "./lib/early";
-import { router } from "./lib/router.svelte";
-import { session } from "./lib/session.svelte";
-import "./letters";
+import { Ahead } from "./pages/prefetch";
+import { router } from "./browser/router.svelte";
+import { session } from "./service/session.svelte";
+import "./fonts";
 import "./style.css";
 
 const target = document.getElementById("app");

@@ -1,6 +1,6 @@
 /** The faces, each loaded only when its game is played. */
-import type { Face } from "../lib/face";
-import { announce, byLanguage, learn } from "../lib/texts.svelte";
+import type { Face } from "../face/face";
+import { announce, byLanguage, learn } from "../texts/i18n.svelte";
 
 type Load = () => Promise<string>;
 
@@ -20,7 +20,7 @@ const faces = import.meta.glob<{ default: Face }>(["./*/index.ts", "!./plain/ind
 export async function faceOf(game: string): Promise<Face> {
   const load = faces[`./${game}/index.ts`];
   if (load) return (await load()).default;
-  return (await import("./served/face.svelte")).brought(game);
+  return (await import("./served/load")).brought(game);
 }
 
 /** The face of the game that comes to the table, with its texts. */

@@ -1,5 +1,5 @@
 /** Signs of nations and suits. A nation is told by its shape as well as by its colour. */
-import { polygon } from "../../kit/paths";
+import { polygon } from "../../board/drawing/paths";
 
 const SLUGS = ["prussia", "hanover", "russia", "sweden", "austria", "imperial", "france"] as const;
 

@@ -1,5 +1,6 @@
 /** Friedrich's face: an engraved map of the Seven Years' War, its pieces, cards and clock. */
-import type { Face, Position, Whose } from "../../lib/face";
+import type { Face } from "../../face/face";
+import type { Position, Whose } from "../../service/types";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Card from "./Card.svelte";
@@ -8,7 +9,7 @@ import texts from "./texts/en.ftl?raw";
 import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
 import Turn from "./Turn.svelte";
-import "../../kit/look";
+import "../../board/theme";
 import "./style.css";
 import type { Layout, View } from "./types";
 

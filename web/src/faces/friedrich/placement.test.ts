@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { PIECE_SCALES } from "./heraldry";
-import { TAG, arrange, labelBox, touch, type Box, type Measure, type Placement } from "../../kit/placement";
+import { TAG, arrange, labelBox, touch, type Box, type Measure, type Placement } from "../../board/placement/labels";
 import { scene, type Standing as Board } from "./scene";
 import type { Layout, View } from "./types";
 

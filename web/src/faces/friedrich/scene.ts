@@ -1,5 +1,5 @@
 /** What of the position matters for where names stand. */
-import { around, type Box, type Place, type Scene } from "../../kit/placement";
+import { around, type Box, type Place, type Scene } from "../../board/placement/labels";
 import type { Layout, View } from "./types";
 import { pieceNumber } from "./words";
 

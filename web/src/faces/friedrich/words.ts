@@ -1,7 +1,7 @@
 /** What readers call what the view names by its id, and what there is to know about a city. */
-import { lookup } from "../../kit/lookup";
-import type { FaceContext } from "../../lib/face";
-import { list } from "../../lib/texts.svelte";
+import { lookup } from "../../face/lookup";
+import type { FaceContext } from "../../face/face";
+import { list } from "../../texts/i18n.svelte";
 import { readCard } from "./heraldry";
 import type { City, Layout } from "./types";
 

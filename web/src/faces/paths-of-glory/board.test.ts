@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Position } from "../../lib/face";
+import type { Position } from "../../service/types";
 import { boxesOf, controllers, pieceNumber, piecesOf, placeOf, RESERVE, sceneOf, spaceNumber, spacesByName, stacksOf } from "./board";
 import { layoutOf, viewOf } from "./fixture";
 import { cellsOf, endsOf, frontOf, linksOf, MAPS, SHOWN_TWICE } from "./ground";

@@ -1,6 +1,6 @@
 /** Where everything stands on the sheet. */
-import { lookup } from "../../kit/lookup";
-import type { Position, Whose } from "../../lib/face";
+import { lookup } from "../../face/lookup";
+import type { Position, Whose } from "../../service/types";
 import { NATIONS, sideStyle, signsOf } from "./nations";
 import type { Counter, Factors, Layout, Side, Space, Unit, View } from "./types";
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Choice, FaceContext } from "../../lib/face";
-import { learn, t, VerbTexts } from "../../lib/texts.svelte";
+import type { FaceContext } from "../../face/face";
+import type { Choice } from "../../service/types";
+import { learn, t, VerbTexts } from "../../texts/i18n.svelte";
 import { piecesOf } from "./board";
 import { cardsOf, eventsOf, hands, offerText, pointsOf, told } from "./cards";
 import { columnsOf, pips, signed, sum } from "./combat";

@@ -1,9 +1,10 @@
 /** Where cards lie, which of them are on offer, and cards in words. */
-import { groupsOf, offersByZone, verbsOf, type Group } from "../../kit/hands";
-import { lookup } from "../../kit/lookup";
-import type { Choice, FaceContext } from "../../lib/face";
-import { plain } from "../../lib/parts";
-import { list } from "../../lib/texts.svelte";
+import { groupsOf, offersByZone, verbsOf, type Group } from "../../cards/hands";
+import { lookup } from "../../face/lookup";
+import type { FaceContext } from "../../face/face";
+import type { Choice } from "../../service/types";
+import { plain } from "../../service/richText";
+import { list } from "../../texts/i18n.svelte";
 import type { CardFacts, Cards, Layout, Side, View } from "./types";
 import { cardTitle, sideName } from "./words";
 

@@ -1,7 +1,7 @@
 // @ts-expect-error the table has no types of Node: only this test reads a file
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { apart, contrast } from "../../kit/eyes";
+import { apart, contrast } from "../colourVision";
 import { NATIONS, signsOf } from "./nations";
 
 const styles = readFileSync(new URL("./style.css", import.meta.url), "utf8") as string;

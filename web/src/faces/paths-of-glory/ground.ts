@@ -1,6 +1,6 @@
 /** What is only drawn: the two maps under the spaces, and the links between those. */
-import { linesOf } from "../../kit/blocks";
-import { road } from "../../kit/paths";
+import { linesOf } from "../../board/drawing/blocks";
+import { road } from "../../board/drawing/paths";
 import { spacesByName, type Point } from "./board";
 import type { Layout, Link } from "./types";
 import drawn from "./map/ground.json";

@@ -1,6 +1,5 @@
 /** A card to be read large. */
-import type { Large } from "../../kit/peek";
-import type { FaceContext } from "../../lib/face";
+import type { Large, FaceContext } from "../../face/face";
 import Card from "./Card.svelte";
 import type { CardFacts } from "./types";
 

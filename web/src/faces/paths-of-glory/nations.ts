@@ -1,5 +1,5 @@
 /** The nations as they are drawn: a colour, a flag, and the shape of their side's counters. */
-import { at, star } from "../../kit/paths";
+import { at, star } from "../../board/drawing/paths";
 
 /** A part of a flag, in a field of 15 by 10: a path and its colour. */
 export type Cloth = readonly [d: string, colour: string];

@@ -1,5 +1,5 @@
 /** What can be read off the map for the overlays: who stands beside whom, and how far a stack could go. It is no ruling. */
-import { lookup } from "../../kit/lookup";
+import { lookup } from "../../face/lookup";
 import { controllers, type Stack } from "./board";
 import type { Layout, Link, Side, View } from "./types";
 

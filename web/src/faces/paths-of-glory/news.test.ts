@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes } from "../../kit/since.svelte";
+import { changes } from "../../board/pieceChanges.svelte";
 import { pieceNumber, spaceNumber } from "./board";
 import { layoutOf, viewOf } from "./fixture";
 import { changed, standing } from "./news";

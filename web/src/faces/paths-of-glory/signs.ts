@@ -1,5 +1,5 @@
 /** Signs on and around spaces, in absolute pairs of numbers, so that many of a kind make one path. */
-import { polygon, star } from "../../kit/paths";
+import { polygon, star } from "../../board/drawing/paths";
 
 export const STAR = star(5, 9, 4);
 /** A bastion with its gate side down. */

@@ -1,5 +1,5 @@
 /** The ways of supply as the view gives them, for the overlays; which of them could be cut is only a hint. */
-import { lookup } from "../../kit/lookup";
+import { lookup } from "../../face/lookup";
 import { spacesByName, type Piece, type Stack } from "./board";
 import { beside } from "./neighbours";
 import type { Layout, Link, View } from "./types";

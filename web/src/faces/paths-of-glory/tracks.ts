@@ -1,6 +1,5 @@
 /** What the tracks beside the board say. */
-import type { America, Cards, Russia, Side, View } from "./types";
-import { SIDES } from "./types";
+import { type America, type Cards, type Russia, type Side, type View, SIDES } from "./types";
 
 export const ROUNDS = 6;
 /** War Status at which commitment rises, and the combined ones that matter. */

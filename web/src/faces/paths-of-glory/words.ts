@@ -1,7 +1,7 @@
 /** What readers call what the view names by its id, and what there is to know about a space or a counter. */
-import type { FaceContext } from "../../lib/face";
-import { plain } from "../../lib/parts";
-import { list, perhaps, sentence } from "../../lib/texts.svelte";
+import type { FaceContext } from "../../face/face";
+import { plain } from "../../service/richText";
+import { list, perhaps, sentence } from "../../texts/i18n.svelte";
 import { controllers, pieceNumber, scores, spaceNumber, type Piece, type Stack } from "./board";
 import { hopsOf, waysOf } from "./supply";
 import type { CardFacts, Layout, Side, Space, View, Why } from "./types";

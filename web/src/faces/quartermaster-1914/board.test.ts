@@ -1,10 +1,11 @@
 // @ts-expect-error the table has no types of Node: only this test reads a file
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FaceContext, Position } from "../../lib/face";
-import { learn, t, VerbTexts } from "../../lib/texts.svelte";
-import { apart, contrast } from "../../kit/eyes";
-import { changes } from "../../kit/since.svelte";
+import type { FaceContext } from "../../face/face";
+import type { Position } from "../../service/types";
+import { learn, t, VerbTexts } from "../../texts/i18n.svelte";
+import { apart, contrast } from "../colourVision";
+import { changes } from "../../board/pieceChanges.svelte";
 import { freeSlot, ghosts, piecesOf, placeOf, sceneOf, standing, unopposed } from "./board";
 import { NATIONS, signsOf } from "./nations";
 import { due, lead, nextScoring } from "./tracks";

@@ -1,9 +1,9 @@
 /** Where everything stands on the map. */
-import { linesOf } from "../../kit/lettering";
-import { lookup } from "../../kit/lookup";
-import { around, type Box } from "../../kit/room";
-import { ordered, slotAt } from "../../kit/slots";
-import type { Position, Whose } from "../../lib/face";
+import { linesOf } from "../../board/placement/areaNames";
+import { lookup } from "../../face/lookup";
+import { around, type Box } from "../../board/placement/freeSpace";
+import { ordered, slotAt } from "../../board/placement/slots";
+import type { Position, Whose } from "../../service/types";
 import { signsOf } from "./nations";
 import type { Layout, Point, Space, View } from "./types";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../lib/face";
-import { foremost } from "../../kit/hands";
+import type { Choice } from "../../service/types";
+import { foremost } from "../../cards/hands";
 import { cardsNamed, exchange, hands, offerText, offersOf, told, total } from "./cards";
-import { bundle } from "../../lib/texts.svelte";
+import { bundle } from "../../texts/i18n.svelte";
 import { signOf, slug, symbolsOf, WINDOWS } from "./symbols";
 import en from "./texts/en.ftl?raw";
 import type { CardFacts, Fight, Layout, Power, View } from "./types";

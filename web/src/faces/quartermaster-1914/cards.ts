@@ -1,8 +1,9 @@
 /** Where cards lie, which of them are on offer, and cards in words. */
-import { groupsOf, offersByZone, verbsOf, type Group, type Offers } from "../../kit/hands";
-import { lookup } from "../../kit/lookup";
-import type { Choice, FaceContext } from "../../lib/face";
-import { plain } from "../../lib/parts";
+import { groupsOf, offersByZone, verbsOf, type Group, type Offers } from "../../cards/hands";
+import { lookup } from "../../face/lookup";
+import type { FaceContext } from "../../face/face";
+import type { Choice } from "../../service/types";
+import { plain } from "../../service/richText";
 import type { CardFacts, Fight, Layout, Power, Step, View } from "./types";
 
 /** The cards of a power that a viewer has before them, for the tray. */

@@ -1,5 +1,5 @@
 /** The part of the layout that is only drawn: what lies around the spaces, and the lines between them. */
-import { linesOf, type Lettering } from "../../kit/lettering";
+import { linesOf, type Lettering } from "../../board/placement/areaNames";
 import type { Layout } from "./types";
 
 export interface Outside {

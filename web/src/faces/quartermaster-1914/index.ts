@@ -1,5 +1,5 @@
 /** The face of Quartermaster General: 1914: an area map of the Great War, its pieces, cards and tracks. */
-import type { Face } from "../../lib/face";
+import type { Face } from "../../face/face";
 import { colourOf, placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -8,7 +8,7 @@ import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
 import Turn from "./Turn.svelte";
 import texts from "./texts/en.ftl?raw";
-import "../../kit/look";
+import "../../board/theme";
 import "./style.css";
 import type { Layout } from "./types";
 

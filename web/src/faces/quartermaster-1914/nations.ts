@@ -1,5 +1,5 @@
 /** The eight nations as they are drawn: an emblem and a headgear each, so that nobody has to go by colour alone. */
-import { star } from "../../kit/paths";
+import { star } from "../../board/drawing/paths";
 
 export interface NationSigns {
   code: string;

@@ -1,7 +1,7 @@
 /** What readers call things, and what a space or a piece is in full, for readers who listen. */
-import type { FaceContext } from "../../lib/face";
-import { plain } from "../../lib/parts";
-import { sentence } from "../../lib/texts.svelte";
+import type { FaceContext } from "../../face/face";
+import { plain } from "../../service/richText";
+import { sentence } from "../../texts/i18n.svelte";
 import { sideOf, spacesByCode, type Placed } from "./board";
 import { cardsNamed } from "./cards";
 import type { CardFacts, Layout, Power, Space, View } from "./types";

@@ -1,11 +1,12 @@
 // @ts-expect-error the table has no types of Node: only this test reads a file
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { closed, contour } from "../../kit/contours";
-import { apart, contrast } from "../../kit/eyes";
-import { changes } from "../../kit/since.svelte";
-import type { FaceContext, Position } from "../../lib/face";
-import { learn, t, VerbTexts } from "../../lib/texts.svelte";
+import { closed, contour } from "../../board/drawing/contours";
+import { apart, contrast } from "../colourVision";
+import { changes } from "../../board/pieceChanges.svelte";
+import type { FaceContext } from "../../face/face";
+import type { Position } from "../../service/types";
+import { learn, t, VerbTexts } from "../../texts/i18n.svelte";
 import { alike, armiesOf, changesOf, COUNTER, leadersOf, meant, PENNANT, placeOf, sceneOf, standing, stands } from "./board";
 import { wordOf } from "./buttons";
 import { border, corners, hexesOf, loop, rowsOf, sheetsOf } from "./ground";

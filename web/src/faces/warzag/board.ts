@@ -1,5 +1,5 @@
 /** Where armies and leaders stand on the board. */
-import type { Position, Whose } from "../../lib/face";
+import type { Position, Whose } from "../../service/types";
 import { landsOf, type Land } from "./land";
 import { signsOf } from "./nations";
 import type { Army, Layout, Nation, View } from "./types";

@@ -1,5 +1,5 @@
 /** What buttons say: what an act costs, and what 'done' brings to an end. */
-import type { FaceContext } from "../../lib/face";
+import type { FaceContext } from "../../face/face";
 import { defenceOf, landsOf, nationOf, strikeOn } from "./land";
 import type { Layout, View } from "./types";
 import { nationNumber } from "./words";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bundle } from "../../lib/texts.svelte";
-import type { Choice } from "../../lib/face";
+import { bundle } from "../../texts/i18n.svelte";
+import type { Choice } from "../../service/types";
 import box from "../../../../src/grognard/games/warzag/data/box.toml?raw";
 import { hands, offerText, papers, papersOf, promotions, slug, told } from "./cards";
 import { PHASES, phaseOf } from "./phases";

@@ -1,7 +1,8 @@
 /** The papers of the game (supply cards, objectives, missions, promotions), where they lie, and which are on offer. */
-import { groupsOf, offersByZone, verbsOf, type Group } from "../../kit/hands";
-import type { Choice, FaceContext } from "../../lib/face";
-import { plain, type Part } from "../../lib/parts";
+import { groupsOf, offersByZone, verbsOf, type Group } from "../../cards/hands";
+import type { FaceContext } from "../../face/face";
+import type { Choice } from "../../service/types";
+import { plain, type Part } from "../../service/richText";
 import type { Layout, Nation, View } from "./types";
 
 export type PaperKind = "card" | "objective" | "mission" | "promotion";

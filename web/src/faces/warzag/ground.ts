@@ -1,5 +1,5 @@
 /** What is drawn of the hexagons: their outlines, the borders of what a nation holds, and the lines of the pencil. */
-import type { Point } from "../../kit/paths";
+import type { Point } from "../../board/drawing/paths";
 import { neighbours } from "./land";
 import type { Layout, Territory } from "./types";
 

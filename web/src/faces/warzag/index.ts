@@ -1,5 +1,5 @@
 /** The face of WARZAG WWII: a staff map of hexagons, its armies and leaders, dossiers, cards and the research track. */
-import type { Face } from "../../lib/face";
+import type { Face } from "../../face/face";
 import { colourOf, placeOf, sceneOf } from "./board";
 import Board from "./Board.svelte";
 import { wordOf } from "./buttons";
@@ -9,7 +9,7 @@ import Stage from "./Stage.svelte";
 import Status from "./Status.svelte";
 import Turn from "./Turn.svelte";
 import texts from "./texts/en.ftl?raw";
-import "../../kit/look";
+import "../../board/theme";
 import "./style.css";
 import "./panels.css";
 import type { Layout } from "./types";

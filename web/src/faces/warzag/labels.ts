@@ -1,5 +1,5 @@
 /** The names of the territories, each at the top of its hexagon. */
-import { baselines, lettered } from "../../kit/lettering";
+import { baselines, lettered } from "../../board/placement/areaNames";
 import type { Land } from "./land";
 import type { Layout } from "./types";
 

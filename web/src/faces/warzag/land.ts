@@ -1,5 +1,5 @@
 /** Who holds what, and what follows from it: income, how far armies go, whom leaders influence, what is threatened. */
-import { lookup } from "../../kit/lookup";
+import { lookup } from "../../face/lookup";
 import type { Army, Development, Layout, Nation, NationCode, Territory, View } from "./types";
 
 /** The territories of a layout by the names of records. */

@@ -1,6 +1,5 @@
 /** Papers to be read large. */
-import type { Large } from "../../kit/peek";
-import type { FaceContext } from "../../lib/face";
+import type { Large, FaceContext } from "../../face/face";
 import Card from "./Card.svelte";
 import { papers, type Paper } from "./cards";
 import type { Layout, View } from "./types";

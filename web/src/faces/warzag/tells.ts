@@ -1,6 +1,6 @@
 /** What is on the board in words: for the tip under the pointer, and for readers who listen. */
-import type { FaceContext } from "../../lib/face";
-import { sentence } from "../../lib/texts.svelte";
+import type { FaceContext } from "../../face/face";
+import { sentence } from "../../texts/i18n.svelte";
 import { alike } from "./board";
 import { defenceOf, incomeOf, nationOf, strikeOn, type Land } from "./land";
 import type { Army, Development, Layout, Nation, NationCode, View } from "./types";

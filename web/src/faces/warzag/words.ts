@@ -1,6 +1,6 @@
 /** What readers call things in the panels, and things in full for readers who listen. */
-import type { FaceContext } from "../../lib/face";
-import { plain } from "../../lib/parts";
+import type { FaceContext } from "../../face/face";
+import { plain } from "../../service/richText";
 import type { Troop } from "./battle";
 import type { Layout, NationCode } from "./types";
 
