@@ -4,7 +4,7 @@ import type { Position, StoryLine } from "../../service/types";
 import { placeKind, thingOf } from "../../service/richText";
 import { settings, type Tempo } from "../../browser/settings.svelte";
 import { stops } from "../log/story";
-import type { Table } from "./table.svelte";
+import type { Table } from "../state/table.svelte";
 
 /** How long each happening stays, in milliseconds. */
 const STAY: Record<Tempo, number> = { slow: 1500, normal: 700, once: 0 };
