@@ -3,7 +3,7 @@ import type { Course, Points } from "./course";
 import type { Auto, Draw, GameInfo, GameSummary, Hints, Position, Resigned, Resigning, StoryLine } from "./types";
 import type { Part } from "./richText";
 import type { Opening } from "./opening";
-import type { Link } from "./inviteLinks";
+import { keepLinks, type Link } from "./inviteLinks";
 import { language, t } from "../texts/i18n.svelte";
 
 export interface Me {
@@ -167,7 +167,7 @@ export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", pat
 /** Keep the links that were made with a match. */
 async function made(asked: Promise<Made>): Promise<Made> {
   const match = await asked;
-  if (match.invites.length) (await import("./inviteLinks")).keepLinks(match.id, match.invites);
+  if (match.invites.length) keepLinks(match.id, match.invites);
   return match;
 }
 
