@@ -25,7 +25,7 @@ const SHARED: Record<string, string[]> = {
     "session.svelte.ts session.told",
   ],
   "settings of the reader, kept in this browser; explanations that the reader knows are kept by game": [
-    "knownQuestions.svelte.ts guiding.known",
+    "knownQuestions.svelte.ts knownQuestions.known",
     "settings.svelte.ts settings.dark",
     "settings.svelte.ts settings.language",
     "settings.svelte.ts settings.notify",
@@ -39,13 +39,13 @@ const SHARED: Record<string, string[]> = {
   "the language of the page and all texts in it: no two files of texts have a key in common": [
     "i18n.svelte.ts latest",
     "i18n.svelte.ts serial",
-    "i18n.svelte.ts tongue.bundles",
-    "i18n.svelte.ts tongue.fronts",
-    "i18n.svelte.ts tongue.games",
-    "i18n.svelte.ts tongue.language",
+    "i18n.svelte.ts current.bundles",
+    "i18n.svelte.ts current.fronts",
+    "i18n.svelte.ts current.games",
+    "i18n.svelte.ts current.language",
     "i18n.svelte.ts wanted",
   ],
-  "the key of a Svelte context": ["prefetch.ts getAhead", "prefetch.ts setAhead"],
+  "the key of a Svelte context": ["prefetch.ts getPrefetch", "prefetch.ts setPrefetch"],
   "the order in which the pictures of the front page are drawn": ["BoardPicture.svelte queue"],
   "the one card that is shown large over the page: the next one, of any table, takes its place": ["enlarge.ts shown"],
 };

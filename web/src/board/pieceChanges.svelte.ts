@@ -1,4 +1,4 @@
-/** What stood on the map when the reader last decided: what has come and gone since then is news. */
+/** A diff of the pieces on the map: which have come and gone since the reader last decided. */
 import { untrack } from "svelte";
 import type { FaceContext } from "../face/face";
 import type { Position } from "../service/types";
@@ -19,7 +19,7 @@ export function changes(before: ReadonlySet<number>, after: ReadonlySet<number>)
   };
 }
 
-export class Since {
+export class PieceChanges {
   private before: { position: Position; pieces: Set<number> } | null = null;
   private old = $state.raw<Set<number> | null>(null);
   readonly news: News = $derived.by(() => {

@@ -1,4 +1,4 @@
-/** The ways that pieces have gone, by what the story tells. */
+/** The routes that pieces have taken, read from the story. */
 import type { GameInfo, StoryLine } from "../service/types";
 import { numbersOf } from "../service/richText";
 

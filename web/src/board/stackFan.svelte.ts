@@ -1,4 +1,4 @@
-/** A stack fans out when it is asked for: by a press on its handle, by one that stays, or by a click where several pieces of it may be chosen. */
+/** Fanning out a stack of pieces: by a press on its handle, by a long press, or by a click where several of its pieces may be chosen. */
 import type { FaceContext } from "../face/face";
 import { passFocus } from "../controls/focus";
 import { isHeld } from "../face/held";
@@ -14,7 +14,7 @@ export function choosable(ctx: FaceContext, target: number, kind = "piece"): boo
   return ctx.offered(kind, target).length > 0 || (ctx.takes(kind, target) && !isHeld(ctx.position, kind, target));
 }
 
-export class Fan {
+export class StackFan {
   /** The place whose stack lies open. */
   open = $state.raw<number | null>(null);
 

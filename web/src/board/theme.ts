@@ -1,2 +1,2 @@
-/** The look that the faces share: the colours of tags, maps and what lies on them. */
+/** The theme that the faces share: the colours of tags, maps and what is on them, as CSS variables. */
 import "./theme.css";

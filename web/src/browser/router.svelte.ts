@@ -1,4 +1,4 @@
-/** The address of the page: a few kinds of pages, real addresses, no reload. */
+/** The client-side router: a few kinds of pages, real addresses (History API), no reload. */
 
 export type Route =
   | { page: "home" }

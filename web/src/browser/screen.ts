@@ -1,4 +1,4 @@
-/** How large the screen is, by the measures that the styles have. */
+/** Media queries: is this the screen of a phone? */
 import { MediaQuery } from "svelte/reactivity";
 
 /** A phone, upright or on its side: little of the board is in sight. */

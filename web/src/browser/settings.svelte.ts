@@ -1,4 +1,4 @@
-/** What the reader prefers, kept in this browser. */
+/** The reader's settings, and localStorage in general. */
 
 export type Theme = "auto" | "light" | "dark";
 

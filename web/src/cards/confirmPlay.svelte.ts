@@ -9,7 +9,7 @@ const LOOK = 50;
 
 type Card = Pick<Held<unknown>, "key" | "verbs">;
 
-export class Lift {
+export class ConfirmPlay {
   private up = $state.raw<{ card: number; question: string | null; since: number } | null>(null);
   /** It was lifted just now: another press is still the same one. */
   early = $state(false);

@@ -1,4 +1,4 @@
-/** A card can be read large: under a resting pointer, with the focus of the keyboard, or under a finger that stays. */
+/** Enlarging a card for reading: on hover, on keyboard focus, or on a long press. */
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { FaceContext, Large } from "../face/face";
@@ -38,7 +38,7 @@ export function press(node: HTMLElement, ctx: FaceContext, card: number, verbs: 
 }
 
 /** Where a card is only named, a click opens it, too. */
-export function peek(large: Large, opens = false): Attachment<HTMLElement> {
+export function enlargeable(large: Large, opens = false): Attachment<HTMLElement> {
   return (node) => {
     let wait: ReturnType<typeof setTimeout> | undefined;
     let held = false;

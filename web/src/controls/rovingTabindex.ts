@@ -1,9 +1,9 @@
-/** Buttons that are one stop for Tab: arrow keys go from one to the next. */
+/** Roving tabindex: a group of buttons is one stop for Tab, and the arrow keys move within it. */
 import type { Attachment } from "svelte/attachments";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export const roving: Attachment<HTMLElement> = (group) => {
+export const rovingTabindex: Attachment<HTMLElement> = (group) => {
   const buttons = (): HTMLButtonElement[] => [...group.querySelectorAll("button")];
   const stop = (one: Element | undefined): void => buttons().forEach((button) => (button.tabIndex = button === one ? 0 : -1));
   const keyed = (event: KeyboardEvent): void => {

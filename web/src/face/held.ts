@@ -1,4 +1,4 @@
-/** What a player has taken up: how it is put down, and what may follow. */
+/** The selection in progress: what a player has taken up (`held` of a position), how to put it down, and what may follow. */
 import type { Choice, Position } from "../service/types";
 
 type Way = { act: string; target: number | null } | "undo";

@@ -1,4 +1,4 @@
-/** Things of a layout by their ids, put in order once for each layout. */
+/** An index of the things of a layout by id, built once for each layout. */
 export function lookup<L extends object, T>(list: (layout: L) => readonly T[], id: (one: T) => string): (layout: L) => Map<string, T> {
   const made = new WeakMap<L, Map<string, T>>();
   return (layout) => {

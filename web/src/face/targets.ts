@@ -1,4 +1,4 @@
-/** Elements that stand for targets of acts. */
+/** Elements that stand for targets of acts: their data attributes, and how to read them. */
 
 export interface Mark {
   kind: string;

@@ -1,4 +1,4 @@
-/** For tests only: colours as readers see them, the colour-blind ones too. */
+/** For tests only: the distance and contrast of colours, with simulated colour blindness. */
 
 /** Linear light as a reader sees it: in full colour, and without one kind of cone (Machado, Oliveira and Fernandes 2009). */
 const EYES: Record<string, number[][]> = {

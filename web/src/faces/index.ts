@@ -20,11 +20,11 @@ const faces = import.meta.glob<{ default: Face }>(["./*/index.ts", "!./plain/ind
 export async function faceOf(game: string): Promise<Face> {
   const load = faces[`./${game}/index.ts`];
   if (load) return (await load()).default;
-  return (await import("./served/load")).brought(game);
+  return (await import("./served/load")).loadServedFace(game);
 }
 
 /** The face of the game that comes to the table, with its texts. */
-export async function seated(game: string): Promise<Face> {
+export async function loadFace(game: string): Promise<Face> {
   const face = await faceOf(game);
   await learn({ en: face.texts, others: elsewhere(`./${game}/texts/`) });
   return face;

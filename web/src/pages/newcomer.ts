@@ -1,4 +1,4 @@
-/** What is offered first to who has not finished a game yet. */
+/** Defaults for newcomers: what is offered first to a player who has not finished a game yet. */
 import type { Lobby } from "../service/api";
 import type { GameSummary, Scenario } from "../service/types";
 

@@ -1,4 +1,4 @@
-/** The key of what the front page says of a seat. */
+/** The text key of what the front page says of a seat. */
 export function seatKey(game: string, seat: string): string {
   return `game-${game}-seat-${seat.toLowerCase().replaceAll(" ", "-")}`;
 }

@@ -1,4 +1,4 @@
-/** The service over HTTP. */
+/** The HTTP client of the service (REST): every request the page makes, and its errors. */
 import type { Course, Points } from "./course";
 import type { Auto, Draw, GameInfo, GameSummary, Hints, Position, Resigned, Resigning, StoryLine } from "./types";
 import type { Part } from "./richText";
@@ -67,7 +67,7 @@ export interface ChatLine {
 }
 
 /** A match that cannot be opened here, as far as its record tells. */
-export interface Shelved {
+export interface UnplayableRecord {
   title: string;
   scenario: string;
   /** The version of the rules by which it was played. */
@@ -138,7 +138,7 @@ export function offline(): ApiError {
 }
 
 /** An address with the language of the answer. */
-export function spoken(path: string): string {
+export function inReadersLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
 }
 
@@ -147,7 +147,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${spoken(path)}`, {
+    answer = await fetch(`/api${inReadersLanguage(path)}`, {
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json", "X-Grognard": "1" },
@@ -201,7 +201,7 @@ export const api = {
   create: (match: NewMatch) => made(post<Made>("/matches", match)),
 
   position: (id: string, invite: string | null) => get<Position>(`/matches/${id}${query({ invite })}`),
-  record: (id: string) => get<Shelved>(`/matches/${id}/record`),
+  record: (id: string) => get<UnplayableRecord>(`/matches/${id}/record`),
   at: (id: string, n: number) => get<Position>(`/matches/${id}/at/${n}`),
   story: (id: string, before: number) => get<StoryLine[]>(`/matches/${id}/story${query({ before })}`),
   /** How a match that is over went. */

@@ -1,4 +1,7 @@
-/** The links to seats that were made in this tab. The service tells a link once, when it is made, and keeps only what it can check it by. */
+/**
+ * The invite links to seats that were made in this tab, kept in sessionStorage. The service tells a link once, when it
+ * is made, and keeps only a hash to check it by.
+ */
 
 /** The link to a seat, which is told when it is made and never again. */
 export interface Link {

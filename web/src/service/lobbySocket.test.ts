@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LobbyLine } from "./lobbySocket";
+import { LobbySocket } from "./lobbySocket";
 
 class Fake {
   static OPEN = 1;
@@ -29,7 +29,7 @@ class Fake {
 
 const page = { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() };
 let looks = 0;
-let line: LobbyLine;
+let line: LobbySocket;
 const last = (): Fake => Fake.made[Fake.made.length - 1] as Fake;
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   page.visibilityState = "visible";
   Fake.made = [];
   looks = 0;
-  line = new LobbyLine(() => looks++);
+  line = new LobbySocket(() => looks++);
 });
 
 afterEach(() => {

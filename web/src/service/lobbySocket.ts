@@ -1,4 +1,4 @@
-/** The open line of the lobby: it only says that something has changed. Where there is none, the page asks now and then. */
+/** The WebSocket of the lobby: it only says that something has changed. Without a connection the page polls. */
 import { delay } from "./matchSocket";
 
 /** So often a page asks that hears nothing, and one that does. */
@@ -7,7 +7,7 @@ const SURE = 300_000;
 const PING = 20_000;
 const SILENCE = 45_000;
 
-export class LobbyLine {
+export class LobbySocket {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private heard = 0;

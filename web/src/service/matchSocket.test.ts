@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api";
 import type { Position } from "./types";
-import { Line } from "./matchSocket";
+import { MatchSocket } from "./matchSocket";
 
 /** A socket whose other end is the test. */
 class Fake {
@@ -32,7 +32,7 @@ class Fake {
 
 const FIRST = { type: "position", position: { seq: 4, story: [] } };
 const ACT = { type: "act", seat: 0, seq: 4, verb: "done", target: null };
-let line: Line;
+let line: MatchSocket;
 let heard: Position[];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   heard = [];
   const nothing = (): void => undefined;
-  line = new Line("/m/socket", { position: (now) => heard.push(now), chat: nothing, presence: nothing, notice: nothing, ended: nothing, online: nothing });
+  line = new MatchSocket("/m/socket", { position: (now) => heard.push(now), chat: nothing, presence: nothing, notice: nothing, ended: nothing, online: nothing });
 });
 
 afterEach(() => {

@@ -1,9 +1,9 @@
-/** The open line to a match: positions as they come, and silence that is noticed. */
+/** The WebSocket of a match: positions as they come, acts and their answers, heartbeat and reconnection. */
 import { offline, refused, type ApiError, type ChatLine, type Refusal } from "./api";
-import { follow, type Told } from "./patch";
+import { applyPatches, type Patch } from "./patch";
 import type { Position } from "./types";
 
-export interface Hearing {
+export interface MatchListener {
   /** `first`: after a gap, or at the beginning. */
   position(position: Position, first: boolean): void;
   /** All lines of the chat, or `more` of them. */
@@ -37,7 +37,7 @@ export function delay(attempt: number): number {
 }
 
 /** A web socket that comes back by itself after any gap. The first message is a full position, the next ones tell what has changed. */
-export class Line {
+export class MatchSocket {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private closed = false;
@@ -53,7 +53,7 @@ export class Line {
 
   constructor(
     private readonly path: string,
-    private readonly hearing: Hearing,
+    private readonly hearing: MatchListener,
   ) {
     window.addEventListener("online", this.wake);
     window.addEventListener("offline", this.lose);
@@ -166,7 +166,7 @@ export class Line {
   private hear(text: string): void {
     const message = JSON.parse(text) as { type: string; [key: string]: unknown };
     if (message.type === "position") this.tell(message["position"] as Position);
-    else if (message.type === "changes" && this.position) this.tell(follow(this.position, message["changes"] as Told[]));
+    else if (message.type === "changes" && this.position) this.tell(applyPatches(this.position, message["changes"] as Patch[]));
     else if (message.type === "done") this.asked.get(message["ask"] as number)?.done();
     else if (message.type === "refused") {
       const why = refused(400, message as Refusal);

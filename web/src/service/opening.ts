@@ -1,4 +1,4 @@
-/** The first position of a game as all may see it: nobody sits there, nothing is asked. */
+/** The initial position of a game as a spectator sees it: no players, no questions. */
 import type { Position } from "./types";
 
 export interface Opening {

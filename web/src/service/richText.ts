@@ -1,4 +1,4 @@
-/** Lines of text as the service sends them: words, and things that can be pointed at. */
+/** Rich text as the service sends it: a list of words and of things that can be pointed at. */
 
 export interface Thing {
   kind: string;

@@ -1,4 +1,4 @@
-/** Who is here, and the games of this house. Asked once for each language, kept while the page lives. */
+/** The session: who the reader is; and a cache of the games of this service, by language. */
 import { api, type Me } from "./api";
 import type { GameInfo, GameSummary } from "./types";
 import { settings } from "../browser/settings.svelte";

@@ -16,12 +16,12 @@ export class FocusKeeper {
   private readonly off = new AbortController();
 
   constructor(
-    private readonly desk: HTMLElement,
+    private readonly root: HTMLElement,
     /** What may be chosen elsewhere than in the prompt. */
     private readonly spread: () => readonly Choice[],
   ) {
     const { signal } = this.off;
-    desk.addEventListener("focusin", (event) => (this.last = event.target as Element), { signal });
+    root.addEventListener("focusin", (event) => (this.last = event.target as Element), { signal });
     addEventListener("keydown", (event) => this.keyed(event), { signal, capture: true });
     addEventListener("pointerdown", (event) => this.pressed(event.target), { signal, capture: true });
   }
@@ -36,13 +36,13 @@ export class FocusKeeper {
     const part = this.keyboard ? this.next() : null;
     if (part !== null && this.enter(part)) return;
     // A lesson that is done asks nothing more.
-    const asked = this.desk.querySelector<HTMLElement>(PROMPT) ?? this.desk.querySelector<HTMLElement>(LESSON);
+    const asked = this.root.querySelector<HTMLElement>(PROMPT) ?? this.root.querySelector<HTMLElement>(LESSON);
     asked?.focus({ preventScroll: true });
   }
 
   /** Go to what is on offer in a part of the table. */
   enter(part: Part): boolean {
-    const all = [...this.desk.querySelectorAll<HTMLElement>(PLACES[part])];
+    const all = [...this.root.querySelectorAll<HTMLElement>(PLACES[part])];
     const found = all.find((element) => getComputedStyle(element).visibility === "visible");
     found?.focus({ preventScroll: part === "board" });
     return found !== undefined;
@@ -58,7 +58,7 @@ export class FocusKeeper {
     if (!(target instanceof Element)) return;
     const found = target.closest(FOCUSABLE);
     // A press on nothing takes the focus away on purpose.
-    this.last = found && this.desk.contains(found) ? found : null;
+    this.last = found && this.root.contains(found) ? found : null;
   }
 
   /** The prompt itself only ever has the focus because there was nothing better. */

@@ -32,7 +32,7 @@ export function bundle(language: string, ...texts: string[]): FluentBundle {
   return made;
 }
 
-class Tongue {
+class Current {
   language = $state(FIRST);
   /** In the order in which a text is looked for: of the page itself, then of each game; English last. */
   bundles = $state.raw<FluentBundle[]>([bundle(FIRST, english)]);
@@ -42,11 +42,11 @@ class Tongue {
   games: Texts[] = [];
 }
 
-const tongue = new Tongue();
+const current = new Current();
 
 /** The language that is spoken now. */
 export function language(): string {
-  return tongue.language;
+  return current.language;
 }
 
 /** The first of the wished languages that there are texts in. */
@@ -75,14 +75,14 @@ export function speak(wished: string): Promise<void> {
 
 /** Add the texts of a game to those of the page and of other games. */
 export function learn(texts: Texts): Promise<void> {
-  if (!tongue.games.some(({ en }) => en === texts.en)) tongue.games = [...tongue.games, texts];
+  if (!current.games.some(({ en }) => en === texts.en)) current.games = [...current.games, texts];
   return renew();
 }
 
 /** Texts for the front page, which are there before any game is chosen. */
 export function announce(texts: Texts): void {
-  tongue.fronts.push(texts);
-  tongue.bundles = [bundle(FIRST, english, ...tongue.fronts.map((front) => front.en))];
+  current.fronts.push(texts);
+  current.bundles = [bundle(FIRST, english, ...current.fronts.map((front) => front.en))];
 }
 
 function renew(): Promise<void> {
@@ -95,15 +95,15 @@ async function change(mine: number): Promise<void> {
   const name = wanted;
   const made = await bundles(name);
   if (mine !== serial) return latest;
-  tongue.bundles = made;
-  tongue.language = name;
+  current.bundles = made;
+  current.language = name;
   if (typeof document === "undefined") return;
   document.documentElement.lang = name;
   document.querySelector("meta[name=description]")?.setAttribute("content", t("description"));
 }
 
 async function bundles(wished: string): Promise<FluentBundle[]> {
-  const { fronts, games } = tongue;
+  const { fronts, games } = current;
   const found: FluentBundle[] = [];
   for (const name of new Set([wished, FIRST])) {
     found.push(bundle(name, ...(await Promise.all([own, ...fronts, ...games].map((texts) => inLanguage(texts, name))))));
@@ -128,12 +128,12 @@ function find(key: string, args: Args, bundles: readonly FluentBundle[]): string
 
 /** The text with this key; a missing one shows its key, so that it is noticed. */
 export function t(key: string, args?: Args): string {
-  return find(key, args ?? {}, tongue.bundles) ?? key;
+  return find(key, args ?? {}, current.bundles) ?? key;
 }
 
 /** The text with this key, or another where the files have none. */
 export function perhaps(key: string, otherwise = ""): string {
-  return find(key, {}, tongue.bundles) ?? otherwise;
+  return find(key, {}, current.bundles) ?? otherwise;
 }
 
 /** What the verbs of one game are called: texts by language, in the order in which one is looked for. */
@@ -160,7 +160,7 @@ export function sentence(words: string): string {
 
 /** 'A, B and C', as the language lists things. */
 export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(tongue.language, { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(current.language, { type: "conjunction" }).format(words);
 }
 
 /** 'live', '1 day a decision', '3 days a decision'. */
@@ -174,8 +174,8 @@ export function when(iso: string): string {
   if (Number.isNaN(date.getTime())) return "";
   const today = new Date().toDateString() === date.toDateString();
   return today
-    ? date.toLocaleTimeString(tongue.language, { hour: "2-digit", minute: "2-digit" })
-    : date.toLocaleDateString(tongue.language, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+    ? date.toLocaleTimeString(current.language, { hour: "2-digit", minute: "2-digit" })
+    : date.toLocaleDateString(current.language, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 }
 
 /** For a page: what to do when the reader has chosen another language. */

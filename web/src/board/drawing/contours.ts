@@ -1,4 +1,4 @@
-/** Lines of equal height, as they are drawn on a map. */
+/** Contour lines (lines of equal height) of a map, by marching squares. */
 import type { Point } from "./paths";
 
 export interface Hill {

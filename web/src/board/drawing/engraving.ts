@@ -1,4 +1,4 @@
-/** What is engraved on a map: ticks, roses, hills, the fibres of the paper. */
+/** SVG paths of what is engraved on a map: ticks of the margin, compass roses, hills, the fibres of the paper. */
 import { scattered } from "./blocks";
 
 /** Ticks along the frame, as on a sea chart: so long, in the middle of a band so wide. */

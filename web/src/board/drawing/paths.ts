@@ -1,4 +1,4 @@
-/** Paths for SVG. */
+/** SVG paths: moved, scaled, bent, with arrowheads. */
 
 export type Point = [number, number];
 

@@ -1,4 +1,4 @@
-/** Names on areas: in the room that was found for them, broken into lines. */
+/** Names on areas: fitted into the room that was found for them, with line breaks. */
 
 export interface Lettering {
   /** The middle of the lines. */

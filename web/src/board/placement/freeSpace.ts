@@ -1,4 +1,4 @@
-/** Where something has room: beside what must stay in sight. */
+/** Collision avoidance: finds positions for tips, open stacks and notices where they cover nothing that must stay in sight. */
 import { markOf, type Mark } from "../../face/targets";
 import type { Point } from "../drawing/paths";
 

@@ -1,4 +1,4 @@
-/** Sheets of names that are placed ahead for several scales: small letters and many names, large letters and few. */
+/** Levels of detail for the names on a map, placed in advance for several scales: small letters and many names, large letters and few. */
 
 export interface Sheet {
   /** The size of the letters, and how large signs are drawn. */

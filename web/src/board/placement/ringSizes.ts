@@ -1,4 +1,4 @@
-/** Rings that lie close together: small enough to be told apart. */
+/** Sizes of rings that are close together: small enough to be told apart. */
 
 interface Spot {
   x: number;

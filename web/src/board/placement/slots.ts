@@ -1,4 +1,4 @@
-/** Where pieces stand in an area: on its slots, in the order in which they fit best. */
+/** The slots for pieces in an area, in the order in which they fit best. */
 import type { Point } from "../drawing/paths";
 import { around, overlap, type Box } from "./freeSpace";
 

@@ -13,7 +13,7 @@ import { Served, type PartName } from "./served.svelte";
 type Whole = Component<{ ctx: FaceContext }>;
 
 /** The face that a game brings, or the plain one where it brings none. */
-export async function brought(game: string): Promise<Face> {
+export async function loadServedFace(game: string): Promise<Face> {
   const { face } = await session.game(game);
   return face ? served(face) : plain;
 }

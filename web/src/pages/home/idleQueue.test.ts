@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { Queue } from "./idleQueue";
+import { IdleQueue } from "./idleQueue";
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 describe("a queue of background tasks", () => {
   /** A queue with tasks that wait to be ended, and the names of those that have begun. */
   function made() {
-    const queue = new Queue(() => Promise.resolve());
+    const queue = new IdleQueue(() => Promise.resolve());
     const begun: string[] = [];
     const add = (name: string) => {
       const unwanted = new AbortController();

@@ -4,7 +4,7 @@ function idle(): Promise<void> {
   return new Promise((go) => ("requestIdleCallback" in window ? requestIdleCallback(() => go(), { timeout: 2000 }) : setTimeout(go, 50)));
 }
 
-export class Queue {
+export class IdleQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly rest: () => Promise<void> = idle) {}

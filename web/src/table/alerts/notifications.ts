@@ -1,4 +1,4 @@
-/** 'It is your turn': in the title, as a sound, as a notification of the browser. */
+/** Notifications that it is the reader's turn: in the title, as a sound, and by the browser (Notification API). */
 import { t } from "../../texts/i18n.svelte";
 import { settings } from "../../browser/settings.svelte";
 

@@ -1,4 +1,4 @@
-/** Sounds of the table, made by the browser itself: a card, a march, a battle, and two notes for one's own turn. */
+/** Sounds of the table, synthesized with Web Audio: a card, a march, a battle, and two notes for the reader's own turn. */
 import type { StoryLine } from "../../service/types";
 
 export type Sound = "card" | "march" | "battle" | "turn";

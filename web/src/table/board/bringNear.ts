@@ -1,4 +1,4 @@
-/** Scrolls the board so that things are in sight. */
+/** Scrolls or zooms the board so that things are in sight. */
 import { phone } from "../../browser/screen";
 import { placeKind } from "../../service/richText";
 import type { Table } from "../state/table.svelte";

@@ -1,4 +1,4 @@
-/** Names that a reader has typed. */
+/** Search of a place by the name that the reader has typed, without accents. */
 
 /** Lower case without accents, so that 'konig' finds 'Königsberg'. */
 export function fold(text: string): string {

@@ -1,4 +1,4 @@
-/** Where the board lies under the window: pure arithmetic, in screen pixels. */
+/** Pan and zoom of the board in its window (viewport): pure arithmetic, in screen pixels. */
 
 export interface Size {
   width: number;

@@ -1,4 +1,4 @@
-/** A lesson on the screen: what was done so far, and what is said to it. It takes the place of the service at its table. */
+/** A lesson (tutorial): the acts so far, and what is said about them. It takes the place of the service at its table. */
 import { get, post, type Why } from "../../service/api";
 import type { Position, ShownAct } from "../../service/types";
 import type { Part } from "../../service/richText";

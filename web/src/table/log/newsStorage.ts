@@ -1,4 +1,4 @@
-/** Where the reader stands with what has happened in a match: kept in this browser. */
+/** What the reader has already seen of each match, kept in localStorage. */
 import { forget, store, stored } from "../../browser/settings.svelte";
 
 /** What happened since the own last turn: shown at the first question under a heading, until it is put away. */

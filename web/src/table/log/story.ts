@@ -1,4 +1,4 @@
-/** The story taken apart: what is told once, what belongs to one battle, what is news, what is a result. */
+/** The story (log) of a match analysed: lines grouped by battle, by turn, by result; where playback stops. */
 import type { Face } from "../../face/face";
 import type { About, GameInfo, StoryLine, Whose } from "../../service/types";
 import { thingOf, type Thing } from "../../service/richText";

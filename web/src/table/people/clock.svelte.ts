@@ -1,4 +1,4 @@
-/** The time of day, as far as the table goes by it: it moves on every few seconds while somebody looks. */
+/** The time of day as reactive state: it ticks every few seconds while something shows it. */
 import { createSubscriber } from "svelte/reactivity";
 import type { Person } from "../../service/types";
 

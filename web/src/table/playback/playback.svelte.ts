@@ -1,4 +1,4 @@
-/** What others do is shown one happening after the other, at the tempo that the reader likes; whoever is in a hurry goes on at once. */
+/** Playback of others' moves: one step after the other, at the speed that the reader likes; the reader can skip it. */
 import { api } from "../../service/api";
 import type { Position, StoryLine } from "../../service/types";
 import { placeKind, thingOf } from "../../service/richText";
@@ -9,7 +9,7 @@ import type { Table } from "../state/table.svelte";
 /** How long each happening stays, in milliseconds. */
 const STAY: Record<Tempo, number> = { slow: 1500, normal: 700, once: 0 };
 
-export class Watch {
+export class Playback {
   /** The newest position, to which the reader is being led. */
   private goal: Position | null = null;
   /** Positions as they came, by their points: most need not be asked for again. */
@@ -38,8 +38,8 @@ export class Watch {
     }
     this.heard.set(next.point, Promise.resolve(next));
     this.goal = next;
-    if (!table.walk) this.plan();
-    else this.tell(table.walk.lines);
+    if (!table.playback) this.plan();
+    else this.tell(table.playback.lines);
   }
 
   present(seats: string[]): void {
@@ -114,7 +114,7 @@ export class Watch {
 
   private tell(lines: readonly StoryLine[]): void {
     const { goal } = this;
-    if (goal) this.table.walk = { lines, left: this.left(goal).length, asked: goal.choices.length > 0, skip: this.skip };
+    if (goal) this.table.playback = { lines, left: this.left(goal).length, asked: goal.choices.length > 0, skip: this.skip };
   }
 
   /** The map brings into sight what happens. */
@@ -133,7 +133,7 @@ export class Watch {
     clearTimeout(this.timer);
     this.goal = null;
     this.heard.clear();
-    this.table.walk = null;
+    this.table.playback = null;
   }
 }
 

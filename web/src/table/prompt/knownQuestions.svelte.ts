@@ -5,7 +5,7 @@ const KEY = "guide";
 /** Stands for all kinds of questions of a game. */
 const ALL = "*";
 
-class Guiding {
+class KnownQuestions {
   private known = $state.raw<Record<string, string[]>>(stored(KEY, {}));
 
   /** Whether new kinds of questions of a game are explained. */
@@ -41,4 +41,4 @@ class Guiding {
   }
 }
 
-export const guiding = new Guiding();
+export const knownQuestions = new KnownQuestions();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { guiding } from "./knownQuestions.svelte";
+import { knownQuestions } from "./knownQuestions.svelte";
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 vi.mock("../../browser/settings.svelte", () => ({
@@ -8,25 +8,25 @@ vi.mock("../../browser/settings.svelte", () => ({
 }));
 
 describe("what is explained", () => {
-  beforeEach(() => ["friedrich", "warzag"].forEach((game) => guiding.forget(game)));
+  beforeEach(() => ["friedrich", "warzag"].forEach((game) => knownQuestions.forget(game)));
 
   it("is each kind of question once, game by game, and kept", () => {
-    expect(guiding.knows("friedrich", "move")).toBe(false);
-    guiding.learn("friedrich", "move");
-    expect(guiding.knows("friedrich", "move")).toBe(true);
-    expect(guiding.knows("friedrich", "attack")).toBe(false);
-    expect(guiding.knows("warzag", "move")).toBe(false);
+    expect(knownQuestions.knows("friedrich", "move")).toBe(false);
+    knownQuestions.learn("friedrich", "move");
+    expect(knownQuestions.knows("friedrich", "move")).toBe(true);
+    expect(knownQuestions.knows("friedrich", "attack")).toBe(false);
+    expect(knownQuestions.knows("warzag", "move")).toBe(false);
     expect(kept.get("guide")).toEqual({ friedrich: ["move"], warzag: [] });
   });
 
   it("is nothing of a game that the reader knows, until it is wished again", () => {
-    guiding.learn("friedrich", "move");
-    guiding.setExplains("friedrich", false);
-    expect(guiding.explains("friedrich")).toBe(false);
-    expect(guiding.knows("friedrich", "attack")).toBe(true);
-    guiding.setExplains("friedrich", true);
-    expect([guiding.knows("friedrich", "move"), guiding.knows("friedrich", "attack")]).toEqual([true, false]);
-    guiding.forget("friedrich");
-    expect(guiding.knows("friedrich", "move")).toBe(false);
+    knownQuestions.learn("friedrich", "move");
+    knownQuestions.setExplains("friedrich", false);
+    expect(knownQuestions.explains("friedrich")).toBe(false);
+    expect(knownQuestions.knows("friedrich", "attack")).toBe(true);
+    knownQuestions.setExplains("friedrich", true);
+    expect([knownQuestions.knows("friedrich", "move"), knownQuestions.knows("friedrich", "attack")]).toEqual([true, false]);
+    knownQuestions.forget("friedrich");
+    expect(knownQuestions.knows("friedrich", "move")).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** The way to what may be chosen, where only one part of the table is in sight. */
+/** Navigation on a small screen: in which part of the table, hand or board, something may be chosen. */
 import type { Choice } from "../../service/types";
 
 export type Part = "hand" | "board";

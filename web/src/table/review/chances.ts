@@ -1,4 +1,4 @@
-/** Chances to win: how they are said, and how they join the other numbers of a match. */
+/** Win probabilities: formatted as percent, and joined with the other numbers of a match. */
 import type { Course, Turning } from "../../service/course";
 import { language } from "../../texts/i18n.svelte";
 

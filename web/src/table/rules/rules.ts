@@ -1,4 +1,4 @@
-/** Rules as plain text: paragraphs, and lists whose lines begin with '- '. */
+/** Parsing and search of rules, which come as plain text: paragraphs, and lists whose lines begin with '- '. */
 import type { Rule } from "../../service/api";
 
 export interface Block {

@@ -1,5 +1,5 @@
 /**
- * Nothing by accident: a press counts only for what the reader can have seen.
+ * A guard against accidental clicks (debounce): a press counts only for what the reader can have seen.
  *
  * After a question has changed, presses that would answer it are passed over for a while; for longer where the last one
  * fell, because a hand that clicks fast does not stop at once. What was on offer before for the same use has been seen.

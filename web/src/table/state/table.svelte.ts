@@ -1,10 +1,10 @@
-/** One match on the screen: what the service said last, and what the reader does with it. */
+/** The state of one match on the screen: the last position from the service, and what the reader does with it. */
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError, type ChatLine } from "../../service/api";
 import type { Face, FaceContext } from "../../face/face";
 import type { Choice, GameInfo, Left, Position, StoryLine } from "../../service/types";
-import type { Line } from "../../service/matchSocket";
+import type { MatchSocket } from "../../service/matchSocket";
 import { isHeld, takesNext, wayDown } from "../../face/held";
 import type { Part } from "../../service/richText";
 import { sentence, t, VerbTexts } from "../../texts/i18n.svelte";
@@ -47,7 +47,7 @@ export interface Way {
 }
 
 /** One happening of several that are shown one after the other. */
-export interface Walk {
+export interface PlaybackStep {
   lines: readonly StoryLine[];
   /** So many are still to come. */
   left: number;
@@ -95,7 +95,7 @@ export class Table implements FaceContext {
   /** The mark of the question for which a hint is shown. */
   hinting = $state.raw<string | null>(null);
   /** What others do is being shown. */
-  walk = $state.raw<Walk | null>(null);
+  playback = $state.raw<PlaybackStep | null>(null);
   /** What happened since the reader's last turn: whether there is anything, and whether it is being read. */
   news = $state<{ any: boolean; open: boolean }>({ any: false, open: false });
 
@@ -108,7 +108,7 @@ export class Table implements FaceContext {
   private next: (() => Promise<void>) | null = null;
 
   /** The open line to the match: acts take it where they can. */
-  line: Pick<Line, "ask"> | null = null;
+  line: Pick<MatchSocket, "ask"> | null = null;
 
   constructor(
     game: GameInfo,
@@ -249,7 +249,7 @@ export class Table implements FaceContext {
 
   /** The reader must decide, be it that he still watches how it came to that. */
   get asked(): boolean {
-    return this.yours || (this.walk?.asked ?? false);
+    return this.yours || (this.playback?.asked ?? false);
   }
 
   /** A match that is being played, not a lesson or a replay. */

@@ -1,4 +1,4 @@
-/** Questions about what is not on offer. */
+/** Explanations of what is not on offer: which verb a click on such a target asks about. */
 import type { GameInfo } from "../../service/types";
 
 /** The verb to ask about when nothing of this kind is on offer: one of a player, never one of chance. The face knows what is usual. */
