@@ -64,7 +64,7 @@ export interface Bot {
 
 /** The addresses of the files with which a game draws its own board. */
 export interface ServedFiles {
-  /** An ES module; `served.ts` says what it exports. */
+  /** An ES module; `face/served.ts` says what it exports. */
   script: string;
   style: string | null;
 }

@@ -14,7 +14,7 @@ export interface PutAway {
   keys: string[];
 }
 
-/** What is kept of each match, here and by `review/EndNotice.svelte`. */
+/** What is kept of each match, here and by `table/review/EndNotice.svelte`. */
 const KEPT = ["news", "results", "looked", "end"];
 /** It is kept of so many matches, those that were opened last. */
 const MATCHES = 50;
