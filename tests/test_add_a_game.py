@@ -122,7 +122,7 @@ def test_a_package_has_files_and_a_top_level_module_has_none(sortie: ModuleType)
 
 
 def test_the_interface_of_a_face_is_on_the_page_as_it_is() -> None:
-    types = (ROOT / "web" / "src" / "lib" / "served.ts").read_text("utf-8")
+    types = (ROOT / "web" / "src" / "face" / "served.ts").read_text("utf-8")
     shown = PAGE.read_text("utf-8").partition("```ts\n")[2].partition("```")[0]
     assert "export interface ServedFace {" in shown
     assert types.endswith(shown)

@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 const SOURCE = new URL("node_modules/@fontsource/eb-garamond/files/", import.meta.url);
-/** Made at every build; src/letters.ts loads it. */
+/** Made at every build; src/fonts.ts loads it. */
 const TARGET = new URL("made/", import.meta.url);
 /** The letters of Central and Eastern Europe that names on our maps have. */
 const LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžŐőŰűĂăȘșȚțŞşĞğİĐđ";

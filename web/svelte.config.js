@@ -1,3 +1,6 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+/** The classes that keep the styles of components apart: a short prefix, because they are all over the built files. */
+const cssHash = ({ hash, filename }) => `s-${hash(filename)}`;
+
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, cssHash } };

@@ -18,7 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     // What pages and faces share comes in one piece: many small ones take longer than they weigh.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(lib|kit|parts)\//, minShareCount: 2 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(?!faces\/)[^/]+\//, minShareCount: 2 }] } } },
   },
   server: { proxy: { "/api": { target: service, ws: true }, "/faces": { target: service } } },
 });

@@ -1,12 +1,13 @@
+/** The entry point of the page. */
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { Ahead } from "./lib/early";
-import { router } from "./lib/router.svelte";
-import { session } from "./lib/session.svelte";
-import "./letters";
+import { Prefetch } from "./pages/prefetch";
+import { router } from "./browser/router.svelte";
+import { session } from "./service/session.svelte";
+import "./fonts";
 import "./style.css";
 
 const target = document.getElementById("app");
 void session.begin().then(() => {
-  if (target) mount(App, { target, props: { ahead: new Ahead(router.route) } });
+  if (target) mount(App, { target, props: { ahead: new Prefetch(router.route) } });
 });

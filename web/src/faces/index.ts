@@ -1,6 +1,6 @@
 /** The faces, each loaded only when its game is played. */
-import type { Face } from "../lib/face";
-import { announce, byLanguage, learn } from "../lib/texts.svelte";
+import type { Face } from "../face/face";
+import { announce, byLanguage, learn } from "../texts/i18n.svelte";
 
 type Load = () => Promise<string>;
 
@@ -20,11 +20,11 @@ const faces = import.meta.glob<{ default: Face }>(["./*/index.ts", "!./plain/ind
 export async function faceOf(game: string): Promise<Face> {
   const load = faces[`./${game}/index.ts`];
   if (load) return (await load()).default;
-  return (await import("./served/face.svelte")).brought(game);
+  return (await import("./served/load")).loadServedFace(game);
 }
 
 /** The face of the game that comes to the table, with its texts. */
-export async function seated(game: string): Promise<Face> {
+export async function loadFace(game: string): Promise<Face> {
   const face = await faceOf(game);
   await learn({ en: face.texts, others: elsewhere(`./${game}/texts/`) });
   return face;

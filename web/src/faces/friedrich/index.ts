@@ -1,14 +1,15 @@
 /** Friedrich's face: an engraved map of the Seven Years' War, its pieces, cards and clock. */
-import type { Face, Position, Whose } from "../../lib/face";
-import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import Card from "./Card.svelte";
-import { slug } from "./heraldry";
+import type { Face } from "../../face/face";
+import type { Position, Whose } from "../../service/types";
+import Board from "./board/Board.svelte";
+import Hand from "./cards/Hand.svelte";
+import Card from "./cards/Card.svelte";
+import { slug } from "./signs/heraldry";
 import texts from "./texts/en.ftl?raw";
-import Stage from "./Stage.svelte";
-import Status from "./Status.svelte";
-import Turn from "./Turn.svelte";
-import "../../kit/look";
+import Stage from "./battle/Stage.svelte";
+import Status from "./panels/Status.svelte";
+import Turn from "./panels/Turn.svelte";
+import "../../board/theme";
 import "./style.css";
 import type { Layout, View } from "./types";
 

@@ -1,6 +1,6 @@
 /** What the service sends about Friedrich: the layout (once) and the view (after every act). */
-import type { Sheet } from "../../kit/sheets";
-import type { Part } from "../../lib/parts";
+import type { Sheet } from "../../board/placement/labelSheets";
+import type { Part } from "../../service/richText";
 
 export interface City {
   id: number;

@@ -1,5 +1,5 @@
 /** What the service sends about Paths of Glory: the layout (once) and the view (after every act). */
-import type { Part } from "../../lib/parts";
+import type { Part } from "../../service/richText";
 
 export type Side = "AP" | "CP";
 export const SIDES: readonly Side[] = ["AP", "CP"];

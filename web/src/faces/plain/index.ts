@@ -1,5 +1,5 @@
 /** The face of a game that has none: circles for spaces, lines for links, names on buttons. */
-import type { Face } from "../../lib/face";
+import type { Face } from "../../face/face";
 import Board from "./Board.svelte";
 import Nothing from "./Nothing.svelte";
 import { placeOf, sizeOf } from "./layout";

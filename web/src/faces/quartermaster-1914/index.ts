@@ -1,14 +1,14 @@
 /** The face of Quartermaster General: 1914: an area map of the Great War, its pieces, cards and tracks. */
-import type { Face } from "../../lib/face";
-import { colourOf, placeOf, sceneOf } from "./board";
-import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import { large } from "./large";
-import Stage from "./Stage.svelte";
-import Status from "./Status.svelte";
-import Turn from "./Turn.svelte";
+import type { Face } from "../../face/face";
+import { colourOf, placeOf, sceneOf } from "./board/board";
+import Board from "./board/Board.svelte";
+import Hand from "./cards/Hand.svelte";
+import { large } from "./cards/enlarged";
+import Stage from "./battle/Stage.svelte";
+import Status from "./panels/Status.svelte";
+import Turn from "./panels/Turn.svelte";
 import texts from "./texts/en.ftl?raw";
-import "../../kit/look";
+import "../../board/theme";
 import "./style.css";
 import type { Layout } from "./types";
 

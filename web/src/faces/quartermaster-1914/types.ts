@@ -1,8 +1,8 @@
 /** What the service sends about Quartermaster General: 1914: the layout (once) and the view (after every act). */
 
-import type { Lettering } from "../../kit/lettering";
-import type { Point } from "../../kit/paths";
-import type { Part } from "../../lib/parts";
+import type { Lettering } from "../../board/placement/areaNames";
+import type { Point } from "../../board/drawing/paths";
+import type { Part } from "../../service/richText";
 
 export type { Point };
 export type Coalition = "central" | "entente";

@@ -1,17 +1,17 @@
 /** The face of WARZAG WWII: a staff map of hexagons, its armies and leaders, dossiers, cards and the research track. */
-import type { Face } from "../../lib/face";
-import { colourOf, placeOf, sceneOf } from "./board";
-import Board from "./Board.svelte";
-import { wordOf } from "./buttons";
-import Hand from "./Hand.svelte";
-import { largeOf } from "./large";
-import Stage from "./Stage.svelte";
-import Status from "./Status.svelte";
-import Turn from "./Turn.svelte";
+import type { Face } from "../../face/face";
+import { colourOf, placeOf, sceneOf } from "./board/board";
+import Board from "./board/Board.svelte";
+import { wordOf } from "./buttonTexts";
+import Hand from "./cards/Hand.svelte";
+import { largeOf } from "./cards/enlarged";
+import Stage from "./battle/Stage.svelte";
+import Status from "./panels/Status.svelte";
+import Turn from "./panels/Turn.svelte";
 import texts from "./texts/en.ftl?raw";
-import "../../kit/look";
+import "../../board/theme";
 import "./style.css";
-import "./panels.css";
+import "./panels/panels.css";
 import type { Layout } from "./types";
 
 const face: Face = {

@@ -1,5 +1,5 @@
 /** What the service sends about WARZAG WWII: the layout (once) and the view (after every act). */
-import type { Part } from "../../lib/parts";
+import type { Part } from "../../service/richText";
 
 export type NationCode = "uk" | "ussr" | "germany" | "italy";
 export type Development = "camp" | "production" | "fortification";

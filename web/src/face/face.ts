@@ -1,0 +1,86 @@
+/** The interface between the table, which serves every game, and a face: the part of the page that draws one game. */
+import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { GameInfo, Position, Whose } from "../service/types";
+
+/** A card to be read large, as a component, with its props. */
+export interface Large {
+  Card: Component<any>;
+  props: Record<string, unknown>;
+}
+
+export interface FaceContext {
+  /** A Svelte 5 reactive object: a face reads it inside components and effects. */
+  readonly game: GameInfo;
+  /** What the game's `layout()` delivers, with `names`: how all things of each kind are called. */
+  readonly layout: any;
+  readonly position: Position;
+  /** The verbs on offer for this target. */
+  offered(kind: string, target: number): string[];
+  /** Whether a press on this target means something now: it is on offer, in hand, or can be taken up once that is put down. */
+  takes(kind: string, target: number): boolean;
+  /** What a press on this does with what is in hand, in words: it is put down, or this taken up instead. */
+  instead(kind: string, target: number): string | null;
+  /**
+   * Click or Enter: acts if one verb is offered, opens a small menu if several are, asks 'why' if none is. What is in hand is
+   * put down, and another thing taken up instead. `also` is the place where a piece stands, if that may be meant as well.
+   */
+  choose(kind: string, target: number, also?: { kind: string; target: number }): void;
+  act(verb: string, target?: number): void;
+  /** For what opens over the table: presses within it count once it has been seen. */
+  readonly settle: Attachment<HTMLElement>;
+  /** Whether a press comes too soon to be meant for what is there since that time (`performance.now()`). */
+  isEarly(since: number): boolean;
+  /** What the log or a tracker points at; the face shows it. */
+  hover: { kind: string; target: number } | null;
+  /** The ids of the overlays that are switched on. */
+  readonly overlays: Set<string>;
+  /** The present scale; 1 fits the whole board. Labels appear as one zooms in. */
+  readonly zoom: number;
+  zoomTo(kind: string, target: number): void;
+  /** A text from the text files. */
+  t(key: string, args?: Record<string, unknown>): string;
+  name(kind: string, target: number): string;
+  /** What a verb of this game is called, alone or with a target. */
+  verbText(verb: string, target?: string): string;
+  /** How a seat is called. */
+  seat(name: string): string;
+}
+
+export interface Face {
+  /**
+   * SVG elements in layout units, inside the generic zoomable <svg>. The svg sets two CSS variables: --zoom (1 = fit)
+   * and --px (layout units per screen pixel), both when a gesture has come to rest, so that text can keep its size:
+   * `font-size: calc(11px * var(--px))`. Whatever is on offer has role="button", tabindex="0", an aria-label, and
+   * data-kind and data-target; arrow keys go from one to the next by their place on the screen.
+   */
+  Board: Component<{ ctx: FaceContext }>;
+  /** The own cards as cards. One on offer is a button of the class 'offered'. */
+  Hand: Component<{ ctx: FaceContext }>;
+  /** Trackers beside the board. */
+  Status: Component<{ ctx: FaceContext }>;
+  /** A panel for what is going on (a battle); renders nothing when nothing is. */
+  Stage: Component<{ ctx: FaceContext }>;
+  /** Whose turn it is, at the head of the parts of the turn. */
+  Turn?: Component<{ ctx: FaceContext }>;
+  overlays: { id: string; label: string }[];
+  /** Verbs that set going what nobody can take back: the table asks once more, even where nothing else can be done with a thing. */
+  careful?: readonly string[];
+  /** Verbs without a target that are seldom meant: their buttons keep in the background. */
+  secondary?: readonly string[];
+  /** Where something is going on that the reader should have in sight (a battle). */
+  scene?(layout: any, position: Position): { x: number; y: number } | null;
+  size(layout: any): { width: number; height: number };
+  /** For zoomTo and hover. */
+  place(layout: any, kind: string, target: number, position: Position, game: GameInfo): { x: number; y: number } | null;
+  /** A card to be read large, where cards are named in a line. */
+  card?(ctx: FaceContext, kind: string, target: number): Large | null;
+  /** The class that sets --c, the colour of a nation, a power, a side or one of their pieces. */
+  colour?(layout: any, thing: Whose): string | null;
+  /** What an act is called just now, where the verb alone would not say what it costs or closes. */
+  word?(ctx: FaceContext, verb: string, target: number | null): string | null;
+  /** For a kind of target, what players mostly do with it: what a question is about when nothing is on offer. */
+  usual?: Record<string, string>;
+  /** Its texts in English; those in other languages lie beside them. */
+  texts: string;
+}

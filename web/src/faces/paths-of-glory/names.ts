@@ -1,0 +1,107 @@
+/** What readers call what the view names by its id, and what there is to know about a space or a counter. */
+import type { FaceContext } from "../../face/face";
+import { plain } from "../../service/richText";
+import { list, perhaps, sentence } from "../../texts/i18n.svelte";
+import { controllers, pieceNumber, scores, spaceNumber, type Piece, type Stack } from "./board/board";
+import { hopsOf, waysOf } from "./board/supply";
+import type { CardFacts, Layout, Side, Space, View, Why } from "./types";
+
+export function spaceName(layout: Layout, name: string): string {
+  return layout.names.space[spaceNumber(layout, name)] ?? name;
+}
+
+export function cardTitle(layout: Layout, card: CardFacts): string {
+  return (layout.names.card[card.id] ?? plain(card.title)).replace(new RegExp(` ${card.code}$`), "");
+}
+
+export function nationName(ctx: Pick<FaceContext, "t">, nation: string): string {
+  return ctx.t(`glory-nation-${nation.toLowerCase()}`);
+}
+
+export function sideName(ctx: Pick<FaceContext, "t">, side: Side): string {
+  return ctx.t(`glory-side-${side}`);
+}
+
+/** 'German 1st army', as the service calls it; without a name from there, its id. */
+export function pieceName(layout: Layout, id: string): string {
+  return layout.names.piece[pieceNumber(layout, id)] ?? id;
+}
+
+/** A counter with its factors, and what is the matter with it: 'GE1, army 5-3-3, reduced'. */
+export function tellCounter(ctx: FaceContext, piece: Piece): string {
+  const layout = ctx.layout as Layout;
+  const kind = ctx.t(piece.facts.army ? "glory-army" : "glory-corps");
+  const words = [`${pieceName(layout, piece.piece)}, ${kind} ${piece.factors.join("-")}`];
+  for (const state of ["reduced", "neutral", "moved", "struck", "idle", "fled"] as const) if (piece[state]) words.push(ctx.t(`glory-unit-${state}`));
+  if (!piece.supplied) words.push(ctx.t("glory-unit-unsupplied"));
+  return words.join(", ");
+}
+
+/** The same with the place, and what may be done with it. */
+export function tellPiece(ctx: FaceContext, piece: Piece, verb?: string): string {
+  const told = `${tellCounter(ctx, piece)}, ${spaceName(ctx.layout as Layout, piece.place)}`;
+  return verb === undefined ? told : ctx.t("with-target", { verb: ctx.verbText(verb), target: told });
+}
+
+/** What is printed on a space and lies on it: 'France, mountain, fort 2, victory point'. */
+export function about(ctx: FaceContext, space: Space): string[] {
+  const view = ctx.position.view as View;
+  const { name, nation, terrain, fort, capital, supply, port } = space;
+  const words = [ctx.t(`glory-nation-${nation.toLowerCase()}`), ctx.t(`glory-terrain-${terrain}`)];
+  const holder = controllers(view).get(name);
+  words.push(holder ? ctx.t("glory-space-held", { side: sideName(ctx, holder) }) : ctx.t("glory-space-neutral"));
+  if (capital) words.push(ctx.t("glory-space-capital"));
+  if (scores(space, view)) words.push(ctx.t("glory-space-vp"));
+  if (fort) words.push(ctx.t(view.forts.includes(name) ? "glory-space-fort" : "glory-space-fort-destroyed", { number: fort }));
+  if (view.besieged.includes(name)) words.push(ctx.t("glory-space-besieged"));
+  if (supply) words.push(ctx.t("glory-space-supply"));
+  if (port) words.push(ctx.t("glory-space-port"));
+  const trench = view.trenches.find((one) => one.space === name);
+  if (trench) words.push(ctx.t("glory-space-trench", { level: trench.level }));
+  if (view.moves.includes(name)) words.push(ctx.t("glory-space-moves"));
+  if (view.attacks.includes(name)) words.push(ctx.t("glory-space-attacks"));
+  return words;
+}
+
+/** The lines of the tip about a space. */
+export function tipOf(ctx: FaceContext, space: Space, stack: Stack | undefined): string[] {
+  const here = stack?.pieces.map((piece) => tellCounter(ctx, piece)) ?? [];
+  if (stack && here.length > 1) here.push(ctx.t("glory-space-strength", { number: stack.strength }));
+  if (stack && ctx.overlays.has(`supply-${stack.side}`)) here.push(...supplyOf(ctx, stack));
+  const all = about(ctx, space);
+  return [spaceName(ctx.layout as Layout, space.name), sentence(all.slice(0, 3).join(" · ")), ...pairs(all.slice(3)), ...here];
+}
+
+/** Where the supply of a stack comes from; that a counter has none is said of itself. */
+function supplyOf(ctx: FaceContext, stack: Stack): string[] {
+  const layout = ctx.layout as Layout;
+  const told = waysOf(ctx.position.view as View, stack).flatMap((way) => {
+    const [source, number] = [way.at(-1), way.length - 1];
+    if (source === undefined) return [];
+    if (!number) return [ctx.t("glory-supply-here")];
+    const sea = hopsOf(layout, way).some((hop) => hop.sea);
+    return [ctx.t(sea ? "glory-supply-sea" : "glory-supply-land", { space: spaceName(layout, source), number })];
+  });
+  return [...new Set(told)];
+}
+
+/** Words in lines of two or three. */
+function pairs(words: readonly string[]): string[] {
+  return Array.from({ length: Math.ceil(words.length / 3) }, (_, i) => sentence(words.slice(3 * i, 3 * i + 3).join(" · ")));
+}
+
+/** 'Attack: Verdun (France, ...; FR3, FR4)'. */
+export function tellSpace(ctx: FaceContext, space: Space, stack: Stack | undefined, verb?: string): string {
+  const layout = ctx.layout as Layout;
+  const name = spaceName(layout, space.name);
+  const here = stack ? list(stack.pieces.map((piece) => pieceName(layout, piece.piece))) : "";
+  const more = [about(ctx, space).join(", "), here].filter(Boolean).join("; ");
+  return `${verb === undefined ? name : ctx.verbText(verb, name)} (${more})`;
+}
+
+/** A reason in words: of a card its title, of a word of ours its text. */
+export function whyText(layout: Layout, why: Why): string {
+  if (typeof why !== "string") return plain(why);
+  const card = layout.cards.find((one) => one.code === why);
+  return card ? cardTitle(layout, card) : perhaps(`glory-why-${why}`, why);
+}

@@ -1,0 +1,85 @@
+/** What readers call things, and what a space or a piece is in full, for readers who listen. */
+import type { FaceContext } from "../../face/face";
+import { plain } from "../../service/richText";
+import { sentence } from "../../texts/i18n.svelte";
+import { sideOf, spacesByCode, type Placed } from "./board/board";
+import { cardsNamed } from "./cards/cards";
+import type { CardFacts, Layout, Power, Space, View } from "./types";
+
+export function spaceName(layout: Layout, space: Space | undefined): string {
+  return (space && layout.names.space[space.id]) ?? "";
+}
+
+/** The nation with this code. */
+export function nationName(layout: Layout, code: string): string {
+  return layout.names.nation[layout.nations.findIndex((nation) => nation.code === code)] ?? code;
+}
+
+export function cardTitle(layout: Layout, card: CardFacts): string {
+  return layout.names.card[card.id] ?? card.name;
+}
+
+/** Cards by their ids. */
+export function cardTitles(layout: Layout, ids: readonly string[]): string[] {
+  return cardsNamed(layout, ids).map((card) => cardTitle(layout, card));
+}
+
+/** A power in one word: 'Austria'. */
+export function powerName(layout: Layout, view: View, code: string | null | undefined): string {
+  return layout.names.power[view.powers.findIndex((power) => power.code === code)] ?? "";
+}
+
+/** A power by its nations: 'Austria-Hungary & Ottoman Empire'. */
+export function powerTitle(layout: Layout, power: Power): string {
+  const nations = layout.nations.filter((nation) => nation.power === power.code);
+  return nations.map((nation) => nationName(layout, nation.code)).join(" & ");
+}
+
+/** 'German army' or 'British navy'. */
+export function pieceName(layout: Layout, { code, navy }: Placed): string {
+  const nation = layout.nations.find((nation) => nation.code === code);
+  return plain((navy ? nation?.navy : nation?.army) ?? []);
+}
+
+/** What is printed on a space: 'difficult land, objective, home of Germany'. */
+export function ground(ctx: FaceContext, space: Space): string[] {
+  const kind = space.kind === "sea" ? "sea" : space.difficult ? "difficult" : "clear";
+  const words = [ctx.t(`quartermaster-board-${kind}`)];
+  if (space.home_of) words.push(ctx.t("quartermaster-board-home", { nation: nationName(ctx.layout as Layout, space.home_of) }));
+  if (space.objective) words.push(ctx.t("quartermaster-board-objective"));
+  if ((ctx.position.view as View).tokens.includes(space.code)) words.push(ctx.t("quartermaster-board-token"));
+  return words;
+}
+
+/** The pieces of a space, each with what is the matter with it. */
+export function garrison(ctx: FaceContext, pieces: Placed[], space: Space): string[] {
+  return pieces
+    .filter((piece) => piece.space.id === space.id)
+    .map((piece) => {
+      const name = pieceName(ctx.layout as Layout, piece);
+      return piece.supplied ? name : `${name}, ${ctx.t("quartermaster-board-unsupplied")}`;
+    });
+}
+
+/** 'Battle in Belgium (clear land, objective; German army)'. */
+export function tellSpace(ctx: FaceContext, pieces: Placed[], space: Space, verb?: string): string {
+  const name = spaceName(ctx.layout as Layout, space);
+  const title = verb === undefined ? name : ctx.verbText(verb, name);
+  const here = garrison(ctx, pieces, space).join(", ");
+  const more = [ground(ctx, space).join(", "), here].filter(Boolean).join("; ");
+  return `${title} (${more})`;
+}
+
+/** 'Remove: German army, Belgium, not supplied'. */
+export function tellPiece(ctx: FaceContext, piece: Placed, verb?: string): string {
+  const layout = ctx.layout as Layout;
+  const parts = [pieceName(layout, piece), spaceName(layout, piece.space)];
+  if (!piece.supplied) parts.push(ctx.t("quartermaster-board-unsupplied"));
+  const fight = (ctx.position.view as View).battle.at(-1);
+  if (fight?.attacker === piece.code && fight.from === piece.space.code)
+    parts.push(ctx.t("quartermaster-board-attacks", { space: spaceName(layout, spacesByCode(layout).get(fight.space)) }));
+  else if (fight?.space === piece.space.code && sideOf(layout, piece.code) !== sideOf(layout, fight.attacker))
+    parts.push(ctx.t("quartermaster-board-attacked"));
+  const text = sentence(parts.join(", "));
+  return verb === undefined ? text : ctx.t("with-target", { verb: ctx.verbText(verb), target: text });
+}

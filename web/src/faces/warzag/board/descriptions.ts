@@ -1,0 +1,119 @@
+/** What is on the board in words: for the tip under the pointer, and for readers who listen. */
+import type { FaceContext } from "../../../face/face";
+import { sentence } from "../../../texts/i18n.svelte";
+import { alike } from "./board";
+import { defenceOf, incomeOf, nationOf, strikeOn, type Land } from "./land";
+import type { Army, Development, Layout, Nation, NationCode, View } from "../types";
+
+const DEVELOPMENTS: readonly Development[] = ["camp", "production", "fortification"];
+
+function nationName(layout: Layout, code: NationCode | null): string {
+  return layout.names.nation[layout.nations.findIndex(({ nation }) => nation === code)] ?? "";
+}
+
+export function leaderName(layout: Layout, code: NationCode): string {
+  return layout.names.leader[layout.nations.findIndex(({ nation }) => nation === code)] ?? "";
+}
+
+export function territoryName(layout: Layout, { territory }: Land): string {
+  return layout.names.territory[territory.id] ?? territory.name;
+}
+
+/** 'Historic territory · occupied: Germany'. */
+function kindOf(ctx: FaceContext, { territory, state, owner }: Land): string {
+  const kind = ctx.t(`warzag-map-${territory.kind}`);
+  const now = state === "open" ? "" : ctx.t(`warzag-map-${state}-${territory.kind}`, { nation: nationName(ctx.layout as Layout, owner) });
+  return sentence([kind, now].filter(Boolean).join(" · "));
+}
+
+/** What it adds and brings: 'defence +4, resistance +3 · 3 PP'. */
+function worthOf(ctx: FaceContext, land: Land): string {
+  const layout = ctx.layout as Layout;
+  const { territory, development, state } = land;
+  if (state === "radioactive" || state === "open") return "";
+  const fort = development === "fortification";
+  const defence = territory.defence + (fort ? layout.numbers.fort_defence : 0);
+  const resistance = territory.resistance + (fort ? layout.numbers.fort_resistance : 0);
+  const income = ctx.t("warzag-map-income", { number: incomeOf(layout, land) });
+  return [
+    development ? sentence(layout.names.development[DEVELOPMENTS.indexOf(development)] ?? "") : "",
+    defence || resistance ? sentence(ctx.t("warzag-map-bonus", { defence, resistance })) : "",
+    territory.kind === "industry" ? ctx.t("warzag-map-income-each", { number: territory.income }) : income,
+    state === "neutral" ? ctx.t("warzag-map-annex", { number: territory.kind === "base" ? layout.numbers.annex_base : layout.numbers.annex }) : "",
+  ].filter(Boolean).join(" · "); // prettier-ignore
+}
+
+function leaderLine(ctx: FaceContext, { nation, leader_waits: waits }: Nation): string {
+  return ctx.t(waits ? "warzag-map-leader-waits" : "warzag-map-leader", { leader: leaderName(ctx.layout as Layout, nation) });
+}
+
+/** What has become of an army in this turn and in this invasion. */
+function conditions(ctx: FaceContext, { army, moved, fought }: Army): string[] {
+  const { invasion, armies = [] } = (ctx.position.view as View).step;
+  const out = [...(invasion?.doomed ?? []), ...(invasion?.lost ?? [])].includes(army);
+  const words = [out ? "eliminated" : armies.includes(army) ? "chosen" : invasion?.armies.includes(army) ? "invades" : fought ? "fought" : moved ? "moved" : ""];
+  return words.filter(Boolean).map((word) => ctx.t(`warzag-map-${word}`));
+}
+
+function armyName(ctx: FaceContext, { army }: Army): string {
+  return (ctx.layout as Layout).names.army[army] ?? "";
+}
+
+/** An army with all its values. */
+function armyLine(ctx: FaceContext, army: Army): string {
+  const [attack = 0, full = 0, resistance = 0, range = 0] = nationOf(ctx.position.view as View, army.nation)?.values[army.kind] ?? [];
+  const key = army.wounds ? "warzag-map-army-wounded" : "warzag-map-army";
+  const words = ctx.t(key, { army: armyName(ctx, army), attack, defence: army.defence, full: Math.max(full, army.defence + army.wounds), resistance, range });
+  return [words, ...conditions(ctx, army)].join(", ");
+}
+
+/** Armies that are alike make one line. */
+export function garrison(ctx: FaceContext, armies: readonly Army[]): string[] {
+  const sorts: Army[][] = [];
+  for (const army of armies) {
+    const told = conditions(ctx, army).join();
+    const sort = sorts.find(([first]) => first && alike(first, army) && conditions(ctx, first).join() === told);
+    if (sort) sort.push(army);
+    else sorts.push([army]);
+  }
+  return sorts.map((sort) => `${sort.length > 1 ? `${sort.length} × ` : ""}${sentence(armyLine(ctx, sort[0]!))}`);
+}
+
+/** 'Attack at most 8 against defence 5'. */
+function oddsOf(ctx: FaceContext, land: Land): string {
+  const layout = ctx.layout as Layout;
+  return ctx.t("warzag-map-odds", { attack: strikeOn(layout, ctx.position.view as View, land), defence: defenceOf(layout, land) });
+}
+
+/** All there is to know about a territory, its name first. */
+export function linesOf(ctx: FaceContext, land: Land): string[] {
+  return [
+    territoryName(ctx.layout as Layout, land),
+    kindOf(ctx, land),
+    worthOf(ctx, land),
+    ...garrison(ctx, land.armies),
+    ...land.leaders.map((nation) => leaderLine(ctx, nation)),
+  ].filter(Boolean);
+}
+
+/** 'Invade Normandy (Historic territory · occupied: Germany; defence +4, resistance +3 · 3 PP; German infantry: …)'. */
+export function tellTerritory(ctx: FaceContext, land: Land, verbs: readonly string[]): string {
+  const [name = "", ...more] = linesOf(ctx, land);
+  if (verbs.includes("invade")) more.push(oddsOf(ctx, land));
+  const [verb] = verbs;
+  const title = verb === undefined ? name : verbs.length === 1 ? ctx.verbText(verb, name) : ctx.t("with-target", { verb: name, target: verbs.map((one) => ctx.verbText(one)).join(", ") });
+  return `${title} (${more.join("; ")})`;
+}
+
+/** 'Take UK infantry, defence 2, Normandy, moved'. */
+export function tellArmy(ctx: FaceContext, army: Army, land: Land, verbs: readonly string[]): string {
+  const full = army.defence + army.wounds;
+  const key = army.wounds ? "warzag-map-army-short-wounded" : "warzag-map-army-short";
+  const words = [ctx.t(key, { army: armyName(ctx, army), defence: army.defence, full }), territoryName(ctx.layout as Layout, land), ...conditions(ctx, army)];
+  const text = sentence(words.join(", "));
+  return verbs.length ? ctx.t("with-target", { verb: verbs.map((verb) => ctx.verbText(verb)).join(", "), target: text }) : text;
+}
+
+export function tellLeader(ctx: FaceContext, nation: Nation, land: Land): string {
+  return `${leaderLine(ctx, nation)}, ${territoryName(ctx.layout as Layout, land)}`;
+}

@@ -1,7 +1,0 @@
-/** How large the screen is, by the measures that the styles have. */
-import { MediaQuery } from "svelte/reactivity";
-
-/** A phone, upright or on its side: little of the board is in sight. */
-export const phone = new MediaQuery("(max-width: 640px), (max-height: 480px)");
-/** A phone on its side. */
-export const lying = new MediaQuery("(max-height: 480px)");

@@ -1,0 +1,185 @@
+/** The WebSocket of a match: positions as they come, acts and their answers, heartbeat and reconnection. */
+import { offline, refused, type ApiError, type ChatLine, type Refusal } from "./api";
+import { applyPatches, type Patch } from "./patch";
+import type { Position } from "./types";
+
+export interface MatchListener {
+  /** `first`: after a gap, or at the beginning. */
+  position(position: Position, first: boolean): void;
+  /** All lines of the chat, or `more` of them. */
+  chat(lines: ChatLine[], more: boolean): void;
+  /** The seats whose players have the page open. */
+  presence(seats: string[]): void;
+  /** Word from another match of this reader's. */
+  notice(text: string, match: string): void;
+  /** This page may not hear of the match any more, and why. It is not tried again. */
+  ended(why: string): void;
+  /** Whether the service can be heard. Short gaps are not reported. */
+  online(yes: boolean): void;
+}
+
+/** Gaps shorter than this are mended without a word. */
+const GRACE = 1200;
+const PING = 20_000;
+const SILENCE = 45_000;
+/** An act that is not answered for so long has met a dead line. */
+const ANSWER = 10_000;
+/** Refusals after which nothing changes by trying again: logged out, or the match is private. */
+const FINAL = new Set(["session", "private"]);
+
+interface Asked {
+  done(): void;
+  fail(why: ApiError): void;
+}
+
+export function delay(attempt: number): number {
+  return Math.min(5000, 250 * 2 ** Math.min(attempt, 5));
+}
+
+/** A web socket that comes back by itself after any gap. The first message is a full position, the next ones tell what has changed. */
+export class MatchSocket {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private closed = false;
+  /** What has been heard on this socket; nothing yet. */
+  private position: Position | null = null;
+  private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private grace: ReturnType<typeof setTimeout> | undefined;
+  private readonly beat: ReturnType<typeof setInterval>;
+  /** What was asked for on this socket, by number. */
+  private readonly asked = new Map<number, Asked>();
+  private number = 0;
+
+  constructor(
+    private readonly path: string,
+    private readonly hearing: MatchListener,
+  ) {
+    window.addEventListener("online", this.wake);
+    window.addEventListener("offline", this.lose);
+    document.addEventListener("visibilitychange", this.wake);
+    this.beat = setInterval(() => this.pulse(), PING);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.grace);
+    clearInterval(this.beat);
+    window.removeEventListener("online", this.wake);
+    window.removeEventListener("offline", this.lose);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.drop();
+  }
+
+  /** Ask for an act; when it is done, what came of it has been heard. Null where the line is not open. */
+  ask(message: object): Promise<null> | null {
+    const { socket } = this;
+    if (!socket || socket.readyState !== WebSocket.OPEN || !this.position) return null;
+    const ask = ++this.number;
+    socket.send(JSON.stringify({ ...message, ask }));
+    return new Promise((done, fail) => {
+      const timer = setTimeout(this.lose, ANSWER);
+      const over = (): void => {
+        clearTimeout(timer);
+        this.asked.delete(ask);
+      };
+      this.asked.set(ask, {
+        done: () => {
+          over();
+          done(null);
+        },
+        fail: (why) => {
+          over();
+          fail(why);
+        },
+      });
+    });
+  }
+
+  private open(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}${this.path.includes("?") ? "&" : "?"}changes=1`);
+    this.socket = socket;
+    this.position = null;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
+      this.well();
+      this.hear(event.data);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+    }
+    for (const { fail } of [...this.asked.values()]) fail(offline());
+  }
+
+  private readonly lose = (): void => {
+    if (this.closed) return;
+    this.drop();
+    this.grace ??= setTimeout(() => this.hearing.online(false), GRACE);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), delay(this.attempt++));
+  };
+
+  private readonly wake = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (!this.socket) {
+      this.attempt = 0;
+      this.open();
+    } else this.pulse();
+  };
+
+  private well(): void {
+    this.heard = Date.now();
+    this.attempt = 0;
+    clearTimeout(this.grace);
+    this.grace = undefined;
+    this.hearing.online(true);
+  }
+
+  private pulse(): void {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > SILENCE) this.lose();
+    else socket.send('{"type":"ping"}');
+  }
+
+  private tell(position: Position): void {
+    const first = this.position === null;
+    this.position = position;
+    this.hearing.position(position, first);
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as { type: string; [key: string]: unknown };
+    if (message.type === "position") this.tell(message["position"] as Position);
+    else if (message.type === "changes" && this.position) this.tell(applyPatches(this.position, message["changes"] as Patch[]));
+    else if (message.type === "done") this.asked.get(message["ask"] as number)?.done();
+    else if (message.type === "refused") {
+      const why = refused(400, message as Refusal);
+      this.asked.get(message["ask"] as number)?.fail(why);
+      if (!FINAL.has(why.code)) return;
+      this.close();
+      this.hearing.ended(why.message);
+    } else if (message.type === "chat") {
+      this.hearing.chat(message["lines"] as ChatLine[], message["more"] as boolean);
+    } else if (message.type === "presence") {
+      this.hearing.presence(message["seats"] as string[]);
+    } else if (message.type === "notice") {
+      this.hearing.notice(message["text"] as string, message["match"] as string);
+    }
+  }
+}
