@@ -125,7 +125,7 @@ class Live:
         self.answering: dict[int, int] = {}
         """For each seat the question that the table is about to answer."""
         self.course: asyncio.Future[Any] | None = None
-        """What `course` has reckoned of a match that is over."""
+        """What `course` has computed of a match that is over."""
         self.analysis: asyncio.Future[Any] | None = None
         self.thoughts: dict[tuple[int, str], tuple[int, Choice]] = {}
         """What `analysis` has: the chances over the match, and for levels what they would have done after so many acts,

@@ -1,7 +1,7 @@
 """Cross-node events (PostgreSQL LISTEN/NOTIFY): what one node has stored, the others hear at once.
 
-With PostgreSQL an event is a NOTIFY in the transaction that stores the change: it is sent exactly when the change can be
-read. Where no events arrive (SQLite, or a connection that is lost), nodes poll the database instead.
+With PostgreSQL an event is a NOTIFY in the transaction that stores the change: it is sent exactly when the change can
+be read. Where no events arrive (SQLite, or a connection that is lost), nodes poll the database instead.
 """
 
 from __future__ import annotations
