@@ -28,7 +28,7 @@ class Threat:
 
 
 class Survey:
-    """Board, cards and odds from the viewpoint of one power, and with what a seat knows: that of its leader, or another."""
+    """Board, cards and odds from the viewpoint of one power, with what a seat knows: that of its leader, or another."""
 
     def __init__(self, s: QuartermasterState, power: int, seat: int = -1) -> None:
         self.s = s
