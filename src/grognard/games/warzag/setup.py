@@ -83,7 +83,10 @@ class Preparation(Step[WarzagState]):
             balance = values.balance_alliances if s.setup.alliances else values.balance[s.setup.players]
             number = balance[self.index]
             nation = s.order[self.index]
-            points = 0 if s.setup.alliances else values.balance_points[s.setup.players][self.index]
+            if s.setup.alliances:
+                points = values.alliance_points[SIDE[nation]]
+            else:
+                points = values.balance_points[s.setup.players][self.index]
             if points:
                 s.points[nation] += points
                 s.tell("gains", nation=nation, number=points, points=s.points[nation])

@@ -229,7 +229,7 @@ def test_the_points_at_the_start() -> None:
         ("two-players-uk-germany", {20}),
         ("three-players-without-uk", {15}),
         ("four-players", {15, 16}),
-        ("alliances", {15}),
+        ("alliances", {15, 17}),
     ):
         s = start(scenario)
         while asked(s) == ["chance"]:

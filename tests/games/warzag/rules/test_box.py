@@ -30,6 +30,8 @@ def broken(table: str, number: int, **values: Any) -> dict[str, Any]:
         (broken("numbers", -1, stack=-1), "numbers", "stack"),
         (broken("numbers", -1, balance_points={"4": [0, 1]}), "numbers", "balance_points"),
         (broken("numbers", -1, balance_points=[0, 1]), "numbers", "balance_points"),
+        (broken("numbers", -1, balance_points={"alliances": [0, 1, 0, 1]}), "numbers", "balance_points"),
+        (broken("numbers", -1, balance_points={"5": [0, 1, 0, 1, 0]}), "numbers", "balance_points"),
         (broken("numbers", -1, balance={"2": [0], "3": [0, 1, 2], "4": [0, 1, 2, 3]}), "numbers", "balance"),
         (broken("numbers", -1, start={"2": 20}), "numbers", "start"),
         (broken("dossier", 4, attack=True), "dossier", "attack"),

@@ -128,6 +128,7 @@ def test_the_figures_of_version_1_are_kept() -> None:
     assert old.balance == {2: [0, 2], 3: [0, 3, 3], 4: [0, 2, 3, 2]}
     assert old.balance_alliances == [0, 2, 2, 2]
     assert old.balance_points == {2: [0, 0], 3: [0, 0, 0], 4: [0, 0, 0, 0]}
+    assert old.alliance_points == [0, 0]
     assert old.cost == [3, 5, 6, 8, 3, 5, 6, 8, 3, 5, 6, 8, 3, 5, 5, 8]
     assert old.attack == [1, 2, 3, 8, 1, 3, 4, 6, 2, 3, 4, 7, 1, 2, 3, 8]
     assert old.defence == [2, 4, 7, 6, 2, 4, 7, 5, 2, 4, 6, 6, 2, 4, 6, 6]

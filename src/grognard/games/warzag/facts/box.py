@@ -33,6 +33,8 @@ _FIGURES: Final[dict[str, list[str]]] = {
     "square": ["value"],
 }
 """What must be a whole number, not below 0."""
+_BALANCED: Final = {"2": 2, "3": 3, "4": 4, "alliances": 2}
+"""W4.7: to how many points are given, by the number of players; in alliances to two sides."""
 _BONUSES: Final = ["attack", "defence", "resistance", "range"]
 
 
@@ -60,7 +62,7 @@ def _check_numbers(numbers: dict[str, Any]) -> None:
             raise _wrong("numbers", "balance", "[numbers]", numbers.get("balance"))
     points = numbers.get("balance_points", {})
     if not isinstance(points, dict) or not all(
-        players in ("2", "3", "4") and _figures(figures, int(players)) for players, figures in points.items()
+        of in _BALANCED and _figures(figures, _BALANCED[of]) for of, figures in points.items()
     ):
         raise _wrong("numbers", "balance_points", "[numbers]", points)
     if not _figures(numbers["balance"].get("alliances"), 4):

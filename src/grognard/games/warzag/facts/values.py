@@ -40,7 +40,9 @@ class Values:
         self.balance_points: dict[int, list[int]] = {
             players: numbers.get("balance_points", {}).get(str(players), [0] * players) for players in (2, 3, 4)
         }
-        """W4.7: the points of each place in the order of turns; in alliances nobody has any."""
+        """W4.7: the points of each place in the order of turns."""
+        self.alliance_points: list[int] = numbers.get("balance_points", {}).get("alliances", [0, 0])
+        """W4.7: in alliances the points of each player of a side."""
         self.repair: int = numbers["repair"]
         self.evacuate: int = numbers["evacuate"]
         self.no_infantry: int = numbers["no_infantry"]
