@@ -98,19 +98,7 @@ class Friedrich(Game):
         s.clear()
         for piece, place in enumerate(data["where"]):
             s.place(piece, place)
-        s.turn, s.nation = data["turn"], data["nation"]
-        s.troops, s.shown = data["troops"][:], data["shown"][:]
-        s.down, s.moved, s.out = data["down"], data["moved"], data["out"]
-        s.held, s.marks = int(data["held"], 16), int(data["marks"], 16)
-        s.hands = [int(hand, 16) for hand in data["hands"]]
-        s.known = [int(seen, 16) for seen in data["known"]]
-        s.discards, s.buried = int(data["discards"], 16), int(data["buried"], 16)
-        s.pile, s.opened = data["pile"][:], data["opened"]
-        s.player, s.drawn = data["player"][:], data["drawn"][:]
-        s.effect, s.spent = data["effect"], data["spent"]
-        s.victor, s.beaten, s.attack_suit = data["victor"], data["beaten"], data["attack_suit"]
-        s.resting = data["resting"]
-        s.offensive, s.aside = data["offensive"], data["aside"]
+        s.fill(data)
         s.load(data, STEPS)
         return s
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -70,14 +71,11 @@ def east_prussia_free(s: FriedrichState) -> bool:
     return not any(s.where[general] in EAST_PRUSSIA for general in GENERALS_OF[RUSSIA])
 
 
+@with_fields
 class Liberation(Step[FriedrichState]):
     """Prussia frees objectives of her choice in East Prussia."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[int]:
-        return (self.left,)
+    left: int
 
     def run(self, s: FriedrichState) -> None:
         if self.left:

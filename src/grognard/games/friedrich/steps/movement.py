@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import Board, bits, mask_of
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -378,17 +379,14 @@ def can_go(s: FriedrichState, group: list[int]) -> bool:
     return any(goals(s, part, start, 0, True) for part in parts(s, group))
 
 
+@with_fields
 class Movement(Step[FriedrichState]):
     """The movement phase of a nation: one piece or stack after the other."""
 
-    def __init__(self, nation: int, begun: bool, pins: bool) -> None:
-        self.nation = nation
-        self.begun = begun
-        self.pins = pins
-        """Whether fate holds Fermor where he stood when the phase began."""
-
-    def fields(self) -> tuple[int, bool, bool]:
-        return self.nation, self.begun, self.pins
+    nation: int
+    begun: bool
+    pins: bool
+    """Whether fate holds Fermor where he stood when the phase began."""
 
     def run(self, s: FriedrichState) -> None:
         if not self.begun:
@@ -463,18 +461,15 @@ def pinned(s: FriedrichState) -> bool:
     return s.effect == lines.FERMOR_STAYS and s.where[FERMOR] >= 0 and BOARD.distance(KUSTRIN, s.where[FERMOR]) <= 1
 
 
+@with_fields
 class March(Step[FriedrichState]):
     """The move of one piece or stack: who goes, step by step where to."""
 
-    def __init__(self, group: list[int], start: int, used: int, main: bool, goal: int) -> None:
-        self.group = group
-        self.start = start
-        self.used = used
-        self.main = main
-        self.goal = goal
-
-    def fields(self) -> tuple[list[int], int, int, bool, int]:
-        return self.group, self.start, self.used, self.main, self.goal
+    group: list[int]
+    start: int
+    used: int
+    main: bool
+    goal: int
 
     def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
         pieces = [PIECES[piece] for piece in self.group]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.fields import with_fields
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.friedrich.board import conquest, offensive, supply, victory
@@ -33,14 +34,11 @@ def phases(now: int) -> tuple[list[Saying], int]:
     return PHASES, now
 
 
+@with_fields
 class Turn(Step[FriedrichState]):
     """The stages of all nations, one after the other, then the end of the turn."""
 
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def fields(self) -> tuple[int]:
-        return (self.index,)
+    index: int
 
     def run(self, s: FriedrichState) -> None:
         nations = s.setup.nations
@@ -57,15 +55,12 @@ class Turn(Step[FriedrichState]):
         return phases(-1)
 
 
+@with_fields
 class Stage(Step[FriedrichState]):
     """The five phases of one nation."""
 
-    def __init__(self, nation: int, phase: int) -> None:
-        self.nation = nation
-        self.phase = phase
-
-    def fields(self) -> tuple[int, int]:
-        return self.nation, self.phase
+    nation: int
+    phase: int
 
     def run(self, s: FriedrichState) -> None:
         nation, phase = self.nation, self.phase
@@ -104,14 +99,11 @@ class Stage(Step[FriedrichState]):
             victory.check(s, [PRUSSIA])
 
 
+@with_fields
 class EndOfTurn(Step[FriedrichState]):
     """Victory check; from turn 6 a card of fate and a second check."""
 
-    def __init__(self, phase: int) -> None:
-        self.phase = phase
-
-    def fields(self) -> tuple[int]:
-        return (self.phase,)
+    phase: int
 
     def run(self, s: FriedrichState) -> None:
         phase = self.phase
