@@ -107,6 +107,7 @@ class PathsOfGlory(Game):
         s = PathsState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
         s.fill(data)
+        s.derive()
         s.load(data, STEPS)
         return s
 

@@ -114,21 +114,7 @@ class Quartermaster1914(Game):
     def restore(self, data: dict[str, Any]) -> QuartermasterState:
         s = QuartermasterState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
-        s.round, s.power, s.tokens = data["round"], data["power"], data["tokens"]
-        s.pieces, s.points, s.passing = data["pieces"][:], data["points"][:], data["passing"][:]
-        s.decks = [int(cards, 16) for cards in data["decks"]]
-        s.hands = [int(cards, 16) for cards in data["hands"]]
-        s.prepared = [int(cards, 16) for cards in data["prepared"]]
-        s.status = [int(cards, 16) for cards in data["status"]]
-        s.buried = [int(cards, 16) for cards in data["buried"]]
-        s.known = [int(cards, 16) for cards in data["known"]]
-        s.shown, s.used, s.waived = int(data["shown"], 16), int(data["used"], 16), int(data["waived"], 16)
-        s.bottoms = [cards[:] for cards in data["bottoms"]]
-        s.piles = [cards[:] for cards in data["piles"]]
-        s.fed_nation, s.fed_space = data["fed_nation"], data["fed_space"]
-        s.truce, s.free_terrain = data["truce"], data["free_terrain"]
-        s.battles = data["battles"]
-        s.built, s.battled, s.battled_hard = data["built"], data["battled"], data["battled_hard"]
+        s.fill(data)
         s.load(data, STEPS)
         return s
 

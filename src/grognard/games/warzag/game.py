@@ -121,28 +121,11 @@ class Warzag(Game):
     def restore(self, data: dict[str, Any]) -> WarzagState:
         s = WarzagState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
-        s.round, s.active = data["round"], data["active"]
-        s.order, s.home = data["order"][:], data["home"][:]
-        s.own = [int(land, 16) for land in data["own"]]
-        s.developed = [int(land, 16) for land in data["developed"]]
-        s.radioactive = int(data["radioactive"], 16)
-        s.wounds = data["wounds"][:]
         for army, place in enumerate(data["where"]):
             if place < SIZE:
                 s.put(army, place)
-        s.moved, s.fought = int(data["moved"], 16), int(data["fought"], 16)
-        s.leader, s.sent, s.grounded = data["leader"][:], data["sent"], data["grounded"]
-        s.points, s.hands = data["points"][:], data["hands"][:]
-        s.deck, s.discards = data["deck"], data["discards"]
-        s.missions, s.mission_deck = data["missions"][:], data["mission_deck"]
-        s.mission_bottom, s.mission_known = data["mission_bottom"][:], data["mission_known"]
-        s.objectives, s.token = data["objectives"][:], data["token"][:]
-        s.weapons, s.promotions = data["weapons"], data["promotions"][:]
-        s.kills, s.captures, s.fulfilled = data["kills"][:], data["captures"][:], data["fulfilled"][:]
-        s.out, s.tally, s.trained_kinds = data["out"], data["tally"][:], data["trained_kinds"]
-        s.held, s.occupied = int(data["held"], 16), int(data["occupied"], 16)
-        s.worked = int(data["worked"], 16)
-        s.revalue()
+        s.fill(data)
+        s.derive()
         s.load(data, STEPS)
         return s
 

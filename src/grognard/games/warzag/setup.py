@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.scenarios import read_options, read_scenarios
 from grognard.core.steps import Step
 from grognard.games.warzag.board import zones
@@ -56,16 +57,13 @@ SUPPLY_STAGE: Final = 2
 MISSION_STAGE: Final = 3
 
 
+@with_fields
 class Preparation(Step[WarzagState]):
     """W4.3 to W4.8: what is drawn before the first turn."""
 
-    def __init__(self, stage: int, index: int) -> None:
-        self.stage = stage
-        self.index = index
-        """Whose draw it is: a seat, then a place in the order of turns."""
-
-    def fields(self) -> tuple[int, int]:
-        return self.stage, self.index
+    stage: int
+    index: int
+    """Whose draw it is: a seat, then a place in the order of turns."""
 
     def run(self, s: WarzagState) -> None:
         if self.index == s.setup.players:

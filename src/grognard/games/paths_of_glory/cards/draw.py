@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -20,14 +21,11 @@ def late_neutrals(s: PathsState) -> bool:
     return s.has_drawn_total(CP) and not s.has_drawn_total(AP)
 
 
+@with_fields
 class Discards(Step[PathsState]):
     """9.5.4.6: combat cards may be discarded from hand. Whoever has cards is asked."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    side: int
 
     def run(self, s: PathsState) -> None:
         hand = s.hands[self.side]
@@ -58,15 +56,12 @@ class Discards(Step[PathsState]):
         return Saying("ask-discards")
 
 
+@with_fields
 class Draw(Step[PathsState]):
     """6.G: a hand is filled; an empty deck is made anew from the discards."""
 
-    def __init__(self, side: int, drawn: list[int]) -> None:
-        self.side = side
-        self.drawn = drawn
-
-    def fields(self) -> tuple[int, list[int]]:
-        return self.side, self.drawn
+    side: int
+    drawn: list[int]
 
     def run(self, s: PathsState) -> None:
         side = self.side

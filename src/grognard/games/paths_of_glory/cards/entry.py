@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal, at
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -160,15 +161,12 @@ def enter_greece(s: PathsState) -> None:
     s.derive()
 
 
+@with_fields
 class Mobilizing(Step[PathsState]):
     """R-63: the owner puts one corps into each of four different spaces besides the capital."""
 
-    def __init__(self, nation: int, left: int) -> None:
-        self.nation = nation
-        self.left = left
-
-    def fields(self) -> tuple[int, int]:
-        return self.nation, self.left
+    nation: int
+    left: int
 
     def free(self, s: PathsState) -> int:
         return OF_LAND[self.nation] & ~s.held[NATION_SIDE[self.nation]]

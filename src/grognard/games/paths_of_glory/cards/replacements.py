@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import NAMED, Saying
 from grognard.core.steps import Step
@@ -132,18 +133,15 @@ def restore(s: PathsState, piece: int) -> None:
     s.push(Rebuilding(piece))
 
 
+@with_fields
 class Replacement(Step[PathsState]):
     """F: a side spends its points; what is left is lost."""
 
-    def __init__(self, side: int, halves: list[int], only: int) -> None:
-        self.side = side
-        self.halves = halves
-        """Halves of points of each kind."""
-        self.only = only
-        """Landwehr: only reduced units; 0 in the Replacement Phase."""
-
-    def fields(self) -> tuple[int, list[int], int]:
-        return self.side, self.halves, self.only
+    side: int
+    halves: list[int]
+    """Halves of points of each kind."""
+    only: int
+    """Landwehr: only reduced units; 0 in the Replacement Phase."""
 
     def able(self, s: PathsState) -> list[int]:
         """The units that can take a step, one of each sort of a place."""
@@ -210,14 +208,11 @@ class Replacement(Step[PathsState]):
         return {"halves": {POINTS[kind]: number for kind, number in enumerate(self.halves) if number}}
 
 
+@with_fields
 class Rebuilding(Step[PathsState]):
     """17.1.5: where an army is rebuilt."""
 
-    def __init__(self, piece: int) -> None:
-        self.piece = piece
-
-    def fields(self) -> tuple[int]:
-        return (self.piece,)
+    piece: int
 
     def whole(self) -> bool:
         return True

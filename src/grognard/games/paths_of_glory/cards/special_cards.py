@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -204,14 +205,11 @@ def sixtus(s: PathsState, card: int) -> None:
     s.push(Sixtus())
 
 
+@with_fields
 class EventTrench(Step[PathsState]):
     """Entrench, R-25: a trench of level 1 where a supplied army has none."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    side: int
 
     def spaces(self, s: PathsState) -> list[int]:
         found: list[int] = []
@@ -320,14 +318,11 @@ class Africa(Step[PathsState]):
         return Saying("ask-africa")
 
 
+@with_fields
 class Desertions(Step[PathsState]):
     """Russian Desertions: up to four Russian units are reduced."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[int]:
-        return (self.left,)
+    left: int
 
     def units(self, s: PathsState) -> list[int]:
         found: list[int] = []
@@ -376,14 +371,11 @@ class Sixtus(Step[PathsState]):
         s.tell("peace-roll", die=target + 1, number=change, points=s.points)
 
 
+@with_fields
 class Landing(Step[PathsState]):
     """Salonika: one to three corps."""
 
-    def __init__(self, landed: int) -> None:
-        self.landed = landed
-
-    def fields(self) -> tuple[int]:
-        return (self.landed,)
+    landed: int
 
     def corps(self, s: PathsState) -> list[int]:
         if self.landed >= 3 or len(s.at[SALONIKA]) >= STACK:

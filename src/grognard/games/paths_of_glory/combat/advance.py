@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -28,23 +29,20 @@ from grognard.games.paths_of_glory.facts.tables import (
 )
 
 
+@with_fields
 class Advance(Step[PathsState]):
     """12.7.1: attackers at full strength enter the space that the defenders have left, and perhaps one more. The
     answer: who has entered it."""
 
-    def __init__(self, space: int, pieces: list[int], further: list[int], moving: int, gone: list[int]) -> None:
-        self.space = space
-        self.pieces = pieces
-        """Attackers that may still advance."""
-        self.further = further
-        """12.7.3: the spaces into which the advance may go on."""
-        self.moving = moving
-        """The unit that has entered and may go on, or -1."""
-        self.gone = gone
-        """Those that have entered."""
-
-    def fields(self) -> tuple[int, list[int], list[int], int, list[int]]:
-        return self.space, self.pieces, self.further, self.moving, self.gone
+    space: int
+    pieces: list[int]
+    """Attackers that may still advance."""
+    further: list[int]
+    """12.7.3: the spaces into which the advance may go on."""
+    moving: int
+    """The unit that has entered and may go on, or -1."""
+    gone: list[int]
+    """Those that have entered."""
 
     def may_start(self, s: PathsState, piece: int) -> bool:
         """Whether a unit may enter the attacked space at all."""

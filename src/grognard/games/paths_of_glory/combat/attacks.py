@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -218,14 +219,11 @@ def reachable(s: PathsState, side: int) -> int:
     return found & (s.held[enemy] | s.forts & OWNED[enemy]) & ~s.targets
 
 
+@with_fields
 class Attacks(Step[PathsState]):
     """9.2.9: one combat after the other, from spaces with an Attack marker."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    side: int
 
     def run(self, s: PathsState) -> None:
         acts: list[int] = []
@@ -275,16 +273,13 @@ class Attacks(Step[PathsState]):
         return Saying("ask-attacks-starving", pieces=starving) if starving else Saying("ask-attacks")
 
 
+@with_fields
 class Attackers(Step[PathsState]):
     """12.2.2: the units that take part."""
 
-    def __init__(self, side: int, space: int, picked: list[int]) -> None:
-        self.side = side
-        self.space = space
-        self.picked = picked
-
-    def fields(self) -> tuple[int, int, list[int]]:
-        return self.side, self.space, self.picked
+    side: int
+    space: int
+    picked: list[int]
 
     def whole(self) -> bool:
         return True

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -104,70 +105,40 @@ def begin(s: PathsState, side: int, space: int, attackers: list[int]) -> None:
     s.push(Combat(space, side, attackers, defenders, PULLING, 0, 0, declared, *rest))
 
 
+@with_fields
 class Combat(Step[PathsState]):
     """12.2.1: the procedure of a combat, one phase after the other."""
 
-    def __init__(
-        self,
-        space: int,
-        side: int,
-        attackers: list[int],
-        defenders: list[int],
-        phase: int,
-        used: int,
-        fresh: int,
-        declared: int,
-        flank: int,
-        pin: int,
-        flank_die: int,
-        flank_bonus: int,
-        dice: list[int],
-        shots: list[int],
-        numbers: list[int],
-        starved: int,
-        pairs: list[int],
-        lost: list[int],
-        rest: int,
-        passed: list[int],
-        length: int,
-    ) -> None:
-        self.space = space
-        self.side = side
-        self.attackers = attackers
-        self.defenders = defenders
-        self.phase = phase
-        self.used = used
-        self.fresh = fresh
-        """The cards that were played from hand."""
-        self.declared = declared
-        self.flank = flank
-        self.pin = pin
-        self.flank_die = flank_die
-        self.flank_bonus = flank_bonus
-        self.dice = dice
-        """What the attacker and the defender have rolled; 0 before."""
-        self.shots = shots
-        """How they have fired: for each six numbers, see `shot_of`."""
-        self.numbers = numbers
-        """The Loss Numbers that they have inflicted; -1 before."""
-        self.starved = starved
-        self.pairs = pairs
-        """The defender's armies that were replaced, each with its corps."""
-        self.lost = lost
-        """The defender's steps that were lost."""
-        self.rest = rest
-        """What of the Loss Number they could not meet."""
-        self.passed = passed
-        """12.7.3: spaces through which they retreated; -1 when attackers have entered theirs."""
-        self.length = length
-        """How far the defenders have to retreat."""
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.space, self.side, self.attackers, self.defenders, self.phase, self.used, self.fresh, self.declared,
-            self.flank, self.pin, self.flank_die, self.flank_bonus, self.dice, self.shots, self.numbers,
-            self.starved, self.pairs, self.lost, self.rest, self.passed, self.length,
-        )  # fmt: skip
+    space: int
+    side: int
+    attackers: list[int]
+    defenders: list[int]
+    phase: int
+    used: int
+    fresh: int
+    """The cards that were played from hand."""
+    declared: int
+    flank: int
+    pin: int
+    flank_die: int
+    flank_bonus: int
+    dice: list[int]
+    """What the attacker and the defender have rolled; 0 before."""
+    shots: list[int]
+    """How they have fired: for each six numbers, see `shot_of`."""
+    numbers: list[int]
+    """The Loss Numbers that they have inflicted; -1 before."""
+    starved: int
+    pairs: list[int]
+    """The defender's armies that were replaced, each with its corps."""
+    lost: list[int]
+    """The defender's steps that were lost."""
+    rest: int
+    """What of the Loss Number they could not meet."""
+    passed: list[int]
+    """12.7.3: spaces through which they retreated; -1 when attackers have entered theirs."""
+    length: int
+    """How far the defenders have to retreat."""
 
     def battle(self) -> Battle:
         return Battle(self.space, self.side, self.attackers, self.defenders, self.used, self.declared)

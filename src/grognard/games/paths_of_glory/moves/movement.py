@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import around, bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -242,19 +243,16 @@ def debts(s: PathsState, side: int, remnants: int) -> int:
     return found
 
 
+@with_fields
 class Movement(Step[PathsState]):
     """9.2.8: units in spaces with a Move marker move or entrench, one group after the other."""
 
-    def __init__(self, side: int, remnants: int, diggers: list[int], begun: int) -> None:
-        self.side = side
-        self.remnants = remnants
-        """R-87: where sieges were broken before; -1 when movement has not begun."""
-        self.diggers = diggers
-        self.begun = begun
-        """The spaces of which a unit has moved, or digs in."""
-
-    def fields(self) -> tuple[int, int, list[int], int]:
-        return self.side, self.remnants, self.diggers, self.begun
+    side: int
+    remnants: int
+    """R-87: where sieges were broken before; -1 when movement has not begun."""
+    diggers: list[int]
+    begun: int
+    """The spaces of which a unit has moved, or digs in."""
 
     def run(self, s: PathsState) -> None:
         if self.remnants < 0:
@@ -381,20 +379,17 @@ class Movement(Step[PathsState]):
         return Saying("ask-overstacked" if len(s.at[space]) > STACK else "ask-siege", space=space)
 
 
+@with_fields
 class March(Step[PathsState]):
     """11.1: a unit, or a stack of a space, goes from space to space."""
 
-    def __init__(self, group: list[int], at: int, used: int, must: int, strict: bool) -> None:
-        self.group = group
-        self.at = at
-        self.used = used
-        self.must = must
-        """The space where it has to go, or none."""
-        self.strict = strict
-        """Whether it sets something right, and so may leave nothing wrong."""
-
-    def fields(self) -> tuple[list[int], int, int, int, bool]:
-        return self.group, self.at, self.used, self.must, self.strict
+    group: list[int]
+    at: int
+    used: int
+    must: int
+    """The space where it has to go, or none."""
+    strict: bool
+    """Whether it sets something right, and so may leave nothing wrong."""
 
     def whole(self) -> bool:
         return True

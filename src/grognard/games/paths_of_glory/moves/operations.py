@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -26,17 +27,14 @@ def mark(s: PathsState, space: int, attack: bool) -> None:
             s.idle |= 1 << piece
 
 
+@with_fields
 class Activation(Step[PathsState]):
     """9.2.1: points are spent on spaces."""
 
-    def __init__(self, side: int, left: int, sud: bool) -> None:
-        self.side = side
-        self.left = left
-        self.sud = sud
-        """R-15: Sud Army can still be used in this action."""
-
-    def fields(self) -> tuple[int, int, bool]:
-        return self.side, self.left, self.sud
+    side: int
+    left: int
+    sud: bool
+    """R-15: Sud Army can still be used in this action."""
 
     def run(self, s: PathsState) -> None:
         acts: list[int] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -96,17 +97,14 @@ def _finds_home(s: PathsState, piece: int) -> bool:
     return False
 
 
+@with_fields
 class Redeployment(Step[PathsState]):
     """9.3.1: units are redeployed one after the other, each once."""
 
-    def __init__(self, side: int, left: int, done: int) -> None:
-        self.side = side
-        self.left = left
-        self.done = done
-        """Units that have been redeployed."""
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.side, self.left, self.done
+    side: int
+    left: int
+    done: int
+    """Units that have been redeployed."""
 
     def able(self, s: PathsState) -> list[int]:
         """The units that can be redeployed now, one of each sort of a space."""
@@ -193,17 +191,14 @@ class Redeployment(Step[PathsState]):
         return {"left": self.left}
 
 
+@with_fields
 class Transfer(Step[PathsState]):
     """13.1.5: where a unit is redeployed."""
 
-    def __init__(self, piece: int, left: int, done: int, strict: bool) -> None:
-        self.piece = piece
-        self.left = left
-        self.done = done
-        self.strict = strict
-
-    def fields(self) -> tuple[int, int, int, bool]:
-        return self.piece, self.left, self.done, self.strict
+    piece: int
+    left: int
+    done: int
+    strict: bool
 
     def whole(self) -> bool:
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import offensives, victory
@@ -34,16 +35,13 @@ SHOWN: Final = {ATTRITION: 2, SIEGE: 3, STATUS: 4, REPLACING_AP: 5, REPLACING_CP
 """For the phases after the actions, the places where they are shown."""
 
 
+@with_fields
 class Turn(Step[PathsState]):
     """Phases A to H, one after the other."""
 
-    def __init__(self, phase: int, grew: int) -> None:
-        self.phase = phase
-        self.grew = grew
-        """The sides whose decks have grown in this turn."""
-
-    def fields(self) -> tuple[int, int]:
-        return self.phase, self.grew
+    phase: int
+    grew: int
+    """The sides whose decks have grown in this turn."""
 
     def run(self, s: PathsState) -> None:
         phase = self.phase
@@ -139,28 +137,22 @@ def _of_side(kind: int) -> int:
     return AP if kind >= len(POINTS) - 1 else NATION_SIDE[kind]
 
 
+@with_fields
 class Shuffle(Step[PathsState]):
     """16.1.3: after the discards, before the draw."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    side: int
 
     def run(self, s: PathsState) -> None:
         s.finish()
         draw.shuffle(s, self.side)
 
 
+@with_fields
 class OffensiveRoll(Step[PathsState]):
     """7.1.1: a die decides who must attack."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    side: int
 
     def run(self, s: PathsState) -> None:
         s.ask(CHANCE, DICE[:])

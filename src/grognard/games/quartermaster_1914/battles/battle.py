@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -60,24 +61,19 @@ REVENGE: Final = region("BEL BUR WGE")
 NO_SPACE: Final = -1
 
 
+@with_fields
 class Battle(Decision):
     """12.1: a nation may battle one of these spaces, started by a supplied piece next to it."""
 
-    def __init__(
-        self, nation: int, wanted: int, within: int, beside: int, optional: bool, noted: bool, target: int
-    ) -> None:
-        self.nation = nation
-        self.wanted = wanted
-        self.within = within
-        self.beside = beside
-        """The space of the piece just built next to which the card allows a battle, or NO_SPACE."""
-        self.optional = optional
-        self.noted = noted
-        """Whether the card in play remembers the space."""
-        self.target = target
-
-    def fields(self) -> tuple[int, int, int, int, bool, bool, int]:
-        return self.nation, self.wanted, self.within, self.beside, self.optional, self.noted, self.target
+    nation: int
+    wanted: int
+    within: int
+    beside: int
+    """The space of the piece just built next to which the card allows a battle, or NO_SPACE."""
+    optional: bool
+    noted: bool
+    """Whether the card in play remembers the space."""
+    target: int
 
     def decider(self, s: QuartermasterState) -> int:
         return POWER_OF[self.nation]
@@ -163,23 +159,18 @@ FAILED: Final = 9
 OVER: Final = 10
 
 
+@with_fields
 class Fight(Step[QuartermasterState]):
     """12, 13: one battle from its costs to its end."""
 
-    def __init__(
-        self, nation: int, origin: int, target: int, stage: int, attack: int, defence: int, spent: list[int]
-    ) -> None:
-        self.nation = nation
-        self.origin = origin
-        self.target = target
-        self.stage = stage
-        self.attack = attack
-        self.defence = defence
-        self.spent = spent
-        """The cards with which both sides have answered so far."""
-
-    def fields(self) -> tuple[int, int, int, int, int, int, list[int]]:
-        return self.nation, self.origin, self.target, self.stage, self.attack, self.defence, self.spent
+    nation: int
+    origin: int
+    target: int
+    stage: int
+    attack: int
+    defence: int
+    spent: list[int]
+    """The cards with which both sides have answered so far."""
 
     def hard(self) -> bool:
         return terrain.hard(self.origin, self.target)

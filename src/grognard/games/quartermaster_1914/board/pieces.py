@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -129,24 +130,21 @@ class Decision(Step[QuartermasterState]):
         return self.refuse(s, verb, target)
 
 
+@with_fields
 class ByPower(Decision):
     """A decision of the power that the step names."""
 
-    def __init__(self, power: int) -> None:
-        self.power = power
+    power: int
 
     def decider(self, s: QuartermasterState) -> int:
         return self.power
 
 
+@with_fields
 class Recall(Step[QuartermasterState]):
     """6: a power takes back one of its own pieces in its turn."""
 
-    def __init__(self, power: int) -> None:
-        self.power = power
-
-    def fields(self) -> tuple[int]:
-        return (self.power,)
+    power: int
 
     def run(self, s: QuartermasterState) -> None:
         acts = [

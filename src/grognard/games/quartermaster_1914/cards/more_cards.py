@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import zones
@@ -12,15 +13,11 @@ from grognard.games.quartermaster_1914.facts.acts import PASS, PLAY, PREPARE, SP
 from grognard.games.quartermaster_1914.facts.library import KIND_MASK, OF_NATION, OF_TYPE
 
 
+@with_fields
 class PrepareSome(ByPower):
     """A card lets its power prepare up to so many cards from hand."""
 
-    def __init__(self, power: int, left: int) -> None:
-        super().__init__(power)
-        self.left = left
-
-    def fields(self) -> tuple[int, int]:
-        return self.power, self.left
+    left: int
 
     def run(self, s: QuartermasterState) -> None:
         hand = s.hands[self.power]
@@ -46,16 +43,12 @@ class PrepareSome(ByPower):
         return Saying("ask-prepare-some", power=self.power, number=self.left)
 
 
+@with_fields
 class PlayMore(ByPower):
     """A card lets its power play another one of a type from hand."""
 
-    def __init__(self, power: int, nation: int, types: int) -> None:
-        super().__init__(power)
-        self.nation = nation
-        self.types = types
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.power, self.nation, self.types
+    nation: int
+    types: int
 
     def card_type(self) -> int:
         """The type of card that may be played."""

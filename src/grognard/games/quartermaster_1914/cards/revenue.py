@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import zones
@@ -25,14 +26,11 @@ def american_discards(s: QuartermasterState) -> int:
     return sum(1 << card for card in bits(cards) if KIND[card] != OWN)
 
 
+@with_fields
 class Levy(Decision):
     """Britain takes up to 3 American cards from its discard pile."""
 
-    def __init__(self, taken: list[int]) -> None:
-        self.taken = taken
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.taken,)
+    taken: list[int]
 
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN
@@ -82,6 +80,7 @@ NOW = ("now-levy-play", "now-levy-prepare")
 NOW_OR_PASS = ("now-levy-play-or-pass", "now-levy-prepare-or-pass")
 
 
+@with_fields
 class Spending(Decision):
     """The cards taken are used: one played, one prepared, one put under the deck, in this order, none left over.
 
@@ -89,12 +88,8 @@ class Spending(Decision):
     and which goes under the deck, only Britain knows; a single one has no place to hide.
     """
 
-    def __init__(self, left: list[int], stage: int) -> None:
-        self.left = left
-        self.stage = stage
-
-    def fields(self) -> tuple[list[int], int]:
-        return self.left, self.stage
+    left: list[int]
+    stage: int
 
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import terrain, zones
@@ -69,18 +70,14 @@ TUNNEL_MINES: Final = card("Tunnel Mines")
 # Discarding from hand for more attrition
 
 
+@with_fields
 class Aggravate(ByPower):
     """A power may discard cards from hand; each of them hits an enemy once more."""
 
-    def __init__(self, power: int, left: int, victim: int, number: int, face_up: bool) -> None:
-        super().__init__(power)
-        self.left = left
-        self.victim = victim
-        self.number = number
-        self.face_up = face_up
-
-    def fields(self) -> tuple[int, int, int, int, bool]:
-        return self.power, self.left, self.victim, self.number, self.face_up
+    left: int
+    victim: int
+    number: int
+    face_up: bool
 
     def cards(self, s: QuartermasterState) -> int:
         return s.hands[self.power] & OF_TYPE[SEA_BATTLE] if self.face_up else s.hands[self.power]
@@ -129,18 +126,14 @@ def submarines(s: QuartermasterState, power: int) -> None:
 # Choosing among cards
 
 
+@with_fields
 class Choose(ByPower):
     """A power picks a card in the hand, among the Status cards or in the discard pile of a power."""
 
-    def __init__(self, power: int, verb: int, owner: int, left: int, optional: bool) -> None:
-        super().__init__(power)
-        self.verb = verb
-        self.owner = owner
-        self.left = left
-        self.optional = optional
-
-    def fields(self) -> tuple[int, int, int, int, bool]:
-        return self.power, self.verb, self.owner, self.left, self.optional
+    verb: int
+    owner: int
+    left: int
+    optional: bool
 
     def cards(self, s: QuartermasterState) -> int:
         if self.verb == DISCARD:
@@ -225,14 +218,11 @@ def rickenbacker(s: QuartermasterState, power: int) -> None:
 # Pieces
 
 
+@with_fields
 class Evacuate(Decision):
     """Peace, Bread, Land: Russia may remove pieces of its own, for a point each."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[int]:
-        return (self.left,)
+    left: int
 
     def decider(self, s: QuartermasterState) -> int:
         return RUSSIA
@@ -323,14 +313,11 @@ def lawrence(s: QuartermasterState, power: int) -> None:
     s.push(Revolt())
 
 
+@with_fields
 class Mines(Decision):
     """Tunnel Mines: which of the Central Powers next to a British army are hit (R27)."""
 
-    def __init__(self, hit: list[int]) -> None:
-        self.hit = hit
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.hit,)
+    hit: list[int]
 
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -27,16 +28,13 @@ def damage(s: WarzagState, target: int, symbol: int, partisans: int) -> int:
     return found
 
 
+@with_fields
 class Wounding(Step[WarzagState]):
     """W10.5: what is left lowers the defence of survivors, none below 1."""
 
-    def __init__(self, nation: int, armies: list[int], left: int) -> None:
-        self.nation = nation
-        self.armies = armies
-        self.left = left
-
-    def fields(self) -> tuple[int, list[int], int]:
-        return self.nation, self.armies, self.left
+    nation: int
+    armies: list[int]
+    left: int
 
     def whole(self) -> bool:
         return True

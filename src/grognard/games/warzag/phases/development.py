@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import around, bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board import zones
@@ -37,19 +38,15 @@ DEVELOPING: Final = 2
 STAGES: Final = ["leader", "laboratory", "development"]
 
 
+@with_fields
 class Development(Phase):
     """W14: the leader's move, activities, the research token, development, in this order."""
 
-    def __init__(self, nation: int, stage: int, used: int, free: int) -> None:
-        super().__init__(nation)
-        self.stage = stage
-        self.used = used
-        """The activities of this turn."""
-        self.free = free
-        """W19.5: developments that need no payment."""
-
-    def fields(self) -> tuple[int, int, int, int]:
-        return self.nation, self.stage, self.used, self.free
+    stage: int
+    used: int
+    """The activities of this turn."""
+    free: int
+    """W19.5: developments that need no payment."""
 
     def name(self) -> str:
         return STAGES[self.stage]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board import zones
@@ -18,17 +19,13 @@ from grognard.games.warzag.phases import movement, reminders, training
 from grognard.games.warzag.phases.shared import Phase
 
 
+@with_fields
 class Expansion(Phase):
     """W7: training, then movement; the first move ends the training."""
 
-    def __init__(self, nation: int, moving: bool, discount: int) -> None:
-        super().__init__(nation)
-        self.moving = moving
-        self.discount = discount
-        """Lend-Lease: what the next army costs less."""
-
-    def fields(self) -> tuple[int, bool, int]:
-        return self.nation, self.moving, self.discount
+    moving: bool
+    discount: int
+    """Lend-Lease: what the next army costs less."""
 
     def name(self) -> str:
         return "movement" if self.moving else "training"

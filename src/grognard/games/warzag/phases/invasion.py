@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -108,14 +109,11 @@ class Invasions(Phase):
         return Saying("ask-invasions", nation=self.nation, number=s.points[self.nation], annex=ANNEX, base=ANNEX_BASE)
 
 
+@with_fields
 class Sabotage(Step[WarzagState]):
     """Sabotage (W19.7): a developed enemy territory next to an own army loses its development."""
 
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[int]:
-        return (self.nation,)
+    nation: int
 
     def run(self, s: WarzagState) -> None:
         s.ask(s.seat_of(self.nation), [SABOTAGE + place for place in bits(atomic.sabotage_targets(s, self.nation))])
@@ -139,54 +137,26 @@ class Sabotage(Step[WarzagState]):
         return Saying("ask-sabotage", nation=self.nation)
 
 
+@with_fields
 class Invasion(Step[WarzagState]):
     """W8.5: one invasion, from its planning to its end."""
 
-    def __init__(
-        self,
-        nation: int,
-        target: int,
-        defender: int,
-        armies: list[int],
-        support: int,
-        mines: int,
-        partisans: int,
-        doomed: list[int],
-        lost: list[int],
-        die: int,
-        stage: int,
-    ) -> None:
-        self.nation = nation
-        self.target = target
-        self.defender = defender
-        """W23.10: the holder of the territory."""
-        self.armies = armies
-        """The invading armies that take part."""
-        self.support = support
-        self.mines = mines
-        self.partisans = partisans
-        self.doomed = doomed
-        """The defending armies that are eliminated, and fight until the counter-attack is over."""
-        self.lost = lost
-        """The invading armies that are eliminated."""
-        self.die = die
-        """The face, from 1; 0 where none is rolled, -1 before it."""
-        self.stage = stage
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.nation,
-            self.target,
-            self.defender,
-            self.armies,
-            self.support,
-            self.mines,
-            self.partisans,
-            self.doomed,
-            self.lost,
-            self.die,
-            self.stage,
-        )
+    nation: int
+    target: int
+    defender: int
+    """W23.10: the holder of the territory."""
+    armies: list[int]
+    """The invading armies that take part."""
+    support: int
+    mines: int
+    partisans: int
+    doomed: list[int]
+    """The defending armies that are eliminated, and fight until the counter-attack is over."""
+    lost: list[int]
+    """The invading armies that are eliminated."""
+    die: int
+    """The face, from 1; 0 where none is rolled, -1 before it."""
+    stage: int
 
     # What it comes to
 

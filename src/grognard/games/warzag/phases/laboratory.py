@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -69,15 +70,12 @@ def refuse_repair(s: WarzagState, nation: int, territory: int, rule: str) -> Ref
     return Refusal(rule, "nobody-wounded", territory=territory)
 
 
+@with_fields
 class Repairs(Step[WarzagState]):
     """Field Hospital and the squares of this kind (W16.6): a territory is chosen, without payment."""
 
-    def __init__(self, nation: int, rule: str) -> None:
-        self.nation = nation
-        self.rule = rule
-
-    def fields(self) -> tuple[int, str]:
-        return self.nation, self.rule
+    nation: int
+    rule: str
 
     def run(self, s: WarzagState) -> None:
         places = bits(damaged(s, self.nation))
@@ -120,18 +118,15 @@ def evacuable(s: WarzagState, nation: int) -> int:
     return found
 
 
+@with_fields
 class Evacuation(Step[WarzagState]):
     """W15.5: armies leave one territory for others, anywhere on the board, each for a point."""
 
-    def __init__(self, nation: int, origin: int, army: int, begun: bool) -> None:
-        self.nation = nation
-        self.origin = origin
-        self.army = army
-        """The one in hand, or -1."""
-        self.begun = begun
-
-    def fields(self) -> tuple[int, int, int, bool]:
-        return self.nation, self.origin, self.army, self.begun
+    nation: int
+    origin: int
+    army: int
+    """The one in hand, or -1."""
+    begun: bool
 
     def whole(self) -> bool:
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -41,16 +42,13 @@ def phases(now: int) -> tuple[list[Saying], int]:
     ], now
 
 
+@with_fields
 class UpTo(Step[WarzagState]):
     """A card that lets a nation choose up to so many places, one after the other, at least one."""
 
-    def __init__(self, nation: int, left: int, begun: bool) -> None:
-        self.nation = nation
-        self.left = left
-        self.begun = begun
-
-    def fields(self) -> tuple[int, int, bool]:
-        return self.nation, self.left, self.begun
+    nation: int
+    left: int
+    begun: bool
 
     # Written by each card
 
@@ -91,14 +89,11 @@ class UpTo(Step[WarzagState]):
         self.use(s, target)
 
 
+@with_fields
 class Phase(Step[WarzagState]):
     """A phase of a nation's turn: it offers what can be done until the nation is done."""
 
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.nation,)
+    nation: int
 
     # Written by each phase
 
