@@ -212,7 +212,7 @@ class Position(Answer):
     seq: int = Field(description="what an act must name, so that it answers this question")
     point: int = Field(description="so many acts stand")
     points: int | None = Field(default=None, description="in a replay: how many acts there are in all")
-    seat: int | None = Field(description="the seat whose eyes these are; null for who looks on")
+    seat: int | None = Field(description="the seat whose viewpoint this is; null for a spectator")
     asked: list[str] = Field(description="the seats that must decide now")
     heading: str = Field(description="where the game stands: turn, stage")
     prompt: Parts | None
