@@ -55,6 +55,8 @@ class Field:
     """A field of a state. Without a start (None) `State.derive` gives it its first value."""
 
     def __init__(self, kind: str, start: Any, derived: bool = False) -> None:
+        if kind not in KINDS:
+            raise TypeError(f"no kind of field is called {kind!r}; the kinds are {', '.join(KINDS)}")
         self.kind = kind
         self.start = start
         self.derived = derived
@@ -92,13 +94,22 @@ def bit_sets(start: Any = None) -> Any:
 
 def derived(field: Any) -> Any:
     """A field that follows from the others: it is copied, but not stored."""
+    if not isinstance(field, Field):
+        raise TypeError(f"derived needs a kind of field such as value(0), not {field!r}")
     return Field(field.kind, field.start, True)
 
 
 @dataclass_transform(eq_default=False)
 def with_fields(cls: type[T]) -> type[T]:
     """A step with the fields that it declares, after those of its base."""
-    types: dict[str, str] = {**getattr(cls, DECLARED, {}), **cls.__annotations__}
+    before: dict[str, str] = getattr(cls, DECLARED, {})
+    own_types = {name: _named(kind) for name, kind in cls.__annotations__.items()}
+    for name in own_types:
+        if name in cls.__dict__:
+            raise TypeError(f"the field {name} of the step {cls.__qualname__} has a default, which steps do not have")
+        if name in before:
+            raise TypeError(f"the field {name} of the step {cls.__qualname__} is declared in a base class already")
+    types = {**before, **own_types}
     _define(cls, step_methods(types), {})
     setattr(cls, DECLARED, types)
     return cls
@@ -107,6 +118,11 @@ def with_fields(cls: type[T]) -> type[T]:
 def state_fields(cls: type[T]) -> type[T]:
     """A state with the fields that it declares."""
     fields: dict[str, Field] = {name: field for name, field in cls.__dict__.items() if isinstance(field, Field)}
+    for name in {**cls.__annotations__, **fields}:
+        if name not in fields:
+            raise TypeError(f"the field {name} of the state {cls.__qualname__} has no kind, such as value(0)")
+        if name not in cls.__annotations__:
+            raise TypeError(f"the field {name} of the state {cls.__qualname__} has no type")
     starts: dict[str, str] = {}
     given: dict[str, Any] = {}
     for name, field in fields.items():
@@ -121,6 +137,11 @@ def state_fields(cls: type[T]) -> type[T]:
 
 DECLARED: Final = "_declared"
 """The attribute of a class with its declared fields, those of its base included: their names and types."""
+
+
+def _named(kind: Any) -> str:
+    """A type as text, as `from __future__ import annotations` leaves it."""
+    return kind if isinstance(kind, str) else str(getattr(kind, "__name__", kind))
 
 
 def fresh(kind: str, start: str, function: bool) -> str:
