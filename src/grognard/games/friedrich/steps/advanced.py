@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.core.board import bits
 from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -72,18 +73,21 @@ def east_prussia_free(s: FriedrichState) -> bool:
 
 
 @with_fields
-class Liberation(Step[FriedrichState]):
+class Liberation(OneByOne[FriedrichState]):
     """Prussia frees objectives of her choice in East Prussia."""
 
     left: int
 
-    def run(self, s: FriedrichState) -> None:
-        if self.left:
-            s.ask(s.seat_of(PRUSSIA), [FREE + city for city in east_prussian_objectives() if s.holds(city)])
-        else:
-            s.finish()
+    def chooser(self, s: FriedrichState) -> int:
+        return s.seat_of(PRUSSIA)
 
-    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+    def acts(self, s: FriedrichState) -> list[int]:
+        return [FREE + city for city in east_prussian_objectives() if s.holds(city)] if self.left else []
+
+    def may_end(self, s: FriedrichState) -> bool:
+        return False
+
+    def carry_out(self, s: FriedrichState, verb: int, target: int) -> None:
         self.left -= 1
         conquest.change_hands(s, PRUSSIA, target)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import Board, bits, mask_of
 from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -380,7 +381,7 @@ def can_go(s: FriedrichState, group: list[int]) -> bool:
 
 
 @with_fields
-class Movement(Step[FriedrichState]):
+class Movement(OneByOne[FriedrichState]):
     """The movement phase of a nation: one piece or stack after the other."""
 
     nation: int
@@ -394,6 +395,12 @@ class Movement(Step[FriedrichState]):
             self.pins = self.nation == RUSSIA and pinned(s)
             if self.pins:
                 s.moved |= 1 << FERMOR
+        super().run(s)
+
+    def chooser(self, s: FriedrichState) -> int:
+        return s.player[self.nation]
+
+    def acts(self, s: FriedrichState) -> list[int]:
         nation = self.nation
         acts: list[int] = []
         seen: list[int] = []
@@ -406,16 +413,9 @@ class Movement(Step[FriedrichState]):
         for train in TRAINS_OF[nation]:
             if s.where[train] >= 0 and not s.moved >> train & 1 and can_go(s, [train]):
                 acts.append(MOVE + train)
-        if acts:
-            acts.append(DONE)
-            s.ask(s.player[nation], acts)
-        else:
-            s.finish()
+        return acts
 
-    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def carry_out(self, s: FriedrichState, verb: int, target: int) -> None:
         group = ready(s, s.where[target]) if target < GENERALS else [target]
         s.push(March(group, s.where[target], 0, True, -1))
 

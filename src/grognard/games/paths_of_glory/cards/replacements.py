@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.core.board import bits
 from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import NAMED, Saying
 from grognard.core.steps import Step
@@ -14,7 +15,7 @@ from grognard.games.paths_of_glory.board.stacking import sort_of
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.cards import reinforcements
 from grognard.games.paths_of_glory.facts import cards
-from grognard.games.paths_of_glory.facts.acts import DONE, PLACE_AT, RESTORE, SPACE
+from grognard.games.paths_of_glory.facts.acts import PLACE_AT, RESTORE, SPACE
 from grognard.games.paths_of_glory.facts.tables import (
     ALLIED,
     ANAC,
@@ -134,7 +135,7 @@ def restore(s: PathsState, piece: int) -> None:
 
 
 @with_fields
-class Replacement(Step[PathsState]):
+class Replacement(OneByOne[PathsState]):
     """F: a side spends its points; what is left is lost."""
 
     side: int
@@ -165,17 +166,13 @@ class Replacement(Step[PathsState]):
         kind = POINTS_OF[piece]
         return kind >= 0 and self.halves[kind] >= cost(piece)
 
-    def run(self, s: PathsState) -> None:
-        found = self.able(s) if any(self.halves) else []
-        if found:
-            s.ask(s.player[self.side], [RESTORE + piece for piece in found] + [DONE])
-        else:
-            s.finish()
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def acts(self, s: PathsState) -> list[int]:
+        return [RESTORE + piece for piece in self.able(s)] if any(self.halves) else []
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         kind = POINTS_OF[target]
         self.halves = self.halves[:]
         self.halves[kind] -= cost(target)

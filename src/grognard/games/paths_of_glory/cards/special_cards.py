@@ -8,6 +8,7 @@ from typing import Any, Final
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -319,7 +320,7 @@ class Africa(Step[PathsState]):
 
 
 @with_fields
-class Desertions(Step[PathsState]):
+class Desertions(OneByOne[PathsState]):
     """Russian Desertions: up to four Russian units are reduced."""
 
     left: int
@@ -334,17 +335,13 @@ class Desertions(Step[PathsState]):
                     found.append(unit)
         return found
 
-    def run(self, s: PathsState) -> None:
-        found = self.units(s) if self.left else []
-        if found:
-            s.ask(s.player[CP], [REDUCE + unit for unit in found] + [DONE])
-        else:
-            s.finish()
+    def chooser(self, s: PathsState) -> int:
+        return s.player[CP]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def acts(self, s: PathsState) -> list[int]:
+        return [REDUCE + unit for unit in self.units(s)] if self.left else []
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         self.left -= 1
         s.reduced |= 1 << target
         s.tell("reduced", piece=target)
@@ -372,7 +369,7 @@ class Sixtus(Step[PathsState]):
 
 
 @with_fields
-class Landing(Step[PathsState]):
+class Landing(OneByOne[PathsState]):
     """Salonika: one to three corps."""
 
     landed: int
@@ -389,17 +386,16 @@ class Landing(Step[PathsState]):
                 found.append(unit)
         return found
 
-    def run(self, s: PathsState) -> None:
-        found = self.corps(s)
-        if not found:
-            s.finish()
-            return
-        s.ask(s.player[AP], [TAKE + unit for unit in found] + [DONE] * (self.landed > 0))
+    def chooser(self, s: PathsState) -> int:
+        return s.player[AP]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def acts(self, s: PathsState) -> list[int]:
+        return [TAKE + unit for unit in self.corps(s)]
+
+    def may_end(self, s: PathsState) -> bool:
+        return self.landed > 0
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         self.landed += 1
         transfer(s, target, SALONIKA)
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from grognard.core.board import bits
 from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Hand, Step
+from grognard.core.steps import Hand
 from grognard.games.paths_of_glory.board import control, limits
 from grognard.games.paths_of_glory.board.stacking import besieges, sort_of
 from grognard.games.paths_of_glory.board.state import CROSSED, PathsState
@@ -30,7 +31,7 @@ from grognard.games.paths_of_glory.facts.tables import (
 
 
 @with_fields
-class Advance(Step[PathsState]):
+class Advance(OneByOne[PathsState]):
     """12.7.1: attackers at full strength enter the space that the defenders have left, and perhaps one more. The
     answer: who has entered it."""
 
@@ -137,26 +138,25 @@ class Advance(Step[PathsState]):
         """So many of these, armies first."""
         return sorted(able)[:number]
 
-    def run(self, s: PathsState) -> None:
-        if self.moving >= 0:
-            acts = [GO + space for space in bits(self.onward(s, self.moving))]
-            if len(s.at[self.space]) <= STACK and self.waiting(s) < 0:
-                acts.append(HALT)
-            s.ask(s.player[SIDE[self.moving]], acts)
-            return
-        found = self.candidates(s)
-        if not found:
-            s.answer(self.gone)
-            return
-        acts = [TAKE + piece for piece in found]
-        if self.waiting(s) < 0:
-            acts.append(DONE)
-        s.ask(s.player[SIDE[found[0]]], acts)
+    def chooser(self, s: PathsState) -> int:
+        return s.player[SIDE[self.all()[0]]]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.answer(self.gone)
-        elif verb == HALT:
+    def acts(self, s: PathsState) -> list[int]:
+        if self.moving < 0:
+            return [TAKE + piece for piece in self.candidates(s)]
+        acts = [GO + space for space in bits(self.onward(s, self.moving))]
+        if len(s.at[self.space]) <= STACK and self.waiting(s) < 0:
+            acts.append(HALT)
+        return acts
+
+    def may_end(self, s: PathsState) -> bool:
+        return self.moving < 0 and self.waiting(s) < 0
+
+    def end(self, s: PathsState) -> None:
+        s.answer(self.gone)
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
+        if verb == HALT:
             self.moving = -1
         elif verb == GO:
             piece = self.moving

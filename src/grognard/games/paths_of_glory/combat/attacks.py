@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.core.board import bits
 from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -220,28 +221,24 @@ def reachable(s: PathsState, side: int) -> int:
 
 
 @with_fields
-class Attacks(Step[PathsState]):
+class Attacks(OneByOne[PathsState]):
     """9.2.9: one combat after the other, from spaces with an Attack marker."""
 
     side: int
 
-    def run(self, s: PathsState) -> None:
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
+
+    def acts(self, s: PathsState) -> list[int]:
         acts: list[int] = []
         if s.attacks:
             for space in bits(reachable(s, self.side)):
                 if refuse_space(s, self.side, space) is None and can_attack(s, self.side, space):
                     acts.append(STRIKE + space)
-        if acts:
-            acts.append(DONE)
-            s.ask(s.player[self.side], acts)
-        else:
-            s.finish()
+        return acts
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-        else:
-            s.push(Attackers(self.side, target, []))
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
+        s.push(Attackers(self.side, target, []))
 
     def why(self, s: PathsState, seat: int, verb: int, target: int) -> Refusal:
         if verb != STRIKE:

@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.core.board import around, bits
 from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -244,7 +245,7 @@ def debts(s: PathsState, side: int, remnants: int) -> int:
 
 
 @with_fields
-class Movement(Step[PathsState]):
+class Movement(OneByOne[PathsState]):
     """9.2.8: units in spaces with a Move marker move or entrench, one group after the other."""
 
     side: int
@@ -257,20 +258,25 @@ class Movement(Step[PathsState]):
     def run(self, s: PathsState) -> None:
         if self.remnants < 0:
             self.remnants = control.remnants(s, self.side)
+        super().run(s)
+
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
+
+    def acts(self, s: PathsState) -> list[int]:
         acts = self.forced(s)
-        if not acts:
-            for space in bits(s.moves & s.held[self.side]):
-                for piece in movers(s, space):
-                    if can_go(s, [piece], space, NO_SPACE, False):
-                        acts.append(TAKE + piece)
-                    if ARMY[piece] and may_dig(s, piece, self.diggers):
-                        acts.append(ENTRENCH + piece)
-            if acts:
-                acts.append(DONE)
         if acts:
-            s.ask(s.player[self.side], acts)
-        else:
-            self.end(s)
+            return acts
+        for space in bits(s.moves & s.held[self.side]):
+            for piece in movers(s, space):
+                if can_go(s, [piece], space, NO_SPACE, False):
+                    acts.append(TAKE + piece)
+                if ARMY[piece] and may_dig(s, piece, self.diggers):
+                    acts.append(ENTRENCH + piece)
+        return acts
+
+    def may_end(self, s: PathsState) -> bool:
+        return not self.forced(s)
 
     def forced(self, s: PathsState) -> list[int]:
         """What must be set right first."""
@@ -298,10 +304,7 @@ class Movement(Step[PathsState]):
         if self.diggers:
             s.push(Digging(self.side, self.diggers))
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            self.end(s)
-            return
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         self.begun |= 1 << s.where[target]
         if verb == ENTRENCH:
             self.diggers = [*self.diggers, target]

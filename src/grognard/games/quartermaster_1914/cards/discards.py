@@ -139,22 +139,27 @@ class Attrition(ByPower):
     def may_recall(self, s: QuartermasterState) -> bool:
         return False
 
-    def run(self, s: QuartermasterState) -> None:
+    def acts(self, s: QuartermasterState) -> list[int]:
         power = self.power
-        if self.left == 0:
-            s.finish()
-            return
-        deck = s.deck_size(power)
-        if not deck and not s.hands[power] and not s.prepared[power]:
-            s.finish()
-            zones.lose_points(s, power, self.left)  # R9
-            return
         acts = [DISCARD + kind for kind in zones.kinds(s.hands[power])]
         acts += [DISCARD_PREPARED + kind for kind in zones.kinds(s.prepared[power])]
-        acts.append(DISCARD_TOP if deck else LOSE_POINT)
-        self.offer(s, acts)
+        if s.deck_size(power):
+            acts.append(DISCARD_TOP)
+        elif acts:
+            acts.append(LOSE_POINT)
+        return acts
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+    def goes_on(self, s: QuartermasterState, acts: list[int]) -> bool:
+        return self.left > 0 and bool(acts)
+
+    def may_end(self, s: QuartermasterState) -> bool:
+        return False
+
+    def end(self, s: QuartermasterState) -> None:
+        s.finish()
+        zones.lose_points(s, self.power, self.left)  # R9
+
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         power = self.power
         self.left -= 1
         if verb == DISCARD:

@@ -19,17 +19,10 @@ class PrepareSome(ByPower):
 
     left: int
 
-    def run(self, s: QuartermasterState) -> None:
-        hand = s.hands[self.power]
-        if not hand or not self.left:
-            s.finish()
-            return
-        self.offer(s, [*[PREPARE + kind for kind in zones.kinds(hand)], PASS])
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [PREPARE + kind for kind in zones.kinds(s.hands[self.power])] if self.left else []
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            s.finish()
-            return
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.left -= 1
         zones.prepare(s, self.power, zones.pick(s, s.hands[self.power], target))
 

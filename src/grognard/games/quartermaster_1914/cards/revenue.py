@@ -35,21 +35,18 @@ class Levy(Decision):
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN
 
-    def run(self, s: QuartermasterState) -> None:
-        if len(self.taken) < MOST and zones.in_pile(s, BRITAIN):
-            self.offer(s, [*[RECOVER + kind for kind in zones.kinds(american_discards(s))], PASS])
-        else:
-            self.end(s)
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [RECOVER + kind for kind in zones.kinds(american_discards(s))]
+
+    def goes_on(self, s: QuartermasterState, acts: list[int]) -> bool:
+        return len(self.taken) < MOST and zones.in_pile(s, BRITAIN) != 0
 
     def end(self, s: QuartermasterState) -> None:
         s.finish()
         if self.taken:
             s.push(Spending(self.taken, 0))
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            self.end(s)
-            return
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         card = zones.pick_discard(s, BRITAIN, american_discards(s), target)
         zones.take_out(s, BRITAIN, card)
         self.taken = [*self.taken, card]

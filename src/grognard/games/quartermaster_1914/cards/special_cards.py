@@ -82,16 +82,13 @@ class Aggravate(ByPower):
     def cards(self, s: QuartermasterState) -> int:
         return s.hands[self.power] & OF_TYPE[SEA_BATTLE] if self.face_up else s.hands[self.power]
 
-    def run(self, s: QuartermasterState) -> None:
-        if not s.hands[self.power] or not self.left:
-            s.finish()
-            return
-        self.offer(s, [*[DISCARD + kind for kind in zones.kinds(self.cards(s))], PASS])
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [DISCARD + kind for kind in zones.kinds(self.cards(s))]
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            s.finish()
-            return
+    def goes_on(self, s: QuartermasterState, acts: list[int]) -> bool:
+        return self.left > 0 and s.hands[self.power] != 0
+
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.left -= 1
         card = zones.pick(s, self.cards(s), target)
         if self.face_up:
@@ -142,21 +139,17 @@ class Choose(ByPower):
             return s.status[self.owner]
         return zones.in_pile(s, self.owner) & OF_TYPE[BUILD_ARMY]
 
-    def run(self, s: QuartermasterState) -> None:
-        cards = self.cards(s)
-        searching = self.verb == RECOVER and zones.in_pile(s, self.owner)  # what is in the pile stays secret
-        if not self.left or not (cards or searching):
-            s.finish()
-            return
-        acts = [self.verb + kind for kind in zones.kinds(cards)]
-        if self.optional:
-            acts.append(PASS)
-        self.offer(s, acts)
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [self.verb + kind for kind in zones.kinds(self.cards(s))]
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            s.finish()
-            return
+    def goes_on(self, s: QuartermasterState, acts: list[int]) -> bool:
+        searching = self.verb == RECOVER and zones.in_pile(s, self.owner) != 0  # what is in the pile stays secret
+        return self.left > 0 and (bool(acts) or searching)
+
+    def may_end(self, s: QuartermasterState) -> bool:
+        return self.optional
+
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.left -= 1
         if verb == RECOVER:
             zones.recover(s, self.owner, zones.pick_discard(s, self.owner, self.cards(s), target))
@@ -230,16 +223,10 @@ class Evacuate(Decision):
     def may_recall(self, s: QuartermasterState) -> bool:
         return False
 
-    def run(self, s: QuartermasterState) -> None:
-        if not self.left or not s.pieces[RU]:
-            s.finish()
-            return
-        self.offer(s, [*[REMOVE + RU * len(SPACES) + space for space in bits(s.pieces[RU])], PASS])
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [REMOVE + RU * len(SPACES) + space for space in bits(s.pieces[RU])] if self.left else []
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            s.finish()
-            return
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.left -= 1
         remove(s, RU, target % len(SPACES), REMOVED)
         zones.score(s, ENTENTE, 1)
@@ -325,23 +312,16 @@ class Mines(Decision):
     def near(self, s: QuartermasterState) -> list[int]:
         return [power for power in (AUSTRIA, GERMANY) if next_to(s, UK, power) and power not in self.hit]
 
-    def run(self, s: QuartermasterState) -> None:
-        found = self.near(s)
-        if found:
-            self.offer(s, [*[AGAINST + power for power in found], PASS])
-        else:
-            self.end(s)
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [AGAINST + power for power in self.near(s)]
 
     def end(self, s: QuartermasterState) -> None:
         s.finish()
         for power in sorted(self.hit, reverse=True):
             s.push(Discard(power, FROM_PREPARED, 2, FOR_CARD, TUNNEL_MINES))
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            self.end(s)
-        else:
-            self.hit = [*self.hit, target]
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
+        self.hit = [*self.hit, target]
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == AGAINST:

@@ -14,7 +14,7 @@ from grognard.games.warzag.board import zones
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.board.victory import judge
 from grognard.games.warzag.facts import library, wording
-from grognard.games.warzag.facts.acts import BOMB, DONE, INVADE, PASS, PLAY, ROLL, SABOTAGE, SPACE
+from grognard.games.warzag.facts.acts import BOMB, INVADE, PASS, PLAY, ROLL, SABOTAGE, SPACE
 from grognard.games.warzag.facts.library import (
     AIR_SUPPORT,
     EFFECT,
@@ -72,23 +72,22 @@ class Invasions(Phase):
     def works(self, s: WarzagState, effect: int, kind: int) -> bool:
         return atomic.sabotage_targets(s, self.nation) != 0
 
-    def run(self, s: WarzagState) -> None:
-        if judge(s):
-            return
+    def acts(self, s: WarzagState) -> list[int]:
         nation = self.nation
         acts = [INVADE + target for target in bits(attack.targets(s, nation))]
         if s.weapons >> nation & 1:
             acts += [BOMB + target for target in bits(atomic.aims(s, nation))]
-        if acts or (zones.may_hold(s, nation, OF_EFFECT[library.SABOTAGE]) and atomic.sabotage_targets(s, nation)):
-            s.ask(s.seat_of(nation), [*acts, *self.cards(s), DONE])
-        else:
-            s.finish()
+        return acts + self.cards(s)
 
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
+    def goes_on(self, s: WarzagState, acts: list[int]) -> bool:
+        if acts:
+            return True
+        may_sabotage = zones.may_hold(s, self.nation, OF_EFFECT[library.SABOTAGE])
+        return may_sabotage and atomic.sabotage_targets(s, self.nation) != 0
+
+    def carry_out(self, s: WarzagState, verb: int, target: int) -> None:
         nation = self.nation
-        if verb == DONE:
-            s.finish()
-        elif verb == BOMB:
+        if verb == BOMB:
             atomic.bomb(s, nation, target)
         elif verb == PLAY:
             zones.discard(s, nation, target)

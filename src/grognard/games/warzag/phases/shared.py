@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
 from grognard.games.warzag.board import zones
 from grognard.games.warzag.board.state import WarzagState
-from grognard.games.warzag.facts.acts import DONE, PLAY, SPACE
+from grognard.games.warzag.board.victory import judge
+from grognard.games.warzag.facts.acts import PLAY, SPACE
 from grognard.games.warzag.facts.library import EFFECT, OF_KIND, WINDOW
 
 WINDOW_RULES: Final[list[str]] = ["W6.3", "W19.4", "W19.4", "W9.2", "W9.2", "W9.2", "W10.2", "W19.4", "W19.4"]
@@ -43,7 +44,7 @@ def phases(now: int) -> tuple[list[Saying], int]:
 
 
 @with_fields
-class UpTo(Step[WarzagState]):
+class UpTo(OneByOne[WarzagState]):
     """A card that lets a nation choose up to so many places, one after the other, at least one."""
 
     nation: int
@@ -67,30 +68,26 @@ class UpTo(Step[WarzagState]):
     def whole(self) -> bool:
         return True
 
-    def run(self, s: WarzagState) -> None:
-        places = self.places(s) if self.left else 0
-        if not places:
-            s.finish()
-            return
-        acts = [self.verb() + place for place in bits(places)]
-        if self.begun:
-            acts.append(DONE)
-        s.ask(s.seat_of(self.nation), acts)
+    def chooser(self, s: WarzagState) -> int:
+        return s.seat_of(self.nation)
+
+    def acts(self, s: WarzagState) -> list[int]:
+        return [self.verb() + place for place in bits(self.places(s))] if self.left else []
+
+    def may_end(self, s: WarzagState) -> bool:
+        return self.begun
 
     def leaves(self, s: WarzagState, seat: int, verb: int) -> list[Saying]:
         return [Saying("leaves-more", number=self.left)]
 
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def carry_out(self, s: WarzagState, verb: int, target: int) -> None:
         self.left -= 1
         self.begun = True
         self.use(s, target)
 
 
 @with_fields
-class Phase(Step[WarzagState]):
+class Phase(OneByOne[WarzagState]):
     """A phase of a nation's turn: it offers what can be done until the nation is done."""
 
     nation: int
@@ -117,6 +114,13 @@ class Phase(Step[WarzagState]):
         raise NotImplementedError
 
     # Shared
+
+    def run(self, s: WarzagState) -> None:
+        if not judge(s):
+            super().run(s)
+
+    def chooser(self, s: WarzagState) -> int:
+        return s.seat_of(self.nation)
 
     def cards(self, s: WarzagState) -> list[int]:
         """The acts that play supply cards now."""
