@@ -282,9 +282,9 @@ class State:
         in_view = self.agreed().sight.in_view
         return None if in_view is None else in_view(self)
 
-    def imagine(self, seat: int, rng: random.Random) -> State:
+    def imagine(self, seat: int, rng: random.Random) -> Self:
         """A whole state that this seat could believe in: the same view, the hidden parts redealt."""
-        guess: State = self.agreed().sight.imagine(self, seat, rng)
+        guess: Self = self.agreed().sight.imagine(self, seat, rng)
         return guess
 
     def flaws(self) -> list[str]:

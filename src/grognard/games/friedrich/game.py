@@ -9,7 +9,6 @@ from grognard.core.course import Series
 from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Naming, Rule
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.games.friedrich import position, setup
 from grognard.games.friedrich.board import troops
@@ -76,7 +75,7 @@ NAMES: dict[str, list[str]] = {
 RULINGS: Final = 87
 
 
-class Friedrich(Game):
+class Friedrich(Game[FriedrichState]):
     """The Seven Years' War: Frederick against half of Europe."""
 
     def __init__(self) -> None:
@@ -127,12 +126,10 @@ class Friedrich(Game):
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def series(self, state: State) -> list[Series]:
-        assert isinstance(state, FriedrichState)
+    def series(self, state: FriedrichState) -> list[Series]:
         return course.series(state)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, FriedrichState)
+    def measures(self, state: FriedrichState) -> dict[str, list[int]]:
         return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:

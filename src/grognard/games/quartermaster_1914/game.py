@@ -9,7 +9,6 @@ from grognard.core.course import Series
 from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import position, setup
 from grognard.games.quartermaster_1914.battles import answers, battle, counterattack, elimination, windows
@@ -82,7 +81,7 @@ SECTIONS: Final = [
 RULINGS: Final = 63
 
 
-class Quartermaster1914(Game):
+class Quartermaster1914(Game[QuartermasterState]):
     """The Great War: two coalitions, five powers, eight nations, and never enough cards."""
 
     def __init__(self, version: int = setup.VERSION) -> None:
@@ -141,12 +140,10 @@ class Quartermaster1914(Game):
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def series(self, state: State) -> list[Series]:
-        assert isinstance(state, QuartermasterState)
+    def series(self, state: QuartermasterState) -> list[Series]:
         return course.series(state)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, QuartermasterState)
+    def measures(self, state: QuartermasterState) -> dict[str, list[int]]:
         return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:

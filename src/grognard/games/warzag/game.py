@@ -9,7 +9,6 @@ from grognard.core.course import Series
 from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.games.warzag import position, setup
 from grognard.games.warzag.board import victory, zones
@@ -85,7 +84,7 @@ NAMES: dict[str, list[str]] = {
 }
 
 
-class Warzag(Game):
+class Warzag(Game[WarzagState]):
     """The Second World War as a race for secret objectives, on 71 hexagons."""
 
     def __init__(self, version: int = VERSION) -> None:
@@ -101,7 +100,7 @@ class Warzag(Game):
         self.version = version
         self.plays = tuple([f"{older}{DATA.edition()}" for older in OLDER])
 
-    def older(self, version: str) -> Game:
+    def older(self, version: str) -> Game[WarzagState]:
         return Warzag(int(version.partition("+")[0]))
 
     def composed(self, kind: str, number: int) -> Saying | None:
@@ -149,12 +148,10 @@ class Warzag(Game):
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def series(self, state: State) -> list[Series]:
-        assert isinstance(state, WarzagState)
+    def series(self, state: WarzagState) -> list[Series]:
         return course.series(state)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, WarzagState)
+    def measures(self, state: WarzagState) -> dict[str, list[int]]:
         return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:
