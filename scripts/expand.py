@@ -19,7 +19,9 @@ STEP = "with_fields"
 STATE = "state_fields"
 FUTURE = "from __future__ import annotations\n"
 TYPES = "from typing import Any\n"
-"""What the methods of a state need."""
+"""What the methods need."""
+MADE = (ast.List, ast.ListComp, ast.BinOp, ast.Constant)
+"""Expressions that make something new each time, or something that cannot be changed."""
 
 
 class Module:
@@ -84,7 +86,7 @@ def expanded(module: Module, modules: dict[str, Module]) -> str:
             if ast.unparse(decorator) in (STEP, STATE):
                 del lines[decorator.lineno - 1]
     text = "\n".join([*lines, ""]) if changed else module.source
-    return text.replace(FUTURE, FUTURE + TYPES, 1) if STATE in module.imported else text
+    return text.replace(FUTURE, FUTURE + TYPES, 1) if changed else text
 
 
 def without(text: str, methods: set[str]) -> str:
@@ -118,6 +120,8 @@ def state_text(node: ast.ClassDef, lines: list[str]) -> str:
 
 def start(kind: str, value: ast.expr) -> str:
     """The start of a field, for an instance; a function of the state is written out."""
+    if isinstance(value, MADE):
+        return ast.unparse(value)
     if not isinstance(value, ast.Lambda):
         return fields.fresh(kind, f"({ast.unparse(value)})", False)
     argument = value.args.args[0].arg

@@ -210,6 +210,8 @@ class SmallState(State):
 
     turn: int = value(1)
     troops: list[int] = values(START * 2)
+    guards: list[int] = values(START)
+    empty: list[list[int]] = rows([[], []])
     drawn: list[int] = shared([])
     table: list[list[int]] = rows(
         [
@@ -257,8 +259,11 @@ def test_the_expanded_source_does_what_the_decorators_do() -> None:
     setup = Setup("small", "only", ["East", "West"], {}, SIGHT)
     states = [module["SmallState"](setup) for module in (plain, written)]
     for state in states:
-        state.clear()
-        state.hands[0] = 1 << 80
+        for _ in range(2):
+            state.clear()
+            state.guards.append(9)
+            state.empty[0].append(9)
+            state.hands[0] = 1 << 80
     one, other = states
     assert attributes(one) == attributes(other)
     assert one.data() == other.data()

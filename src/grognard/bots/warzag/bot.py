@@ -61,6 +61,11 @@ def choose_resources(survey: Survey, legal: list[int]) -> int:
     return DONE if DONE in legal else PASS
 
 
+def choose_refuge(legal: list[int]) -> int:
+    """The leader stays near the laboratory."""
+    return min(legal, key=lambda act: BOARD.distance(act - REFUGE, LABORATORY))
+
+
 def choose_surrender(s: WarzagState, step: Surrender) -> int:
     """Who owns as much as both enemies fights on."""
     mine = s.own[step.nation].bit_count()
@@ -87,7 +92,7 @@ RULES: Final[dict[type, Rule]] = {
     Development: building.choose_development,
     Repairs: lambda survey, _, legal: building.choose_repairs(survey, legal),
     Surrender: lambda survey, step, _: choose_surrender(survey.s, step),
-    Refuge: lambda survey, _, legal: min(legal, key=lambda act: BOARD.distance(act - REFUGE, LABORATORY)),
+    Refuge: lambda _, step, legal: choose_refuge(legal),
     Evacuation: building.choose_evacuation,
     Invasions: lambda survey, _, legal: invading.choose_invasion(survey, legal),
     Sabotage: lambda survey, _, legal: invading.choose_sabotage(survey, legal),

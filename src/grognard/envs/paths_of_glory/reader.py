@@ -183,7 +183,7 @@ def _features(s: PathsState, combat: Combat | None) -> bytes:
     row = [s.turn, s.round, clipped(s.points), clipped(-s.bid), clipped(s.bid), int(s.limited_greece)]
     row += [s.tsar_turn, clipped(s.tsar_spaces) if s.tsar_turn else 0]
     row += [clipped(number) for number in s.replacements]
-    phase = one_hot(combat.phase if combat is not None else -1, len(PHASES))
+    phase = one_hot(combat.stage if combat is not None else -1, len(PHASES))
     fire = [0] * 6
     if combat is not None:
         fire = [clipped(number) for number in [*combat.dice, *combat.numbers, combat.length, combat.flank]]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.fields import with_fields
+from grognard.core.procedure import Procedure, Stages
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -137,7 +138,7 @@ class Sabotage(Step[WarzagState]):
 
 
 @with_fields
-class Invasion(Step[WarzagState]):
+class Invasion(Procedure[WarzagState]):
     """W8.5: one invasion, from its planning to its end."""
 
     nation: int
@@ -182,41 +183,11 @@ class Invasion(Step[WarzagState]):
 
     # Its course
 
-    def run(self, s: WarzagState) -> None:
-        stage = self.stage
-        if stage == PLANNING:
-            self.plan(s)
-        elif stage == SUPPORTING:
-            self.open_window(s, self.nation, OF_EFFECT[AIR_SUPPORT])
-        elif stage == DEFENDING:
-            missing = 0 if self.mines else OF_EFFECT[MINEFIELD]
-            if not self.partisans:
-                missing |= OF_EFFECT[PARTISANS]
-            self.open_window(s, self.defender, missing)
-        elif stage == ATTACKING:
-            self.strike(s)
-        elif stage in (ROLLING, ROLLING_AGAIN, ROLLING_LAST):
-            self.roll(s)
-        elif stage in (FORTUNE_OF_INVADER, FORTUNE_OF_DEFENDER):
-            who = self.nation if stage == FORTUNE_OF_INVADER else self.defender
-            self.open_window(s, who, OF_EFFECT[FORTUNE])
-        elif stage == COUNTERING:
-            self.counter(s)
-        elif stage == WOUNDING:
-            self.stage = REMOVING
-            left = self.damage(s) - attack.current_total(s, self.lost)
-            if left > 0 and self.survivors():
-                s.push(counterattack.Wounding(self.defender, self.survivors(), left))
-        elif stage == REMOVING:
-            self.removal(s)
-        elif stage == JUDGING:
-            self.stage = TAKING
-            judge(s)
-        elif stage == TAKING:
-            self.stage = OVER
-            s.push(Taking([], self.nation, self.target, self.survivors()))
-        else:
-            s.finish()
+    def stages(self) -> Stages[WarzagState]:
+        return COURSE
+
+    def waits(self) -> bool:
+        return True
 
     def plan(self, s: WarzagState) -> None:
         """W9.1, W12.1: where it comes from, if there is a choice."""
@@ -259,6 +230,19 @@ class Invasion(Step[WarzagState]):
         s.tell("walks-in", nation=self.nation, territory=self.target, armies=force, nation2=self.defender)
         self.count_success(s, False)
         self.drive_leaders(s)
+
+    def offer_support(self, s: WarzagState) -> None:
+        self.open_window(s, self.nation, OF_EFFECT[AIR_SUPPORT])
+
+    def offer_defence(self, s: WarzagState) -> None:
+        missing = 0 if self.mines else OF_EFFECT[MINEFIELD]
+        if not self.partisans:
+            missing |= OF_EFFECT[PARTISANS]
+        self.open_window(s, self.defender, missing)
+
+    def offer_fortune(self, s: WarzagState) -> None:
+        who = self.nation if self.stage == FORTUNE_OF_INVADER else self.defender
+        self.open_window(s, who, OF_EFFECT[FORTUNE])
 
     def open_window(self, s: WarzagState, nation: int, cards: int) -> None:
         """W9.2, W10.2: who may hold such a card is asked, whether or not he does."""
@@ -320,6 +304,12 @@ class Invasion(Step[WarzagState]):
         else:
             self.hear(s, [])
 
+    def wound(self, s: WarzagState) -> None:
+        self.stage = REMOVING
+        left = self.damage(s) - attack.current_total(s, self.lost)
+        if left > 0 and self.survivors():
+            s.push(counterattack.Wounding(self.defender, self.survivors(), left))
+
     def removal(self, s: WarzagState) -> None:
         """W10.8, W11: the eliminated leave the board; has it succeeded?"""
         won = self.holds(s) and len(self.lost) < len(self.armies)
@@ -343,6 +333,17 @@ class Invasion(Step[WarzagState]):
             s.tally[library.CAPTURED_FORT] += 1
         self.count_success(s, bool(self.lost))
         self.drive_leaders(s)
+
+    def judge(self, s: WarzagState) -> None:
+        self.stage = TAKING
+        judge(s)
+
+    def occupy(self, s: WarzagState) -> None:
+        self.stage = OVER
+        s.push(Taking([], self.nation, self.target, self.survivors()))
+
+    def end(self, s: WarzagState) -> None:
+        s.finish()
 
     def count_success(self, s: WarzagState, bloody: bool) -> None:
         s.tally[library.SUCCESSES] += 1
@@ -401,3 +402,22 @@ class Invasion(Step[WarzagState]):
             "symbol": self.symbol(s) if self.die > 0 else None,
             "damage": self.damage(s) if self.die >= 0 else None,
         }
+
+
+COURSE: Final = (
+    Invasion.plan,
+    Invasion.offer_support,
+    Invasion.offer_defence,
+    Invasion.strike,
+    Invasion.roll,
+    Invasion.offer_fortune,
+    Invasion.roll,
+    Invasion.offer_fortune,
+    Invasion.roll,
+    Invasion.counter,
+    Invasion.wound,
+    Invasion.removal,
+    Invasion.judge,
+    Invasion.occupy,
+    Invasion.end,
+)
