@@ -104,12 +104,18 @@ def opened(source: str) -> str:
     return source.replace(OPEN, DECORATOR).replace(FUTURE, FUTURE + IMPORT, 1)
 
 
+def rewritten(sources: dict[str, str]) -> dict[str, str]:
+    """The sources of all modules that are compiled, by their paths, as mypyc wants them."""
+    paths = {path.removesuffix(".py").replace("/", "."): path for path in sources}
+    expanded = expand.expand({name: sources[path] for name, path in paths.items()})
+    return {paths[name]: opened(source) for name, source in expanded.items()}
+
+
 def prepare(modules: list[str]) -> None:
     """Rewrite the modules of the copy as mypyc wants them."""
-    named = {module.removesuffix(".py").replace("/", "."): BUILD / module for module in modules}
-    sources = expand.expand({name: path.read_text("utf-8") for name, path in named.items()})
-    for name, source in sources.items():
-        named[name].write_text(opened(source), "utf-8")
+    sources = {module: (BUILD / module).read_text("utf-8") for module in modules}
+    for module, source in rewritten(sources).items():
+        (BUILD / module).write_text(source, "utf-8")
 
 
 def share_browser_table(path: Path) -> None:

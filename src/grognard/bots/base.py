@@ -6,7 +6,7 @@ import random
 import re
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from grognard.bots.evaluation import Evaluation
@@ -141,7 +141,7 @@ class RuleBot(Bot, Generic[S]):
         act = self.choose(state, seat)
         return Choice(act, None, 1.0, self.reasons(cast(S, state), seat, act))
 
-    def deciders(self) -> Mapping[type, Decider[S]]:
+    def deciders(self) -> dict[type, Decider[S]]:
         """How each step is decided, by its class."""
         return {}
 

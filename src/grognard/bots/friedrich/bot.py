@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from grognard.bots.base import Decider, RuleBot
@@ -56,7 +55,7 @@ class FriedrichBot(RuleBot[FriedrichState]):
     def evaluation(self) -> FriedrichEvaluation:
         return FriedrichEvaluation()
 
-    def deciders(self) -> Mapping[type, Decider[FriedrichState]]:
+    def deciders(self) -> dict[type, Decider[FriedrichState]]:
         return DECIDERS
 
     def otherwise(self, state: FriedrichState, seat: int, legal: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import Decider, RuleBot
@@ -46,7 +46,7 @@ class PathsOfGloryBot(RuleBot[PathsState]):
             return hand.best_actions(state, step, acts, TRIED)
         return orders.best_activations(state, step, acts, TRIED) if isinstance(step, Activation) else acts
 
-    def deciders(self) -> Mapping[type, Decider[PathsState]]:
+    def deciders(self) -> dict[type, Decider[PathsState]]:
         return DECIDERS
 
     def otherwise(self, state: PathsState, seat: int, legal: list[int]) -> int:

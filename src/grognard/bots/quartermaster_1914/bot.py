@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import Decider, RuleBot
@@ -52,7 +52,7 @@ class Quartermaster1914Bot(RuleBot[QuartermasterState]):
     def evaluation(self) -> QuartermasterEvaluation:
         return QuartermasterEvaluation()
 
-    def deciders(self) -> Mapping[type, Decider[QuartermasterState]]:
+    def deciders(self) -> dict[type, Decider[QuartermasterState]]:
         return DECIDERS
 
     def otherwise(self, state: QuartermasterState, seat: int, legal: list[int]) -> int:

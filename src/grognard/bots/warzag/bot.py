@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import Decider, RuleBot
@@ -41,7 +41,7 @@ class WarzagBot(RuleBot[WarzagState]):
     def evaluation(self) -> WarzagEvaluation:
         return WarzagEvaluation()
 
-    def deciders(self) -> Mapping[type, Decider[WarzagState]]:
+    def deciders(self) -> dict[type, Decider[WarzagState]]:
         return DECIDERS
 
     def reasons(self, state: WarzagState, seat: int, act: int) -> list[Saying]:
