@@ -153,7 +153,7 @@ class RuleBot(Bot, Generic[S]):
 
     def otherwise(self, state: S, seat: int, legal: list[int]) -> int:
         """The best of several acts in a step that has no decider."""
-        return legal[0]
+        raise NotImplementedError(f"{self.name} has no decider for {type(state.stack[-1]).__name__}")
 
     def sensible(self, state: S, legal: list[int]) -> list[int]:
         """Of the acts on offer those that are weighed."""
