@@ -13,6 +13,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts import expand  # noqa: E402
+
 BUILD = ROOT / "build" / "compiled"
 FOLDERS = ("core", "games", "bots")
 RENDERING = {
@@ -22,6 +26,8 @@ RENDERING = {
 }
 READING = "envs"
 """Of the environments what reads positions: `reading`, and the `reader` of each game."""
+PLAIN = Path("grognard", "core", "fields.py")
+"""What has done its work before the classes are compiled, and serves plain classes only."""
 STATIC = Path("grognard", "table", "static")
 BROWSER = Path("grognard", "table", "common", "browser.py")
 BESIDE = 'Path(__file__).parents[1] / "static"'
@@ -77,7 +83,7 @@ setup(
 def is_compiled(path: Path) -> bool:
     """Whether a file of the package, named from beside it, is compiled: all of the kernel, the games and the bots,
     without the package files, the rendering, and what reads positions for the environments."""
-    if path.suffix != ".py" or path.name == "__init__.py" or len(path.parts) < 3:
+    if path.suffix != ".py" or path.name == "__init__.py" or len(path.parts) < 3 or path == PLAIN:
         return False
     folder = path.parts[1]
     if folder == READING:
@@ -98,6 +104,20 @@ def opened(source: str) -> str:
     return source.replace(OPEN, DECORATOR).replace(FUTURE, FUTURE + IMPORT, 1)
 
 
+def rewritten(sources: dict[str, str]) -> dict[str, str]:
+    """The sources of all modules that are compiled, by their paths, as mypyc wants them."""
+    paths = {path.removesuffix(".py").replace("/", "."): path for path in sources}
+    expanded = expand.expand({name: sources[path] for name, path in paths.items()})
+    return {paths[name]: opened(source) for name, source in expanded.items()}
+
+
+def prepare(modules: list[str]) -> None:
+    """Rewrite the modules of the copy as mypyc wants them."""
+    sources = {module: (BUILD / module).read_text("utf-8") for module in modules}
+    for module, source in rewritten(sources).items():
+        (BUILD / module).write_text(source, "utf-8")
+
+
 def share_browser_table(path: Path) -> None:
     """Let the copy serve the browser table of the sources, be it built before or after.
 
@@ -113,9 +133,7 @@ def main() -> int:
     ignore = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "src" / "grognard", BUILD / "grognard", ignore=ignore)
     share_browser_table(BUILD / BROWSER)
-    for module in modules():
-        path = BUILD / module
-        path.write_text(opened(path.read_text("utf-8")), "utf-8")
+    prepare(modules())
     cores = os.cpu_count() or 1
     (BUILD / "setup.py").write_text(SETUP.format(modules=modules(), cores=cores))
     environment = {**os.environ, "MYPYPATH": str(BUILD), "MYPY_FORCE_COLOR": "0"}

@@ -38,14 +38,13 @@ def tag_here() -> Tag:
 def compiled(wheel: zipfile.ZipFile, build: Path, suffix: str) -> dict[str, Path]:
     """For each module of the wheel that is to be replaced its compiled file; every one of these sources has one."""
     found: dict[str, Path] = {}
-    for name in wheel.namelist():
-        path = Path(name)
-        if not compiling.is_compiled(path):
-            continue
-        source, module = build / path, build / path.with_suffix(suffix)
+    names = [name for name in wheel.namelist() if compiling.is_compiled(Path(name))]
+    wanted = compiling.rewritten({name: wheel.read(name).decode("utf-8") for name in names})
+    for name in names:
+        source, module = build / name, (build / name).with_suffix(suffix)
         if not source.is_file() or not module.is_file():
             raise Unfit(f"{name} is not compiled")
-        if source.read_bytes() != compiling.opened(wheel.read(name).decode("utf-8")).encode("utf-8"):
+        if source.read_bytes() != wanted[name].encode("utf-8"):
             raise Unfit(f"{name} was compiled from another source")
         found[name] = module
     if not found:

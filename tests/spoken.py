@@ -16,6 +16,7 @@ from fluent.syntax import ast as fluent
 
 from grognard.core.game import Game
 from grognard.core.lessons import read_lessons
+from grognard.core.state import State
 from grognard.texts.words import slug
 
 SPEAKERS: Final = {
@@ -34,7 +35,7 @@ class Spoken:
         self.given = given
 
 
-def spoken(game: Game) -> list[Spoken]:
+def spoken(game: Game[State]) -> list[Spoken]:
     """Every place of a game's source, of its opponents and of its lessons where something is said."""
     lessons = [
         Spoken(lesson.file, [saying.key for saying in lesson.sayings()], set(lesson.things))
@@ -239,7 +240,7 @@ def texts(folder: Path) -> list[tuple[str, Text]]:
     return found
 
 
-def own_texts(game: Game, language: str = "en") -> list[tuple[str, Text]]:
+def own_texts(game: Game[State], language: str = "en") -> list[tuple[str, Text]]:
     return texts(Path(str(files(game.package()))) / "texts" / language)
 
 
@@ -253,7 +254,7 @@ def used(key: str, found: dict[str, Text]) -> set[str]:
     return text.variables.union(*(used(other, found) for other in text.texts))
 
 
-def name_keys(game: Game) -> set[str]:
+def name_keys(game: Game[State]) -> set[str]:
     """The keys under which names are looked up."""
     kinds = {**game.names, "scenario": list(game.scenarios), "option": list(game.options)}
     kinds["game"] = [game.name]
@@ -262,7 +263,7 @@ def name_keys(game: Game) -> set[str]:
     return {f"{kind}-{slug(name)}" for kind, names in kinds.items() for name in names} | verb_keys(game)
 
 
-def verb_keys(game: Game) -> set[str]:
+def verb_keys(game: Game[State]) -> set[str]:
     """The keys of what the verbs of players are called, alone and with a target."""
     verbs = [verb for verb in game.space.verbs if not verb.chance]
     return {f"verb-{verb.name}" for verb in verbs} | {f"verb-{verb.name}-target" for verb in verbs if verb.targets}

@@ -24,6 +24,7 @@ from grognard.core.data import Data
 from grognard.core.game import Game
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
+from grognard.core.state import State
 from grognard.fuzzing import RandomGame
 from grognard.table.http import responses
 from grognard.texts.words import words
@@ -88,7 +89,7 @@ def test_the_opponent_of_the_example_fights_for_the_last_point(sortie: ModuleTyp
 
 
 def test_a_game_that_lacks_a_method_cannot_be_made(sortie: ModuleType) -> None:
-    class Half(Game):
+    class Half(Game[State]):
         """It has a name, and nothing else."""
 
     with pytest.raises(TypeError, match="abstract"):

@@ -8,11 +8,12 @@ import pytest
 
 from grognard import Problem, find
 from grognard.bots import Bot, RandomBot, decide, make_opponent, opponents
+from grognard.bots.base import Decider, RuleBot
 from grognard.bots.registry import bot_of
 from grognard.core.chance import CHANCE
 from grognard.core.match import Match
 from grognard.core.state import State
-from tests.toy import FIGHT, Toy, toy
+from tests.toy import BID, FIGHT, Bids, Toy, ToyState, toy
 
 __all__ = ["toy"]
 
@@ -129,3 +130,24 @@ def test_a_bot_that_chooses_what_is_not_offered_is_told_why_in_words() -> None:
         state.apply(CHANCE, state.asks()[0].acts[0])
     with pytest.raises(Problem, match=r"the bot hothead chose 'go Berlin': rule 6: 'go' is not possible here: all "):
         decide(Hothead(), state, state.asks()[0].seat, random.Random(1))
+
+
+class Bidder(RuleBot[ToyState]):
+    """Knows how to bid, and nothing else."""
+
+    name = "bidder"
+
+    def deciders(self) -> dict[type, Decider[ToyState]]:
+        return {Bids: lambda s, step, seat, legal: legal[seat]}
+
+
+def test_a_rule_bot_decides_by_the_class_of_the_step(toy: Toy) -> None:
+    state = toy.start()
+    while state.asks()[0].seat == CHANCE:
+        state.apply(CHANCE, state.asks()[0].acts[0])
+    assert [Bidder().choose(state, seat) for seat in (0, 1)] == [BID, BID + 1]
+
+
+def test_a_step_without_a_decider_is_named(toy: Toy) -> None:
+    with pytest.raises(NotImplementedError, match="bidder has no decider for Round"):
+        Bidder().choose(at_a_round(toy).state, 0)

@@ -8,6 +8,7 @@ from grognard import find
 from grognard.core.event_kinds import Telling
 from grognard.core.game import Game
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.table.rendering.telling import beside, whose
 from tests.installed import INSTALLED
 from tests.spoken import spoken
@@ -17,7 +18,7 @@ games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES]
 
 
 @games
-def test_every_key_is_told_and_every_place_of_a_way_is_given(game: Game) -> None:
+def test_every_key_is_told_and_every_place_of_a_way_is_given(game: Game[State]) -> None:
     telling = game.telling()
     given = {key: place.given for place in spoken(game) for key in place.keys}
     assert [key for key in telling.about if key not in given] == []
@@ -28,7 +29,7 @@ def test_every_key_is_told_and_every_place_of_a_way_is_given(game: Game) -> None
 
 
 @games
-def test_battles_have_a_beginning_a_course_and_an_outcome(game: Game) -> None:
+def test_battles_have_a_beginning_a_course_and_an_outcome(game: Game[State]) -> None:
     words = set(game.telling().about.values())
     assert {"battle", "fight", "outcome", "loss", "capture", "gain", "card", "phase"} <= words
 

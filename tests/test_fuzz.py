@@ -6,6 +6,7 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -106,7 +107,7 @@ def test_a_state_that_always_imagines_the_truth_does_not_vary(toy: Toy) -> None:
         def hash(self) -> str:
             return "always"
 
-        def imagine(self, seat: int, rng: random.Random) -> State:
+        def imagine(self, seat: int, rng: random.Random) -> Self:
             return self
 
     with pytest.raises(Broken, match="always imagines the same state"):

@@ -25,7 +25,7 @@ PROMPTS = "prompts.ftl"
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 
-def asked(game: Game) -> set[str]:
+def asked(game: Game[State]) -> set[str]:
     """Every prompt that the game's texts and its source know."""
     texts = {key for key, text in own_texts(game) if text.file == PROMPTS and key.startswith("ask-")}
     said = {key for place in spoken(game) for key in place.keys if key.startswith("ask-")}
@@ -34,13 +34,13 @@ def asked(game: Game) -> set[str]:
 
 
 @games
-def test_every_question_has_a_kind_and_no_other(game: Game) -> None:
+def test_every_question_has_a_kind_and_no_other(game: Game[State]) -> None:
     assert sorted(game.guide().kinds) == sorted(asked(game))
 
 
 @games
 @pytest.mark.parametrize("language", languages()[:2])
-def test_every_kind_is_explained_in_two_sentences(game: Game, language: str) -> None:
+def test_every_kind_is_explained_in_two_sentences(game: Game[State], language: str) -> None:
     said = words(game, language)
     for kind in game.guide().rules:
         text = said.line(Saying(f"guide-{kind}"))
@@ -50,14 +50,14 @@ def test_every_kind_is_explained_in_two_sentences(game: Game, language: str) -> 
 
 
 @games
-def test_every_phase_has_a_section(game: Game) -> None:
+def test_every_phase_has_a_section(game: Game[State]) -> None:
     named = {key for place in spoken(game) for key in place.keys if key.startswith("phase-")}
     assert named
     assert set(game.guide().phases) == named
 
 
 @games
-def test_random_games_ask_only_what_the_guide_knows(game: Game) -> None:
+def test_random_games_ask_only_what_the_guide_knows(game: Game[State]) -> None:
     kinds, phases = set(), set()
     for number, scenario in enumerate(game.scenarios):
         rng = random.Random(number)

@@ -11,6 +11,7 @@ from grognard.core.game import Game
 from grognard.core.lessons import OTHER, REFUSED, RIGHT, SOLVED, Lesson, Stand, parse_lesson, read_lesson, read_lessons
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.texts.files import languages
 from grognard.texts.words import words
 from tests.installed import INSTALLED
@@ -37,7 +38,7 @@ def shown(lesson: Lesson, stand: Stand) -> int:
 
 
 @games
-def test_lessons_are_numbered_from_one(game: Game) -> None:
+def test_lessons_are_numbered_from_one(game: Game[State]) -> None:
     assert len(game.lessons()) >= LEAST.get(game.name, 0)
     assert [lesson.number for lesson in read_lessons(game)] == list(range(1, len(game.lessons()) + 1))
 

@@ -443,11 +443,13 @@ def pretended(wheel: Path, tmp_path: Path) -> Path:
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(tmp_path / "compiled")
     made = tmp_path / "compiled"
-    for path in (made / "grognard").rglob("*.py"):
-        if compiling.is_compiled(path.relative_to(made)):
-            path.write_text(compiling.opened(path.read_text("utf-8")), "utf-8")
-            path.with_suffix(SUFFIX).write_bytes(b"machine code of " + path.stem.encode())
-            path.with_suffix(".cpython-310-x86_64-linux-gnu.so").write_bytes(b"of another Python")
+    names = [str(path.relative_to(made)) for path in (made / "grognard").rglob("*.py")]
+    sources = {name: (made / name).read_text("utf-8") for name in names if compiling.is_compiled(Path(name))}
+    for name, source in compiling.rewritten(sources).items():
+        path = made / name
+        path.write_text(source, "utf-8")
+        path.with_suffix(SUFFIX).write_bytes(b"machine code of " + path.stem.encode())
+        path.with_suffix(".cpython-310-x86_64-linux-gnu.so").write_bytes(b"of another Python")
     (made / SHARED).write_bytes(b"shared machine code")
     return made
 

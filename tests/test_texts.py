@@ -13,6 +13,7 @@ from grognard.core.data import Data, number_below
 from grognard.core.game import Game, Rule
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.texts.files import FIRST, VERBS, languages, resources, rulebook
 from grognard.texts.shapes import Choice
 from grognard.texts.words import slug, words
@@ -34,7 +35,7 @@ every_language = pytest.mark.parametrize("language", languages())
 others = pytest.mark.parametrize("language", languages()[1:])
 
 
-def found(game: Game, language: str) -> dict[str, Text]:
+def found(game: Game[State], language: str) -> dict[str, Text]:
     """All texts of a game in a language, English ones where it has none."""
     return {**SHARED, **dict(shared_texts(language)), **ENGLISH[game.name], **dict(own_texts(game, language))}
 
@@ -45,13 +46,13 @@ def test_there_are_english_and_italian() -> None:
 
 @games
 @every_language
-def test_no_text_is_given_twice(game: Game, language: str) -> None:
+def test_no_text_is_given_twice(game: Game[State], language: str) -> None:
     own, shared = own_texts(game, language), shared_texts(language)
     assert len({**dict(own), **dict(shared)}) == len(own) + len(shared)
 
 
 @games
-def test_everything_that_is_said_has_a_text(game: Game) -> None:
+def test_everything_that_is_said_has_a_text(game: Game[State]) -> None:
     texts = found(game, FIRST)
     assert len(PLACES[game.name]) > 250
     assert [(place.place, key) for place in PLACES[game.name] for key in place.keys if key not in texts] == []
@@ -59,7 +60,7 @@ def test_everything_that_is_said_has_a_text(game: Game) -> None:
 
 @games
 @every_language
-def test_every_text_is_used(game: Game, language: str) -> None:
+def test_every_text_is_used(game: Game[State], language: str) -> None:
     texts = found(game, language)
     said = {key for place in PLACES[game.name] for key in place.keys} | name_keys(game)
     said |= {other for text in texts.values() for other in text.texts}
@@ -68,7 +69,7 @@ def test_every_text_is_used(game: Game, language: str) -> None:
 
 @games
 @others
-def test_another_language_lacks_nothing(game: Game, language: str) -> None:
+def test_another_language_lacks_nothing(game: Game[State], language: str) -> None:
     """What it lacks is said in English; this is the list."""
     own = dict(own_texts(game, language))
     assert [(text.file, key) for key, text in ENGLISH[game.name].items() if key not in own] == []
@@ -79,7 +80,7 @@ def test_another_language_lacks_nothing(game: Game, language: str) -> None:
 
 @games
 @every_language
-def test_every_text_gets_what_it_names(game: Game, language: str) -> None:
+def test_every_text_gets_what_it_names(game: Game[State], language: str) -> None:
     texts = found(game, language)
     missing = [
         (place.place, key, sorted(used(key, texts) - place.given))
@@ -92,7 +93,7 @@ def test_every_text_gets_what_it_names(game: Game, language: str) -> None:
 
 @games
 @every_language
-def test_every_verb_of_a_player_has_its_texts(game: Game, language: str) -> None:
+def test_every_verb_of_a_player_has_its_texts(game: Game[State], language: str) -> None:
     """They stand in one file, which the page reads, too: they want no forms, and nothing but the target."""
     own = dict(own_texts(game, language))
     assert verb_keys(game) == {key for key, text in own.items() if text.file == VERBS}
@@ -111,7 +112,7 @@ def test_shared_texts_name_what_the_english_ones_name(language: str) -> None:
 
 @games
 @every_language
-def test_every_form_is_wanted_and_exists(game: Game, language: str) -> None:
+def test_every_form_is_wanted_and_exists(game: Game[State], language: str) -> None:
     texts = {**dict(shared_texts(language)), **dict(own_texts(game, language))}
     wanted = {form for text in texts.values() for form in text.wanted}
     forms = {form for text in texts.values() for form in text.forms}
@@ -122,7 +123,7 @@ def test_every_form_is_wanted_and_exists(game: Game, language: str) -> None:
 
 @games
 @every_language
-def test_scenarios_and_options_have_title_and_text(game: Game, language: str) -> None:
+def test_scenarios_and_options_have_title_and_text(game: Game[State], language: str) -> None:
     for kind, names in (("scenario", game.scenarios), ("option", game.options), ("game", {game.name: ""})):
         for name in names:
             about = "credits" if kind == "game" else "text"
@@ -133,7 +134,7 @@ def test_scenarios_and_options_have_title_and_text(game: Game, language: str) ->
 
 @games
 @every_language
-def test_rulebooks_have_the_sections_that_the_game_names(game: Game, language: str) -> None:
+def test_rulebooks_have_the_sections_that_the_game_names(game: Game[State], language: str) -> None:
     rules = game.rules()
     assert list(rulebook(game, language)) == [rule.section for rule in rules if rule.title is None]
     for rule in rules:
@@ -144,7 +145,7 @@ def test_rulebooks_have_the_sections_that_the_game_names(game: Game, language: s
 
 
 @games
-def test_a_language_without_a_rulebook_has_the_english_one(game: Game) -> None:
+def test_a_language_without_a_rulebook_has_the_english_one(game: Game[State]) -> None:
     assert [words(game, "nowhere").rule(rule) for rule in game.rules()] == [
         words(game, FIRST).rule(rule) for rule in game.rules()
     ]
@@ -186,7 +187,7 @@ def test_the_files_of_a_game_are_read_once() -> None:
 
 @games
 @every_language
-def test_every_text_can_be_said(game: Game, language: str) -> None:
+def test_every_text_can_be_said(game: Game[State], language: str) -> None:
     said = words(game, language)
     for place in PLACES[game.name]:
         for key in place.keys:
@@ -199,7 +200,7 @@ def test_every_text_can_be_said(game: Game, language: str) -> None:
     assert sum(shape is not None for shape in said.shapes.values()) > len(said.shapes) // 2
 
 
-def something(game: Game, name: str, number: int) -> int | str | list[int | str]:
+def something(game: Game[State], name: str, number: int) -> int | str | list[int | str]:
     """An argument of this name: several of a kind for a plural."""
     kind = game.kind(name)
     ids = words(game).ids(kind)

@@ -7,20 +7,21 @@ from typing import Any
 from grognard.core.game import Game
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.texts.words import words
 
 
-def said(game: Game, refusal: Refusal) -> str:
+def said(game: Game[State], refusal: Refusal) -> str:
     """Why something is refused, without the rule."""
     return words(game).line(refusal.saying)
 
 
-def told(game: Game, saying: Saying) -> str:
+def told(game: Game[State], saying: Saying) -> str:
     """What happened or is asked, as a sentence."""
     return words(game).sentence(saying)
 
 
-def lines(game: Game, sayings: list[Saying]) -> list[str]:
+def lines(game: Game[State], sayings: list[Saying]) -> list[str]:
     """A report, line by line."""
     return [words(game).line(saying) for saying in sayings]
 

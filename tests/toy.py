@@ -302,7 +302,7 @@ class Rest(Step[ToyState]):
 STEPS: dict[str, type[Step[ToyState]]] = {step.__name__: step for step in (Deal, Bids, Round, Fight, Rest)}
 
 
-class Toy(Game):
+class Toy(Game[ToyState]):
     def __init__(self, flaw: str = "", space: ActSpace = SPACE) -> None:
         scenarios = {
             "short": Scenario("short", ["Left", "Right"]),

@@ -18,7 +18,7 @@ SAMPLES: Final = 64
 KEPT: Final = 500
 
 
-def measure(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
+def measure(game: Game[State], scenario: str, seconds: float) -> dict[str, Any]:
     """Random games on bare states, copies, imaginations and memory of a scenario."""
     rng = random.Random(SEED)
     states = sample(game, scenario, rng)
@@ -39,7 +39,7 @@ def measure(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def play_games(game: Game, scenario: str, seconds: float, rng: random.Random) -> tuple[int, int, float]:
+def play_games(game: Game[State], scenario: str, seconds: float, rng: random.Random) -> tuple[int, int, float]:
     """Whole random games for about so long: games, acts, seconds."""
     games = acts = 0
     start = time.perf_counter()
@@ -55,7 +55,7 @@ def play_games(game: Game, scenario: str, seconds: float, rng: random.Random) ->
     return games, acts, passed
 
 
-def sample(game: Game, scenario: str, rng: random.Random) -> list[State]:
+def sample(game: Game[State], scenario: str, rng: random.Random) -> list[State]:
     """States from random points of random games."""
     states: list[State] = []
     while len(states) < SAMPLES:

@@ -198,7 +198,7 @@ def check_attributes(state: State) -> None:
         )
 
 
-def check_dump(game: Game, state: State) -> None:
+def check_dump(game: Game[State], state: State) -> None:
     """A state can be restored from its dump, through JSON."""
     check_attributes(state)
     restored = game.restore(json.loads(json.dumps(state.dump())))
@@ -206,7 +206,7 @@ def check_dump(game: Game, state: State) -> None:
     _hold(_asked(restored) == _asked(state), "the state restored from its dump asks for something else")
 
 
-def check_measures(game: Game, state: State, seats: int) -> None:
+def check_measures(game: Game[State], state: State, seats: int) -> None:
     """Every series is measured, one number for each bearer; measuring changes nothing."""
     before = state.hash()
     series, measures = game.series(state), game.measures(state)
@@ -453,7 +453,7 @@ def check_no_peeking(state: State, seats: int, rng: random.Random, count: int = 
     return varied
 
 
-def check_text(game: Game, words: Words, state: State, seats: int) -> None:
+def check_text(game: Game[State], words: Words, state: State, seats: int) -> None:
     """There is a heading, a name for every phase, a sentence for every prompt and a report for every view."""
     heading = words.line(state.heading())
     _hold(bool(heading.strip()) and "\n" not in heading, "the heading must be one line")
@@ -473,7 +473,7 @@ def check_events(words: Words, events: list[Event]) -> None:
         _hold(bool(words.sentence(event.saying).strip()), f"the text for '{event.saying.key}' is empty")
 
 
-def check_winners(game: Game, state: State) -> None:
+def check_winners(game: Game[State], state: State) -> None:
     """The seats of a team win together, or none of them does."""
     result = state.result()
     won = set() if result is None else set(result.winners)

@@ -13,6 +13,7 @@ from grognard.core import saves
 from grognard.core.chance import PUBLIC, SECRET_BYTES
 from grognard.core.game import Game
 from grognard.core.match import Match
+from grognard.core.state import State
 from grognard.texts.files import languages
 from grognard.texts.words import words
 
@@ -34,7 +35,7 @@ class Failure(Exception):
 class RandomGame:
     """One random game of a scenario (any, if none is given) with random options; everything follows from the seed."""
 
-    def __init__(self, game: Game, seed: int, scenario: str = "", most: int = conformance.MOST_ACTS) -> None:
+    def __init__(self, game: Game[State], seed: int, scenario: str = "", most: int = conformance.MOST_ACTS) -> None:
         self.rng = random.Random(f"{game.name} {seed}")
         name = scenario or self.rng.choice(list(game.scenarios))
         options = {option.name: self.rng.choice(option.choices) for option in game.options_of(game.scenario(name).name)}

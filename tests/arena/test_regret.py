@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -18,13 +19,13 @@ SMALL = "two-players-uk-germany"
 
 
 @pytest.fixture(scope="module")
-def bot() -> RuleBot:
+def bot() -> RuleBot[Any]:
     found = make_opponent("warzag", RULES, random.Random(0))
     assert isinstance(found, RuleBot)
     return found
 
 
-def test_the_same_act_is_neither_better_nor_worse(bot: RuleBot) -> None:
+def test_the_same_act_is_neither_better_nor_worse(bot: RuleBot[Any]) -> None:
     judge = judge_of(bot)
     found = regret.points(find("warzag"), SMALL, bot, judge, random.Random(1))
     known, seat, first, others = found[-1]
@@ -36,7 +37,7 @@ def test_the_same_act_is_neither_better_nor_worse(bot: RuleBot) -> None:
     assert len(other) == 3
 
 
-def test_in_the_end_one_is_as_far_ahead_as_the_other_is_behind(bot: RuleBot) -> None:
+def test_in_the_end_one_is_as_far_ahead_as_the_other_is_behind(bot: RuleBot[Any]) -> None:
     judge = judge_of(bot)
     state = find("warzag").start(SMALL)
     rng = random.Random(3)

@@ -169,6 +169,7 @@ WANTED = {"move", "go", "attack", "with", "play", "reserve", "break-off", "recru
 def test_every_move_fight_and_recruit_has_reasons_in_both_languages(scenario: str, number: int) -> None:
     game = find("friedrich")
     s = game.start(scenario)
+    assert isinstance(s, FriedrichState)
     rng = random.Random(number)
     said: set[str] = set()
     for _ in range(220):
@@ -194,6 +195,7 @@ def test_every_move_fight_and_recruit_has_reasons_in_both_languages(scenario: st
 
 def test_reasons_are_the_same_in_every_imagined_world() -> None:
     s = find("friedrich").start("war-in-the-west")
+    assert isinstance(s, FriedrichState)
     rng = random.Random(5)
     compared = 0
     for _ in range(150):

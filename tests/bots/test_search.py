@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -216,10 +217,10 @@ def test_a_search_weighs_what_is_offered_within_its_budget(game: str) -> None:
     assert 0.0 <= choice.sure <= 1.0
 
 
-class Spy(Evaluation):
+class Spy(Evaluation[State]):
     """Judges nothing, and keeps what it was shown."""
 
-    def __init__(self, judge: Evaluation) -> None:
+    def __init__(self, judge: Evaluation[Any]) -> None:
         super().__init__()
         self.judge = judge
         self.shown: list[State] = []
@@ -266,7 +267,7 @@ def test_a_search_is_handed_imagined_states_only(game: str) -> None:
     assert first.view(seat) == state.view(seat)
 
 
-def search(game: str, doubt: float, playouts: int) -> tuple[Lookahead, RuleBot, Spy]:
+def search(game: str, doubt: float, playouts: int) -> tuple[Lookahead, RuleBot[Any], Spy]:
     rules = make_opponent(game, RULES, random.Random(0))
     judge = make_evaluation(game)
     assert isinstance(rules, RuleBot)
@@ -291,7 +292,7 @@ def test_what_stays_in_the_running_is_played_on_further() -> None:
 class Sobering(Spy):
     """The further it looks, the less it hopes, whatever is done."""
 
-    def __init__(self, judge: Evaluation, start: int) -> None:
+    def __init__(self, judge: Evaluation[Any], start: int) -> None:
         super().__init__(judge)
         self.start = start
 
@@ -334,7 +335,7 @@ def test_the_same_seed_and_count_give_the_same_choice(game: str) -> None:
     assert chosen[0] == chosen[1]
 
 
-class Walker(RuleBot):
+class Walker(RuleBot[State]):
     """Walks for ever."""
 
     name = "walker"

@@ -93,7 +93,7 @@ def _until_something_is_hidden(state: State, seat: int, rng: random.Random) -> N
         state.apply(ask.seat, rng.choice(ask.acts))
 
 
-def _midgame(game: Game, scenario: str, acts: int) -> tuple[State, random.Random]:
+def _midgame(game: Game[State], scenario: str, acts: int) -> tuple[State, random.Random]:
     rng = random.Random(11)
     state = game.start(scenario)
     while acts and not state.over():

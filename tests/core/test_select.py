@@ -125,7 +125,7 @@ def _imagined(s: Camp, seat: int, rng: random.Random) -> Camp:
 SIGHT: Sight[Camp] = Sight(Camp.head, _imagined, lambda s: [])
 
 
-class CampGame(Game):
+class CampGame(Game[Camp]):
     def __init__(self, least: int, most: int, order: list[int]) -> None:
         self.bounds = least, most, order
         super().__init__("camp", "1", SPACE, {"one": Scenario("one", ["Me"])}, {}, {"counter": COUNTERS})

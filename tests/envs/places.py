@@ -11,7 +11,7 @@ from grognard.core.state import State
 SCENARIOS = [(name, scenario) for name in names() for scenario in find(name).scenarios]
 
 
-def positions(game: Game, scenario: str, acts: int, rng: random.Random) -> Iterator[State]:
+def positions(game: Game[State], scenario: str, acts: int, rng: random.Random) -> Iterator[State]:
     """A random game after each of its first acts, one state that goes on."""
     state = game.start(scenario)
     for _ in range(acts):

@@ -59,7 +59,7 @@ def test_no_observation_depends_on_hidden_truth(name: str, scenario: str) -> Non
 class Beside(Reader):
     """A reader in plain Python that reads what Friedrich's own, which may be compiled, does."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[State]) -> None:
         self.own = FriedrichReader(game)
         super().__init__(game)
 

@@ -11,6 +11,7 @@ from typing import Any
 from grognard import Game, Match, find
 from grognard.bench.client import Client, followed, pick
 from grognard.core.chance import PUBLIC
+from grognard.core.state import State
 from tests import texts
 from tests.waiting import PATIENCE
 
@@ -128,7 +129,9 @@ def is_over(position: dict[str, Any]) -> bool:
     return bool(position.get("result") or position.get("ended"))
 
 
-async def _ask_around(ears: list[Ear], match: str, game: Game, position: dict[str, Any], rng: random.Random) -> None:
+async def _ask_around(
+    ears: list[Ear], match: str, game: Game[State], position: dict[str, Any], rng: random.Random
+) -> None:
     """All that can be asked, also acts that are hardly ever legal."""
     for ear in ears:
         for path in ("", f"/at/{rng.randint(0, position['point'])}", "/story?before=50", "/rollback", "/export"):

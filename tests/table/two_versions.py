@@ -110,7 +110,7 @@ class Counting(Step[CountState]):
         return Saying("ask-count")
 
 
-class Count(Game):
+class Count(Game[CountState]):
     """In version 1 one may count by 3; in version 2 that is a mistake which was corrected. `odd` counts otherwise."""
 
     def __init__(self, version: str = "2", plays: tuple[str, ...] = ()) -> None:

@@ -13,6 +13,7 @@ from grognard.bots.registry import make_opponent
 from grognard.core.chance import SECRET_BYTES
 from grognard.core.game import Game, find
 from grognard.core.refusals import Problem
+from grognard.core.state import State
 
 FORMAT: Final = "grognard-arena"
 VERSION: Final = 1
@@ -25,7 +26,7 @@ class Contest:
     """Two opponents of a game. Each pair of games has one luck; in its second game they have changed sides."""
 
     def __init__(
-        self, game: Game, scenario: str, options: Mapping[str, str], opponents: tuple[str, str], seed: int
+        self, game: Game[State], scenario: str, options: Mapping[str, str], opponents: tuple[str, str], seed: int
     ) -> None:
         self.game = game
         self.scenario = game.scenario(scenario).name

@@ -20,6 +20,7 @@ from grognard.bots.registry import RULES, make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game, find
 from grognard.core.refusals import Problem
+from grognard.core.state import State
 
 STRAY: Final = 0.03
 """So often an act is a random one."""
@@ -31,7 +32,7 @@ Sample = tuple[list[Row], float, list[float], list[int]]
 """The rows of a position, the time, the final margins, the winners."""
 
 
-def judge_of(bot: Bot) -> Evaluation:
+def judge_of(bot: Bot) -> Evaluation[Any]:
     """The judge whose weights are to be fitted."""
     judge = bot.evaluation() if isinstance(bot, RuleBot) else None
     if judge is None:
@@ -39,7 +40,7 @@ def judge_of(bot: Bot) -> Evaluation:
     return judge
 
 
-def play(game: Game, scenario: str, number: int) -> tuple[str, list[Sample]]:
+def play(game: Game[State], scenario: str, number: int) -> tuple[str, list[Sample]]:
     """One game, and what was noted in it; the same number gives the same game."""
     rng = random.Random(number)
     bot = make_opponent(game.name, RULES, rng)

@@ -90,7 +90,7 @@ def play(
     return played
 
 
-def outcome(game: Game, scenario: str, state: State) -> tuple[list[str], str]:
+def outcome(game: Game[State], scenario: str, state: State) -> tuple[list[str], str]:
     """Who won, and how: a saying without words."""
     result, seats = state.result(), game.seat_names(scenario)
     return (

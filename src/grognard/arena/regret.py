@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import math
 import random
-from typing import Final
+from typing import Any, Final
 
 from grognard.arena.fitting import judge_of
 from grognard.bots.base import RuleBot
@@ -31,7 +31,7 @@ Point = tuple[State, int, int, list[int]]
 """What the seat that is asked could believe in, the seat, what the rules of thumb choose, and the other acts."""
 
 
-def lead(judge: Evaluation, state: State, seat: int) -> float:
+def lead(judge: Evaluation[Any], state: State, seat: int) -> float:
     """By how much a seat was ahead of the best of the others in the end."""
     mine, others = -math.inf, -math.inf
     for row, margin in zip(judge.rows(state), judge.margins(state), strict=True):
@@ -42,7 +42,9 @@ def lead(judge: Evaluation, state: State, seat: int) -> float:
     return mine - others
 
 
-def points(game: Game, scenario: str, bot: RuleBot, judge: Evaluation, rng: random.Random) -> list[Point]:
+def points(
+    game: Game[State], scenario: str, bot: RuleBot[Any], judge: Evaluation[Any], rng: random.Random
+) -> list[Point]:
     """The decisions of one game among the rules of thumb that a search would think about."""
     state, found = game.start(scenario), []
     while not state.over():
@@ -63,7 +65,7 @@ def points(game: Game, scenario: str, bot: RuleBot, judge: Evaluation, rng: rand
     return found
 
 
-def ends(bot: RuleBot, judge: Evaluation, world: State, seat: int, act: int, luck: int) -> float:
+def ends(bot: RuleBot[Any], judge: Evaluation[Any], world: State, seat: int, act: int, luck: int) -> float:
     """How far ahead the seat is in the end, after this act in this world with this luck."""
     state, rng = world.copy(), random.Random(0)
     state.apply(seat, act)
@@ -72,7 +74,9 @@ def ends(bot: RuleBot, judge: Evaluation, world: State, seat: int, act: int, luc
     return lead(judge, state, seat)
 
 
-def differences(point: Point, bot: RuleBot, judge: Evaluation, worlds: int, rng: random.Random) -> list[list[float]]:
+def differences(
+    point: Point, bot: RuleBot[Any], judge: Evaluation[Any], worlds: int, rng: random.Random
+) -> list[list[float]]:
     """For each other act by how much it was better than what the rules of thumb choose, in each world."""
     known, seat, first, others = point
     found: list[list[float]] = [[] for _ in others]

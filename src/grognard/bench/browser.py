@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from grognard.bench.client import HOST, Service
 from grognard.core.game import Game, find, names
 from grognard.core.refusals import Problem
+from grognard.core.state import State
 from grognard.table.common import browser
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ def _context(chromium: Browser, address: str, state: Any = None) -> BrowserConte
     return context
 
 
-def _create(context: BrowserContext, game: Game, scenario: str, seats: dict[str, str]) -> str:
+def _create(context: BrowserContext, game: Game[State], scenario: str, seats: dict[str, str]) -> str:
     _post(context, "/me", {})
     made = _post(context, "/matches", {"game": game.name, "scenario": scenario, "seats": seats})
     for seat, who in seats.items():
@@ -186,7 +187,7 @@ def _open(page: Page, match: str) -> None:
     page.locator("[role=application]:not(.moving)").wait_for(state="attached")
 
 
-def _game(chromium: Browser, address: str, game: Game) -> list[Figure]:
+def _game(chromium: Browser, address: str, game: Game[State]) -> list[Figure]:
     host = _context(chromium, address)
     scenario = game.scenario()
     match = _create(host, game, scenario.name, dict.fromkeys(scenario.seats, "me"))

@@ -6,12 +6,18 @@ import random
 import re
 import time
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from grognard.bots.evaluation import Evaluation
 from grognard.core.refusals import IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
+
+S = TypeVar("S", bound=State)
+
+Decider = Callable[[S, Any, int, list[int]], int]
+"""Chooses an act for a step of one class: from the state, the step, the seat that is asked, and the acts on offer."""
 
 
 class Budget:
@@ -119,38 +125,49 @@ class Bot(ABC):
 
 
 # compiled: plain subclasses
-class RuleBot(Bot):
-    """A player by rules of thumb."""
+class RuleBot(Bot, Generic[S]):
+    """A player by rules of thumb, for the game whose states are of the class S."""
 
     def choose(self, state: State, seat: int) -> int:
-        legal = self.sensible(state, state.legal(seat))
+        own = cast(S, state)
+        legal = self.sensible(own, own.legal(seat))
         if len(legal) == 1:
             return legal[0]
-        act = self.weigh(state, seat, legal)
-        assert act in legal, (state.stack[-1], state.space.text(act))
+        act = self.weigh(own, seat, legal)
+        assert act in legal, (own.stack[-1], own.space.text(act))
         return act
 
     def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
         act = self.choose(state, seat)
-        return Choice(act, None, 1.0, self.reasons(state, seat, act))
+        return Choice(act, None, 1.0, self.reasons(cast(S, state), seat, act))
 
-    def sensible(self, state: State, legal: list[int]) -> list[int]:
+    def deciders(self) -> dict[type, Decider[S]]:
+        """How each step is decided, by its class."""
+        return {}
+
+    def weigh(self, state: S, seat: int, legal: list[int]) -> int:
+        """The best of several acts."""
+        step = state.stack[-1]
+        decide = self.deciders().get(type(step))
+        return decide(state, step, seat, legal) if decide is not None else self.otherwise(state, seat, legal)
+
+    def otherwise(self, state: S, seat: int, legal: list[int]) -> int:
+        """The best of several acts in a step that has no decider."""
+        raise NotImplementedError(f"{self.name} has no decider for {type(state.stack[-1]).__name__}")
+
+    def sensible(self, state: S, legal: list[int]) -> list[int]:
         """Of the acts on offer those that are weighed."""
         return legal
 
-    def shortlist(self, state: State, seat: int, acts: list[int]) -> list[int]:
+    def shortlist(self, state: S, seat: int, acts: list[int]) -> list[int]:
         """Of these acts those that a search should try: all of them, where it can afford that."""
         return acts
 
-    @abstractmethod
-    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
-        """The best of several acts."""
-
-    def evaluation(self) -> Evaluation | None:
+    def evaluation(self) -> Evaluation[S] | None:
         """The judge of positions that a search needs, without its weights; None where there is none."""
         return None
 
-    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
+    def reasons(self, state: S, seat: int, act: int) -> list[Saying]:
         """What speaks for this act on offer, the weightiest first, from what this seat knows; nothing where there is
         nothing to say."""
         return []

@@ -12,11 +12,13 @@ import math
 from abc import ABC, abstractmethod
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from grognard.core.data import package_of
 from grognard.core.refusals import Problem
 from grognard.core.state import State
+
+S = TypeVar("S", bound=State)
 
 WEIGHTS: Final = "weights.json"
 
@@ -55,8 +57,8 @@ def expand(numbers: list[float], time: float) -> list[float]:
 
 
 # compiled: plain subclasses
-class Evaluation(ABC):
-    """The judge of the positions of one game."""
+class Evaluation(ABC, Generic[S]):
+    """The judge of the positions of one game, whose states are of the class S."""
 
     horizon: int = 6
     """So many stages ahead the deepest look goes before the position is judged."""
@@ -74,22 +76,22 @@ class Evaluation(ABC):
         """What the numbers of a row are called, in their order."""
 
     @abstractmethod
-    def rows(self, state: State) -> list[Row]:
+    def rows(self, state: S) -> list[Row]:
         """The contenders of a position."""
 
     @abstractmethod
-    def time(self, state: State) -> float:
+    def time(self, state: S) -> float:
         """How much of the game is over, 0 to 1."""
 
     @abstractmethod
-    def margins(self, state: State) -> list[float]:
+    def margins(self, state: S) -> list[float]:
         """How far ahead each contender was at the end of a finished game, about -1 to 1, in the order of the rows."""
 
-    def family(self, state: State) -> str:
+    def family(self, state: S) -> str:
         """Scenarios that share their weights."""
         return state.agreed().scenario
 
-    def judges(self, state: State, seat: int) -> bool:
+    def judges(self, state: S, seat: int) -> bool:
         """Whether a look ahead can tell good from bad in what this seat is asked; else the rules decide at once. It
         must follow from the kind of question, which all see: otherwise the time that it takes would tell secrets."""
         return True
@@ -110,7 +112,7 @@ class Evaluation(ABC):
             start, end = plan["steepness"]
             self.models[family] = Model({kind: list(row) for kind, row in plan["weights"].items()}, (start, end))
 
-    def expected(self, state: State, rows: list[Row], time: float) -> list[float]:
+    def expected(self, state: S, rows: list[Row], time: float) -> list[float]:
         """The margins that are expected in the end."""
         model = self.models[self.family(state)]
         found: list[float] = []
@@ -124,7 +126,7 @@ class Evaluation(ABC):
             found.append(margin)
         return found
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, state: S) -> list[float]:
         """For each seat its share of the win, or that of its side: what it may expect, or what it has when the game is
         over."""
         rows = self.rows(state)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Final
+from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, Choice, RuleBot, Watch, Weighed
 from grognard.bots.evaluation import Evaluation
@@ -64,7 +64,7 @@ class Lookahead(Bot):
 
     name = "search"
 
-    def __init__(self, rules: RuleBot, judge: Evaluation, rng: random.Random, budget: Budget) -> None:
+    def __init__(self, rules: RuleBot[Any], judge: Evaluation[Any], rng: random.Random, budget: Budget) -> None:
         self.rules = rules
         self.judge = judge
         self.rng = rng

@@ -18,7 +18,7 @@ TO_THE_END: Final = 1_000_000
 """More stages than any game has."""
 
 
-def measure(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
+def measure(game: Game[State], scenario: str, seconds: float) -> dict[str, Any]:
     """Whole games by the rules of thumb for half of the time, then playouts from their middles to the end, both by the
     processor's clock."""
     rng = random.Random(SEED)

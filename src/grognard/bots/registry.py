@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, RuleBot
 from grognard.bots.evaluation import Evaluation
@@ -67,7 +67,7 @@ def usual(game: str) -> str:
 
 
 @cache
-def make_evaluation(game: str) -> Evaluation | None:
+def make_evaluation(game: str) -> Evaluation[Any] | None:
     """The judge of the positions of a game, or None where there is none."""
     if game not in _installed():
         return None
@@ -77,8 +77,8 @@ def make_evaluation(game: str) -> Evaluation | None:
     return judge
 
 
-def _rules(game: str) -> RuleBot:
-    bot: RuleBot = _installed()[game].load()()
+def _rules(game: str) -> RuleBot[Any]:
+    bot: RuleBot[Any] = _installed()[game].load()()
     return bot
 
 

@@ -4,7 +4,7 @@ is compared."""
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from grognard.bots.base import Bot
 from grognard.bots.evaluation import Evaluation
@@ -38,7 +38,7 @@ def play_on(state: State, bot: Bot, stages: int, luck: int, rng: random.Random) 
 
 
 def look(
-    world: State, seat: int, act: int, bot: Bot, judge: Evaluation, stages: int, luck: int, rng: random.Random
+    world: State, seat: int, act: int, bot: Bot, judge: Evaluation[Any], stages: int, luck: int, rng: random.Random
 ) -> float:
     """The share of the win that this seat may expect after an act, in one world with this luck."""
     state = world.copy()

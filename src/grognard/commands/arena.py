@@ -16,6 +16,7 @@ from grognard.commands.common import FOUND, OK, Command, counting, read_options
 from grognard.core.game import Game, find
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.texts.things import printable
 from grognard.texts.words import own_help, own_words
 
@@ -91,7 +92,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
     return plan
 
 
-def contest_of(game: Game, arguments: argparse.Namespace, opponents: tuple[str, str]) -> Contest:
+def contest_of(game: Game[State], arguments: argparse.Namespace, opponents: tuple[str, str]) -> Contest:
     return Contest(game, arguments.scenario, read_options(arguments.option), opponents, arguments.seed)
 
 
@@ -109,7 +110,7 @@ def played(contest: Contest, plan: Plan, path: Path) -> Summary:
         bar.counter.close()
 
 
-def ladder(game: Game, arguments: argparse.Namespace, plan: Plan) -> int:
+def ladder(game: Game[State], arguments: argparse.Namespace, plan: Plan) -> int:
     """All against all: a results file for each two, and a table in Markdown."""
     names = arguments.names[1:]
     if len(names) < 2 or len(set(names)) < len(names):

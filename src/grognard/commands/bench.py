@@ -19,6 +19,7 @@ from grognard.commands.common import FOUND, OK, Command, counting, positive
 from grognard.core.game import Game, find
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.texts.words import own_help, own_words
 
 COMPILED: Final = Path("build/compiled")
@@ -91,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def measured(game: Game, scenario: str, arguments: argparse.Namespace) -> dict[str, Any]:
+def measured(game: Game[State], scenario: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """How fast a game is, by itself, as an environment, or for its opponents."""
     if arguments.bots:
         if RULES not in opponents(game.name):
@@ -100,7 +101,7 @@ def measured(game: Game, scenario: str, arguments: argparse.Namespace) -> dict[s
     return (measure_envs if arguments.envs else measure)(game, scenario, arguments.seconds)
 
 
-def measure_envs(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
+def measure_envs(game: Game[State], scenario: str, seconds: float) -> dict[str, Any]:
     """How fast a game is as an environment."""
     try:
         from grognard.envs.measure import measure as measured
@@ -179,7 +180,7 @@ def _cpu() -> str:
     return platform.processor() or platform.machine()
 
 
-def measure_compiled(game: Game, scenario: str, arguments: argparse.Namespace) -> dict[str, Any]:
+def measure_compiled(game: Game[State], scenario: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """The same in the compiled build, which needs a process of its own; a Problem if it does not run."""
     command = [sys.executable, "-m", "grognard.cli", "bench", game.name, "--scenario", scenario]
     command += ["--seconds", str(arguments.seconds), "--json", "--alone"]

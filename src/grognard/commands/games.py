@@ -8,6 +8,7 @@ from grognard.commands.common import OK, Command
 from grognard.core import game as registry
 from grognard.core.game import Game
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.texts.words import own_words
 
 
@@ -16,7 +17,7 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def describe(game: Game) -> str:
+def describe(game: Game[State]) -> str:
     """The scenarios, seats and options of a game."""
     words = own_words(game)
     about = words.line(Saying("show-game", game=game.name, text=game.rules_version))

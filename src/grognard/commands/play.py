@@ -17,6 +17,7 @@ from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.texts.words import own_help, own_words
 
 
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def begun(game: Game, arguments: argparse.Namespace) -> Match:
+def begun(game: Game[State], arguments: argparse.Namespace) -> Match:
     """A new match."""
     secret = new_secret()
     if arguments.seed is not None:
@@ -70,7 +71,7 @@ def begun(game: Game, arguments: argparse.Namespace) -> Match:
     return match
 
 
-def loaded(game: Game, arguments: argparse.Namespace) -> Match:
+def loaded(game: Game[State], arguments: argparse.Namespace) -> Match:
     """A saved match."""
     if arguments.scenario or arguments.option:
         raise Problem("saved-match-own-options")

@@ -7,7 +7,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from grognard.core.acts import ActSpace, Targets, fold
 from grognard.core.course import Series
@@ -18,6 +18,9 @@ from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import Option, Scenario, complete, scenario_named
 from grognard.core.state import State
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
+"""The class of a game's states. A game takes only states of its own, so that `Game[State]` can be any game."""
 
 
 class Rule:
@@ -42,8 +45,8 @@ SHARED: Final = ("seat", "game", "scenario", "option", "verb")
 
 
 # compiled: plain subclasses
-class Game(ABC):
-    """One game. It is made once, holds what never changes, and starts states."""
+class Game(ABC, Generic[S_co]):
+    """One game, whose states are of the class S_co. It is made once, holds what never changes, and starts states."""
 
     def __init__(
         self,
@@ -71,16 +74,16 @@ class Game(ABC):
         """The classes of all steps by their names, as dumps have them."""
         self.plays: tuple[str, ...] = ()
         """Older versions of the rules that it still plays, each as the game that `older` makes."""
-        self._older: dict[str, Game] = {}
+        self._older: dict[str, Game[S_co]] = {}
         self._shape = ""
         self._guide: Guide | None = None
 
     @abstractmethod
-    def begin(self, scenario: str, options: Mapping[str, str]) -> State:
+    def begin(self, scenario: str, options: Mapping[str, str]) -> S_co:
         """The first state; scenario and options have been checked and completed."""
 
     @abstractmethod
-    def restore(self, data: dict[str, Any]) -> State:
+    def restore(self, data: dict[str, Any]) -> S_co:
         """The state with this dump."""
 
     @abstractmethod
@@ -107,12 +110,12 @@ class Game(ABC):
         """A place in lines: where one can go from there, and who stands around. A game without a map has none."""
         raise Problem("no-roads", game=self.name)
 
-    def series(self, state: State) -> list[Series]:
+    def series(self, state: S_co) -> list[Series]:  # type: ignore[misc]
         """The numbers that this game follows over its course, the one by which it is decided first, with the seats that
         lead their bearers in this state. In all states of one set-up they are the same otherwise."""
         return []
 
-    def measures(self, state: State) -> dict[str, list[int]]:
+    def measures(self, state: S_co) -> dict[str, list[int]]:  # type: ignore[misc]
         """For each series, in the same order, its numbers in this state, whatever is hidden: shown only afterwards."""
         return {}
 
@@ -120,17 +123,17 @@ class Game(ABC):
         """What its events are about, for tables that show more than their sentences."""
         return Telling({}, {})
 
-    def compose(self, plan: Mapping[str, Any]) -> State:
+    def compose(self, plan: Mapping[str, Any]) -> S_co:
         """A position composed by hand, up to its first decision; what is in a plan is the game's own business."""
         raise Problem("no-positions", game=self.name)
 
-    def older(self, version: str) -> Game:
+    def older(self, version: str) -> Game[S_co]:
         """This game by one of the older versions that it still plays."""
         raise NotImplementedError
 
     # Shared by all games
 
-    def playing(self, version: str) -> Game:
+    def playing(self, version: str) -> Game[S_co]:
         """This game by the rules of a version; a Problem where it does not play them any more."""
         if version == self.rules_version:
             return self
@@ -197,7 +200,7 @@ class Game(ABC):
                 return kind
         return ""
 
-    def start(self, scenario: str = "", options: Mapping[str, str] | None = None) -> State:
+    def start(self, scenario: str = "", options: Mapping[str, str] | None = None) -> S_co:
         """Set up a scenario (the first one by default)."""
         name = self.scenario(scenario).name
         return self.begin(name, self.complete(name, options or {}))
@@ -252,7 +255,7 @@ def _targets(game: str, space: ActSpace, names: Mapping[str, list[str]]) -> dict
 
 
 ENTRY_POINTS = "grognard.games"
-_made: dict[str, Game] = {}
+_made: dict[str, Game[State]] = {}
 _points: dict[str, Any] = {}
 
 
@@ -268,7 +271,7 @@ def _installed() -> dict[str, Any]:
     return _points
 
 
-def find(name: str, rules: str = "") -> Game:
+def find(name: str, rules: str = "") -> Game[State]:
     """The game with this name, by its own rules or by those of a version that it still plays."""
     if name not in _made:
         point = _installed().get(name)
@@ -278,6 +281,6 @@ def find(name: str, rules: str = "") -> Game:
     return _made[name].playing(rules) if rules else _made[name]
 
 
-def register(game: Game) -> None:
+def register(game: Game[State]) -> None:
     """Make a game known for this run without installing it."""
     _made[game.name] = game

@@ -14,6 +14,7 @@ from grognard.core.game import Game
 from grognard.core.match import Match
 from grognard.core.refusals import BadAct, IllegalAct, Problem, Refusal, at, placed
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 
 RIGHT: Final = "right"
 SOLVED: Final = "solved"
@@ -68,7 +69,7 @@ class Verdict:
 class Lesson:
     """One lesson. It is made once, and nothing in it changes."""
 
-    def __init__(self, game: Game, name: str, table: dict[str, Any], file: str) -> None:
+    def __init__(self, game: Game[State], name: str, table: dict[str, Any], file: str) -> None:
         self.game = game
         self.name = name
         self.file = file
@@ -208,7 +209,7 @@ class Lesson:
             raise at(place, "lesson-never-offered", text=texts[0])
 
 
-def read_lesson(game: Game, name: str) -> Lesson:
+def read_lesson(game: Game[State], name: str) -> Lesson:
     """A lesson of a game by its name, checked to its end."""
     names = game.lessons()
     if name not in names:
@@ -216,7 +217,7 @@ def read_lesson(game: Game, name: str) -> Lesson:
     return parse_lesson(game, name, Data(game.package()).text(_file(name)))
 
 
-def parse_lesson(game: Game, name: str, text: str) -> Lesson:
+def parse_lesson(game: Game[State], name: str, text: str) -> Lesson:
     """The lesson that this text of a file is, checked to its end."""
     file = _file(name)
     table = toml(file, text)
@@ -229,7 +230,7 @@ def parse_lesson(game: Game, name: str, text: str) -> Lesson:
     return lesson
 
 
-def read_lessons(game: Game) -> list[Lesson]:
+def read_lessons(game: Game[State]) -> list[Lesson]:
     """All lessons of a game in their order."""
     found = [read_lesson(game, name) for name in game.lessons()]
     found.sort(key=lambda lesson: lesson.number)
@@ -246,7 +247,7 @@ def _known(table: dict[str, Any], fields: Sequence[str], place: str) -> None:
             raise at(place, "data-unknown", name=field, names=list(fields))
 
 
-def _thing(game: Game, kind: str, own: str, file: str) -> int:
+def _thing(game: Game[State], kind: str, own: str, file: str) -> int:
     ids = game.names.get(game.kind(kind))
     if ids is None:
         raise at(f"{file}: things", "data-unknown", name=kind, names=list(game.names))
@@ -256,7 +257,7 @@ def _thing(game: Game, kind: str, own: str, file: str) -> int:
         raise placed(f"{file}: things", problem) from None
 
 
-def _task(game: Game, row: dict[str, Any], place: str) -> Task:
+def _task(game: Game[State], row: dict[str, Any], place: str) -> Task:
     _known(row, STEP, place)
     if not row.get("acts"):
         raise at(place, "data-lacks", name="acts")
@@ -275,7 +276,7 @@ def _task(game: Game, row: dict[str, Any], place: str) -> Task:
     return Task(ways, row.get("then", []), others)
 
 
-def _act(game: Game, text: str, place: str) -> int:
+def _act(game: Game[State], text: str, place: str) -> int:
     try:
         return game.space.parse(text)
     except BadAct as problem:

@@ -119,7 +119,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[State],
         scenario: str = "",
         options: Mapping[str, str] | None = None,
         people: Mapping[str, str] | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
@@ -52,7 +52,8 @@ KERNEL: Final = ("space", "stack", "asked", "events", "outcome", "revealed")
 
 # compiled: plain subclasses
 class State:
-    """The position of a game. A game's own state adds its fields and the methods at the end of this class.
+    """The position of a game. A game's own state adds its fields and the methods at the end of this class, some of
+    which follow from the declaration of its fields (`grognard.core.fields`).
 
     Every attribute is one of KERNEL, or in `data` under its own name, or in the list of `derived` ones.
     """
@@ -281,9 +282,9 @@ class State:
         in_view = self.agreed().sight.in_view
         return None if in_view is None else in_view(self)
 
-    def imagine(self, seat: int, rng: random.Random) -> State:
+    def imagine(self, seat: int, rng: random.Random) -> Self:
         """A whole state that this seat could believe in: the same view, the hidden parts redealt."""
-        guess: State = self.agreed().sight.imagine(self, seat, rng)
+        guess: Self = self.agreed().sight.imagine(self, seat, rng)
         return guess
 
     def flaws(self) -> list[str]:
@@ -338,9 +339,20 @@ class State:
         """The names of the attributes that follow from the others, or never change."""
         return ["setup"]
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent state, equal to this one."""
         raise NotImplementedError
+
+    def clear(self) -> None:
+        """Give every field its start."""
+        raise NotImplementedError
+
+    def fill(self, data: dict[str, Any]) -> None:
+        """Take up the game's own fields from a dump; what is derived is left as it is."""
+        raise NotImplementedError
+
+    def derive(self) -> None:
+        """Compute what follows from the other fields, where it does not follow them step by step."""
 
     def heading(self) -> Saying:
         """Where the game stands, for grouping the acts of a record: turn, stage."""

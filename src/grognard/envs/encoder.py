@@ -36,7 +36,7 @@ BITS: Final = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bit
 class Encoder:
     """Makes arrays of the positions and the acts of one game."""
 
-    def __init__(self, game: Game, reader: Reader | None = None) -> None:
+    def __init__(self, game: Game[State], reader: Reader | None = None) -> None:
         self.game = game
         self.space = game.space
         self.reader = reader if reader is not None else Reader(game)
@@ -150,7 +150,7 @@ def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
-def encoder(game: Game) -> Encoder:
+def encoder(game: Game[State]) -> Encoder:
     """The encoder of a game, with its own reader or with the one that serves all."""
     known = _made.get(game.name)
     if known is None or known.game is not game:

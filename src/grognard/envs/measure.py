@@ -12,12 +12,13 @@ import numpy as np
 from grognard.core import state as state_module
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game
+from grognard.core.state import State
 from grognard.envs.encoder import Encoder, encoder
 
 SEED: Final = 1757
 
 
-def measure(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
+def measure(game: Game[State], scenario: str, seconds: float) -> dict[str, Any]:
     """Random games of a scenario, with and without observations, in seconds of processor time. A step
     is the decision of a player: its act, what chance does then, the observation of who is asked next, and his mask."""
     made = encoder(game)
@@ -34,7 +35,7 @@ def measure(game: Game, scenario: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def play_steps(game: Game, scenario: str, made: Encoder | None, seconds: float) -> float:
+def play_steps(game: Game[State], scenario: str, made: Encoder | None, seconds: float) -> float:
     """Steps a second, with observations where there is an encoder."""
     rng = random.Random(SEED)
     mask = np.zeros(game.space.size, np.int8)

@@ -161,7 +161,7 @@ class Observer:
     """What a player may know, as OpenSpiel asks for it: the tensor is that of the game's encoder, and of a string with
     perfect recall the acts of the player are a part."""
 
-    def __init__(self, game: Game, kind: Any, params: Any) -> None:
+    def __init__(self, game: Game[State], kind: Any, params: Any) -> None:
         if params:
             raise Problem("no-observer-parameters", names=[str(name) for name in params])
         self.encoder = encoder(game)
@@ -179,7 +179,7 @@ class Observer:
         return " ".join([*(str(act) for act in state.own[player]), known])
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: Game[State]) -> Any:
     """What OpenSpiel is told of a game."""
     seats = [len(scenario.seats) for scenario in game.scenarios.values()]
     return pyspiel.GameType(

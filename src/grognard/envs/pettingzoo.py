@@ -33,7 +33,7 @@ Observation = dict[str, Floats | Mask]
 RENDER_MODES = ("human", "ansi")
 
 
-def env(game: str | Game, scenario: str = "", **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
+def env(game: str | Game[State], scenario: str = "", **settings: Any) -> OrderEnforcingWrapper[str, Observation, int]:
     """The environment as it is used: with errors for calls in a wrong order. The settings are those of `GameEnv`."""
     return OrderEnforcingWrapper(GameEnv(game, scenario, **settings))
 
@@ -47,7 +47,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | Game[State],
         scenario: str = "",
         options: Mapping[str, str] | None = None,
         bots: Mapping[str, str | Bot] | None = None,

@@ -45,7 +45,7 @@ class Reader:
     """What seats may know of the positions of one game. A game's own reader adds its tables; this one alone tells the
     seats, the steps, the scenario and the options, and serves games that have no reader of their own."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[State]) -> None:
         self.number = 1
         """Raised whenever the same position is read otherwise under the same names."""
         self.game = game

@@ -12,6 +12,7 @@ from fluent.syntax import ast
 from grognard.core.data import Data, toml
 from grognard.core.game import Game
 from grognard.core.refusals import Problem
+from grognard.core.state import State
 
 FIRST: Final = "en"
 """The language that has every text, and stands in where another lacks one."""
@@ -60,7 +61,7 @@ def resources(texts: list[tuple[str, str]], language: str) -> list[ast.Resource]
 
 
 @cache
-def rulebook(game: Game, language: str) -> dict[str, dict[str, str]]:
+def rulebook(game: Game[State], language: str) -> dict[str, dict[str, str]]:
     """The sections of a game's rules by number: title, text and other forms, in English where one is missing."""
     book = {} if language == FIRST else dict(rulebook(game, FIRST))
     for name, text in game.texts(language):
@@ -70,7 +71,7 @@ def rulebook(game: Game, language: str) -> dict[str, dict[str, str]]:
     return book
 
 
-def sections(game: Game, language: str) -> ast.Resource:
+def sections(game: Game[State], language: str) -> ast.Resource:
     """The same as things of the kind `section`: called by their titles, with their texts as forms, each on one line."""
     found: list[ast.EntryType] = []
     for number, row in rulebook(game, language).items():

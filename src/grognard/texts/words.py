@@ -15,7 +15,7 @@ from grognard.core.acts import ActSpace, Targets, Verb, fold
 from grognard.core.game import Game, Rule, find
 from grognard.core.refusals import Problem, Refusal
 from grognard.core.sayings import Saying
-from grognard.core.state import Result
+from grognard.core.state import Result, State
 from grognard.texts import files, things
 from grognard.texts.files import FIRST
 from grognard.texts.shapes import Choice, Piece, shape
@@ -34,7 +34,7 @@ resolver.MAX_PART_LENGTH = 1 << 16
 class Words:
     """Renders sayings. What a language lacks is said in English; what English lacks is an error that tests find."""
 
-    def __init__(self, game: Game | None, language: str, help: bool = False) -> None:
+    def __init__(self, game: Game[State] | None, language: str, help: bool = False) -> None:
         self.game = game
         self.language = language
         self.help = help
@@ -357,7 +357,7 @@ def slug(name: str) -> str:
 
 
 @cache
-def _bundle(game: Game | None, language: str, help: bool) -> FluentBundle:
+def _bundle(game: Game[State] | None, language: str, help: bool) -> FluentBundle:
     bundle = FluentBundle([language], functions=things.FUNCTIONS, use_isolating=False)
     found = list(_shared(language, help))
     if game is not None:
@@ -378,7 +378,7 @@ LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=FIRST)
 """The language of whoever reads: set for a command, a request or a socket, and for what they set going."""
 
 
-def own_words(game: Game | None = None) -> Words:
+def own_words(game: Game[State] | None = None) -> Words:
     """The words for whoever reads now."""
     return words(game, LANGUAGE.get())
 
@@ -389,6 +389,6 @@ def own_help(key: str, **args: Any) -> str:
 
 
 @cache
-def words(game: Game | None = None, language: str = FIRST, help: bool = False) -> Words:
+def words(game: Game[State] | None = None, language: str = FIRST, help: bool = False) -> Words:
     """The words of a game, or of none, in a language; or those of the command line's help."""
     return Words(game, language, help)

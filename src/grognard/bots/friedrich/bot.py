@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from grognard.bots.base import RuleBot
-from grognard.bots.evaluation import Evaluation
+from grognard.bots.base import Decider, RuleBot
 from grognard.bots.friedrich import arguments, fate, march, recruiting
 from grognard.bots.friedrich.allotment import choose_allotment
 from grognard.bots.friedrich.duel import Duel
@@ -16,7 +14,6 @@ from grognard.bots.friedrich.outlook import train_areas
 from grognard.bots.friedrich.survey import Stack, Survey
 from grognard.bots.friedrich.trains import best_train_end, plan_train
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.board.troops import Allotment
 from grognard.games.friedrich.facts.acts import DECLINE, DONE, GO, LEAVE, MOVE, STOP, TROOPS
@@ -50,29 +47,22 @@ from grognard.games.friedrich.steps.recruit import Recruiting
 from grognard.games.friedrich.steps.retreat import Retreat
 
 
-class FriedrichBot(RuleBot):
+class FriedrichBot(RuleBot[FriedrichState]):
     """Plays every seat of Friedrich by rules of thumb."""
 
     name = "friedrich"
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self) -> FriedrichEvaluation:
         return FriedrichEvaluation()
 
-    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
-        assert isinstance(state, FriedrichState)
-        return choose(state, seat, legal)
+    def deciders(self) -> dict[type, Decider[FriedrichState]]:
+        return DECIDERS
 
-    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
-        assert isinstance(state, FriedrichState)
+    def otherwise(self, state: FriedrichState, seat: int, legal: list[int]) -> int:
+        return DECLINE if DECLINE in legal else legal[0]
+
+    def reasons(self, state: FriedrichState, seat: int, act: int) -> list[Saying]:
         return arguments.reasons(state, seat, act)
-
-
-def choose(s: FriedrichState, seat: int, legal: list[int]) -> int:
-    step = s.stack[-1]
-    decide = CHOICES.get(type(step))
-    if decide is not None:
-        return decide(s, step, seat, legal)
-    return DECLINE if DECLINE in legal else legal[0]
 
 
 def choose_recruits(survey: Survey, step: Recruiting, legal: list[int]) -> int:
@@ -191,7 +181,7 @@ def choose_train_step(survey: Survey, step: March, legal: list[int]) -> int:
     return STOP if best == step.start else GO + best
 
 
-CHOICES: Final[dict[type, Callable[[FriedrichState, Any, int, list[int]], int]]] = {
+DECIDERS: Final[dict[type, Decider[FriedrichState]]] = {
     Movement: lambda s, step, seat, legal: choose_move(Survey(s, step.nation, seat), legal),
     March: lambda s, step, seat, legal: choose_step(Survey(s, step.nation(), seat), step, legal),
     Battle: lambda s, step, seat, legal: Duel(s, step, seat, legal).choose(),

@@ -6,7 +6,6 @@ from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
 from grognard.core.board import bits
-from grognard.core.state import State
 from grognard.games.friedrich.board import conquest, victory
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts.tables import (
@@ -53,7 +52,7 @@ def seekers(s: FriedrichState) -> list[int]:
     return [n for n in s.setup.nations if OBJECTIVES[n] and (n != PRUSSIA or s.setup.theatre)]
 
 
-class FriedrichEvaluation(Evaluation):
+class FriedrichEvaluation(Evaluation[FriedrichState]):
     """Judges positions of Friedrich."""
 
     horizon = 12
@@ -61,9 +60,8 @@ class FriedrichEvaluation(Evaluation):
     def names(self) -> list[str]:
         return NAMES
 
-    def time(self, state: State) -> float:
+    def time(self, state: FriedrichState) -> float:
         """The war is over when those have left who must: it is their leaving that counts, and the turns before it."""
-        assert isinstance(state, FriedrichState)
         s = state
         if s.setup.west:
             left = sum([1 for card in s.drawn if card >= 12])
@@ -71,8 +69,7 @@ class FriedrichEvaluation(Evaluation):
         left = int(s.is_out(RUSSIA)) + int(s.is_out(SWEDEN)) + int(s.is_out(FRANCE))
         return min(1.0, s.turn / LONG * 0.5 + left / 6)
 
-    def rows(self, state: State) -> list[Row]:
-        assert isinstance(state, FriedrichState)
+    def rows(self, state: FriedrichState) -> list[Row]:
         s = state
         prussian, hanoverian = s.total(PRUSSIA), s.total(HANOVER)
         prussian_cards = points(s, PRUSSIA)
@@ -132,9 +129,8 @@ class FriedrichEvaluation(Evaluation):
             )
         return found
 
-    def margins(self, state: State) -> list[float]:
+    def margins(self, state: FriedrichState) -> list[float]:
         """All objectives, or the part of them that was held; Frederick's margin is what the best of them lacked."""
-        assert isinstance(state, FriedrichState)
         s = state
         result = s.result()
         assert result is not None

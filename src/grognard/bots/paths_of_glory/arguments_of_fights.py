@@ -78,7 +78,7 @@ def of_combat(s: PathsState, survey: Survey, step: Combat, act: int, verb: int) 
         return [Saying("because-yields", space=space)]
     if verb == RESTORE:
         return [Saying("because-strongest", piece=act - RESTORE)]
-    if step.phase == FLANKING and verb in (PIN, PASS):
+    if step.stage == FLANKING and verb in (PIN, PASS):
         if verb == PIN:
             chance = round(6 * odds.flank_chance(best_pin(s, b)[1]))
             return [Saying("because-flank", number=chance)]

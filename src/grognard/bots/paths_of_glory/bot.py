@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.bots.base import RuleBot
-from grognard.bots.evaluation import Evaluation
+from grognard.bots.base import Decider, RuleBot
 from grognard.bots.paths_of_glory import arguments, fights, hand, losing, orders, rare_choices, rebuilding, redeploying
 from grognard.bots.paths_of_glory.evaluation import PathsEvaluation
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.cards.draw import Discards
 from grognard.games.paths_of_glory.cards.entry import Mobilizing
@@ -33,45 +31,43 @@ TRIED: Final = 6
 """So many ways to play a round are looked at."""
 
 
-class PathsOfGloryBot(RuleBot):
+class PathsOfGloryBot(RuleBot[PathsState]):
     """Plays either side by rules of thumb."""
 
     name = "paths-of-glory"
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self) -> PathsEvaluation:
         return PathsEvaluation()
 
-    def shortlist(self, state: State, seat: int, acts: list[int]) -> list[int]:
+    def shortlist(self, state: PathsState, seat: int, acts: list[int]) -> list[int]:
         """A round's action can be played in dozens of ways, and every look ahead takes its time."""
-        assert isinstance(state, PathsState)
         step = state.stack[-1]
         if isinstance(step, Action):
             return hand.best_actions(state, step, acts, TRIED)
         return orders.best_activations(state, step, acts, TRIED) if isinstance(step, Activation) else acts
 
-    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
-        assert isinstance(state, PathsState)
-        return choose(state, seat, legal)
+    def deciders(self) -> dict[type, Decider[PathsState]]:
+        return DECIDERS
 
-    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
-        assert isinstance(state, PathsState)
+    def otherwise(self, state: PathsState, seat: int, legal: list[int]) -> int:
+        for act in (PASS, DONE):
+            if act in legal:
+                return act
+        return legal[0]
+
+    def reasons(self, state: PathsState, seat: int, act: int) -> list[Saying]:
         return arguments.reasons(state, seat, act)
 
 
-def choose(s: PathsState, seat: int, legal: list[int]) -> int:
-    step = s.stack[-1]
-    decide = CHOICES.get(type(step))
-    if decide is not None:
-        return decide(s, step, legal)
-    if isinstance(step, Combat):
-        return fights.choose_combat(s, step, seat, legal)
-    for act in (PASS, DONE):
-        if act in legal:
-            return act
-    return legal[0]
+Rule = Callable[[PathsState, Any, list[int]], int]
+"""Decides a step by its state alone, for both sides alike."""
 
 
-CHOICES: Final[dict[type, Callable[[PathsState, Any, list[int]], int]]] = {
+def for_both(rule: Rule) -> Decider[PathsState]:
+    return lambda s, step, seat, legal: rule(s, step, legal)
+
+
+RULES: Final[dict[type, Rule]] = {
     Guns: lambda s, step, legal: WITH_GUNS,
     Bidding: rare_choices.choose_bid,
     Choosing: rare_choices.choose_optional,
@@ -99,5 +95,9 @@ CHOICES: Final[dict[type, Callable[[PathsState, Any, list[int]], int]]] = {
     Africa: rare_choices.choose_africa,
     Landing: rare_choices.choose_landing,
     Discards: rare_choices.choose_discard,
+}
+DECIDERS: Final[dict[type, Decider[PathsState]]] = {
+    Combat: fights.choose_combat,
+    **{step: for_both(rule) for step, rule in RULES.items()},
 }
 """How each step is decided."""

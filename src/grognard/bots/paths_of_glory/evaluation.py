@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
-from grognard.core.state import State
 from grognard.games.paths_of_glory.board import supply, victory
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.combat.advance import Advance
@@ -42,7 +41,7 @@ FULL: Final = 10.0
 """So many points more or less are a full margin."""
 
 
-class PathsEvaluation(Evaluation):
+class PathsEvaluation(Evaluation[PathsState]):
     """Judges positions of Paths of Glory."""
 
     horizon = 4
@@ -51,20 +50,18 @@ class PathsEvaluation(Evaluation):
     def names(self) -> list[str]:
         return NAMES
 
-    def family(self, state: State) -> str:
+    def family(self, state: PathsState) -> str:
         return "all"
 
-    def judges(self, state: State, seat: int) -> bool:
+    def judges(self, state: PathsState, seat: int) -> bool:
         """What a card is used for, which spaces are activated, whom to attack, who goes on: who marches where is left
         to the rules, because they plan it as a whole."""
         return isinstance(state.stack[-1], (Action, Activation, Attacks, Combat, Advance, Retreat))
 
-    def time(self, state: State) -> float:
-        assert isinstance(state, PathsState)
+    def time(self, state: PathsState) -> float:
         return min(1.0, state.turn / state.setup.last_turn)
 
-    def rows(self, state: State) -> list[Row]:
-        assert isinstance(state, PathsState)
+    def rows(self, state: PathsState) -> list[Row]:
         s = state
         strength = [[0.0] * 8, [0.0] * 8]
         starving = [0.0, 0.0]
@@ -93,9 +90,8 @@ class PathsEvaluation(Evaluation):
         numbers += [threatened[AP] / 6, threatened[CP] / 6, bare[AP] / 3, bare[CP] / 3]
         return [Row("central", [s.seat_of(CP)], numbers), Row("allied", [s.seat_of(AP)], [])]
 
-    def margins(self, state: State) -> list[float]:
+    def margins(self, state: PathsState) -> list[float]:
         """How far the points of the Central Powers were from the middle between both victories."""
-        assert isinstance(state, PathsState)
         result = state.result()
         assert result is not None
         margin = (victory.final_points(state) - sum(victory.levels(state)) / 2) / FULL

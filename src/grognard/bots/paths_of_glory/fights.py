@@ -68,7 +68,7 @@ def choose_combat(s: PathsState, step: Combat, seat: int, legal: list[int]) -> i
         return choose_stand(s, survey, step)
     if any(SPACE.base_of[act] == RESTORE for act in legal):
         return max(legal, key=lambda act: (worth.of_new_unit(act - RESTORE), -act))
-    if step.phase == combat.FLANKING:
+    if step.stage == combat.FLANKING:
         return choose_flank(s, survey, step, legal)
     return choose_card(s, survey, step, side, legal)
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from grognard.bots.base import RuleBot
-from grognard.bots.evaluation import Evaluation
+from grognard.bots.base import Decider, RuleBot
 from grognard.bots.quartermaster_1914 import choices, fights, placing, turns
 from grognard.bots.quartermaster_1914.arguments import reasons
 from grognard.bots.quartermaster_1914.evaluation import QuartermasterEvaluation
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.games.quartermaster_1914.battles.answers import Answer
 from grognard.games.quartermaster_1914.battles.battle import Battle
 from grognard.games.quartermaster_1914.battles.counterattack import Counterattack
@@ -42,24 +40,25 @@ from grognard.games.quartermaster_1914.turn.play import Return
 from grognard.games.quartermaster_1914.turn.sequence import DRAWING, Turn
 
 
-class Quartermaster1914Bot(RuleBot):
+class Quartermaster1914Bot(RuleBot[QuartermasterState]):
     """Plays every power by rules of thumb."""
 
     name = "quartermaster-1914"
 
-    def sensible(self, state: State, legal: list[int]) -> list[int]:
+    def sensible(self, state: QuartermasterState, legal: list[int]) -> list[int]:
         """A piece is taken back only to be placed anew."""
         return legal if isinstance(state.stack[-1], Place) else [act for act in legal if act != RECALL]
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self) -> QuartermasterEvaluation:
         return QuartermasterEvaluation()
 
-    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
-        assert isinstance(state, QuartermasterState)
-        return choose(state, seat, legal)
+    def deciders(self) -> dict[type, Decider[QuartermasterState]]:
+        return DECIDERS
 
-    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
-        assert isinstance(state, QuartermasterState)
+    def otherwise(self, state: QuartermasterState, seat: int, legal: list[int]) -> int:
+        return PASS if PASS in legal else legal[0]
+
+    def reasons(self, state: QuartermasterState, seat: int, act: int) -> list[Saying]:
         return reasons(state, asked(state, seat), act)
 
 
@@ -73,15 +72,10 @@ def asked(s: QuartermasterState, seat: int) -> int:
     return step.decider(s) if isinstance(step, Decision) else s.power
 
 
-def choose(s: QuartermasterState, seat: int, legal: list[int]) -> int:
-    step = s.stack[-1]
-    if isinstance(step, Turn) and step.step == DRAWING:
+def choose_turn(survey: Survey, step: Turn, legal: list[int]) -> int:
+    if step.step == DRAWING:
         return max(act for act in legal if act != PASS)
-    if isinstance(step, Opening):
-        return choices.choose_opening(s, step, seat, legal)
-    if type(step) in CHOICES:
-        return CHOICES[type(step)](Survey(s, asked(s, seat)), step, legal)
-    return PASS if PASS in legal else legal[0]
+    return turns.choose_turn(survey, step, legal)
 
 
 def choose_spending(survey: Survey, legal: list[int]) -> int:
@@ -96,8 +90,16 @@ def choose_mined(survey: Survey, legal: list[int]) -> int:
     return turns.choose_victim(survey, [act for act in legal if SPACE.base_of[act] == AGAINST])
 
 
-CHOICES: Final[dict[type, Callable[[Survey, Any, list[int]], int]]] = {
-    Turn: turns.choose_turn,
+Rule = Callable[[Survey, Any, list[int]], int]
+"""Decides a step by what the asked power surveys."""
+
+
+def by_survey(rule: Rule) -> Decider[QuartermasterState]:
+    return lambda s, step, seat, legal: rule(Survey(s, asked(s, seat)), step, legal)
+
+
+RULES: Final[dict[type, Rule]] = {
+    Turn: choose_turn,
     Place: placing.choose_place,
     Battle: placing.choose_battle,
     Answer: fights.choose_answer,
@@ -123,5 +125,9 @@ CHOICES: Final[dict[type, Callable[[Survey, Any, list[int]], int]]] = {
     Mines: lambda survey, _, legal: choose_mined(survey, legal),
     Levy: lambda survey, _, legal: turns.choose_best(survey, legal, RECOVER),
     Spending: lambda survey, _, legal: choose_spending(survey, legal),
+}
+DECIDERS: Final[dict[type, Decider[QuartermasterState]]] = {
+    Opening: choices.choose_opening,
+    **{step: by_survey(rule) for step, rule in RULES.items()},
 }
 """How each step is decided."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
-from grognard.core.state import State
 from grognard.games.quartermaster_1914.board import victory
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.facts.library import OF_TYPE, STATUS
@@ -34,7 +33,7 @@ NAMES: Final = (
 """Of the Central Powers, then of every nation and power."""
 
 
-class QuartermasterEvaluation(Evaluation):
+class QuartermasterEvaluation(Evaluation[QuartermasterState]):
     """Judges positions of 1914."""
 
     horizon = 12
@@ -43,15 +42,13 @@ class QuartermasterEvaluation(Evaluation):
     def names(self) -> list[str]:
         return NAMES
 
-    def family(self, state: State) -> str:
+    def family(self, state: QuartermasterState) -> str:
         return "all"
 
-    def time(self, state: State) -> float:
-        assert isinstance(state, QuartermasterState)
+    def time(self, state: QuartermasterState) -> float:
         return min(1.0, state.round / ROUNDS)
 
-    def rows(self, state: State) -> list[Row]:
-        assert isinstance(state, QuartermasterState)
+    def rows(self, state: QuartermasterState) -> list[Row]:
         s = state
         masks = [s.side_mask(CENTRAL), s.side_mask(ENTENTE)]
         held = [victory.objectives(s, side) for side in (CENTRAL, ENTENTE)]
@@ -81,8 +78,7 @@ class QuartermasterEvaluation(Evaluation):
         seats = [sorted({s.seat_of(power) for power in ALLIES[side]}) for side in (CENTRAL, ENTENTE)]
         return [Row("central", seats[CENTRAL], numbers), Row("entente", seats[ENTENTE], [])]
 
-    def margins(self, state: State) -> list[float]:
+    def margins(self, state: QuartermasterState) -> list[float]:
         """By how many points the Central Powers were ahead, in leads that end a game."""
-        assert isinstance(state, QuartermasterState)
         lead = (state.points[CENTRAL] - state.points[ENTENTE]) / MARGIN
         return [max(-1.5, min(1.5, lead)), 0.0]

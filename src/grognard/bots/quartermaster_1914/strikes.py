@@ -9,31 +9,24 @@ from grognard.bots.quartermaster_1914.odds import at_most
 from grognard.bots.quartermaster_1914.scene import Scene
 from grognard.bots.quartermaster_1914.survey import Survey, cleared
 from grognard.core.board import bits
-from grognard.games.quartermaster_1914.battles.battle import REVENGE
+from grognard.games.quartermaster_1914.battles.tolls import tolls
 from grognard.games.quartermaster_1914.board import supply, terrain
 from grognard.games.quartermaster_1914.facts.library import (
     ALPINI,
     LA_REVANCHE,
-    MARNE,
     MUSTARD_GAS,
     RED_BARON,
     TRENCH_LINES,
-    VERDUN,
 )
 from grognard.games.quartermaster_1914.facts.tables import (
     BESIDE,
-    BUR,
-    CENTRAL,
     COALITION,
     DE,
     ENTENTE,
     FR,
-    FRANCE,
     GERMANY,
-    IT,
     LAND,
     MEMBERS,
-    PIC,
     POWER_OF,
     UK,
 )
@@ -119,24 +112,22 @@ def _defenders_price(survey: Survey, scene: Scene, target: int, side: int) -> fl
 def _standing(survey: Survey, scene: Scene, nation: int, origin: int, target: int) -> float:
     """What Status cards in play make of the start of a battle."""
     s = survey.s
-    power, side = POWER_OF[nation], COALITION[nation]
+    power = POWER_OF[nation]
     price = survey.prices[power]
     bonus = 0.0
-    if side == CENTRAL:
-        for status, space in ((VERDUN, BUR), (MARNE, PIC)):
-            if target == space and scene.pieces[FR] >> target & 1 and s.has(FRANCE, status):
-                bonus -= price + PREPARED_CARD if s.prepared[power] else 1.0
-        if scene.pieces[IT] & LAND & 1 << target and s.has(FRANCE, ALPINI) and terrain.hard(origin, target):
-            bonus -= price
-        if nation == DE and LAND >> target & 1:
-            victims = _defenders(scene, target, ENTENTE)
-            if s.ready(GERMANY, MUSTARD_GAS):
-                bonus += max(survey.prices[p] + PREPARED_CARD if s.prepared[p] else 1.0 for p in victims)
-            if s.ready(GERMANY, RED_BARON):
-                bonus += max(survey.prices[p] if s.deck_size(p) else 1.0 for p in victims)
-    elif scene.pieces[DE] & LAND & 1 << target:
-        if nation == FR and REVENGE >> target & 1 and s.has(FRANCE, LA_REVANCHE):
+    for status in tolls(s, scene.pieces, nation, origin, target):
+        if status == LA_REVANCHE:
             bonus += 1.0
-        if s.has(GERMANY, TRENCH_LINES):
+        elif status == TRENCH_LINES:
             bonus -= price if s.deck_size(power) else 1.0
+        elif status == ALPINI:
+            bonus -= price
+        else:
+            bonus -= price + PREPARED_CARD if s.prepared[power] else 1.0
+    if nation == DE and LAND >> target & 1:
+        victims = _defenders(scene, target, ENTENTE)
+        if s.ready(GERMANY, MUSTARD_GAS):
+            bonus += max(survey.prices[p] + PREPARED_CARD if s.prepared[p] else 1.0 for p in victims)
+        if s.ready(GERMANY, RED_BARON):
+            bonus += max(survey.prices[p] if s.deck_size(p) else 1.0 for p in victims)
     return bonus

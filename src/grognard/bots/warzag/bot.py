@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from grognard.bots.base import RuleBot
-from grognard.bots.evaluation import Evaluation
+from grognard.bots.base import Decider, RuleBot
 from grognard.bots.warzag import arguments, building, expanding, invading, moving
 from grognard.bots.warzag.evaluation import WarzagEvaluation
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.board.victory import Surrender
 from grognard.games.warzag.facts.acts import DONE, FIGHT_ON, GIVE, PASS, PLAY, REFUGE, SPACE, SURRENDER
@@ -34,69 +33,19 @@ POOR: Final = 20
 """A partner with fewer points is given some."""
 
 
-class WarzagBot(RuleBot):
+class WarzagBot(RuleBot[WarzagState]):
     """Plays every nation by rules of thumb."""
 
     name = "warzag"
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self) -> WarzagEvaluation:
         return WarzagEvaluation()
 
-    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
-        assert isinstance(state, WarzagState)
-        return choose(state, seat, legal)
+    def deciders(self) -> dict[type, Decider[WarzagState]]:
+        return DECIDERS
 
-    def reasons(self, state: State, seat: int, act: int) -> list[Saying]:
-        assert isinstance(state, WarzagState)
+    def reasons(self, state: WarzagState, seat: int, act: int) -> list[Saying]:
         return arguments.reasons(state, seat, act)
-
-
-def choose(s: WarzagState, seat: int, legal: list[int]) -> int:
-    step = s.stack[-1]
-    survey = Survey(s, s.setup.nations[seat])
-    if isinstance(step, Resources):
-        return choose_resources(survey, legal)
-    if isinstance(step, Expansion):
-        return expanding.choose_expansion(survey, step, legal)
-    if isinstance(step, Move):
-        return moving.choose_move(survey, step.army, legal)
-    if isinstance(step, March):
-        return moving.choose_march(survey, step.bonus)
-    if isinstance(step, (Conscripts, FreeInfantry)):
-        return expanding.choose_conscripts(survey, legal)
-    if isinstance(step, Plebiscite):
-        return moving.choose_plebiscite(survey, legal)
-    if isinstance(step, Development):
-        return building.choose_development(survey, step, legal)
-    if isinstance(step, Repairs):
-        return building.choose_repairs(survey, legal)
-    if isinstance(step, Surrender):
-        return choose_surrender(s, step)
-    if isinstance(step, Refuge):
-        return min(legal, key=lambda act: BOARD.distance(act - REFUGE, LABORATORY))
-    if isinstance(step, Evacuation):
-        return building.choose_evacuation(survey, step, legal)
-    return choose_in_invasion(survey, legal)
-
-
-def choose_in_invasion(survey: Survey, legal: list[int]) -> int:
-    step = survey.s.stack[-1]
-    if isinstance(step, Invasions):
-        return invading.choose_invasion(survey, legal)
-    if isinstance(step, Sabotage):
-        return invading.choose_sabotage(survey, legal)
-    if isinstance(step, Origins):
-        return invading.choose_origins(survey, step, legal)
-    if isinstance(step, Occupants):
-        return invading.choose_occupants(survey, step, legal)
-    if isinstance(step, Eliminate):
-        return invading.choose_eliminations(survey, step, legal)
-    if isinstance(step, Wounding):
-        return invading.choose_wounds(survey, step, legal)
-    if isinstance(step, Taking):
-        return invading.choose_taking(survey, step, legal)
-    assert isinstance(step, Invasion), step
-    return invading.choose_window(survey, step, legal)
 
 
 def choose_resources(survey: Survey, legal: list[int]) -> int:
@@ -112,8 +61,47 @@ def choose_resources(survey: Survey, legal: list[int]) -> int:
     return DONE if DONE in legal else PASS
 
 
+def choose_refuge(legal: list[int]) -> int:
+    """The leader stays near the laboratory."""
+    return min(legal, key=lambda act: BOARD.distance(act - REFUGE, LABORATORY))
+
+
 def choose_surrender(s: WarzagState, step: Surrender) -> int:
     """Who owns as much as both enemies fights on."""
     mine = s.own[step.nation].bit_count()
     theirs = s.hostile(step.nation).bit_count()
     return FIGHT_ON if mine >= theirs else SURRENDER
+
+
+Rule = Callable[[Survey, Any, list[int]], int]
+"""Decides a step by what the asked nation surveys."""
+
+
+def by_survey(rule: Rule) -> Decider[WarzagState]:
+    return lambda s, step, seat, legal: rule(Survey(s, s.setup.nations[seat]), step, legal)
+
+
+RULES: Final[dict[type, Rule]] = {
+    Resources: lambda survey, _, legal: choose_resources(survey, legal),
+    Expansion: expanding.choose_expansion,
+    Move: lambda survey, step, legal: moving.choose_move(survey, step.army, legal),
+    March: lambda survey, step, _: moving.choose_march(survey, step.bonus),
+    Conscripts: lambda survey, _, legal: expanding.choose_conscripts(survey, legal),
+    FreeInfantry: lambda survey, _, legal: expanding.choose_conscripts(survey, legal),
+    Plebiscite: lambda survey, _, legal: moving.choose_plebiscite(survey, legal),
+    Development: building.choose_development,
+    Repairs: lambda survey, _, legal: building.choose_repairs(survey, legal),
+    Surrender: lambda survey, step, _: choose_surrender(survey.s, step),
+    Refuge: lambda _, step, legal: choose_refuge(legal),
+    Evacuation: building.choose_evacuation,
+    Invasions: lambda survey, _, legal: invading.choose_invasion(survey, legal),
+    Sabotage: lambda survey, _, legal: invading.choose_sabotage(survey, legal),
+    Origins: invading.choose_origins,
+    Occupants: invading.choose_occupants,
+    Eliminate: invading.choose_eliminations,
+    Wounding: invading.choose_wounds,
+    Taking: invading.choose_taking,
+    Invasion: invading.choose_window,
+}
+DECIDERS: Final[dict[type, Decider[WarzagState]]] = {step: by_survey(rule) for step, rule in RULES.items()}
+"""How each step is decided."""

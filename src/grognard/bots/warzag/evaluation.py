@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
-from grognard.core.state import State
 from grognard.games.warzag.board import terms, victory
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts.tables import BASES, DOSSIER, NATION, SIZE, STRATEGIC
@@ -28,7 +27,7 @@ def progress(s: WarzagState, nation: int) -> tuple[float, float]:
     return min(parts), sum(parts) / len(parts)
 
 
-class WarzagEvaluation(Evaluation):
+class WarzagEvaluation(Evaluation[WarzagState]):
     """Judges positions of WARZAG WWII."""
 
     horizon = 4
@@ -36,16 +35,13 @@ class WarzagEvaluation(Evaluation):
     def names(self) -> list[str]:
         return NAMES
 
-    def family(self, state: State) -> str:
-        assert isinstance(state, WarzagState)
+    def family(self, state: WarzagState) -> str:
         return "alliances" if state.setup.alliances else f"{state.setup.players}-players"
 
-    def time(self, state: State) -> float:
-        assert isinstance(state, WarzagState)
+    def time(self, state: WarzagState) -> float:
         return min(1.0, state.round / (victory.last_round(state) or ROUNDS))
 
-    def rows(self, state: State) -> list[Row]:
-        assert isinstance(state, WarzagState)
+    def rows(self, state: WarzagState) -> list[Row]:
         s = state
         attack, resistance = [0.0] * 4, [0.0] * 4
         for army, place in enumerate(s.where):
@@ -86,9 +82,8 @@ class WarzagEvaluation(Evaluation):
             found.append(Row("nation", side, numbers))
         return found
 
-    def margins(self, state: State) -> list[float]:
+    def margins(self, state: WarzagState) -> list[float]:
         """Half for the win, half for what was reached on the way."""
-        assert isinstance(state, WarzagState)
         s = state
         result = s.result()
         assert result is not None

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.game import Game
+from grognard.core.state import State
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
 from grognard.games.paths_of_glory.board import supply
 from grognard.games.paths_of_glory.board.state import ACTIONS, MUTINY, PathsState
@@ -55,7 +56,7 @@ FACTORS_AT: Final = ARMIES_AT + SIZE * len(SIDES)
 class PathsOfGloryReader(Reader):
     """Paths of Glory: the map with all counters, supply, cards as far as they are known, tracks, the combat."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[State]) -> None:
         self._where: list[int] = [UNUSED] * PIECES
         self._reduced = 0
         self._spaces = bytearray(FACTORS_AT + SIZE * len(SIDES))
@@ -182,7 +183,7 @@ def _features(s: PathsState, combat: Combat | None) -> bytes:
     row = [s.turn, s.round, clipped(s.points), clipped(-s.bid), clipped(s.bid), int(s.limited_greece)]
     row += [s.tsar_turn, clipped(s.tsar_spaces) if s.tsar_turn else 0]
     row += [clipped(number) for number in s.replacements]
-    phase = one_hot(combat.phase if combat is not None else -1, len(PHASES))
+    phase = one_hot(combat.stage if combat is not None else -1, len(PHASES))
     fire = [0] * 6
     if combat is not None:
         fire = [clipped(number) for number in [*combat.dice, *combat.numbers, combat.length, combat.flank]]

@@ -9,7 +9,6 @@ from grognard.core.course import Series
 from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Naming, Rule
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.games.friedrich import position, setup
 from grognard.games.friedrich.board import troops
@@ -76,7 +75,7 @@ NAMES: dict[str, list[str]] = {
 RULINGS: Final = 87
 
 
-class Friedrich(Game):
+class Friedrich(Game[FriedrichState]):
     """The Seven Years' War: Frederick against half of Europe."""
 
     def __init__(self) -> None:
@@ -98,19 +97,7 @@ class Friedrich(Game):
         s.clear()
         for piece, place in enumerate(data["where"]):
             s.place(piece, place)
-        s.turn, s.nation = data["turn"], data["nation"]
-        s.troops, s.shown = data["troops"][:], data["shown"][:]
-        s.down, s.moved, s.out = data["down"], data["moved"], data["out"]
-        s.held, s.marks = int(data["held"], 16), int(data["marks"], 16)
-        s.hands = [int(hand, 16) for hand in data["hands"]]
-        s.known = [int(seen, 16) for seen in data["known"]]
-        s.discards, s.buried = int(data["discards"], 16), int(data["buried"], 16)
-        s.pile, s.opened = data["pile"][:], data["opened"]
-        s.player, s.drawn = data["player"][:], data["drawn"][:]
-        s.effect, s.spent = data["effect"], data["spent"]
-        s.victor, s.beaten, s.attack_suit = data["victor"], data["beaten"], data["attack_suit"]
-        s.resting = data["resting"]
-        s.offensive, s.aside = data["offensive"], data["aside"]
+        s.fill(data)
         s.load(data, STEPS)
         return s
 
@@ -139,12 +126,10 @@ class Friedrich(Game):
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def series(self, state: State) -> list[Series]:
-        assert isinstance(state, FriedrichState)
+    def series(self, state: FriedrichState) -> list[Series]:
         return course.series(state)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, FriedrichState)
+    def measures(self, state: FriedrichState) -> dict[str, list[int]]:
         return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:

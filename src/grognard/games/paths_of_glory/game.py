@@ -9,7 +9,6 @@ from grognard.core.course import Series
 from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory import position, setup
 from grognard.games.paths_of_glory.board.state import PathsState
@@ -77,7 +76,7 @@ NAMES: Final[dict[str, list[str]]] = {
 }
 
 
-class PathsOfGlory(Game):
+class PathsOfGlory(Game[PathsState]):
     """The First World War: two sides, twenty turns, and cards for everything."""
 
     def __init__(self, version: int = setup.VERSION) -> None:
@@ -107,6 +106,7 @@ class PathsOfGlory(Game):
         s = PathsState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
         s.fill(data)
+        s.derive()
         s.load(data, STEPS)
         return s
 
@@ -133,12 +133,10 @@ class PathsOfGlory(Game):
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def series(self, state: State) -> list[Series]:
-        assert isinstance(state, PathsState)
+    def series(self, state: PathsState) -> list[Series]:
         return course.series(state)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, PathsState)
+    def measures(self, state: PathsState) -> dict[str, list[int]]:
         return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import read_options, read_scenarios
@@ -142,19 +143,16 @@ class Guns(Step[PathsState]):
         return True
 
 
+@with_fields
 class Bidding(Step[PathsState]):
     """5.6.1: the higher die names a side and the points that he cedes for it; the other accepts or bids more."""
 
-    def __init__(self, side: int, points: int, bidder: int, dice: list[int]) -> None:
-        self.side = side
-        """The side that is bid for, -1 before the first bid."""
-        self.points = points
-        self.bidder = bidder
-        """The seat whose bid stands, or that bids first."""
-        self.dice = dice
-
-    def fields(self) -> tuple[int, int, int, list[int]]:
-        return self.side, self.points, self.bidder, self.dice
+    side: int
+    """The side that is bid for, -1 before the first bid."""
+    points: int
+    bidder: int
+    """The seat whose bid stands, or that bids first."""
+    dice: list[int]
 
     def run(self, s: PathsState) -> None:
         if len(self.dice) < 2:
@@ -201,16 +199,13 @@ class Bidding(Step[PathsState]):
         return True
 
 
+@with_fields
 class Choosing(Step[PathsState]):
     """Optional cards, the second way: each one that is taken replaces, secretly, one of the same deck and value."""
 
-    def __init__(self, side: int, card: int) -> None:
-        self.side = side
-        self.card = card
-        """The optional card for which a base card is to be taken out, or -1."""
-
-    def fields(self) -> tuple[int, int]:
-        return self.side, self.card
+    side: int
+    card: int
+    """The optional card for which a base card is to be taken out, or -1."""
 
     def run(self, s: PathsState) -> None:
         side = self.side

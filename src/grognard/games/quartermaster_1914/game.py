@@ -9,7 +9,6 @@ from grognard.core.course import Series
 from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.games.quartermaster_1914 import position, setup
 from grognard.games.quartermaster_1914.battles import answers, battle, counterattack, elimination, windows
@@ -82,7 +81,7 @@ SECTIONS: Final = [
 RULINGS: Final = 63
 
 
-class Quartermaster1914(Game):
+class Quartermaster1914(Game[QuartermasterState]):
     """The Great War: two coalitions, five powers, eight nations, and never enough cards."""
 
     def __init__(self, version: int = setup.VERSION) -> None:
@@ -114,21 +113,7 @@ class Quartermaster1914(Game):
     def restore(self, data: dict[str, Any]) -> QuartermasterState:
         s = QuartermasterState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
-        s.round, s.power, s.tokens = data["round"], data["power"], data["tokens"]
-        s.pieces, s.points, s.passing = data["pieces"][:], data["points"][:], data["passing"][:]
-        s.decks = [int(cards, 16) for cards in data["decks"]]
-        s.hands = [int(cards, 16) for cards in data["hands"]]
-        s.prepared = [int(cards, 16) for cards in data["prepared"]]
-        s.status = [int(cards, 16) for cards in data["status"]]
-        s.buried = [int(cards, 16) for cards in data["buried"]]
-        s.known = [int(cards, 16) for cards in data["known"]]
-        s.shown, s.used, s.waived = int(data["shown"], 16), int(data["used"], 16), int(data["waived"], 16)
-        s.bottoms = [cards[:] for cards in data["bottoms"]]
-        s.piles = [cards[:] for cards in data["piles"]]
-        s.fed_nation, s.fed_space = data["fed_nation"], data["fed_space"]
-        s.truce, s.free_terrain = data["truce"], data["free_terrain"]
-        s.battles = data["battles"]
-        s.built, s.battled, s.battled_hard = data["built"], data["battled"], data["battled_hard"]
+        s.fill(data)
         s.load(data, STEPS)
         return s
 
@@ -155,12 +140,10 @@ class Quartermaster1914(Game):
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def series(self, state: State) -> list[Series]:
-        assert isinstance(state, QuartermasterState)
+    def series(self, state: QuartermasterState) -> list[Series]:
         return course.series(state)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, QuartermasterState)
+    def measures(self, state: QuartermasterState) -> dict[str, list[int]]:
         return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.scenarios import read_options, read_scenarios
@@ -49,15 +50,12 @@ def begin(setup: QuartermasterSetup) -> QuartermasterState:
     return s
 
 
+@with_fields
 class Deal(Step[QuartermasterState]):
     """4: a power draws its opening cards."""
 
-    def __init__(self, power: int, left: int) -> None:
-        self.power = power
-        self.left = left
-
-    def fields(self) -> tuple[int, int]:
-        return self.power, self.left
+    power: int
+    left: int
 
     def run(self, s: QuartermasterState) -> None:
         if self.left:
@@ -74,15 +72,12 @@ class Deal(Step[QuartermasterState]):
         self.left -= 1
 
 
+@with_fields
 class Opening(Step[QuartermasterState]):
     """4: all at once put three of their ten cards under their decks; 4.1: or draw ten others, once."""
 
-    def __init__(self, redrawn: int) -> None:
-        self.redrawn = redrawn
-        """The powers that have drawn anew, as a bit set."""
-
-    def fields(self) -> tuple[int]:
-        return (self.redrawn,)
+    redrawn: int
+    """The powers that have drawn anew, as a bit set."""
 
     def open_powers(self, s: QuartermasterState, seat: int) -> list[int]:
         """The powers of a seat that still have cards to put away."""

@@ -9,7 +9,6 @@ from grognard.core.course import Series
 from grognard.core.event_kinds import Telling
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
-from grognard.core.state import State
 from grognard.core.steps import Step
 from grognard.games.warzag import position, setup
 from grognard.games.warzag.board import victory, zones
@@ -85,7 +84,7 @@ NAMES: dict[str, list[str]] = {
 }
 
 
-class Warzag(Game):
+class Warzag(Game[WarzagState]):
     """The Second World War as a race for secret objectives, on 71 hexagons."""
 
     def __init__(self, version: int = VERSION) -> None:
@@ -101,7 +100,7 @@ class Warzag(Game):
         self.version = version
         self.plays = tuple([f"{older}{DATA.edition()}" for older in OLDER])
 
-    def older(self, version: str) -> Game:
+    def older(self, version: str) -> Game[WarzagState]:
         return Warzag(int(version.partition("+")[0]))
 
     def composed(self, kind: str, number: int) -> Saying | None:
@@ -121,28 +120,11 @@ class Warzag(Game):
     def restore(self, data: dict[str, Any]) -> WarzagState:
         s = WarzagState(setup.make_setup(data["scenario"], data["options"], self.version))
         s.clear()
-        s.round, s.active = data["round"], data["active"]
-        s.order, s.home = data["order"][:], data["home"][:]
-        s.own = [int(land, 16) for land in data["own"]]
-        s.developed = [int(land, 16) for land in data["developed"]]
-        s.radioactive = int(data["radioactive"], 16)
-        s.wounds = data["wounds"][:]
         for army, place in enumerate(data["where"]):
             if place < SIZE:
                 s.put(army, place)
-        s.moved, s.fought = int(data["moved"], 16), int(data["fought"], 16)
-        s.leader, s.sent, s.grounded = data["leader"][:], data["sent"], data["grounded"]
-        s.points, s.hands = data["points"][:], data["hands"][:]
-        s.deck, s.discards = data["deck"], data["discards"]
-        s.missions, s.mission_deck = data["missions"][:], data["mission_deck"]
-        s.mission_bottom, s.mission_known = data["mission_bottom"][:], data["mission_known"]
-        s.objectives, s.token = data["objectives"][:], data["token"][:]
-        s.weapons, s.promotions = data["weapons"], data["promotions"][:]
-        s.kills, s.captures, s.fulfilled = data["kills"][:], data["captures"][:], data["fulfilled"][:]
-        s.out, s.tally, s.trained_kinds = data["out"], data["tally"][:], data["trained_kinds"]
-        s.held, s.occupied = int(data["held"], 16), int(data["occupied"], 16)
-        s.worked = int(data["worked"], 16)
-        s.revalue()
+        s.fill(data)
+        s.derive()
         s.load(data, STEPS)
         return s
 
@@ -166,12 +148,10 @@ class Warzag(Game):
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
 
-    def series(self, state: State) -> list[Series]:
-        assert isinstance(state, WarzagState)
+    def series(self, state: WarzagState) -> list[Series]:
         return course.series(state)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, WarzagState)
+    def measures(self, state: WarzagState) -> dict[str, list[int]]:
         return course.measures(state)
 
     def roads(self, view: dict[str, Any], place: str) -> list[Saying]:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
+from grognard.core.procedure import Procedure, Stages
 from grognard.core.scenarios import read_options, read_scenarios
-from grognard.core.steps import Step
 from grognard.games.warzag.board import zones
 from grognard.games.warzag.board.state import WarzagSetup, WarzagState
 from grognard.games.warzag.facts.acts import BASE, OBJECTIVE
@@ -51,54 +52,61 @@ def order_of(s: WarzagState) -> list[int]:
 
 
 BASE_STAGE: Final = 0
-OBJECTIVE_STAGE: Final = 1
 SUPPLY_STAGE: Final = 2
-MISSION_STAGE: Final = 3
 
 
-class Preparation(Step[WarzagState]):
+@with_fields
+class Preparation(Procedure[WarzagState]):
     """W4.3 to W4.8: what is drawn before the first turn."""
 
-    def __init__(self, stage: int, index: int) -> None:
-        self.stage = stage
-        self.index = index
-        """Whose draw it is: a seat, then a place in the order of turns."""
-
-    def fields(self) -> tuple[int, int]:
-        return self.stage, self.index
+    stage: int
+    index: int
+    """Whose draw it is: a seat, then a place in the order of turns."""
 
     def run(self, s: WarzagState) -> None:
         if self.index == s.setup.players:
             self.index = 0
             self.stage += 1
-        if self.stage == BASE_STAGE:
-            s.ask(CHANCE, [BASE + base for base in BASE_ORDER if base not in s.home])
-        elif self.stage == OBJECTIVE_STAGE:
-            if s.setup.alliances:
-                self.stage = SUPPLY_STAGE
-                return
-            s.ask(CHANCE, [OBJECTIVE + card for card in range(len(OBJECTIVES)) if card not in s.objectives])
-        elif self.stage == SUPPLY_STAGE:
-            values = s.setup.values
-            balance = values.balance_alliances if s.setup.alliances else values.balance[s.setup.players]
-            number = balance[self.index]
-            nation = s.order[self.index]
-            if s.setup.alliances:
-                points = values.alliance_points[SIDE[nation]]
-            else:
-                points = values.balance_points[s.setup.players][self.index]
-            if points:
-                s.points[nation] += points
-                s.tell("gains", nation=nation, number=points, points=s.points[nation])
-            self.index += 1
-            if number:
-                s.push(zones.Draw(nation, number, 0))
-        elif self.stage == MISSION_STAGE:
-            nation = s.order[self.index]
-            self.index += 1
-            s.push(zones.Order(nation))
+        super().run(s)
+
+    def stages(self) -> Stages[WarzagState]:
+        return STAGES
+
+    def waits(self) -> bool:
+        return True
+
+    def draw_base(self, s: WarzagState) -> None:
+        s.ask(CHANCE, [BASE + base for base in BASE_ORDER if base not in s.home])
+
+    def draw_objective(self, s: WarzagState) -> None:
+        if s.setup.alliances:
+            self.stage = SUPPLY_STAGE
+            return
+        s.ask(CHANCE, [OBJECTIVE + card for card in range(len(OBJECTIVES)) if card not in s.objectives])
+
+    def give_supplies(self, s: WarzagState) -> None:
+        values = s.setup.values
+        balance = values.balance_alliances if s.setup.alliances else values.balance[s.setup.players]
+        number = balance[self.index]
+        nation = s.order[self.index]
+        if s.setup.alliances:
+            points = values.alliance_points[SIDE[nation]]
         else:
-            s.finish()
+            points = values.balance_points[s.setup.players][self.index]
+        if points:
+            s.points[nation] += points
+            s.tell("gains", nation=nation, number=points, points=s.points[nation])
+        self.index += 1
+        if number:
+            s.push(zones.Draw(nation, number, 0))
+
+    def draw_mission(self, s: WarzagState) -> None:
+        nation = s.order[self.index]
+        self.index += 1
+        s.push(zones.Order(nation))
+
+    def end(self, s: WarzagState) -> None:
+        s.finish()
 
     def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
         if self.stage == BASE_STAGE:
@@ -117,3 +125,12 @@ class Preparation(Step[WarzagState]):
             s.tell_others(s.seat_of(nation), "objective-dealt", nation=nation)
             s.whisper(s.seat_of(nation), "objective-own", nation=nation, objective=target)
         self.index += 1
+
+
+STAGES: Final = (
+    Preparation.draw_base,
+    Preparation.draw_objective,
+    Preparation.give_supplies,
+    Preparation.draw_mission,
+    Preparation.end,
+)

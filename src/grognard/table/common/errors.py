@@ -9,6 +9,7 @@ from typing import Any, Final
 from grognard.core.game import Game, find
 from grognard.core.refusals import Problem, Refusal
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.texts.things import parts, plain, printable, sentence
 from grognard.texts.words import own_words
 
@@ -21,7 +22,7 @@ class Refused(Exception):
         self.status = status
         self.code = code
         self.saying = Saying(key, **args)
-        self.game: Game | None = None
+        self.game: Game[State] | None = None
         self.rule: str | None = None
         self.position: str | None = None
         self.seconds = 0
@@ -35,7 +36,7 @@ class Refused(Exception):
     def headers(self) -> dict[str, str]:
         return {"Retry-After": str(self.seconds)} if self.seconds else {}
 
-    def of(self, game: Game, rule: str = "") -> Refused:
+    def of(self, game: Game[State], rule: str = "") -> Refused:
         """The same, said in the words of a game, by this rule."""
         self.game = game
         self.rule = rule or None
@@ -47,7 +48,7 @@ class Refused(Exception):
         return {"code": self.code, "message": plain(text), "parts": parts(text), "rule": self.rule}
 
 
-def illegal(game: Game, refusal: Refusal) -> Refused:
+def illegal(game: Game[State], refusal: Refusal) -> Refused:
     return Refused(409, "illegal", refusal.saying.key, **refusal.saying.args).of(game, refusal.rule)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from grognard.bots.base import Choice
 from grognard.bots.registry import GENERAL, usual
 from grognard.core.game import Game
+from grognard.core.state import State
 from grognard.table.common.errors import Refused
 from grognard.table.common.limits import Buckets, Limits
 from grognard.table.computers.opponents import Opponents, Undecided
@@ -79,7 +80,7 @@ class Hints:
         return live.hints[seat]
 
 
-def level(game: Game) -> str:
+def level(game: Game[State]) -> str:
     """Which opponent gives hints in a game."""
     return LEVEL if LEVEL in levels.of(game.name) else usual(game.name)
 

@@ -12,16 +12,17 @@ from grognard.bots.base import Bot, Budget, Choice, Weighed, check
 from grognard.bots.registry import make_evaluation, make_opponent
 from grognard.core.game import Game, find
 from grognard.core.sayings import saying
+from grognard.core.state import State
 
 Data = dict[str, Any]
 
 
-def spec(game: Game) -> str:
+def spec(game: Game[State]) -> str:
     """A game by its name and the version of its rules."""
     return f"{game.name} {game.rules_version}"
 
 
-def game_of(spec: str) -> Game:
+def game_of(spec: str) -> Game[State]:
     name, _, rules = spec.partition(" ")
     return find(name, rules)
 

@@ -23,6 +23,7 @@ from grognard.core.game import Game, find
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.table.rendering import positions
 from grognard.table.rendering.lobby import game_of
 from grognard.table.storage import snapshots
@@ -107,7 +108,7 @@ def checked(row: Any, log: list[str], snapshot: Any) -> Checked:
     return found
 
 
-def _differs(game: Game, row: Any, log: list[str], snapshot: Any) -> Saying | None:
+def _differs(game: Game[State], row: Any, log: list[str], snapshot: Any) -> Saying | None:
     """Where these rules lead the match elsewhere, if they do."""
     match = Match(game, row.scenario, json.loads(row.options), committed=row.commitment)
     pledges = [(until, FairSource(bytes.fromhex(secret))) for until, _, secret in json.loads(row.earlier or "[]")]

@@ -196,13 +196,13 @@ class AutoAnswer:
         return random.Random(hashlib.blake2b(text.encode(), digest_size=16).digest())
 
 
-def kind_of(game: Game, state: State, seat: int) -> str:
+def kind_of(game: Game[State], state: State, seat: int) -> str:
     """The kind of question that this seat is asked."""
     prompt = state.prompt(seat)
     return game.guide().kind(prompt.key) if prompt is not None else ""
 
 
-def open_kind(game: Game, state: State, seat: int, worlds: Sequence[State]) -> str:
+def open_kind(game: Game[State], state: State, seat: int, worlds: Sequence[State]) -> str:
     """The kind of question as far as others know it, who could believe in these worlds: the step, where the kind tells
     more."""
     kind = kind_of(game, state, seat)

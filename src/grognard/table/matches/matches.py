@@ -12,6 +12,7 @@ from grognard.core.game import Game, find
 from grognard.core.match import Far, Match
 from grognard.core.refusals import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused, Unplayable, illegal, unfit
 from grognard.table.common.limits import Limits
@@ -102,7 +103,7 @@ class Matches:
         self.published(live)
         return record
 
-    def _places(self, game: Game, match: Match, person: Person, wanted: dict[str, str]) -> list[Seat]:
+    def _places(self, game: Game[State], match: Match, person: Person, wanted: dict[str, str]) -> list[Seat]:
         chosen = {match.seats[game.seat(match.scenario, name)]: what for name, what in wanted.items()}
         best = registry.usual(game.name)
         places = [
@@ -113,7 +114,7 @@ class Matches:
             raise Problem("one-seat-for-person")
         return places
 
-    def _place(self, game: Game, number: int, name: str, what: str, person: Person) -> Seat:
+    def _place(self, game: Game[State], number: int, name: str, what: str, person: Person) -> Seat:
         if what == "me":
             return Seat(number, name, HUMAN, person.id, who=person.name)
         if what == "open":
@@ -374,7 +375,7 @@ class Matches:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def named(game: Game, which: Which) -> tuple[str, int | None]:
+def named(game: Game[State], which: Which) -> tuple[str, int | None]:
     """The verb and the target of an act."""
     if which.act is None:
         return which.verb or "", which.target
@@ -386,7 +387,7 @@ def named(game: Game, which: Which) -> tuple[str, int | None]:
     return verb.name, None if verb.targets is None else number - verb.base
 
 
-def number_of(game: Game, verb: str, target: int | None) -> int:
+def number_of(game: Game[State], verb: str, target: int | None) -> int:
     """The act with this verb and target."""
     found = game.space.by_name.get(verb)
     if found is None:

@@ -14,6 +14,7 @@ from typing import Final
 
 from grognard.core.data import Data
 from grognard.core.game import Game
+from grognard.core.state import State
 from grognard.table.common.errors import Refused
 
 FOLDER: Final = "face"
@@ -44,7 +45,7 @@ class File:
 
 
 @lru_cache(maxsize=64)
-def files(game: Game) -> dict[str, File]:
+def files(game: Game[State]) -> dict[str, File]:
     """The files of a game's face by their paths in its folder; none where the table has to draw the game itself."""
     folder = Data(game.package()).inside(FOLDER)
     found: dict[str, File] = {}
@@ -64,7 +65,7 @@ def _collect(folder: Traversable, path: str, found: dict[str, File]) -> None:
             found[path + entry.name] = File(entry.read_bytes(), kind)
 
 
-def addresses(game: Game) -> dict[str, str | None] | None:
+def addresses(game: Game[State]) -> dict[str, str | None] | None:
     """Where the browser finds the face that a game brings; None where it brings none."""
     known = files(game)
     if not known:
@@ -72,11 +73,11 @@ def addresses(game: Game) -> dict[str, str | None] | None:
     return {"script": _address(game, SCRIPT), "style": _address(game, STYLE) if STYLE in known else None}
 
 
-def _address(game: Game, file: str) -> str:
+def _address(game: Game[State], file: str) -> str:
     return f"/faces/{game.name}/{file}"
 
 
-def file_of(game: Game, path: str) -> File:
+def file_of(game: Game[State], path: str) -> File:
     """The file at this path; refused where there is none."""
     found = files(game).get(path)
     if found is None:

@@ -12,7 +12,7 @@ from grognard.core.state import State
 from grognard.texts.words import Words
 
 
-def check(game: Game, words: Words) -> None:
+def check(game: Game[State], words: Words) -> None:
     """Every prompt that the guide of a game names is one, and every kind of question is explained."""
     guide = game.guide()
     for key in [*guide.kinds, *(f"guide-{kind}" for kind in guide.rules), *guide.phases]:
@@ -20,20 +20,20 @@ def check(game: Game, words: Words) -> None:
             raise Problem("no-such-text", name=key)
 
 
-def phases(game: Game, state: State, words: Words) -> dict[str, Any]:
+def phases(game: Game[State], state: State, words: Words) -> dict[str, Any]:
     """The parts of the turn, each with its section of the rules, and which of them it is."""
     names, now = state.phases()
     return _phases(game, words, tuple(names), now)
 
 
 @lru_cache(maxsize=1024)
-def _phases(game: Game, words: Words, names: tuple[Saying, ...], now: int) -> dict[str, Any]:
+def _phases(game: Game[State], words: Words, names: tuple[Saying, ...], now: int) -> dict[str, Any]:
     """To be read only."""
     rules = game.guide().phases
     return {"names": [words.line(name) for name in names], "rules": [rules.get(name.key) for name in names], "now": now}
 
 
-def question(game: Game, state: State, seat: int, prompt: Saying, words: Words) -> dict[str, Any]:
+def question(game: Game[State], state: State, seat: int, prompt: Saying, words: Words) -> dict[str, Any]:
     """The kind of question that a seat is asked with this prompt, its section of the rules, and what explains it."""
     guide = game.guide()
     kind = guide.kind(prompt.key)

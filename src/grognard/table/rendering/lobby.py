@@ -9,6 +9,7 @@ from grognard.core.chance import PUBLIC
 from grognard.core.game import Game, find, names
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
+from grognard.core.state import State
 from grognard.table.common import stored_sayings
 from grognard.table.common.errors import unfit
 from grognard.table.rendering import endings, faces, positions
@@ -57,7 +58,7 @@ def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[st
     }
 
 
-def game_of(name: str) -> Game | None:
+def game_of(name: str) -> Game[State] | None:
     """The game of a match, which may not be installed any more."""
     try:
         return find(name)
@@ -68,7 +69,7 @@ def game_of(name: str) -> Game | None:
 # Games
 
 
-def game_named(name: str) -> Game:
+def game_named(name: str) -> Game[State]:
     try:
         return find(name)
     except Problem as problem:
@@ -79,7 +80,7 @@ def all_games() -> list[dict[str, Any]]:
     return [summary(find(name)) for name in names()]
 
 
-def summary(game: Game) -> dict[str, Any]:
+def summary(game: Game[State]) -> dict[str, Any]:
     words = own_words(game)
     return {
         "name": game.name,
@@ -119,7 +120,7 @@ def summary(game: Game) -> dict[str, Any]:
     }
 
 
-def opening(game: Game) -> dict[str, Any]:
+def opening(game: Game[State]) -> dict[str, Any]:
     """The first position of a game as all may see it, to be drawn as a picture."""
     match = Match(game, secret=bytes(32))
     return {

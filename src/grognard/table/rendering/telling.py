@@ -10,9 +10,10 @@ from grognard.core.chance import CHANCE
 from grognard.core.game import Game
 from grognard.core.match import Match, Played
 from grognard.core.sayings import Saying
+from grognard.core.state import State
 
 
-def beside(game: Game, said: Saying) -> dict[str, Any]:
+def beside(game: Game[State], said: Saying) -> dict[str, Any]:
     """For faces: what an event is about, the places gone through, and a word of the game's own for it."""
     telling, args = game.telling(), said.args
     found: dict[str, Any] = {}
@@ -27,7 +28,7 @@ def beside(game: Game, said: Saying) -> dict[str, Any]:
     return found
 
 
-def whose(game: Game, heading: Saying) -> dict[str, Any]:
+def whose(game: Game[State], heading: Saying) -> dict[str, Any]:
     """Whose turn a heading speaks of: the first thing that it names, as kind and number."""
     for name, value in heading.args.items():
         kind = game.kind(name)

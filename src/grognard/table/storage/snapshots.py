@@ -13,6 +13,7 @@ from grognard.core.game import Game
 from grognard.core.generators import whole
 from grognard.core.match import Entry, Match, Played
 from grognard.core.sayings import Saying, saying
+from grognard.core.state import State
 from grognard.core.steps import Event
 from grognard.table.common import stored_sayings
 from grognard.texts.words import words
@@ -21,7 +22,7 @@ PIECE: Final = 10
 """So many entries, headings or acts are packed or unpacked in one step."""
 
 
-def stamp(game: Game) -> str:
+def stamp(game: Game[State]) -> str:
     """A snapshot is good only for the program that wrote it, and while acts, steps and fields are the same."""
     return f"{__version__} {game.name} {game.rules_version} {game.shape()}"
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from grognard.core.fields import bit_set, bit_sets, derived, shared, state_fields, value, values
 from grognard.core.sayings import Saying
 from grognard.core.setup import Setup, Sight
 from grognard.core.state import State
@@ -68,6 +69,7 @@ def turn_heading(turn: int, nation: int) -> Saying:
     return Saying("end-of-turn", turn=turn) if nation < 0 else Saying("turn", turn=turn, nation=nation)
 
 
+@state_fields
 class FriedrichState(State):
     """Positions, troops, hands, conquests, fate.
 
@@ -77,40 +79,38 @@ class FriedrichState(State):
     from `where`.
     """
 
+    turn: int = value(1)
+    nation: int = value(-1)
+    where: list[int] = values([OFF] * len(NATION))
+    top: bytes = derived(value(bytes(len(tables.CITIES))))
+    sides: list[int] = derived(values([0, 0]))
+    troops: list[int] = values([0] * GENERALS)
+    shown: list[int] = values([-1] * GENERALS)
+    down: int = value(0)
+    moved: int = value(0)
+    held: int = bit_set(0)
+    marks: int = bit_set(0)
+    hands: list[int] = bit_sets([0] * len(NATIONS))
+    pile: list[int] = shared([])
+    opened: int = value(0)
+    discards: int = bit_set(0)
+    buried: int = bit_set(0)
+    known: list[int] = bit_sets(lambda s: [0] * len(s.setup.seats))
+    out: int = value(0)
+    player: list[int] = values(lambda s: s.setup.player[:])
+    drawn: list[int] = shared([])
+    effect: int = value(-1)
+    spent: bool = value(False)
+    victor: int = value(-1)
+    beaten: bool = value(False)
+    attack_suit: int = value(-1)
+    resting: int = value(0)
+    offensive: int = value(OPEN)
+    aside: int = value(-1)
+
     def __init__(self, setup: FriedrichSetup) -> None:
         super().__init__(SPACE)
         self.setup = setup
-
-    def clear(self) -> None:
-        """An empty map, full decks, nothing decided."""
-        self.turn = 1
-        self.nation = -1
-        self.where: list[int] = [OFF] * len(NATION)
-        self.top = bytes(len(tables.CITIES))
-        self.sides: list[int] = [0, 0]
-        self.troops: list[int] = [0] * GENERALS
-        self.shown: list[int] = [-1] * GENERALS
-        self.down = 0
-        self.moved = 0
-        self.held = 0
-        self.marks = 0
-        self.hands: list[int] = [0] * len(NATIONS)
-        self.pile: list[int] = []
-        self.opened = 0
-        self.discards = 0
-        self.buried = 0
-        self.known: list[int] = [0] * len(self.setup.seats)
-        self.out = 0
-        self.player: list[int] = self.setup.player[:]
-        self.drawn: list[int] = []
-        self.effect = -1
-        self.spent = False
-        self.victor = -1
-        self.beaten = False
-        self.attack_suit = -1
-        self.resting = 0
-        self.offensive = OPEN
-        self.aside = -1
 
     # Pieces
 
@@ -231,74 +231,6 @@ class FriedrichState(State):
 
     def agreed(self) -> Setup:
         return self.setup
-
-    def copy(self) -> FriedrichState:
-        other = FriedrichState(self.setup)
-        self.copy_into(other)
-        other.turn = self.turn
-        other.nation = self.nation
-        other.where = self.where[:]
-        other.top = self.top
-        other.sides = self.sides[:]
-        other.troops = self.troops[:]
-        other.shown = self.shown[:]
-        other.down = self.down
-        other.moved = self.moved
-        other.held = self.held
-        other.marks = self.marks
-        other.hands = self.hands[:]
-        other.pile = self.pile
-        other.opened = self.opened
-        other.discards = self.discards
-        other.buried = self.buried
-        other.known = self.known[:]
-        other.out = self.out
-        other.player = self.player[:]
-        other.drawn = self.drawn
-        other.effect = self.effect
-        other.spent = self.spent
-        other.victor = self.victor
-        other.beaten = self.beaten
-        other.attack_suit = self.attack_suit
-        other.resting = self.resting
-        other.offensive = self.offensive
-        other.aside = self.aside
-        return other
-
-    def derived(self) -> list[str]:
-        return ["setup", "sides", "top"]
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "scenario": self.setup.scenario,
-            "options": self.setup.options,
-            "turn": self.turn,
-            "nation": self.nation,
-            "where": self.where,
-            "troops": self.troops,
-            "shown": self.shown,
-            "down": self.down,
-            "moved": self.moved,
-            "held": hex(self.held),
-            "marks": hex(self.marks),
-            "hands": [hex(hand) for hand in self.hands],
-            "pile": self.pile,
-            "opened": self.opened,
-            "discards": hex(self.discards),
-            "buried": hex(self.buried),
-            "known": [hex(cards) for cards in self.known],
-            "out": self.out,
-            "player": self.player,
-            "drawn": self.drawn,
-            "effect": self.effect,
-            "spent": self.spent,
-            "victor": self.victor,
-            "beaten": self.beaten,
-            "attack_suit": self.attack_suit,
-            "resting": self.resting,
-            "offensive": self.offensive,
-            "aside": self.aside,
-        }
 
     def heading(self) -> Saying:
         if self.outcome is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.deals import Deal
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -217,17 +218,14 @@ def remove_for_good(s: FriedrichState, general: int) -> None:
     s.tell("removed", piece=general)
 
 
+@with_fields
 class Allotment(Step[FriedrichState]):
     """Set-up: all players at once divide the troops of their nations secretly among their stacks.
 
     `chosen` holds, for each nation and stack in order, the number chosen so far, or 0.
     """
 
-    def __init__(self, chosen: list[int]) -> None:
-        self.chosen = chosen
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.chosen,)
+    chosen: list[int]
 
     @staticmethod
     def plan(s: FriedrichState) -> list[tuple[int, int]]:

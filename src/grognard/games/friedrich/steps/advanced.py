@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -70,22 +72,22 @@ def east_prussia_free(s: FriedrichState) -> bool:
     return not any(s.where[general] in EAST_PRUSSIA for general in GENERALS_OF[RUSSIA])
 
 
-class Liberation(Step[FriedrichState]):
+@with_fields
+class Liberation(OneByOne[FriedrichState]):
     """Prussia frees objectives of her choice in East Prussia."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
+    left: int
 
-    def fields(self) -> tuple[int]:
-        return (self.left,)
+    def chooser(self, s: FriedrichState) -> int:
+        return s.seat_of(PRUSSIA)
 
-    def run(self, s: FriedrichState) -> None:
-        if self.left:
-            s.ask(s.seat_of(PRUSSIA), [FREE + city for city in east_prussian_objectives() if s.holds(city)])
-        else:
-            s.finish()
+    def acts(self, s: FriedrichState) -> list[int]:
+        return [FREE + city for city in east_prussian_objectives() if s.holds(city)] if self.left else []
 
-    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
+    def may_end(self, s: FriedrichState) -> bool:
+        return False
+
+    def carry_out(self, s: FriedrichState, verb: int, target: int) -> None:
         self.left -= 1
         conquest.change_hands(s, PRUSSIA, target)
 

@@ -8,6 +8,7 @@ from grognard.core.board import bits
 from grognard.core.cards import forget
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -118,17 +119,14 @@ def not_held(s: FriedrichState, nation: int, cards: list[int]) -> list[str]:
     return [f"{NATIONS[nation]} holds cards ready that it does not have"]
 
 
+@with_fields
 class Draw(Step[FriedrichState]):
     """A nation draws its cards, one by one; `keeps` all of them, or must put one away."""
 
-    def __init__(self, nation: int, left: int, keeps: bool, fresh: list[int]) -> None:
-        self.nation = nation
-        self.left = left
-        self.keeps = keeps
-        self.fresh = fresh
-
-    def fields(self) -> tuple[int, int, bool, list[int]]:
-        return self.nation, self.left, self.keeps, self.fresh
+    nation: int
+    left: int
+    keeps: bool
+    fresh: list[int]
 
     def run(self, s: FriedrichState) -> None:
         if self.left and ask_draw(s):
@@ -156,15 +154,12 @@ class Draw(Step[FriedrichState]):
         return not_held(s, self.nation, self.fresh)
 
 
+@with_fields
 class FreshDiscard(Step[FriedrichState]):
     """One of the cards just drawn is put away unseen (France; Prussia in the War in the West)."""
 
-    def __init__(self, nation: int, fresh: list[int]) -> None:
-        self.nation = nation
-        self.fresh = fresh
-
-    def fields(self) -> tuple[int, list[int]]:
-        return self.nation, self.fresh
+    nation: int
+    fresh: list[int]
 
     def run(self, s: FriedrichState) -> None:
         s.ask(s.seat_of(self.nation), [DISCARD + card for card in self.fresh])
@@ -193,14 +188,11 @@ class FreshDiscard(Step[FriedrichState]):
         return not_held(s, self.nation, self.fresh)
 
 
+@with_fields
 class VirtualDraws(Step[FriedrichState]):
     """Two-player scenarios: cards for the nations that are not there go unseen to the discard piles (ruling 81)."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[int]:
-        return (self.left,)
+    left: int
 
     def run(self, s: FriedrichState) -> None:
         if self.left and ask_draw(s):

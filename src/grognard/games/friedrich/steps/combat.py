@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -67,21 +68,18 @@ def pairs_of(s: FriedrichState, nation: int) -> list[int]:
     return pairs
 
 
+@with_fields
 class Combat(Step[FriedrichState]):
     """The combat phase: the pairs left to fight, and the hostile city chosen next (or -1).
 
     `pairs` are the cities of the stacks, `stacks` their commanders when the phase began.
     """
 
-    def __init__(self, nation: int, pairs: list[int], stacks: list[int], target: int, begun: bool) -> None:
-        self.nation = nation
-        self.pairs = pairs
-        self.stacks = stacks
-        self.target = target
-        self.begun = begun
-
-    def fields(self) -> tuple[int, list[int], list[int], int, bool]:
-        return self.nation, self.pairs, self.stacks, self.target, self.begun
+    nation: int
+    pairs: list[int]
+    stacks: list[int]
+    target: int
+    begun: bool
 
     def keep(self, kept: list[int]) -> None:
         """Only the pairs at these places of the lists are left."""
@@ -174,14 +172,11 @@ class Combat(Step[FriedrichState]):
         return Saying("ask-attack", nation=self.nation)
 
 
+@with_fields
 class Evasion(Step[FriedrichState]):
     """8 clubs: Prussian stacks that Daun is about to attack may step aside first."""
 
-    def __init__(self, cities: list[int]) -> None:
-        self.cities = cities
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.cities,)
+    cities: list[int]
 
     def run(self, s: FriedrichState) -> None:
         if not self.cities:
@@ -219,22 +214,19 @@ class Evasion(Step[FriedrichState]):
 # The duel
 
 
+@with_fields
 class Battle(Step[FriedrichState]):
     """One combat. The score is the attacker's; `right` is the side that may play, 0 the attacker, 1 the defender.
 
     `duty` holds while card 7 diamonds obliges Prussia; `plays` lists side, card and points of every card played.
     """
 
-    def __init__(self, own: int, hostile: int, score: int, right: int, duty: bool, plays: list[int]) -> None:
-        self.own = own
-        self.hostile = hostile
-        self.score = score
-        self.right = right
-        self.duty = duty
-        self.plays = plays
-
-    def fields(self) -> tuple[int, int, int, int, bool, list[int]]:
-        return self.own, self.hostile, self.score, self.right, self.duty, self.plays
+    own: int
+    hostile: int
+    score: int
+    right: int
+    duty: bool
+    plays: list[int]
 
     def city(self, side: int) -> int:
         return self.own if side == ATTACKER else self.hostile

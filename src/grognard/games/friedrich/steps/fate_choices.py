@@ -7,6 +7,7 @@ from typing import Final
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -62,12 +63,9 @@ def offer_troop(s: FriedrichState, nation: int) -> None:
         s.push(FreeTroop(nation))
 
 
+@with_fields
 class FreeTroop(Step[FriedrichState]):
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[int]:
-        return (self.nation,)
+    nation: int
 
     def run(self, s: FriedrichState) -> None:
         cities = [city for city in s.cities_of(self.nation) if troops.could_have_room(s, city)]
@@ -101,12 +99,9 @@ def demand_troop(s: FriedrichState, nation: int) -> None:
     s.push(LostTroop(nation))
 
 
+@with_fields
 class LostTroop(Step[FriedrichState]):
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[int]:
-        return (self.nation,)
+    nation: int
 
     def run(self, s: FriedrichState) -> None:
         cities = [city for city in s.cities_of(self.nation) if troops.could_spare(s, city)]
@@ -133,14 +128,11 @@ class LostTroop(Step[FriedrichState]):
 # Cards given and taken
 
 
+@with_fields
 class Swap(Step[FriedrichState]):
     """1 hearts: Austria and Russia may swap a card, unseen; `offered` is Austria's, or -1."""
 
-    def __init__(self, offered: int) -> None:
-        self.offered = offered
-
-    def fields(self) -> tuple[int]:
-        return (self.offered,)
+    offered: int
 
     def nation(self) -> int:
         return AUSTRIA if self.offered < 0 else RUSSIA
@@ -216,14 +208,11 @@ class Exchange(Step[FriedrichState]):
         return Saying("ask-exchange")
 
 
+@with_fields
 class Gift(Step[FriedrichState]):
     """9 diamonds: Prussia may give Austria a card, and then takes one of Austria's at random."""
 
-    def __init__(self, given: bool) -> None:
-        self.given = given
-
-    def fields(self) -> tuple[bool]:
-        return (self.given,)
+    given: bool
 
     def run(self, s: FriedrichState) -> None:
         if self.given:
@@ -264,14 +253,11 @@ class Gift(Step[FriedrichState]):
 # Pieces moved, turned and removed
 
 
+@with_fields
 class Sidestep(Step[FriedrichState]):
     """6 spades: Austria may move Laudon one city; `goal` is where, once chosen."""
 
-    def __init__(self, goal: int) -> None:
-        self.goal = goal
-
-    def fields(self) -> tuple[int]:
-        return (self.goal,)
+    goal: int
 
     def shares(self, s: FriedrichState) -> tuple[int, int]:
         """The fewest and the most troops that Laudon can take along."""

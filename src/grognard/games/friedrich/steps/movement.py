@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import Board, bits, mask_of
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -378,17 +380,14 @@ def can_go(s: FriedrichState, group: list[int]) -> bool:
     return any(goals(s, part, start, 0, True) for part in parts(s, group))
 
 
-class Movement(Step[FriedrichState]):
+@with_fields
+class Movement(OneByOne[FriedrichState]):
     """The movement phase of a nation: one piece or stack after the other."""
 
-    def __init__(self, nation: int, begun: bool, pins: bool) -> None:
-        self.nation = nation
-        self.begun = begun
-        self.pins = pins
-        """Whether fate holds Fermor where he stood when the phase began."""
-
-    def fields(self) -> tuple[int, bool, bool]:
-        return self.nation, self.begun, self.pins
+    nation: int
+    begun: bool
+    pins: bool
+    """Whether fate holds Fermor where he stood when the phase began."""
 
     def run(self, s: FriedrichState) -> None:
         if not self.begun:
@@ -396,6 +395,12 @@ class Movement(Step[FriedrichState]):
             self.pins = self.nation == RUSSIA and pinned(s)
             if self.pins:
                 s.moved |= 1 << FERMOR
+        super().run(s)
+
+    def chooser(self, s: FriedrichState) -> int:
+        return s.player[self.nation]
+
+    def acts(self, s: FriedrichState) -> list[int]:
         nation = self.nation
         acts: list[int] = []
         seen: list[int] = []
@@ -408,16 +413,9 @@ class Movement(Step[FriedrichState]):
         for train in TRAINS_OF[nation]:
             if s.where[train] >= 0 and not s.moved >> train & 1 and can_go(s, [train]):
                 acts.append(MOVE + train)
-        if acts:
-            acts.append(DONE)
-            s.ask(s.player[nation], acts)
-        else:
-            s.finish()
+        return acts
 
-    def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def carry_out(self, s: FriedrichState, verb: int, target: int) -> None:
         group = ready(s, s.where[target]) if target < GENERALS else [target]
         s.push(March(group, s.where[target], 0, True, -1))
 
@@ -463,18 +461,15 @@ def pinned(s: FriedrichState) -> bool:
     return s.effect == lines.FERMOR_STAYS and s.where[FERMOR] >= 0 and BOARD.distance(KUSTRIN, s.where[FERMOR]) <= 1
 
 
+@with_fields
 class March(Step[FriedrichState]):
     """The move of one piece or stack: who goes, step by step where to."""
 
-    def __init__(self, group: list[int], start: int, used: int, main: bool, goal: int) -> None:
-        self.group = group
-        self.start = start
-        self.used = used
-        self.main = main
-        self.goal = goal
-
-    def fields(self) -> tuple[list[int], int, int, bool, int]:
-        return self.group, self.start, self.used, self.main, self.goal
+    group: list[int]
+    start: int
+    used: int
+    main: bool
+    goal: int
 
     def shows(self, s: FriedrichState, seat: int) -> dict[str, Any]:
         pieces = [PIECES[piece] for piece in self.group]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
 from grognard.core.deals import Deal
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -91,6 +92,7 @@ def value_of(hand: int, most: int = HIGHEST) -> int:
     return sum(value * (hand & OF_VALUE[value]).bit_count() for value in range(2, most + 1))
 
 
+@with_fields
 class Recruiting(Step[FriedrichState]):
     """After the moves a nation buys units one by one, then pays for all of them together.
 
@@ -98,19 +100,13 @@ class Recruiting(Step[FriedrichState]):
     cards put down so far, once `paying` has begun; `given` who of those on the map got troops, under card 10 spades.
     """
 
-    def __init__(
-        self, nation: int, units: int, entering: int, substitute: int, paying: bool, paid: list[int], given: list[int]
-    ) -> None:
-        self.nation = nation
-        self.units = units
-        self.entering = entering
-        self.substitute = substitute
-        self.paying = paying
-        self.paid = paid
-        self.given = given
-
-    def fields(self) -> tuple[int, int, int, int, bool, list[int], list[int]]:
-        return self.nation, self.units, self.entering, self.substitute, self.paying, self.paid, self.given
+    nation: int
+    units: int
+    entering: int
+    substitute: int
+    paying: bool
+    paid: list[int]
+    given: list[int]
 
     # What can be bought
 

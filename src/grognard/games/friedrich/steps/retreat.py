@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import FAR, bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -67,16 +68,13 @@ def retreat_cities(s: FriedrichState, start: int, winner: int, steps: int) -> li
     return []
 
 
+@with_fields
 class Retreat(Step[FriedrichState]):
     """A beaten stack goes as many cities as it lost troops; the winner chooses where to."""
 
-    def __init__(self, start: int, winner: int, steps: int) -> None:
-        self.start = start
-        self.winner = winner
-        self.steps = steps
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.start, self.winner, self.steps
+    start: int
+    winner: int
+    steps: int
 
     def run(self, s: FriedrichState) -> None:
         cities = retreat_cities(s, self.start, self.winner, self.steps)

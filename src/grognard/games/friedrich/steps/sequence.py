@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.fields import with_fields
+from grognard.core.procedure import Procedure, Stages
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.friedrich.board import conquest, offensive, supply, victory
@@ -33,14 +35,11 @@ def phases(now: int) -> tuple[list[Saying], int]:
     return PHASES, now
 
 
+@with_fields
 class Turn(Step[FriedrichState]):
     """The stages of all nations, one after the other, then the end of the turn."""
 
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def fields(self) -> tuple[int]:
-        return (self.index,)
+    index: int
 
     def run(self, s: FriedrichState) -> None:
         nations = s.setup.nations
@@ -57,79 +56,89 @@ class Turn(Step[FriedrichState]):
         return phases(-1)
 
 
-class Stage(Step[FriedrichState]):
+@with_fields
+class Stage(Procedure[FriedrichState]):
     """The five phases of one nation."""
 
-    def __init__(self, nation: int, phase: int) -> None:
-        self.nation = nation
-        self.phase = phase
+    nation: int
+    stage: int
 
-    def fields(self) -> tuple[int, int]:
-        return self.nation, self.phase
+    def stages(self) -> Stages[FriedrichState]:
+        return STAGES
 
-    def run(self, s: FriedrichState) -> None:
-        nation, phase = self.nation, self.phase
-        self.phase += 1
-        if phase == 0:
-            s.nation = nation
-            s.moved = 0
-            s.resting = 0
-            s.tell("stage", turn=s.turn, nation=nation)
-            s.push(cards.Draw(nation, cards.draw_count(s, nation), not cards.must_discard(s, nation), []))
-        elif phase == 1:
-            if offensive.must_declare(s, nation):
-                s.push(advanced.Declaration())
-        elif phase == 2:
-            s.push(Movement(nation, False, False))
-        elif phase == 3:
-            s.push(Recruiting(nation, 0, -1, -1, False, [], []))
-        elif phase == 4:
-            s.moved = 0
-            s.push(Combat(nation, [], [], -1, False))
-        elif phase == 5:
-            conquest.retroactive(s, nation)
-            supply.check(s, nation)
-        else:
-            s.finish()
-            self.end(s)
+    def draw(self, s: FriedrichState) -> None:
+        nation = self.nation
+        s.nation = nation
+        s.moved = 0
+        s.resting = 0
+        s.tell("stage", turn=s.turn, nation=nation)
+        s.push(cards.Draw(nation, cards.draw_count(s, nation), not cards.must_discard(s, nation), []))
 
-    def phases(self, s: FriedrichState) -> tuple[list[Saying], int]:
-        """What is done inside a phase finds the stage at its next one already."""
-        return phases(SHOWN[self.phase - 1])
+    def declare(self, s: FriedrichState) -> None:
+        if offensive.must_declare(s, self.nation):
+            s.push(advanced.Declaration())
+
+    def move(self, s: FriedrichState) -> None:
+        s.push(Movement(self.nation, False, False))
+
+    def recruit(self, s: FriedrichState) -> None:
+        s.push(Recruiting(self.nation, 0, -1, -1, False, [], []))
+
+    def fight(self, s: FriedrichState) -> None:
+        s.moved = 0
+        s.push(Combat(self.nation, [], [], -1, False))
+
+    def supply(self, s: FriedrichState) -> None:
+        conquest.retroactive(s, self.nation)
+        supply.check(s, self.nation)
 
     def end(self, s: FriedrichState) -> None:
+        s.finish()
         if self.nation == RUSSIA and s.setup.east_prussia and advanced.east_prussia_free(s):
             s.push(advanced.Liberation(2))
         elif self.nation == PRUSSIA and s.setup.offensive_at_once and s.setup.offensive_option:
             victory.check(s, [PRUSSIA])
 
+    def phases(self, s: FriedrichState) -> tuple[list[Saying], int]:
+        """What is done inside a phase finds the stage at its next one already."""
+        return phases(SHOWN[self.stage - 1])
 
-class EndOfTurn(Step[FriedrichState]):
+
+STAGES: Final = (Stage.draw, Stage.declare, Stage.move, Stage.recruit, Stage.fight, Stage.supply, Stage.end)
+
+
+@with_fields
+class EndOfTurn(Procedure[FriedrichState]):
     """Victory check; from turn 6 a card of fate and a second check."""
 
-    def __init__(self, phase: int) -> None:
-        self.phase = phase
+    stage: int
 
-    def fields(self) -> tuple[int]:
-        return (self.phase,)
+    def stages(self) -> Stages[FriedrichState]:
+        return END_STAGES
 
-    def run(self, s: FriedrichState) -> None:
-        phase = self.phase
-        self.phase += 1
-        if phase == 0:
-            s.nation = -1
-            if s.setup.virtual_draws:
-                s.push(cards.VirtualDraws(5))
-        elif phase == 1:
-            if not victory.check(s, s.setup.nations) and s.turn >= FIRST_FATE:
-                s.push(FateDraw())
-        elif phase == 2 and s.turn >= FIRST_FATE:
+    def draw(self, s: FriedrichState) -> None:
+        s.nation = -1
+        if s.setup.virtual_draws:
+            s.push(cards.VirtualDraws(5))
+
+    def check(self, s: FriedrichState) -> None:
+        if not victory.check(s, s.setup.nations) and s.turn >= FIRST_FATE:
+            s.push(FateDraw())
+
+    def check_again(self, s: FriedrichState) -> None:
+        if s.turn >= FIRST_FATE:
             victory.check(s, s.setup.nations)
-        elif phase >= 2:
-            s.finish()
-            s.turn += 1
-            s.beaten = False
-            s.attack_suit = -1
+        else:
+            self.end(s)
+
+    def end(self, s: FriedrichState) -> None:
+        s.finish()
+        s.turn += 1
+        s.beaten = False
+        s.attack_suit = -1
 
     def phases(self, s: FriedrichState) -> tuple[list[Saying], int]:
         return phases(FATE)
+
+
+END_STAGES: Final = (EndOfTurn.draw, EndOfTurn.check, EndOfTurn.check_again, EndOfTurn.end)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.core.deals import Deal
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import marks
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.facts import cards
-from grognard.games.paths_of_glory.facts.acts import DISCARD, DONE, DRAW, SPACE
+from grognard.games.paths_of_glory.facts.acts import DISCARD, DRAW, SPACE
 from grognard.games.paths_of_glory.facts.tables import AP, CP
 
 
@@ -20,29 +22,25 @@ def late_neutrals(s: PathsState) -> bool:
     return s.has_drawn_total(CP) and not s.has_drawn_total(AP)
 
 
-class Discards(Step[PathsState]):
+@with_fields
+class Discards(OneByOne[PathsState]):
     """9.5.4.6: combat cards may be discarded from hand. Whoever has cards is asked."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
 
-    def run(self, s: PathsState) -> None:
-        hand = s.hands[self.side]
-        if not hand:
-            s.finish()
-            return
+    def acts(self, s: PathsState) -> list[int]:
         wanted = cards.COMBAT
         if late_neutrals(s):
             wanted |= cards.LATE_NEUTRALS
-        s.ask(s.player[self.side], [DISCARD + card for card in bits(hand & wanted)] + [DONE])
+        return [DISCARD + card for card in bits(s.hands[self.side] & wanted)]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def goes_on(self, s: PathsState, acts: list[int]) -> bool:
+        return s.hands[self.side] != 0
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         marks.leave_hand(s, target)
         marks.put_away(s, target, False)
         s.tell("discards", side=self.side, card=target)
@@ -58,15 +56,12 @@ class Discards(Step[PathsState]):
         return Saying("ask-discards")
 
 
+@with_fields
 class Draw(Step[PathsState]):
     """6.G: a hand is filled; an empty deck is made anew from the discards."""
 
-    def __init__(self, side: int, drawn: list[int]) -> None:
-        self.side = side
-        self.drawn = drawn
-
-    def fields(self) -> tuple[int, list[int]]:
-        return self.side, self.drawn
+    side: int
+    drawn: list[int]
 
     def run(self, s: PathsState) -> None:
         side = self.side

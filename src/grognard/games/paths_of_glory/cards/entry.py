@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal, at
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board.state import NO_SPACE, PathsState
 from grognard.games.paths_of_glory.facts.acts import PLACE_AT, SPACE
 from grognard.games.paths_of_glory.facts.tables import (
@@ -160,26 +161,26 @@ def enter_greece(s: PathsState) -> None:
     s.derive()
 
 
-class Mobilizing(Step[PathsState]):
+@with_fields
+class Mobilizing(OneByOne[PathsState]):
     """R-63: the owner puts one corps into each of four different spaces besides the capital."""
 
-    def __init__(self, nation: int, left: int) -> None:
-        self.nation = nation
-        self.left = left
-
-    def fields(self) -> tuple[int, int]:
-        return self.nation, self.left
+    nation: int
+    left: int
 
     def free(self, s: PathsState) -> int:
         return OF_LAND[self.nation] & ~s.held[NATION_SIDE[self.nation]]
 
-    def run(self, s: PathsState) -> None:
-        if self.left:
-            s.ask(s.player[NATION_SIDE[self.nation]], [PLACE_AT + space for space in bits(self.free(s))])
-        else:
-            s.finish()
+    def chooser(self, s: PathsState) -> int:
+        return s.player[NATION_SIDE[self.nation]]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
+    def acts(self, s: PathsState) -> list[int]:
+        return [PLACE_AT + space for space in bits(self.free(s))] if self.left else []
+
+    def may_end(self, s: PathsState) -> bool:
+        return False
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         piece = unused(s, UNIT_OF[f"{NATIONS[self.nation]}c"])
         s.put(piece, target)
         s.tell("placed", piece=piece, space=target)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Problem, Refusal
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import control, marks, needs
@@ -121,15 +122,12 @@ def play(s: PathsState, card: int) -> None:
         reinforcements.bring(s, card)
 
 
+@with_fields
 class Effects(Step[PathsState]):
     """The effects of an event, one after the other."""
 
-    def __init__(self, card: int, index: int) -> None:
-        self.card = card
-        self.index = index
-
-    def fields(self) -> tuple[int, int]:
-        return self.card, self.index
+    card: int
+    index: int
 
     def run(self, s: PathsState) -> None:
         if self.index == len(EFFECTS[self.card]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -181,14 +182,11 @@ def settle(s: PathsState, piece: int, space: int) -> None:
     s.tell("placed", piece=piece, space=space)
 
 
+@with_fields
 class Placement(Step[PathsState]):
     """9.5.3.3: armies are placed, one after the other."""
 
-    def __init__(self, pieces: list[int]) -> None:
-        self.pieces = pieces
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.pieces,)
+    pieces: list[int]
 
     def run(self, s: PathsState) -> None:
         while self.pieces:

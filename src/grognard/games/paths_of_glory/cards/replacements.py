@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import NAMED, Saying
 from grognard.core.steps import Step
@@ -13,7 +15,7 @@ from grognard.games.paths_of_glory.board.stacking import sort_of
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.cards import reinforcements
 from grognard.games.paths_of_glory.facts import cards
-from grognard.games.paths_of_glory.facts.acts import DONE, PLACE_AT, RESTORE, SPACE
+from grognard.games.paths_of_glory.facts.acts import PLACE_AT, RESTORE, SPACE
 from grognard.games.paths_of_glory.facts.tables import (
     ALLIED,
     ANAC,
@@ -132,18 +134,15 @@ def restore(s: PathsState, piece: int) -> None:
     s.push(Rebuilding(piece))
 
 
-class Replacement(Step[PathsState]):
+@with_fields
+class Replacement(OneByOne[PathsState]):
     """F: a side spends its points; what is left is lost."""
 
-    def __init__(self, side: int, halves: list[int], only: int) -> None:
-        self.side = side
-        self.halves = halves
-        """Halves of points of each kind."""
-        self.only = only
-        """Landwehr: only reduced units; 0 in the Replacement Phase."""
-
-    def fields(self) -> tuple[int, list[int], int]:
-        return self.side, self.halves, self.only
+    side: int
+    halves: list[int]
+    """Halves of points of each kind."""
+    only: int
+    """Landwehr: only reduced units; 0 in the Replacement Phase."""
 
     def able(self, s: PathsState) -> list[int]:
         """The units that can take a step, one of each sort of a place."""
@@ -167,17 +166,13 @@ class Replacement(Step[PathsState]):
         kind = POINTS_OF[piece]
         return kind >= 0 and self.halves[kind] >= cost(piece)
 
-    def run(self, s: PathsState) -> None:
-        found = self.able(s) if any(self.halves) else []
-        if found:
-            s.ask(s.player[self.side], [RESTORE + piece for piece in found] + [DONE])
-        else:
-            s.finish()
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def acts(self, s: PathsState) -> list[int]:
+        return [RESTORE + piece for piece in self.able(s)] if any(self.halves) else []
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         kind = POINTS_OF[target]
         self.halves = self.halves[:]
         self.halves[kind] -= cost(target)
@@ -210,14 +205,11 @@ class Replacement(Step[PathsState]):
         return {"halves": {POINTS[kind]: number for kind, number in enumerate(self.halves) if number}}
 
 
+@with_fields
 class Rebuilding(Step[PathsState]):
     """17.1.5: where an army is rebuilt."""
 
-    def __init__(self, piece: int) -> None:
-        self.piece = piece
-
-    def fields(self) -> tuple[int]:
-        return (self.piece,)
+    piece: int
 
     def whole(self) -> bool:
         return True

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -204,14 +206,11 @@ def sixtus(s: PathsState, card: int) -> None:
     s.push(Sixtus())
 
 
+@with_fields
 class EventTrench(Step[PathsState]):
     """Entrench, R-25: a trench of level 1 where a supplied army has none."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    side: int
 
     def spaces(self, s: PathsState) -> list[int]:
         found: list[int] = []
@@ -320,14 +319,11 @@ class Africa(Step[PathsState]):
         return Saying("ask-africa")
 
 
-class Desertions(Step[PathsState]):
+@with_fields
+class Desertions(OneByOne[PathsState]):
     """Russian Desertions: up to four Russian units are reduced."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[int]:
-        return (self.left,)
+    left: int
 
     def units(self, s: PathsState) -> list[int]:
         found: list[int] = []
@@ -339,17 +335,13 @@ class Desertions(Step[PathsState]):
                     found.append(unit)
         return found
 
-    def run(self, s: PathsState) -> None:
-        found = self.units(s) if self.left else []
-        if found:
-            s.ask(s.player[CP], [REDUCE + unit for unit in found] + [DONE])
-        else:
-            s.finish()
+    def chooser(self, s: PathsState) -> int:
+        return s.player[CP]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def acts(self, s: PathsState) -> list[int]:
+        return [REDUCE + unit for unit in self.units(s)] if self.left else []
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         self.left -= 1
         s.reduced |= 1 << target
         s.tell("reduced", piece=target)
@@ -376,14 +368,11 @@ class Sixtus(Step[PathsState]):
         s.tell("peace-roll", die=target + 1, number=change, points=s.points)
 
 
-class Landing(Step[PathsState]):
+@with_fields
+class Landing(OneByOne[PathsState]):
     """Salonika: one to three corps."""
 
-    def __init__(self, landed: int) -> None:
-        self.landed = landed
-
-    def fields(self) -> tuple[int]:
-        return (self.landed,)
+    landed: int
 
     def corps(self, s: PathsState) -> list[int]:
         if self.landed >= 3 or len(s.at[SALONIKA]) >= STACK:
@@ -397,17 +386,16 @@ class Landing(Step[PathsState]):
                 found.append(unit)
         return found
 
-    def run(self, s: PathsState) -> None:
-        found = self.corps(s)
-        if not found:
-            s.finish()
-            return
-        s.ask(s.player[AP], [TAKE + unit for unit in found] + [DONE] * (self.landed > 0))
+    def chooser(self, s: PathsState) -> int:
+        return s.player[AP]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def acts(self, s: PathsState) -> list[int]:
+        return [TAKE + unit for unit in self.corps(s)]
+
+    def may_end(self, s: PathsState) -> bool:
+        return self.landed > 0
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         self.landed += 1
         transfer(s, target, SALONIKA)
 

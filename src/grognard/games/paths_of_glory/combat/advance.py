@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Hand, Step
+from grognard.core.steps import Hand
 from grognard.games.paths_of_glory.board import control, limits
 from grognard.games.paths_of_glory.board.stacking import besieges, sort_of
 from grognard.games.paths_of_glory.board.state import CROSSED, PathsState
@@ -28,23 +30,20 @@ from grognard.games.paths_of_glory.facts.tables import (
 )
 
 
-class Advance(Step[PathsState]):
+@with_fields
+class Advance(OneByOne[PathsState]):
     """12.7.1: attackers at full strength enter the space that the defenders have left, and perhaps one more. The
     answer: who has entered it."""
 
-    def __init__(self, space: int, pieces: list[int], further: list[int], moving: int, gone: list[int]) -> None:
-        self.space = space
-        self.pieces = pieces
-        """Attackers that may still advance."""
-        self.further = further
-        """12.7.3: the spaces into which the advance may go on."""
-        self.moving = moving
-        """The unit that has entered and may go on, or -1."""
-        self.gone = gone
-        """Those that have entered."""
-
-    def fields(self) -> tuple[int, list[int], list[int], int, list[int]]:
-        return self.space, self.pieces, self.further, self.moving, self.gone
+    space: int
+    pieces: list[int]
+    """Attackers that may still advance."""
+    further: list[int]
+    """12.7.3: the spaces into which the advance may go on."""
+    moving: int
+    """The unit that has entered and may go on, or -1."""
+    gone: list[int]
+    """Those that have entered."""
 
     def may_start(self, s: PathsState, piece: int) -> bool:
         """Whether a unit may enter the attacked space at all."""
@@ -139,26 +138,25 @@ class Advance(Step[PathsState]):
         """So many of these, armies first."""
         return sorted(able)[:number]
 
-    def run(self, s: PathsState) -> None:
-        if self.moving >= 0:
-            acts = [GO + space for space in bits(self.onward(s, self.moving))]
-            if len(s.at[self.space]) <= STACK and self.waiting(s) < 0:
-                acts.append(HALT)
-            s.ask(s.player[SIDE[self.moving]], acts)
-            return
-        found = self.candidates(s)
-        if not found:
-            s.answer(self.gone)
-            return
-        acts = [TAKE + piece for piece in found]
-        if self.waiting(s) < 0:
-            acts.append(DONE)
-        s.ask(s.player[SIDE[found[0]]], acts)
+    def chooser(self, s: PathsState) -> int:
+        return s.player[SIDE[self.all()[0]]]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.answer(self.gone)
-        elif verb == HALT:
+    def acts(self, s: PathsState) -> list[int]:
+        if self.moving < 0:
+            return [TAKE + piece for piece in self.candidates(s)]
+        acts = [GO + space for space in bits(self.onward(s, self.moving))]
+        if len(s.at[self.space]) <= STACK and self.waiting(s) < 0:
+            acts.append(HALT)
+        return acts
+
+    def may_end(self, s: PathsState) -> bool:
+        return self.moving < 0 and self.waiting(s) < 0
+
+    def end(self, s: PathsState) -> None:
+        s.answer(self.gone)
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
+        if verb == HALT:
             self.moving = -1
         elif verb == GO:
             piece = self.moving

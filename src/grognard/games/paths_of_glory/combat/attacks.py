@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -218,32 +220,25 @@ def reachable(s: PathsState, side: int) -> int:
     return found & (s.held[enemy] | s.forts & OWNED[enemy]) & ~s.targets
 
 
-class Attacks(Step[PathsState]):
+@with_fields
+class Attacks(OneByOne[PathsState]):
     """9.2.9: one combat after the other, from spaces with an Attack marker."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
 
-    def run(self, s: PathsState) -> None:
+    def acts(self, s: PathsState) -> list[int]:
         acts: list[int] = []
         if s.attacks:
             for space in bits(reachable(s, self.side)):
                 if refuse_space(s, self.side, space) is None and can_attack(s, self.side, space):
                     acts.append(STRIKE + space)
-        if acts:
-            acts.append(DONE)
-            s.ask(s.player[self.side], acts)
-        else:
-            s.finish()
+        return acts
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-        else:
-            s.push(Attackers(self.side, target, []))
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
+        s.push(Attackers(self.side, target, []))
 
     def why(self, s: PathsState, seat: int, verb: int, target: int) -> Refusal:
         if verb != STRIKE:
@@ -275,16 +270,13 @@ class Attacks(Step[PathsState]):
         return Saying("ask-attacks-starving", pieces=starving) if starving else Saying("ask-attacks")
 
 
+@with_fields
 class Attackers(Step[PathsState]):
     """12.2.2: the units that take part."""
 
-    def __init__(self, side: int, space: int, picked: list[int]) -> None:
-        self.side = side
-        self.space = space
-        self.picked = picked
-
-    def fields(self) -> tuple[int, int, list[int]]:
-        return self.side, self.space, self.picked
+    side: int
+    space: int
+    picked: list[int]
 
     def whole(self) -> bool:
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -26,36 +27,23 @@ def eliminate(s: PathsState, piece: int, forever: bool) -> None:
     s.tell("removed" if gone else "eliminated", piece=piece)
 
 
+@with_fields
 class Casualties(Step[PathsState]):
     """12.4.3: losses are taken up to the Loss Number and not beyond. The answer: who is left, -1, then what happened:
     for each army that a corps replaced both, -1, and the unit of every step that was lost."""
 
-    def __init__(
-        self,
-        pieces: list[int],
-        left: int,
-        first: bool,
-        wish: bool,
-        starved: int,
-        gone: int,
-        lost: list[int],
-        pairs: list[int],
-    ) -> None:
-        self.pieces = pieces
-        self.left = left
-        self.first = first
-        """Whether the first loss of attackers is still to come (12.4.5)."""
-        self.wish = wish
-        """Withdrawal: losses of corps are preferred (R-33)."""
-        self.starved = starved
-        """Units that were out of supply when the combat began: armies of them do not come back (12.4.7)."""
-        self.gone = gone
-        """Armies that vanished without a corps to replace them."""
-        self.lost = lost
-        self.pairs = pairs
-
-    def fields(self) -> tuple[list[int], int, bool, bool, int, int, list[int], list[int]]:
-        return self.pieces, self.left, self.first, self.wish, self.starved, self.gone, self.lost, self.pairs
+    pieces: list[int]
+    left: int
+    first: bool
+    """Whether the first loss of attackers is still to come (12.4.5)."""
+    wish: bool
+    """Withdrawal: losses of corps are preferred (R-33)."""
+    starved: int
+    """Units that were out of supply when the combat began: armies of them do not come back (12.4.7)."""
+    gone: int
+    """Armies that vanished without a corps to replace them."""
+    lost: list[int]
+    pairs: list[int]
 
     def allowed(self, s: PathsState) -> list[int]:
         if self.first:
@@ -138,15 +126,12 @@ class Casualties(Step[PathsState]):
         return {"left": self.left, "first": self.first}
 
 
+@with_fields
 class ExtraLoss(Step[PathsState]):
     """12.5.3: one more step is lost by any defender, and nobody retreats. The answer is as that of casualties."""
 
-    def __init__(self, pieces: list[int], starved: int) -> None:
-        self.pieces = pieces
-        self.starved = starved
-
-    def fields(self) -> tuple[list[int], int]:
-        return self.pieces, self.starved
+    pieces: list[int]
+    starved: int
 
     def offered(self, s: PathsState) -> list[int]:
         """A step must remain when it is lost."""

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
+from grognard.core.procedure import Procedure, Stages
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import control, limits, marks, offensives, supply
 from grognard.games.paths_of_glory.board.state import CROSSED, PathsState
 from grognard.games.paths_of_glory.combat import battle, combat_cards, conditions, flanks
@@ -104,105 +105,51 @@ def begin(s: PathsState, side: int, space: int, attackers: list[int]) -> None:
     s.push(Combat(space, side, attackers, defenders, PULLING, 0, 0, declared, *rest))
 
 
-class Combat(Step[PathsState]):
-    """12.2.1: the procedure of a combat, one phase after the other."""
+@with_fields
+class Combat(Procedure[PathsState]):
+    """12.2.1: the procedure of a combat, one stage after the other."""
 
-    def __init__(
-        self,
-        space: int,
-        side: int,
-        attackers: list[int],
-        defenders: list[int],
-        phase: int,
-        used: int,
-        fresh: int,
-        declared: int,
-        flank: int,
-        pin: int,
-        flank_die: int,
-        flank_bonus: int,
-        dice: list[int],
-        shots: list[int],
-        numbers: list[int],
-        starved: int,
-        pairs: list[int],
-        lost: list[int],
-        rest: int,
-        passed: list[int],
-        length: int,
-    ) -> None:
-        self.space = space
-        self.side = side
-        self.attackers = attackers
-        self.defenders = defenders
-        self.phase = phase
-        self.used = used
-        self.fresh = fresh
-        """The cards that were played from hand."""
-        self.declared = declared
-        self.flank = flank
-        self.pin = pin
-        self.flank_die = flank_die
-        self.flank_bonus = flank_bonus
-        self.dice = dice
-        """What the attacker and the defender have rolled; 0 before."""
-        self.shots = shots
-        """How they have fired: for each six numbers, see `shot_of`."""
-        self.numbers = numbers
-        """The Loss Numbers that they have inflicted; -1 before."""
-        self.starved = starved
-        self.pairs = pairs
-        """The defender's armies that were replaced, each with its corps."""
-        self.lost = lost
-        """The defender's steps that were lost."""
-        self.rest = rest
-        """What of the Loss Number they could not meet."""
-        self.passed = passed
-        """12.7.3: spaces through which they retreated; -1 when attackers have entered theirs."""
-        self.length = length
-        """How far the defenders have to retreat."""
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.space, self.side, self.attackers, self.defenders, self.phase, self.used, self.fresh, self.declared,
-            self.flank, self.pin, self.flank_die, self.flank_bonus, self.dice, self.shots, self.numbers,
-            self.starved, self.pairs, self.lost, self.rest, self.passed, self.length,
-        )  # fmt: skip
+    space: int
+    side: int
+    attackers: list[int]
+    defenders: list[int]
+    stage: int
+    used: int
+    fresh: int
+    """The cards that were played from hand."""
+    declared: int
+    flank: int
+    pin: int
+    flank_die: int
+    flank_bonus: int
+    dice: list[int]
+    """What the attacker and the defender have rolled; 0 before."""
+    shots: list[int]
+    """How they have fired: for each six numbers, see `shot_of`."""
+    numbers: list[int]
+    """The Loss Numbers that they have inflicted; -1 before."""
+    starved: int
+    pairs: list[int]
+    """The defender's armies that were replaced, each with its corps."""
+    lost: list[int]
+    """The defender's steps that were lost."""
+    rest: int
+    """What of the Loss Number they could not meet."""
+    passed: list[int]
+    """12.7.3: spaces through which they retreated; -1 when attackers have entered theirs."""
+    length: int
+    """How far the defenders have to retreat."""
 
     def battle(self) -> Battle:
         return Battle(self.space, self.side, self.attackers, self.defenders, self.used, self.declared)
 
-    # The phases
+    # The stages
 
-    def run(self, s: PathsState) -> None:
-        while not s.asked and s.stack and s.stack[-1] is self:
-            phase = self.phase
-            if phase == PULLING:
-                self.ask_pull_back(s)
-            elif phase == BRUSILOV:
-                self.ask_declaration(s, cards.BRUSILOV, self.may_cancel_trench(s))
-            elif phase == KERENSKY:
-                self.ask_declaration(s, cards.KERENSKY, self.may_inspire(s))
-            elif phase in (TRENCHES, ATTACKERS, DEFENDERS):
-                self.ask_cards(s)
-            elif phase == FLANKING:
-                self.ask_flank(s)
-            elif phase == FLANK_ROLL:
-                s.ask(CHANCE, DICE[:])
-            elif phase < RESULT:
-                self.beat(s)
-            elif phase == RESULT:
-                self.result(s)
-            elif phase == RESTORING:
-                self.ask_restoring(s)
-            elif phase == STANDING:
-                self.ask_standing(s)
-            elif phase == RETREATING:
-                self.retreat(s)
-            elif phase == ADVANCING:
-                self.advance(s)
-            else:
-                self.end(s)
+    def stages(self) -> Stages[PathsState]:
+        return STAGES
+
+    def waits(self) -> bool:
+        return True
 
     def attacker(self, s: PathsState) -> int:
         return s.player[self.side]
@@ -215,7 +162,7 @@ class Combat(Step[PathsState]):
         if self.side == CP and s.is_fresh(cards.GREAT_RETREAT) and self.russians():
             s.ask(self.defender(s), [PULL_BACK, PASS])
         else:
-            self.phase = BRUSILOV
+            self.stage = BRUSILOV
 
     def russians(self) -> list[int]:
         return [piece for piece in self.defenders if NATION[piece] == RU]
@@ -225,7 +172,13 @@ class Combat(Step[PathsState]):
         if may:
             s.ask(self.attacker(s), [USE + card, PASS])
         else:
-            self.phase += 1
+            self.stage += 1
+
+    def ask_brusilov(self, s: PathsState) -> None:
+        self.ask_declaration(s, cards.BRUSILOV, self.may_cancel_trench(s))
+
+    def ask_kerensky(self, s: PathsState) -> None:
+        self.ask_declaration(s, cards.KERENSKY, self.may_inspire(s))
 
     def may_cancel_trench(self, s: PathsState) -> bool:
         if s.spur != cards.BRUSILOV or s.spur_used or not battle.has_nation(self.attackers, RU):
@@ -238,27 +191,30 @@ class Combat(Step[PathsState]):
         return any(NATION[piece] in (AH, BU, TU) for piece in self.defenders)
 
     def playing_side(self) -> int:
-        return 1 - self.side if self.phase == DEFENDERS else self.side
+        return 1 - self.side if self.stage == DEFENDERS else self.side
 
     def playable(self, s: PathsState) -> tuple[list[int], bool]:
         """9.5.4: the acts that combat cards allow now, and whether the side is asked."""
-        if self.phase == DEFENDERS and (not self.defenders or any(self.starved >> p & 1 for p in self.defenders)):
+        if self.stage == DEFENDERS and (not self.defenders or any(self.starved >> p & 1 for p in self.defenders)):
             return [], False  # R-34, R-35
-        return combat_cards.playable(s, self.battle(), self.playing_side(), WINDOWS[self.phase])
+        return combat_cards.playable(s, self.battle(), self.playing_side(), WINDOWS[self.stage])
 
     def ask_cards(self, s: PathsState) -> None:
         acts, asked = self.playable(s)
         if asked:
             s.ask(s.player[self.playing_side()], [*acts, PASS])
         else:
-            self.phase += 1
+            self.stage += 1
 
     def ask_flank(self, s: PathsState) -> None:
         if not flanks.possible(s, self.battle()):
-            self.phase = KERENSKY
+            self.stage = KERENSKY
             return
         acts, _ = self.playable(s)
         s.ask(self.attacker(s), [*(PIN + space for space in flanks.starts(s, self.battle())), *acts, PASS])
+
+    def ask_flank_die(self, s: PathsState) -> None:
+        s.ask(CHANCE, DICE[:])
 
     def order(self) -> list[int]:
         if self.flank == battle.FLANKED or self.battle().does("first-fire"):
@@ -266,9 +222,9 @@ class Combat(Step[PathsState]):
         return DEFENDER_FIRST if self.flank == battle.FLANK_FAILED else AT_ONCE
 
     def beat(self, s: PathsState) -> None:
-        if self.phase == FIRE and not self.defenders:
+        if self.stage == FIRE and not self.defenders:
             self.declared |= battle.LONE_FORT
-        what = self.order()[self.phase - FIRE]
+        what = self.order()[self.stage - FIRE]
         if what < 2:
             if self.fire(s, what).nobody:
                 self.shoot(s, what, 0)
@@ -277,7 +233,7 @@ class Combat(Step[PathsState]):
         elif what == 2:
             self.defender_loses(s)
         else:
-            self.phase += 1
+            self.stage += 1
             s.push(Casualties(self.attackers, self.numbers[1], True, False, self.starved, 0, [], []))
 
     def fire(self, s: PathsState, who: int) -> Fire:
@@ -294,13 +250,13 @@ class Combat(Step[PathsState]):
         self.dice = [die, self.dice[1]] if who == 0 else [self.dice[0], die]
         self.numbers = [number, self.numbers[1]] if who == 0 else [self.numbers[0], number]
         self.shots = [*self.shots, who, *shot_of(fire)]
-        self.phase += 1
+        self.stage += 1
         if die:
             name = "fires-army" if fire.armies else "fires-corps"
             s.tell(name, side=side, factors=fire.factors, column=fire.shifted, die=die, drm=drm, number=number)
 
     def defender_loses(self, s: PathsState) -> None:
-        self.phase += 1
+        self.stage += 1
         number = self.numbers[0]
         if number > 0 and s.held[1 - self.side] >> self.space & 1:  # 12.5.6
             for piece in s.at[self.space]:
@@ -310,19 +266,19 @@ class Combat(Step[PathsState]):
         s.push(Casualties(self.defenders, number, False, wish, self.starved, 0, [], []))
 
     def hear(self, s: PathsState, answer: list[int]) -> None:
-        if self.phase == RETREATING:
+        if self.stage == RETREATING:
             self.passed = answer
-            self.phase = ADVANCING
-        elif self.phase == ENDING:
+            self.stage = ADVANCING
+        elif self.stage == ENDING:
             self.entered(s, answer)
-        elif self.phase == ADVANCING:  # the extra step instead of a retreat
+        elif self.stage == ADVANCING:  # the extra step instead of a retreat
             self.defenders = _parts(answer)[0]
-            self.phase = ENDING
-        elif self.phase == BRUSILOV:
+            self.stage = ENDING
+        elif self.stage == BRUSILOV:
             self.pulled_back(s, answer)
         else:
             pieces, pairs, lost, left = _parts(answer)
-            if self.order()[self.phase - 1 - FIRE] == 3:
+            if self.order()[self.stage - 1 - FIRE] == 3:
                 self.attackers = pieces
                 return
             self.defenders, self.pairs, self.lost, self.rest = pieces, pairs, lost, left[0]
@@ -341,45 +297,45 @@ class Combat(Step[PathsState]):
         """R-42: who is left fights on; if nobody is, the attackers may advance one space."""
         self.defenders = [piece for piece in self.defenders if NATION[piece] != RU]
         if not self.defenders and not s.fort_of(1 - self.side, self.space):
-            self.phase = ADVANCING
+            self.stage = ADVANCING
 
     # Decisions
 
     def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
         if verb == PASS:
-            self.phase = KERENSKY if self.phase == FLANKING else self.phase + 1
+            self.stage = KERENSKY if self.stage == FLANKING else self.stage + 1
         elif verb == PULL_BACK:
-            self.phase = BRUSILOV
+            self.stage = BRUSILOV
             s.tell("pulls-back", space=self.space)
             s.push(Retreat(self.space, self.russians(), 1, -1, -1, [], []))
-        elif self.phase == FLANK_ROLL:
+        elif self.stage == FLANK_ROLL:
             self.roll_flank(s, target + 1)
-        elif FIRE <= self.phase < RESULT:
-            self.shoot(s, self.order()[self.phase - FIRE], target + 1)
+        elif FIRE <= self.stage < RESULT:
+            self.shoot(s, self.order()[self.stage - FIRE], target + 1)
         elif verb == PIN:
             self.pin = target
-            self.phase = FLANK_ROLL
+            self.stage = FLANK_ROLL
         elif verb == USE and target in (cards.BRUSILOV, cards.KERENSKY):
             s.spur_used = True
             self.declared |= battle.TRENCH_BY_BRUSILOV if target == cards.BRUSILOV else battle.KERENSKY
             s.tell("declares", card=target)
-            self.phase += 1
+            self.stage += 1
         elif verb in (PLAY, USE):
             self.play(s, verb, target)
         elif verb == RESTORE:
             self.restore(s, target)
-            self.phase = RETREATING
+            self.stage = RETREATING
         elif verb == STAND:
             self.stand(s)
         else:
-            self.phase = RETREATING
+            self.stage = RETREATING
 
     def roll_flank(self, s: PathsState, die: int) -> None:
         drm = flanks.bonus(s, self.battle(), self.pin)
         self.flank_die, self.flank_bonus = die, drm
         success = die + drm >= 4
         self.flank = battle.FLANKED if success else battle.FLANK_FAILED
-        self.phase = KERENSKY
+        self.stage = KERENSKY
         s.tell("flank-success" if success else "flank-failure", die=die, drm=drm, space=self.pin)
 
     def play(self, s: PathsState, verb: int, card: int) -> None:
@@ -390,7 +346,7 @@ class Combat(Step[PathsState]):
             self.fresh |= 1 << card
         if "flank" in cards.DOES[card]:
             self.flank = battle.FLANKED
-            self.phase = KERENSKY
+            self.stage = KERENSKY
         elif "cancel-attack" in cards.DOES[card]:
             self.cancel(s, card)
 
@@ -424,14 +380,14 @@ class Combat(Step[PathsState]):
         self.defenders = alive
         if b.does("withdraw"):
             self.length = 1
-            self.phase = RESTORING
+            self.stage = RESTORING
             return
         full = any(not s.is_reduced(piece) for piece in self.attackers)
         if winner == self.side and full and alive and not b.does("hold"):
             self.length = 1 if self.numbers[0] - self.numbers[1] == 1 else 2
-            self.phase = STANDING
+            self.stage = STANDING
         else:
-            self.phase = ADVANCING
+            self.stage = ADVANCING
 
     def restorable(self, s: PathsState) -> list[int]:
         """R-33: of the steps that were lost those of which one comes back; corps before armies."""
@@ -452,7 +408,7 @@ class Combat(Step[PathsState]):
             return
         if found:
             self.restore(s, found[0])
-        self.phase = RETREATING
+        self.stage = RETREATING
 
     def restore(self, s: PathsState, piece: int) -> None:
         """Withdrawal gives a step back."""
@@ -474,7 +430,7 @@ class Combat(Step[PathsState]):
         if self.haig(s) or may_stand(s, self.battle()):
             s.ask(self.defender(s), [STAND, YIELD])
         else:
-            self.phase = RETREATING
+            self.stage = RETREATING
 
     def haig(self, s: PathsState) -> bool:
         return bool(self.declared & battle.WITH_BRITISH) and held_by_haig(s, self.battle())
@@ -482,22 +438,22 @@ class Combat(Step[PathsState]):
     def stand(self, s: PathsState) -> None:
         if self.haig(s):
             s.tell("stands-by-haig", space=self.space)
-            self.phase = ENDING
+            self.stage = ENDING
             return
         s.tell("stands", space=self.space)
-        self.phase = ADVANCING
+        self.stage = ADVANCING
         s.push(ExtraLoss(self.defenders, self.starved))
 
     def retreat(self, s: PathsState) -> None:
         if self.defenders:
             s.push(Retreat(self.space, self.defenders, self.length, -1, -1, [], self.pairs))
         else:
-            self.phase = ADVANCING
+            self.stage = ADVANCING
 
     def advance(self, s: PathsState) -> None:
         """12.7: who may enter, now that the defenders are gone."""
         enemy = 1 - self.side
-        self.phase = ENDING
+        self.stage = ENDING
         lone_fort = self.declared & battle.LONE_FORT and s.fort_of(enemy, self.space)
         if s.held[enemy] >> self.space & 1 or lone_fort or not self.attackers:  # 12.7.1
             return
@@ -516,7 +472,7 @@ class Combat(Step[PathsState]):
     # Refusals and what is seen
 
     def why(self, s: PathsState, seat: int, verb: int, target: int) -> Refusal:
-        phase = self.phase
+        phase = self.stage
         if verb in (PLAY, USE) and phase in (TRENCHES, FLANKING, ATTACKERS, DEFENDERS):
             return combat_cards.refuse(s, self.battle(), self.playing_side(), WINDOWS[phase], verb, target)
         if verb == PIN and phase == FLANKING:
@@ -529,8 +485,8 @@ class Combat(Step[PathsState]):
         return SPACE.elsewhere(RULES[phase], verb, self.prompt(s, seat))
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
-        free = self.phase == STANDING and self.haig(s)
-        return Saying("ask-stand-free" if free else PROMPTS[self.phase], space=self.space, number=self.length)
+        free = self.stage == STANDING and self.haig(s)
+        return Saying("ask-stand-free" if free else PROMPTS[self.stage], space=self.space, number=self.length)
 
     def marks(self, s: PathsState, seat: int, found: dict[str, Any]) -> None:
         """12.2: the combat as everybody sees it."""
@@ -541,11 +497,11 @@ class Combat(Step[PathsState]):
             "from": flanks.starts(s, b),
             "defenders": [piece for piece in self.defenders if s.where[piece] < SIZE],
             "fort": b.fort(s),
-            "phase": PHASES[self.phase],
+            "phase": PHASES[self.stage],
             "flank": self.flank,
             "pin": self.pin,
             "flank_die": self.flank_die,
-            "flank_drm": flanks.bonus(s, b, self.pin) if self.phase <= FLANK_ROLL else self.flank_bonus,
+            "flank_drm": flanks.bonus(s, b, self.pin) if self.stage <= FLANK_ROLL else self.flank_bonus,
             "fires": [self.shown_fire(s, who) for who in (0, 1)],
             "cards": bits(self.used),
             "retreat": self.length,
@@ -576,6 +532,28 @@ class Combat(Step[PathsState]):
         if not isinstance(top, Casualties):
             return 0
         return top.left if SIDE[top.pieces[0]] == (self.side if who == 0 else 1 - self.side) else 0
+
+
+STAGES: Final = (
+    Combat.ask_pull_back,
+    Combat.ask_brusilov,
+    Combat.ask_cards,
+    Combat.ask_flank,
+    Combat.ask_flank_die,
+    Combat.ask_kerensky,
+    Combat.ask_cards,
+    Combat.ask_cards,
+    Combat.beat,
+    Combat.beat,
+    Combat.beat,
+    Combat.beat,
+    Combat.result,
+    Combat.ask_restoring,
+    Combat.ask_standing,
+    Combat.retreat,
+    Combat.advance,
+    Combat.end,
+)
 
 
 def shot_of(fire: Fire) -> list[int]:

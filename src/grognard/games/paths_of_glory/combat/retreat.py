@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -113,27 +114,22 @@ def first_steps(s: PathsState, piece: int, origin: int) -> int:
     return preferred(s, piece, found or able, origin)
 
 
+@with_fields
 class Retreat(Step[PathsState]):
     """12.5: units of a space go back one or two spaces, one after the other. The answer: the spaces that they passed
     through or were destroyed in, as a list."""
 
-    def __init__(
-        self, origin: int, pieces: list[int], length: int, piece: int, at: int, passed: list[int], pairs: list[int]
-    ) -> None:
-        self.origin = origin
-        self.pieces = pieces
-        """Those that are still to go."""
-        self.length = length
-        self.piece = piece
-        """The one that goes now, or -1."""
-        self.at = at
-        """Where it is after its first step, or -1."""
-        self.passed = passed
-        self.pairs = pairs
-        """Armies with the corps that replaced them in this combat (R-39)."""
-
-    def fields(self) -> tuple[int, list[int], int, int, int, list[int], list[int]]:
-        return self.origin, self.pieces, self.length, self.piece, self.at, self.passed, self.pairs
+    origin: int
+    pieces: list[int]
+    """Those that are still to go."""
+    length: int
+    piece: int
+    """The one that goes now, or -1."""
+    at: int
+    """Where it is after its first step, or -1."""
+    passed: list[int]
+    pairs: list[int]
+    """Armies with the corps that replaced them in this combat (R-39)."""
 
     def goals(self, s: PathsState, piece: int) -> int:
         if self.at >= 0:

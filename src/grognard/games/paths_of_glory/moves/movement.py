@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import around, bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -242,37 +244,39 @@ def debts(s: PathsState, side: int, remnants: int) -> int:
     return found
 
 
-class Movement(Step[PathsState]):
+@with_fields
+class Movement(OneByOne[PathsState]):
     """9.2.8: units in spaces with a Move marker move or entrench, one group after the other."""
 
-    def __init__(self, side: int, remnants: int, diggers: list[int], begun: int) -> None:
-        self.side = side
-        self.remnants = remnants
-        """R-87: where sieges were broken before; -1 when movement has not begun."""
-        self.diggers = diggers
-        self.begun = begun
-        """The spaces of which a unit has moved, or digs in."""
-
-    def fields(self) -> tuple[int, int, list[int], int]:
-        return self.side, self.remnants, self.diggers, self.begun
+    side: int
+    remnants: int
+    """R-87: where sieges were broken before; -1 when movement has not begun."""
+    diggers: list[int]
+    begun: int
+    """The spaces of which a unit has moved, or digs in."""
 
     def run(self, s: PathsState) -> None:
         if self.remnants < 0:
             self.remnants = control.remnants(s, self.side)
+        super().run(s)
+
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
+
+    def acts(self, s: PathsState) -> list[int]:
         acts = self.forced(s)
-        if not acts:
-            for space in bits(s.moves & s.held[self.side]):
-                for piece in movers(s, space):
-                    if can_go(s, [piece], space, NO_SPACE, False):
-                        acts.append(TAKE + piece)
-                    if ARMY[piece] and may_dig(s, piece, self.diggers):
-                        acts.append(ENTRENCH + piece)
-            if acts:
-                acts.append(DONE)
         if acts:
-            s.ask(s.player[self.side], acts)
-        else:
-            self.end(s)
+            return acts
+        for space in bits(s.moves & s.held[self.side]):
+            for piece in movers(s, space):
+                if can_go(s, [piece], space, NO_SPACE, False):
+                    acts.append(TAKE + piece)
+                if ARMY[piece] and may_dig(s, piece, self.diggers):
+                    acts.append(ENTRENCH + piece)
+        return acts
+
+    def may_end(self, s: PathsState) -> bool:
+        return not self.forced(s)
 
     def forced(self, s: PathsState) -> list[int]:
         """What must be set right first."""
@@ -300,10 +304,7 @@ class Movement(Step[PathsState]):
         if self.diggers:
             s.push(Digging(self.side, self.diggers))
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            self.end(s)
-            return
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         self.begun |= 1 << s.where[target]
         if verb == ENTRENCH:
             self.diggers = [*self.diggers, target]
@@ -381,20 +382,17 @@ class Movement(Step[PathsState]):
         return Saying("ask-overstacked" if len(s.at[space]) > STACK else "ask-siege", space=space)
 
 
+@with_fields
 class March(Step[PathsState]):
     """11.1: a unit, or a stack of a space, goes from space to space."""
 
-    def __init__(self, group: list[int], at: int, used: int, must: int, strict: bool) -> None:
-        self.group = group
-        self.at = at
-        self.used = used
-        self.must = must
-        """The space where it has to go, or none."""
-        self.strict = strict
-        """Whether it sets something right, and so may leave nothing wrong."""
-
-    def fields(self) -> tuple[list[int], int, int, int, bool]:
-        return self.group, self.at, self.used, self.must, self.strict
+    group: list[int]
+    at: int
+    used: int
+    must: int
+    """The space where it has to go, or none."""
+    strict: bool
+    """Whether it sets something right, and so may leave nothing wrong."""
 
     def whole(self) -> bool:
         return True

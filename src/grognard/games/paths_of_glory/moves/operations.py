@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import activation, reminders, supply
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.facts import cards
-from grognard.games.paths_of_glory.facts.acts import ATTACK, DONE, MOVE, SPACE
+from grognard.games.paths_of_glory.facts.acts import ATTACK, MOVE, SPACE
 from grognard.games.paths_of_glory.facts.tables import AP, SIZE
 
 
@@ -26,19 +27,19 @@ def mark(s: PathsState, space: int, attack: bool) -> None:
             s.idle |= 1 << piece
 
 
-class Activation(Step[PathsState]):
+@with_fields
+class Activation(OneByOne[PathsState]):
     """9.2.1: points are spent on spaces."""
 
-    def __init__(self, side: int, left: int, sud: bool) -> None:
-        self.side = side
-        self.left = left
-        self.sud = sud
-        """R-15: Sud Army can still be used in this action."""
+    side: int
+    left: int
+    sud: bool
+    """R-15: Sud Army can still be used in this action."""
 
-    def fields(self) -> tuple[int, int, bool]:
-        return self.side, self.left, self.sud
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
 
-    def run(self, s: PathsState) -> None:
+    def acts(self, s: PathsState) -> list[int]:
         acts: list[int] = []
         if self.left > 0:
             side = self.side
@@ -55,16 +56,9 @@ class Activation(Step[PathsState]):
                     continue
                 if not full or not activation.limited_near_east(s, space):
                     acts.append(ATTACK + space)
-        if acts:
-            acts.append(DONE)
-            s.ask(s.player[self.side], acts)
-        else:
-            s.finish()
+        return acts
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
         attack = verb == ATTACK
         plain = activation.cost(s, self.side, target, attack, False)
         paid = activation.cost(s, self.side, target, attack, self.sud)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -96,17 +98,14 @@ def _finds_home(s: PathsState, piece: int) -> bool:
     return False
 
 
-class Redeployment(Step[PathsState]):
+@with_fields
+class Redeployment(OneByOne[PathsState]):
     """9.3.1: units are redeployed one after the other, each once."""
 
-    def __init__(self, side: int, left: int, done: int) -> None:
-        self.side = side
-        self.left = left
-        self.done = done
-        """Units that have been redeployed."""
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.side, self.left, self.done
+    side: int
+    left: int
+    gone: int
+    """Units that have been redeployed."""
 
     def able(self, s: PathsState) -> list[int]:
         """The units that can be redeployed now, one of each sort of a space."""
@@ -116,30 +115,26 @@ class Redeployment(Step[PathsState]):
         for room in rooms:
             seen: list[int] = []
             for piece in s.at[room]:
-                if self.done >> piece & 1 or lanes.points(piece) > self.left or sort_of(s, piece) in seen:
+                if self.gone >> piece & 1 or lanes.points(piece) > self.left or sort_of(s, piece) in seen:
                     continue
-                if can_go(s, piece, self.left, self.done, too_many != 0):
+                if can_go(s, piece, self.left, self.gone, too_many != 0):
                     seen.append(sort_of(s, piece))
                     found.append(piece)
         return found
 
-    def run(self, s: PathsState) -> None:
-        found = self.able(s) if self.left > 0 else []
-        if not found:
-            s.finish()
-            return
-        acts = [TAKE + piece for piece in found]
-        if not crowded(s, self.side):
-            acts.append(DONE)
-        s.ask(s.player[self.side], acts)
+    def chooser(self, s: PathsState) -> int:
+        return s.player[self.side]
 
-    def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
-        s.push(Transfer(target, self.left, self.done, crowded(s, self.side) != 0))
+    def acts(self, s: PathsState) -> list[int]:
+        return [TAKE + piece for piece in self.able(s)] if self.left > 0 else []
+
+    def may_end(self, s: PathsState) -> bool:
+        return not crowded(s, self.side)
+
+    def carry_out(self, s: PathsState, verb: int, target: int) -> None:
+        s.push(Transfer(target, self.left, self.gone, crowded(s, self.side) != 0))
         self.left -= lanes.points(target)
-        self.done |= 1 << target
+        self.gone |= 1 << target
 
     def why(self, s: PathsState, seat: int, verb: int, target: int) -> Refusal:
         if verb == GO:
@@ -157,7 +152,7 @@ class Redeployment(Step[PathsState]):
             return Refusal("13.1.1", "not-on-map", piece=piece)
         if place < SIZE and not s.active(piece):
             return Refusal("9.5.2.4", "neutral-greeks")
-        if self.done >> piece & 1:
+        if self.gone >> piece & 1:
             return Refusal("13.1.3", "redeployed-already", piece=piece)
         if lanes.points(piece) > self.left:
             return Refusal(
@@ -181,7 +176,7 @@ class Redeployment(Step[PathsState]):
         return Refusal("10.1.2", "overstacked", space=(found & -found).bit_length() - 1)
 
     def leaves(self, s: PathsState, seat: int, verb: int) -> list[Saying]:
-        return [] if self.done else [Saying("leaves-redeployment", number=self.left)]
+        return [] if self.gone else [Saying("leaves-redeployment", number=self.left)]
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
         if crowded(s, self.side):
@@ -193,17 +188,14 @@ class Redeployment(Step[PathsState]):
         return {"left": self.left}
 
 
+@with_fields
 class Transfer(Step[PathsState]):
     """13.1.5: where a unit is redeployed."""
 
-    def __init__(self, piece: int, left: int, done: int, strict: bool) -> None:
-        self.piece = piece
-        self.left = left
-        self.done = done
-        self.strict = strict
-
-    def fields(self) -> tuple[int, int, int, bool]:
-        return self.piece, self.left, self.done, self.strict
+    piece: int
+    left: int
+    gone: int
+    strict: bool
 
     def whole(self) -> bool:
         return True
@@ -212,7 +204,7 @@ class Transfer(Step[PathsState]):
         return Hand(TAKE + self.piece, [self.piece], False)
 
     def run(self, s: PathsState) -> None:
-        found = places(s, self.piece, self.left, self.done, self.strict)
+        found = places(s, self.piece, self.left, self.gone, self.strict)
         s.ask(s.player[SIDE[self.piece]], [GO + place for place in bits(found)])
 
     def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:

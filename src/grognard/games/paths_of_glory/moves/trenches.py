@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import supply
@@ -57,15 +58,12 @@ def modified(s: PathsState, piece: int) -> bool:
     return s.setup.entrench_modifier and NATION[piece] in (GE, BR, FR, IT) and bool(s.tried >> piece & 1)
 
 
+@with_fields
 class Digging(Step[PathsState]):
     """11.2.2: after all movement a die is rolled for each army that tries to entrench."""
 
-    def __init__(self, side: int, diggers: list[int]) -> None:
-        self.side = side
-        self.diggers = diggers
-
-    def fields(self) -> tuple[int, list[int]]:
-        return self.side, self.diggers
+    side: int
+    diggers: list[int]
 
     def run(self, s: PathsState) -> None:
         if self.diggers:

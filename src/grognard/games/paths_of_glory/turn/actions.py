@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -86,17 +87,14 @@ def refuse_peace(s: PathsState, side: int) -> Refusal | None:
     return None
 
 
+@with_fields
 class Action(Step[PathsState]):
     """8.1.3: one of six actions."""
 
-    def __init__(self, side: int, card: int, how: int) -> None:
-        self.side = side
-        self.card = card
-        self.how = how
-        """What is being done, 0 before."""
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.side, self.card, self.how
+    side: int
+    card: int
+    how: int
+    """What is being done, 0 before."""
 
     def run(self, s: PathsState) -> None:
         if self.how:
@@ -193,15 +191,12 @@ def record_replacements(s: PathsState, card: int) -> None:
         s.replacements[US] += 1
 
 
+@with_fields
 class PeaceOffer(Step[PathsState]):
     """16.5.2: terms are accepted, or the offerer rolls."""
 
-    def __init__(self, side: int, refused: bool) -> None:
-        self.side = side
-        self.refused = refused
-
-    def fields(self) -> tuple[int, bool]:
-        return self.side, self.refused
+    side: int
+    refused: bool
 
     def run(self, s: PathsState) -> None:
         if self.refused:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
+from grognard.core.procedure import Procedure, Stages
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import offensives, victory
@@ -18,8 +20,8 @@ from grognard.games.paths_of_glory.turn.actions import Action
 from grognard.games.paths_of_glory.turn.attrition import attrition
 from grognard.games.paths_of_glory.turn.siege import sieges
 
+# The stages that others lead to, or that are shown
 OFFENSIVE_CP: Final = 0
-OFFENSIVE_AP: Final = 1
 ACTIONS: Final = 2
 ATTRITION: Final = ACTIONS + 2 * ROUNDS
 SIEGE: Final = ATTRITION + 1
@@ -28,52 +30,34 @@ REPLACING_AP: Final = STATUS + 1
 REPLACING_CP: Final = REPLACING_AP + 1
 DRAWING: Final = REPLACING_CP + 1
 DRAWING_CP: Final = DRAWING + 1
-ENDING: Final = DRAWING_CP + 1
 
 SHOWN: Final = {ATTRITION: 2, SIEGE: 3, STATUS: 4, REPLACING_AP: 5, REPLACING_CP: 5, DRAWING: 6, DRAWING_CP: 6}
 """For the phases after the actions, the places where they are shown."""
 
 
-class Turn(Step[PathsState]):
+@with_fields
+class Turn(Procedure[PathsState]):
     """Phases A to H, one after the other."""
 
-    def __init__(self, phase: int, grew: int) -> None:
-        self.phase = phase
-        self.grew = grew
-        """The sides whose decks have grown in this turn."""
+    stage: int
+    grew: int
+    """The sides whose decks have grown in this turn."""
 
-    def fields(self) -> tuple[int, int]:
-        return self.phase, self.grew
+    def stages(self) -> Stages[PathsState]:
+        return STAGES
 
-    def run(self, s: PathsState) -> None:
-        phase = self.phase
-        self.phase += 1
-        if phase in (OFFENSIVE_CP, OFFENSIVE_AP):
-            if phase == OFFENSIVE_CP:
-                s.side = NOBODY
-                s.round = 0
-                s.tell_first("turn-begins", turn=s.turn)
-            s.push(OffensiveRoll(CP if phase == OFFENSIVE_CP else AP))
-        elif phase < ATTRITION:
-            self.action(s, phase - ACTIONS)
-        elif phase == ATTRITION:
-            s.side = NOBODY
-            s.round = 0
-            attrition(s)
-        elif phase == SIEGE:
-            sieges(s)
-        elif phase == STATUS:
-            self.status(s)
-        elif phase in (REPLACING_AP, REPLACING_CP):
-            self.replace(s, AP if phase == REPLACING_AP else CP)
-        elif phase in (DRAWING, DRAWING_CP):
-            self.draw(s, AP if phase == DRAWING else CP)
-        else:
-            self.next(s)
+    def begin(self, s: PathsState) -> None:
+        s.side = NOBODY
+        s.round = 0
+        s.tell_first("turn-begins", turn=s.turn)
+        s.push(OffensiveRoll(CP))
+
+    def roll_allied(self, s: PathsState) -> None:
+        s.push(OffensiveRoll(AP))
 
     def phases(self, s: PathsState) -> tuple[list[Saying], int]:
         """Phases A to G. What is done inside one finds the turn at its next one already."""
-        inside = self.phase - 1
+        inside = self.stage - 1
         return [
             Saying("phase-offensives"),
             Saying("phase-round", number=s.round) if s.round else Saying("phase-actions"),
@@ -84,8 +68,9 @@ class Turn(Step[PathsState]):
             Saying("phase-draw"),
         ], SHOWN.get(inside, -1) if inside >= ATTRITION or inside < 0 else int(inside >= ACTIONS)
 
-    def action(self, s: PathsState, index: int) -> None:
+    def action(self, s: PathsState) -> None:
         """8.1.2: the Central Powers act first in each round."""
+        index = self.stage - 1 - ACTIONS
         s.round = index // 2 + 1
         side = CP if index % 2 == 0 else AP
         if side == CP:
@@ -94,6 +79,14 @@ class Turn(Step[PathsState]):
         s.tell_first("round-begins", number=s.round, side=side)
         s.push(Action(side, NO_CARD, NOTHING))
 
+    def attrition(self, s: PathsState) -> None:
+        s.side = NOBODY
+        s.round = 0
+        attrition(s)
+
+    def sieges(self, s: PathsState) -> None:
+        sieges(s)
+
     def status(self, s: PathsState) -> None:
         war_status.phase_points(s)
         if victory.automatic(s) or war_status.armistice(s):
@@ -101,6 +94,12 @@ class Turn(Step[PathsState]):
         self.grew = war_status.commit(s)
         if s.outcome is None and s.turn == s.setup.last_turn:
             victory.end(s)
+
+    def replace_allied(self, s: PathsState) -> None:
+        self.replace(s, AP)
+
+    def replace_central(self, s: PathsState) -> None:
+        self.replace(s, CP)
 
     def replace(self, s: PathsState, side: int) -> None:
         """F: points are spent, what is left is lost."""
@@ -112,6 +111,12 @@ class Turn(Step[PathsState]):
                 halves[kind] = 2 * number
                 s.replacements[kind] = 0
         s.push(Replacement(side, halves, 0))
+
+    def draw_allied(self, s: PathsState) -> None:
+        self.draw(s, AP)
+
+    def draw_central(self, s: PathsState) -> None:
+        self.draw(s, CP)
 
     def draw(self, s: PathsState, side: int) -> None:
         """G: face-up cards, discards from hand, a grown deck shuffled, then the hand is filled (R-6, R-92)."""
@@ -131,36 +136,45 @@ class Turn(Step[PathsState]):
         s.entry = False
         s.used_up = 0
         s.fresh = 0
-        self.phase = OFFENSIVE_CP
+        self.stage = OFFENSIVE_CP
         self.grew = 0
+
+
+STAGES: Final = (
+    Turn.begin,
+    Turn.roll_allied,
+    *[Turn.action] * (2 * ROUNDS),
+    Turn.attrition,
+    Turn.sieges,
+    Turn.status,
+    Turn.replace_allied,
+    Turn.replace_central,
+    Turn.draw_allied,
+    Turn.draw_central,
+    Turn.next,
+)
 
 
 def _of_side(kind: int) -> int:
     return AP if kind >= len(POINTS) - 1 else NATION_SIDE[kind]
 
 
+@with_fields
 class Shuffle(Step[PathsState]):
     """16.1.3: after the discards, before the draw."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    side: int
 
     def run(self, s: PathsState) -> None:
         s.finish()
         draw.shuffle(s, self.side)
 
 
+@with_fields
 class OffensiveRoll(Step[PathsState]):
     """7.1.1: a die decides who must attack."""
 
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def fields(self) -> tuple[int]:
-        return (self.side,)
+    side: int
 
     def run(self, s: PathsState) -> None:
         s.ask(CHANCE, DICE[:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.steps import Step
 from grognard.games.paths_of_glory.board import control
 from grognard.games.paths_of_glory.board.state import PathsState
@@ -11,14 +12,11 @@ from grognard.games.paths_of_glory.facts.tables import AP, CP, FORT
 from grognard.games.paths_of_glory.moves.trenches import DICE
 
 
+@with_fields
 class Sieges(Step[PathsState]):
     """15.3.2: a die for each besieged fort."""
 
-    def __init__(self, left: list[int]) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.left,)
+    left: list[int]
 
     def run(self, s: PathsState) -> None:
         if self.left:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grognard.core.fields import with_fields
+from grognard.core.procedure import Procedure, Stages
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
 from grognard.games.quartermaster_1914.battles.answers import Answer
 from grognard.games.quartermaster_1914.battles.counterattack import NO_CARD, Counterattack
+from grognard.games.quartermaster_1914.battles.tolls import tolls
 from grognard.games.quartermaster_1914.battles.windows import NOBODY, StartOptions, Tanks
 from grognard.games.quartermaster_1914.board import terrain, zones
 from grognard.games.quartermaster_1914.board.pieces import REMOVED, Decision, nations_at, remove
@@ -36,48 +38,37 @@ from grognard.games.quartermaster_1914.facts.library import (
 )
 from grognard.games.quartermaster_1914.facts.tables import (  # fmt: skip
     BRITAIN,
-    BUR,
     CENTRAL,
     COALITION,
     CODES,
     DE,
     ENTENTE,
-    FR,
     FRANCE,
     GERMANY,
-    IT,
     LAND,
     MEMBERS,
     NATION_CODES,
-    PIC,
     POWER_OF,
     UK,
     codes,
-    region,
 )
 
-REVENGE: Final = region("BEL BUR WGE")
 NO_SPACE: Final = -1
 
 
+@with_fields
 class Battle(Decision):
     """12.1: a nation may battle one of these spaces, started by a supplied piece next to it."""
 
-    def __init__(
-        self, nation: int, wanted: int, within: int, beside: int, optional: bool, noted: bool, target: int
-    ) -> None:
-        self.nation = nation
-        self.wanted = wanted
-        self.within = within
-        self.beside = beside
-        """The space of the piece just built next to which the card allows a battle, or NO_SPACE."""
-        self.optional = optional
-        self.noted = noted
-        """Whether the card in play remembers the space."""
-        self.target = target
-
-    def fields(self) -> tuple[int, int, int, int, bool, bool, int]:
-        return self.nation, self.wanted, self.within, self.beside, self.optional, self.noted, self.target
+    nation: int
+    wanted: int
+    within: int
+    beside: int
+    """The space of the piece just built next to which the card allows a battle, or NO_SPACE."""
+    optional: bool
+    noted: bool
+    """Whether the card in play remembers the space."""
+    target: int
 
     def decider(self, s: QuartermasterState) -> int:
         return POWER_OF[self.nation]
@@ -149,13 +140,7 @@ class Battle(Decision):
         return Saying("ask-battle" if self.optional else "ask-battle-now", nation=self.nation)
 
 
-# The stages of a battle (R21)
-COST: Final = 0
-REVANCHE: Final = 1
-FORTRESS: Final = 2
-ALPS: Final = 3
-TRENCHES: Final = 4
-OPTIONS: Final = 5
+# The stages of a battle (R21) that others lead to
 DEFENCE: Final = 6
 ATTACK: Final = 7
 WON: Final = 8
@@ -163,76 +148,85 @@ FAILED: Final = 9
 OVER: Final = 10
 
 
-class Fight(Step[QuartermasterState]):
+@with_fields
+class Fight(Procedure[QuartermasterState]):
     """12, 13: one battle from its costs to its end."""
 
-    def __init__(
-        self, nation: int, origin: int, target: int, stage: int, attack: int, defence: int, spent: list[int]
-    ) -> None:
-        self.nation = nation
-        self.origin = origin
-        self.target = target
-        self.stage = stage
-        self.attack = attack
-        self.defence = defence
-        self.spent = spent
-        """The cards with which both sides have answered so far."""
-
-    def fields(self) -> tuple[int, int, int, int, int, int, list[int]]:
-        return self.nation, self.origin, self.target, self.stage, self.attack, self.defence, self.spent
+    nation: int
+    origin: int
+    target: int
+    stage: int
+    attack: int
+    defence: int
+    spent: list[int]
+    """The cards with which both sides have answered so far."""
 
     def hard(self) -> bool:
         return terrain.hard(self.origin, self.target)
 
-    def run(self, s: QuartermasterState) -> None:
-        nation, target = self.nation, self.target
-        power, side = POWER_OF[nation], COALITION[nation]
-        stage = self.stage
-        self.stage += 1
-        if stage == COST:
-            s.battles += 1
-            s.tell("battle", nation=nation, space=self.origin, space2=target)
-            self.charge(s)
-        elif stage == REVANCHE:
-            if nation == FR and REVENGE >> target & 1 and s.pieces[DE] >> target & 1 and s.has(FRANCE, LA_REVANCHE):
-                s.tell("status", card=KIND[LA_REVANCHE])
-                zones.score(s, ENTENTE, 1)
-        elif stage == FORTRESS:
-            status = VERDUN if target == BUR else MARNE
-            if target in (BUR, PIC) and side == CENTRAL and s.pieces[FR] >> target & 1 and s.has(FRANCE, status):
-                s.tell("status", card=KIND[status])
-                s.push(Discard(power, FROM_PREPARED, 1, FOR_CARD, status))
-        elif stage == ALPS:
-            if side == CENTRAL and s.pieces[IT] & LAND & 1 << target and self.hard() and s.ready(FRANCE, ALPINI):
-                s.use(ALPINI)
-                s.tell("status", card=KIND[ALPINI])
-                s.push(Discard(power, FROM_HAND, 1, FOR_CARD, ALPINI))
-        elif stage == TRENCHES:
-            if side == ENTENTE and s.pieces[DE] & LAND & 1 << target and s.has(GERMANY, TRENCH_LINES):
-                s.tell("status", card=KIND[TRENCH_LINES])
-                s.push(Mill(power))
-        elif stage == OPTIONS:
-            if nation == DE and s.status[GERMANY]:
-                s.push(StartOptions(target, NOBODY))
-        elif stage == DEFENCE:
-            if not s.side_mask(1 - side) >> target & 1:
-                self.stage = WON  # R17
-            else:
-                self.answer(s, False, self.attack + 1 - self.defence)
-        elif stage == ATTACK:
-            self.answer(s, True, self.defence - self.attack)
-        elif stage == WON:
-            self.win(s)
-            self.stage = OVER
-        elif stage == FAILED:
-            s.tell("battle-failed", nation=nation, space=target)
-            if LAND >> target & 1 and LAND >> self.origin & 1:
-                s.push(Counterattack(nation, self.origin, target, 0, NO_CARD))
+    def stages(self) -> Stages[QuartermasterState]:
+        return STAGES
+
+    def begin(self, s: QuartermasterState) -> None:
+        s.battles += 1
+        s.tell("battle", nation=self.nation, space=self.origin, space2=self.target)
+        self.charge(s)
+
+    def takes_effect(self, s: QuartermasterState, status: int) -> bool:
+        """Whether a Status card takes effect at the start of this battle; all are told of it."""
+        found = status in tolls(s, s.pieces, self.nation, self.origin, self.target)
+        if found:
+            s.tell("status", card=KIND[status])
+        return found
+
+    def revanche(self, s: QuartermasterState) -> None:
+        if self.takes_effect(s, LA_REVANCHE):
+            zones.score(s, ENTENTE, 1)
+
+    def fortress(self, s: QuartermasterState) -> None:
+        for status in (VERDUN, MARNE):
+            if self.takes_effect(s, status):
+                s.push(Discard(POWER_OF[self.nation], FROM_PREPARED, 1, FOR_CARD, status))
+
+    def alps(self, s: QuartermasterState) -> None:
+        if s.ready(FRANCE, ALPINI) and self.takes_effect(s, ALPINI):
+            s.use(ALPINI)
+            s.push(Discard(POWER_OF[self.nation], FROM_HAND, 1, FOR_CARD, ALPINI))
+
+    def trenches(self, s: QuartermasterState) -> None:
+        if self.takes_effect(s, TRENCH_LINES):
+            s.push(Mill(POWER_OF[self.nation]))
+
+    def options(self, s: QuartermasterState) -> None:
+        if self.nation == DE and s.status[GERMANY]:
+            s.push(StartOptions(self.target, NOBODY))
+
+    def defend(self, s: QuartermasterState) -> None:
+        if not s.side_mask(1 - COALITION[self.nation]) >> self.target & 1:
+            self.stage = WON  # R17
         else:
-            s.battles -= 1
-            s.finish()
-            if self.tanks(s):
-                s.push(Tanks(target))
+            self.answer(s, False, self.attack + 1 - self.defence)
+
+    def sustain(self, s: QuartermasterState) -> None:
+        self.answer(s, True, self.defence - self.attack)
+
+    def win(self, s: QuartermasterState) -> None:
+        """12: all enemy pieces in the space are removed."""
+        s.tell("battle-won", nation=self.nation, space=self.target)
+        for enemy in nations_at(s, self.target, MEMBERS[1 - COALITION[self.nation]]):
+            remove(s, enemy, self.target, REMOVED)
+        self.stage = OVER
+
+    def fail(self, s: QuartermasterState) -> None:
+        s.tell("battle-failed", nation=self.nation, space=self.target)
+        if LAND >> self.target & 1 and LAND >> self.origin & 1:
+            s.push(Counterattack(self.nation, self.origin, self.target, 0, NO_CARD))
+
+    def end(self, s: QuartermasterState) -> None:
+        s.battles -= 1
+        s.finish()
+        if self.tanks(s):
+            s.push(Tanks(self.target))
 
     def hear(self, s: QuartermasterState, answer: list[int]) -> None:
         """13.4: the symbols and cards of an answer; 13.5: the nation that counterattacks, a battle too (R18)."""
@@ -280,12 +274,6 @@ class Fight(Step[QuartermasterState]):
     def answer(self, s: QuartermasterState, attack: bool, need: int) -> None:
         s.push(Answer(attack, self.nation, self.origin, self.target, self.hard(), need, 0, []))
 
-    def win(self, s: QuartermasterState) -> None:
-        """12: all enemy pieces in the space are removed."""
-        s.tell("battle-won", nation=self.nation, space=self.target)
-        for enemy in nations_at(s, self.target, MEMBERS[1 - COALITION[self.nation]]):
-            remove(s, enemy, self.target, REMOVED)
-
     def tanks(self, s: QuartermasterState) -> bool:
         """R39: whether Mark IV Tanks could follow up."""
         return (
@@ -295,3 +283,18 @@ class Fight(Step[QuartermasterState]):
             and s.ready(BRITAIN, MARK_IV)
             and not s.side_mask(CENTRAL) >> self.target & 1
         )
+
+
+STAGES: Final = (
+    Fight.begin,
+    Fight.revanche,
+    Fight.fortress,
+    Fight.alps,
+    Fight.trenches,
+    Fight.options,
+    Fight.defend,
+    Fight.sustain,
+    Fight.win,
+    Fight.fail,
+    Fight.end,
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import terrain, zones
@@ -26,22 +27,19 @@ from grognard.games.quartermaster_1914.facts.tables import AH, ALLIES, COALITION
 NO_CARD = -1
 
 
+@with_fields
 class Counterattack(Decision):
     """13.5: after a failed land battle a nation that held its space may strike back where the attack came from.
 
     Every power is asked that may hold a card for it, for all that everybody knows (R62).
     """
 
-    def __init__(self, nation: int, origin: int, target: int, index: int, card: int) -> None:
-        self.nation = nation
-        self.origin = origin
-        self.target = target
-        self.index = index
-        self.card = card
-        """The card in use, while the army is chosen."""
-
-    def fields(self) -> tuple[int, int, int, int, int]:
-        return self.nation, self.origin, self.target, self.index, self.card
+    nation: int
+    origin: int
+    target: int
+    index: int
+    card: int
+    """The card in use, while the army is chosen."""
 
     def powers(self) -> list[int]:
         return ALLIES[1 - COALITION[self.nation]]

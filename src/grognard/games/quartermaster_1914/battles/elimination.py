@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board.pieces import ELIMINATED, ByPower, remove
@@ -12,16 +13,12 @@ from grognard.games.quartermaster_1914.facts.library import Count
 from grognard.games.quartermaster_1914.facts.tables import SPACES
 
 
+@with_fields
 class Eliminate(ByPower):
     """12.3: one of these pieces is taken off the board, whatever is prepared."""
 
-    def __init__(self, power: int, pieces: list[int]) -> None:
-        super().__init__(power)
-        self.pieces = pieces
-        """Nation times the number of spaces, plus space."""
-
-    def fields(self) -> tuple[int, list[int]]:
-        return self.power, self.pieces
+    pieces: list[int]
+    """Nation times the number of spaces, plus space."""
 
     def run(self, s: QuartermasterState) -> None:
         if len(self.pieces) > 1:

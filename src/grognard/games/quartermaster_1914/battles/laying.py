@@ -9,6 +9,7 @@ from typing import Final
 
 from grognard.core.board import bits
 from grognard.core.chance import PUBLIC
+from grognard.core.fields import with_fields
 from grognard.games.quartermaster_1914.board import zones
 from grognard.games.quartermaster_1914.board.pieces import Decision
 from grognard.games.quartermaster_1914.board.prepared import hand_sustaining, reinforcing, sustaining
@@ -33,24 +34,19 @@ def most(strengths: list[int], from_hand: int, price: int, budget: int) -> int:
     return sum(found) + (from_hand if left >= from_hand * (price + 1) else 0)
 
 
+@with_fields
 class Laying(Decision):
     """The cards that one side lays to reinforce or to sustain."""
 
-    def __init__(
-        self, attack: bool, nation: int, origin: int, target: int, hard: bool, need: int, index: int, laid: list[int]
-    ) -> None:
-        self.attack = attack
-        self.nation = nation
-        self.origin = origin
-        self.target = target
-        self.hard = hard
-        self.need = need
-        self.index = index
-        self.laid = laid
-        """Card and way, by turns."""
-
-    def fields(self) -> tuple[bool, int, int, int, bool, int, int, list[int]]:
-        return self.attack, self.nation, self.origin, self.target, self.hard, self.need, self.index, self.laid
+    attack: bool
+    nation: int
+    origin: int
+    target: int
+    hard: bool
+    need: int
+    index: int
+    laid: list[int]
+    """Card and way, by turns."""
 
     def powers(self) -> list[int]:
         side = COALITION[self.nation]

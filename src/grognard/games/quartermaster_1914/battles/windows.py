@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import mask_of
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import supply, zones
@@ -58,16 +59,13 @@ def powers_at(s: QuartermasterState, space: int, side: int) -> list[int]:
     return [p for p in ALLIES[side] if any(s.pieces[nation] >> space & 1 for nation in NATIONS_OF[p])]
 
 
+@with_fields
 class StartOptions(Decision):
     """R21: Germany has started a battle and may use Rumpler Taube, Mustard Gas and the Red Baron, in any order."""
 
-    def __init__(self, target: int, status: int) -> None:
-        self.target = target
-        self.status = status
-        """The card in use, while its victim is chosen."""
-
-    def fields(self) -> tuple[int, int]:
-        return self.target, self.status
+    target: int
+    status: int
+    """The card in use, while its victim is chosen."""
 
     def decider(self, s: QuartermasterState) -> int:
         return GERMANY
@@ -152,14 +150,11 @@ class StartOptions(Decision):
         return Saying("ask-options", power=GERMANY, space=self.target)
 
 
+@with_fields
 class Reconnaissance(Decision):
     """Rumpler Taube: Germany may discard one of the prepared cards it has seen (R23)."""
 
-    def __init__(self, powers: list[int]) -> None:
-        self.powers = powers
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.powers,)
+    powers: list[int]
 
     def decider(self, s: QuartermasterState) -> int:
         return GERMANY
@@ -196,16 +191,12 @@ class Reconnaissance(Decision):
         return Saying("ask-reconnaissance", power=GERMANY)
 
 
+@with_fields
 class Keep(ByPower):
     """Renault FT Tanks, Dreadnoughts: one of the cards just used is kept, in hand or prepared."""
 
-    def __init__(self, power: int, status: int, cards: list[int]) -> None:
-        super().__init__(power)
-        self.status = status
-        self.cards = cards
-
-    def fields(self) -> tuple[int, int, list[int]]:
-        return self.power, self.status, self.cards
+    status: int
+    cards: list[int]
 
     def statuses(self, s: QuartermasterState) -> int:
         return 1 << self.status
@@ -235,6 +226,7 @@ class Keep(ByPower):
         return Saying("ask-keep", power=self.power, card=KIND[self.status])
 
 
+@with_fields
 class Tanks(Decision):
     """Mark IV Tanks: for a prepared card that sustains land battles the United Kingdom builds an army (R39).
 
@@ -242,11 +234,7 @@ class Tanks(Decision):
     can be taken back.
     """
 
-    def __init__(self, target: int) -> None:
-        self.target = target
-
-    def fields(self) -> tuple[int]:
-        return (self.target,)
+    target: int
 
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -47,15 +49,22 @@ def nations_at(s: QuartermasterState, space: int, nations: list[int]) -> list[in
     return [nation for nation in nations if s.pieces[nation] >> space & 1]
 
 
-class Decision(Step[QuartermasterState]):
-    """A decision of one power. In its own turn, outside battles, it may also take back pieces of its own (6, R12)."""
+class Decision(OneByOne[QuartermasterState]):
+    """A decision of one power. In its own turn, outside battles, it may also take back pieces of its own (6, R12).
+
+    It offers one act after the other until the power passes; a decision that asks once writes `run` and `choose`.
+    """
 
     def decider(self, s: QuartermasterState) -> int:
         """The power that decides."""
         raise NotImplementedError
 
     def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        raise NotImplementedError
+        """Carry out what the power has chosen, or end it when it passes."""
+        if verb == PASS:
+            self.end(s)
+        else:
+            self.carry_out(s, verb, target)
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         raise NotImplementedError
@@ -77,11 +86,17 @@ class Decision(Step[QuartermasterState]):
         power = self.decider(s)
         return s.power == power and not s.battles and has_pieces(s, power) and self.may_recall(s)
 
+    def chooser(self, s: QuartermasterState) -> int:
+        return s.seat_of(self.decider(s))
+
+    def done(self, s: QuartermasterState) -> int:
+        return PASS
+
     def offer(self, s: QuartermasterState, acts: list[int]) -> None:
         """Ask the deciding power."""
         if self.recalls(s):
             acts.append(RECALL)
-        s.ask(s.seat_of(self.decider(s)), acts)
+        super().offer(s, acts)
 
     def take(self, s: QuartermasterState, seat: int, verb: int, target: int) -> None:
         if verb == RECALL:
@@ -129,24 +144,21 @@ class Decision(Step[QuartermasterState]):
         return self.refuse(s, verb, target)
 
 
+@with_fields
 class ByPower(Decision):
     """A decision of the power that the step names."""
 
-    def __init__(self, power: int) -> None:
-        self.power = power
+    power: int
 
     def decider(self, s: QuartermasterState) -> int:
         return self.power
 
 
+@with_fields
 class Recall(Step[QuartermasterState]):
     """6: a power takes back one of its own pieces in its turn."""
 
-    def __init__(self, power: int) -> None:
-        self.power = power
-
-    def fields(self) -> tuple[int]:
-        return (self.power,)
+    power: int
 
     def run(self, s: QuartermasterState) -> None:
         acts = [

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from grognard.core.fields import bit_set, bit_sets, rows, state_fields, value, values
 from grognard.core.sayings import Saying
 from grognard.core.setup import Setup, Sight
 from grognard.core.state import State
@@ -33,6 +32,7 @@ class QuartermasterSetup(Setup):
         self.first_game = self.on("first_game")
 
 
+@state_fields
 class QuartermasterState(State):
     """Pieces, cards, points.
 
@@ -40,37 +40,35 @@ class QuartermasterState(State):
     pieces are: armies on land, navies at sea. Lists of lists hold lists that are replaced, never changed.
     """
 
+    round: int = value(1)
+    power: int = value(-1)
+    pieces: list[int] = values([0] * 8)
+    tokens: int = value(0)
+    points: list[int] = values([0, 0])
+    decks: list[int] = bit_sets(library.DECK)
+    bottoms: list[list[int]] = rows([[], [], [], [], []])
+    hands: list[int] = bit_sets([0] * 5)
+    prepared: list[int] = bit_sets([0] * 5)
+    status: list[int] = bit_sets([0] * 5)
+    piles: list[list[int]] = rows([[], [], [], [], []])
+    buried: list[int] = bit_sets([0] * 5)
+    shown: int = bit_set(0)
+    known: list[int] = bit_sets(lambda s: [0] * len(s.setup.seats))
+    used: int = bit_set(0)
+    passing: list[int] = values([0] * 5)
+    waived: int = bit_set(0)
+    fed_nation: int = value(-1)
+    fed_space: int = value(-1)
+    truce: bool = value(False)
+    free_terrain: bool = value(False)
+    battles: int = value(0)
+    built: int = value(-1)
+    battled: int = value(-1)
+    battled_hard: bool = value(False)
+
     def __init__(self, setup: QuartermasterSetup) -> None:
         super().__init__(SPACE)
         self.setup = setup
-
-    def clear(self) -> None:
-        """An empty board, all cards in the decks."""
-        self.round = 1
-        self.power = -1
-        self.pieces: list[int] = [0] * 8
-        self.tokens = 0
-        self.points: list[int] = [0, 0]
-        self.decks: list[int] = library.DECK[:]
-        self.bottoms: list[list[int]] = [[], [], [], [], []]
-        self.hands: list[int] = [0] * 5
-        self.prepared: list[int] = [0] * 5
-        self.status: list[int] = [0] * 5
-        self.piles: list[list[int]] = [[], [], [], [], []]
-        self.buried: list[int] = [0] * 5
-        self.shown = 0
-        self.known: list[int] = [0] * len(self.setup.seats)
-        self.used = 0
-        self.passing: list[int] = [0] * 5
-        self.waived = 0
-        self.fed_nation = -1
-        self.fed_space = -1
-        self.truce = False
-        self.free_terrain = False
-        self.battles = 0
-        self.built = -1
-        self.battled = -1
-        self.battled_hard = False
 
     # Pieces
 
@@ -120,67 +118,6 @@ class QuartermasterState(State):
 
     def agreed(self) -> Setup:
         return self.setup
-
-    def copy(self) -> QuartermasterState:
-        other = QuartermasterState(self.setup)
-        self.copy_into(other)
-        other.round = self.round
-        other.power = self.power
-        other.pieces = self.pieces[:]
-        other.tokens = self.tokens
-        other.points = self.points[:]
-        other.decks = self.decks[:]
-        other.bottoms = self.bottoms[:]
-        other.hands = self.hands[:]
-        other.prepared = self.prepared[:]
-        other.status = self.status[:]
-        other.piles = self.piles[:]
-        other.buried = self.buried[:]
-        other.shown = self.shown
-        other.known = self.known[:]
-        other.used = self.used
-        other.passing = self.passing[:]
-        other.waived = self.waived
-        other.fed_nation = self.fed_nation
-        other.fed_space = self.fed_space
-        other.truce = self.truce
-        other.free_terrain = self.free_terrain
-        other.battles = self.battles
-        other.built = self.built
-        other.battled = self.battled
-        other.battled_hard = self.battled_hard
-        return other
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "scenario": self.setup.scenario,
-            "options": self.setup.options,
-            "round": self.round,
-            "power": self.power,
-            "pieces": self.pieces,
-            "tokens": self.tokens,
-            "points": self.points,
-            "decks": [hex(cards) for cards in self.decks],
-            "bottoms": self.bottoms,
-            "hands": [hex(cards) for cards in self.hands],
-            "prepared": [hex(cards) for cards in self.prepared],
-            "status": [hex(cards) for cards in self.status],
-            "piles": self.piles,
-            "buried": [hex(cards) for cards in self.buried],
-            "shown": hex(self.shown),
-            "known": [hex(cards) for cards in self.known],
-            "used": hex(self.used),
-            "passing": self.passing,
-            "waived": hex(self.waived),
-            "fed_nation": self.fed_nation,
-            "fed_space": self.fed_space,
-            "truce": self.truce,
-            "free_terrain": self.free_terrain,
-            "battles": self.battles,
-            "built": self.built,
-            "battled": self.battled,
-            "battled_hard": self.battled_hard,
-        }
 
     def heading(self) -> Saying:
         if self.outcome is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -29,19 +30,16 @@ FOR_BOTH = "terrain-card"
 RULES = {FOR_DRAFT: "9.1", FOR_TERRAIN: "12.2", FOR_CARD: "10", FOR_BOTH: "12.2"}
 
 
+@with_fields
 class Discard(Step[QuartermasterState]):
     """10: a power discards cards of its choice, unseen, from hand or prepared ones; 10.1: a point for each missing."""
 
-    def __init__(self, power: int, zone: int, left: int, reason: str, about: int) -> None:
-        self.power = power
-        self.zone = zone
-        self.left = left
-        self.reason = reason
-        self.about = about
-        """The space of the terrain, or the card that asks for it."""
-
-    def fields(self) -> tuple[int, int, int, str, int]:
-        return self.power, self.zone, self.left, self.reason, self.about
+    power: int
+    zone: int
+    left: int
+    reason: str
+    about: int
+    """The space of the terrain, or the card that asks for it."""
 
     def cards(self, s: QuartermasterState) -> int:
         return s.hands[self.power] if self.zone == FROM_HAND else s.prepared[self.power]
@@ -112,14 +110,11 @@ class Discard(Step[QuartermasterState]):
         return Saying(kind, power=power, number=left, card=KIND[self.about])
 
 
+@with_fields
 class Mill(Step[QuartermasterState]):
     """10: the top card of a deck is discarded unseen; 10.1: a point if there is none."""
 
-    def __init__(self, power: int) -> None:
-        self.power = power
-
-    def fields(self) -> tuple[int]:
-        return (self.power,)
+    power: int
 
     def run(self, s: QuartermasterState) -> None:
         if s.deck_size(self.power):
@@ -135,35 +130,36 @@ class Mill(Step[QuartermasterState]):
         zones.tell_unseen(s, self.power, zones.DISCARDED_TOP, target)
 
 
+@with_fields
 class Attrition(ByPower):
     """9.3: a power discards cards, each from hand, prepared, or the top of the deck; points when that is empty."""
 
-    def __init__(self, power: int, left: int) -> None:
-        super().__init__(power)
-        self.left = left
-
-    def fields(self) -> tuple[int, int]:
-        return self.power, self.left
+    left: int
 
     def may_recall(self, s: QuartermasterState) -> bool:
         return False
 
-    def run(self, s: QuartermasterState) -> None:
+    def acts(self, s: QuartermasterState) -> list[int]:
         power = self.power
-        if self.left == 0:
-            s.finish()
-            return
-        deck = s.deck_size(power)
-        if not deck and not s.hands[power] and not s.prepared[power]:
-            s.finish()
-            zones.lose_points(s, power, self.left)  # R9
-            return
         acts = [DISCARD + kind for kind in zones.kinds(s.hands[power])]
         acts += [DISCARD_PREPARED + kind for kind in zones.kinds(s.prepared[power])]
-        acts.append(DISCARD_TOP if deck else LOSE_POINT)
-        self.offer(s, acts)
+        if s.deck_size(power):
+            acts.append(DISCARD_TOP)
+        elif acts:
+            acts.append(LOSE_POINT)
+        return acts
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
+    def goes_on(self, s: QuartermasterState, acts: list[int]) -> bool:
+        return self.left > 0 and bool(acts)
+
+    def may_end(self, s: QuartermasterState) -> bool:
+        return False
+
+    def end(self, s: QuartermasterState) -> None:
+        s.finish()
+        zones.lose_points(s, self.power, self.left)  # R9
+
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         power = self.power
         self.left -= 1
         if verb == DISCARD:

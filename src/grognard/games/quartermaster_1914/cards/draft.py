@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import mask_of
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import zones
@@ -29,21 +30,17 @@ FRENCH_BATTLES = OF_NATION[FR] & OF_TYPE[LAND_BATTLE]
 PALS_CARDS = OF_NATION[UK] & OF_TYPE[BUILD_ARMY]
 
 
+@with_fields
 class Fetch(ByPower):
     """9.1: a power fetches one of these cards from its deck. `paid` in the Draft step, where it must take one (R16).
 
     It is asked also if the deck has none, unless everybody knows that: what is in the deck is its secret.
     """
 
-    def __init__(self, power: int, nation: int, types: int, paid: bool) -> None:
-        super().__init__(power)
-        self.nation = nation
-        """The nation whose card is fetched, or -1 for any of the power."""
-        self.types = types
-        self.paid = paid
-
-    def fields(self) -> tuple[int, int, int, bool]:
-        return self.power, self.nation, self.types, self.paid
+    nation: int
+    """The nation whose card is fetched, or -1 for any of the power."""
+    types: int
+    paid: bool
 
     def wanted(self, s: QuartermasterState) -> int:
         """All cards that may be fetched, wherever they are."""
@@ -152,14 +149,11 @@ class Fetch(ByPower):
         return Saying(kind, power=self.power)
 
 
+@with_fields
 class Enlist(Decision):
     """Citizen-Soldiers: a drafted French card may be prepared at once (R49)."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def fields(self) -> tuple[int]:
-        return (self.card,)
+    card: int
 
     def decider(self, s: QuartermasterState) -> int:
         return FRANCE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import zones
@@ -12,27 +13,16 @@ from grognard.games.quartermaster_1914.facts.acts import PASS, PLAY, PREPARE, SP
 from grognard.games.quartermaster_1914.facts.library import KIND_MASK, OF_NATION, OF_TYPE
 
 
+@with_fields
 class PrepareSome(ByPower):
     """A card lets its power prepare up to so many cards from hand."""
 
-    def __init__(self, power: int, left: int) -> None:
-        super().__init__(power)
-        self.left = left
+    left: int
 
-    def fields(self) -> tuple[int, int]:
-        return self.power, self.left
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [PREPARE + kind for kind in zones.kinds(s.hands[self.power])] if self.left else []
 
-    def run(self, s: QuartermasterState) -> None:
-        hand = s.hands[self.power]
-        if not hand or not self.left:
-            s.finish()
-            return
-        self.offer(s, [*[PREPARE + kind for kind in zones.kinds(hand)], PASS])
-
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            s.finish()
-            return
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.left -= 1
         zones.prepare(s, self.power, zones.pick(s, s.hands[self.power], target))
 
@@ -46,16 +36,12 @@ class PrepareSome(ByPower):
         return Saying("ask-prepare-some", power=self.power, number=self.left)
 
 
+@with_fields
 class PlayMore(ByPower):
     """A card lets its power play another one of a type from hand."""
 
-    def __init__(self, power: int, nation: int, types: int) -> None:
-        super().__init__(power)
-        self.nation = nation
-        self.types = types
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.power, self.nation, self.types
+    nation: int
+    types: int
 
     def card_type(self) -> int:
         """The type of card that may be played."""

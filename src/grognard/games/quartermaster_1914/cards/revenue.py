@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits, mask_of
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import zones
@@ -25,33 +26,27 @@ def american_discards(s: QuartermasterState) -> int:
     return sum(1 << card for card in bits(cards) if KIND[card] != OWN)
 
 
+@with_fields
 class Levy(Decision):
     """Britain takes up to 3 American cards from its discard pile."""
 
-    def __init__(self, taken: list[int]) -> None:
-        self.taken = taken
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.taken,)
+    taken: list[int]
 
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN
 
-    def run(self, s: QuartermasterState) -> None:
-        if len(self.taken) < MOST and zones.in_pile(s, BRITAIN):
-            self.offer(s, [*[RECOVER + kind for kind in zones.kinds(american_discards(s))], PASS])
-        else:
-            self.end(s)
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [RECOVER + kind for kind in zones.kinds(american_discards(s))]
+
+    def goes_on(self, s: QuartermasterState, acts: list[int]) -> bool:
+        return len(self.taken) < MOST and zones.in_pile(s, BRITAIN) != 0
 
     def end(self, s: QuartermasterState) -> None:
         s.finish()
         if self.taken:
             s.push(Spending(self.taken, 0))
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            self.end(s)
-            return
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         card = zones.pick_discard(s, BRITAIN, american_discards(s), target)
         zones.take_out(s, BRITAIN, card)
         self.taken = [*self.taken, card]
@@ -82,6 +77,7 @@ NOW = ("now-levy-play", "now-levy-prepare")
 NOW_OR_PASS = ("now-levy-play-or-pass", "now-levy-prepare-or-pass")
 
 
+@with_fields
 class Spending(Decision):
     """The cards taken are used: one played, one prepared, one put under the deck, in this order, none left over.
 
@@ -89,12 +85,8 @@ class Spending(Decision):
     and which goes under the deck, only Britain knows; a single one has no place to hide.
     """
 
-    def __init__(self, left: list[int], stage: int) -> None:
-        self.left = left
-        self.stage = stage
-
-    def fields(self) -> tuple[list[int], int]:
-        return self.left, self.stage
+    left: list[int]
+    stage: int
 
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import terrain, zones
@@ -69,32 +70,25 @@ TUNNEL_MINES: Final = card("Tunnel Mines")
 # Discarding from hand for more attrition
 
 
+@with_fields
 class Aggravate(ByPower):
     """A power may discard cards from hand; each of them hits an enemy once more."""
 
-    def __init__(self, power: int, left: int, victim: int, number: int, face_up: bool) -> None:
-        super().__init__(power)
-        self.left = left
-        self.victim = victim
-        self.number = number
-        self.face_up = face_up
-
-    def fields(self) -> tuple[int, int, int, int, bool]:
-        return self.power, self.left, self.victim, self.number, self.face_up
+    left: int
+    victim: int
+    number: int
+    face_up: bool
 
     def cards(self, s: QuartermasterState) -> int:
         return s.hands[self.power] & OF_TYPE[SEA_BATTLE] if self.face_up else s.hands[self.power]
 
-    def run(self, s: QuartermasterState) -> None:
-        if not s.hands[self.power] or not self.left:
-            s.finish()
-            return
-        self.offer(s, [*[DISCARD + kind for kind in zones.kinds(self.cards(s))], PASS])
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [DISCARD + kind for kind in zones.kinds(self.cards(s))]
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            s.finish()
-            return
+    def goes_on(self, s: QuartermasterState, acts: list[int]) -> bool:
+        return self.left > 0 and s.hands[self.power] != 0
+
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.left -= 1
         card = zones.pick(s, self.cards(s), target)
         if self.face_up:
@@ -129,18 +123,14 @@ def submarines(s: QuartermasterState, power: int) -> None:
 # Choosing among cards
 
 
+@with_fields
 class Choose(ByPower):
     """A power picks a card in the hand, among the Status cards or in the discard pile of a power."""
 
-    def __init__(self, power: int, verb: int, owner: int, left: int, optional: bool) -> None:
-        super().__init__(power)
-        self.verb = verb
-        self.owner = owner
-        self.left = left
-        self.optional = optional
-
-    def fields(self) -> tuple[int, int, int, int, bool]:
-        return self.power, self.verb, self.owner, self.left, self.optional
+    verb: int
+    owner: int
+    left: int
+    optional: bool
 
     def cards(self, s: QuartermasterState) -> int:
         if self.verb == DISCARD:
@@ -149,21 +139,17 @@ class Choose(ByPower):
             return s.status[self.owner]
         return zones.in_pile(s, self.owner) & OF_TYPE[BUILD_ARMY]
 
-    def run(self, s: QuartermasterState) -> None:
-        cards = self.cards(s)
-        searching = self.verb == RECOVER and zones.in_pile(s, self.owner)  # what is in the pile stays secret
-        if not self.left or not (cards or searching):
-            s.finish()
-            return
-        acts = [self.verb + kind for kind in zones.kinds(cards)]
-        if self.optional:
-            acts.append(PASS)
-        self.offer(s, acts)
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [self.verb + kind for kind in zones.kinds(self.cards(s))]
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            s.finish()
-            return
+    def goes_on(self, s: QuartermasterState, acts: list[int]) -> bool:
+        searching = self.verb == RECOVER and zones.in_pile(s, self.owner) != 0  # what is in the pile stays secret
+        return self.left > 0 and (bool(acts) or searching)
+
+    def may_end(self, s: QuartermasterState) -> bool:
+        return self.optional
+
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.left -= 1
         if verb == RECOVER:
             zones.recover(s, self.owner, zones.pick_discard(s, self.owner, self.cards(s), target))
@@ -225,14 +211,11 @@ def rickenbacker(s: QuartermasterState, power: int) -> None:
 # Pieces
 
 
+@with_fields
 class Evacuate(Decision):
     """Peace, Bread, Land: Russia may remove pieces of its own, for a point each."""
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[int]:
-        return (self.left,)
+    left: int
 
     def decider(self, s: QuartermasterState) -> int:
         return RUSSIA
@@ -240,16 +223,10 @@ class Evacuate(Decision):
     def may_recall(self, s: QuartermasterState) -> bool:
         return False
 
-    def run(self, s: QuartermasterState) -> None:
-        if not self.left or not s.pieces[RU]:
-            s.finish()
-            return
-        self.offer(s, [*[REMOVE + RU * len(SPACES) + space for space in bits(s.pieces[RU])], PASS])
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [REMOVE + RU * len(SPACES) + space for space in bits(s.pieces[RU])] if self.left else []
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            s.finish()
-            return
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.left -= 1
         remove(s, RU, target % len(SPACES), REMOVED)
         zones.score(s, ENTENTE, 1)
@@ -323,14 +300,11 @@ def lawrence(s: QuartermasterState, power: int) -> None:
     s.push(Revolt())
 
 
+@with_fields
 class Mines(Decision):
     """Tunnel Mines: which of the Central Powers next to a British army are hit (R27)."""
 
-    def __init__(self, hit: list[int]) -> None:
-        self.hit = hit
-
-    def fields(self) -> tuple[list[int]]:
-        return (self.hit,)
+    hit: list[int]
 
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN
@@ -338,23 +312,16 @@ class Mines(Decision):
     def near(self, s: QuartermasterState) -> list[int]:
         return [power for power in (AUSTRIA, GERMANY) if next_to(s, UK, power) and power not in self.hit]
 
-    def run(self, s: QuartermasterState) -> None:
-        found = self.near(s)
-        if found:
-            self.offer(s, [*[AGAINST + power for power in found], PASS])
-        else:
-            self.end(s)
+    def acts(self, s: QuartermasterState) -> list[int]:
+        return [AGAINST + power for power in self.near(s)]
 
     def end(self, s: QuartermasterState) -> None:
         s.finish()
         for power in sorted(self.hit, reverse=True):
             s.push(Discard(power, FROM_PREPARED, 2, FOR_CARD, TUNNEL_MINES))
 
-    def choose(self, s: QuartermasterState, verb: int, target: int) -> None:
-        if verb == PASS:
-            self.end(s)
-        else:
-            self.hit = [*self.hit, target]
+    def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
+        self.hit = [*self.hit, target]
 
     def refuse(self, s: QuartermasterState, verb: int, target: int) -> Refusal:
         if verb == AGAINST:

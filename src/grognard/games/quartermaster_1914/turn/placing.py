@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits, mask_of
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.battles.battle import NO_SPACE, Battle
@@ -42,16 +43,13 @@ BUILT = ("built-army", "built-navy")
 RECRUITED = ("recruited-army", "recruited-navy")
 
 
+@with_fields
 class Place(Decision):
     """9.2: a nation may build or recruit a piece in one of these spaces."""
 
-    def __init__(self, nation: int, wanted: int, recruit: bool) -> None:
-        self.nation = nation
-        self.wanted = wanted
-        self.recruit = recruit
-
-    def fields(self) -> tuple[int, int, bool]:
-        return self.nation, self.wanted, self.recruit
+    nation: int
+    wanted: int
+    recruit: bool
 
     def decider(self, s: QuartermasterState) -> int:
         return POWER_OF[self.nation]
@@ -138,14 +136,11 @@ class Place(Decision):
         return Saying(kind, nation=self.nation, what=self.what())
 
 
+@with_fields
 class Stosstruppen(Decision):
     """Germany has built an army: for a prepared card that sustains land battles it may battle at once (R3, R44)."""
 
-    def __init__(self, space: int) -> None:
-        self.space = space
-
-    def fields(self) -> tuple[int]:
-        return (self.space,)
+    space: int
 
     def decider(self, s: QuartermasterState) -> int:
         return GERMANY

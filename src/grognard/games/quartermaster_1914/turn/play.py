@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -50,19 +51,16 @@ def play(s: QuartermasterState, power: int, card: int, from_step: bool) -> None:
     s.battled_hard = False
 
 
+@with_fields
 class CardPlay(Step[QuartermasterState]):
     """11: the effects of a card, each finished before the next begins."""
 
-    def __init__(self, power: int, kind: int, index: int, returning: int, card: int) -> None:
-        self.power = power
-        self.kind = kind
-        self.index = index
-        self.returning = returning
-        """The Status card that gives this card back after use, or -1."""
-        self.card = card
-
-    def fields(self) -> tuple[int, int, int, int, int]:
-        return self.power, self.kind, self.index, self.returning, self.card
+    power: int
+    kind: int
+    index: int
+    returning: int
+    """The Status card that gives this card back after use, or -1."""
+    card: int
 
     def run(self, s: QuartermasterState) -> None:
         effects = EFFECTS[self.kind]
@@ -87,15 +85,12 @@ class CardPlay(Step[QuartermasterState]):
         found["card"] = KINDS[self.kind]
 
 
+@with_fields
 class Return(Decision):
     """Commonwealth Support, The Girls with Yellow Hands: the card just used may go back to hand (R38)."""
 
-    def __init__(self, card: int, status: int) -> None:
-        self.card = card
-        self.status = status
-
-    def fields(self) -> tuple[int, int]:
-        return self.card, self.status
+    card: int
+    status: int
 
     def decider(self, s: QuartermasterState) -> int:
         return BRITAIN

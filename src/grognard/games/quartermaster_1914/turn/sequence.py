@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.deals import Deal
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -89,14 +90,11 @@ def phases(now: int) -> tuple[list[Saying], int]:
     ], now
 
 
+@with_fields
 class Round(Step[QuartermasterState]):
     """8: the turns of all five powers; after the last one of some rounds the points are counted."""
 
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def fields(self) -> tuple[int]:
-        return (self.index,)
+    index: int
 
     def run(self, s: QuartermasterState) -> None:
         if self.index < len(POWERS):
@@ -117,17 +115,13 @@ class Round(Step[QuartermasterState]):
         return phases(-1)
 
 
+@with_fields
 class Turn(ByPower):
     """9: five steps, none of which is compulsory."""
 
-    def __init__(self, power: int, step: int, kind: int) -> None:
-        super().__init__(power)
-        self.step = step
-        self.kind = kind
-        """The attrition card in use, while its victim is chosen."""
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.power, self.step, self.kind
+    step: int
+    kind: int
+    """The attrition card in use, while its victim is chosen."""
 
     def may_recall(self, s: QuartermasterState) -> bool:
         return self.kind < 0
@@ -363,16 +357,13 @@ class Turn(ByPower):
         return PROMPTS[self.step]
 
 
+@with_fields
 class Draw(Step[QuartermasterState]):
     """9.5: cards from the top of the deck."""
 
-    def __init__(self, power: int, left: int, fresh: list[int]) -> None:
-        self.power = power
-        self.left = left
-        self.fresh = fresh
-
-    def fields(self) -> tuple[int, int, list[int]]:
-        return self.power, self.left, self.fresh
+    power: int
+    left: int
+    fresh: list[int]
 
     def run(self, s: QuartermasterState) -> None:
         if self.left and s.deck_size(self.power):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from grognard.core.fields import bit_set, bit_sets, derived, rows, shared, state_fields, value, values
 from grognard.core.sayings import Saying
 from grognard.core.setup import Setup, Sight
 from grognard.core.state import State
@@ -56,98 +55,104 @@ class WarzagSetup(Setup):
         """The figures of the version of the rules by which it is played."""
 
 
+@state_fields
 class WarzagState(State):
     """Territories, armies, cards, points.
 
     Sets of territories, armies and cards are bit sets. Lists of lists hold lists that are replaced, never changed.
     """
 
+    round: int = value(1)
+    active: int = value(-1)
+    """The nation whose turn it is."""
+    order: list[int] = shared([])
+    """W4.4: the nations in the order of their turns."""
+    home: list[int] = shared([-1, -1, -1, -1])
+    """The base on which each nation started."""
+    own: list[int] = bit_sets([0, 0, 0, 0])
+    developed: list[int] = bit_sets([0, 0, 0])
+    """The camps, the production sites, the fortifications."""
+    radioactive: int = bit_set(0)
+    where: list[int] = values([STOCK] * len(ARMIES))
+    wounds: list[int] = values([0] * len(ARMIES))
+    at: list[list[int]] = derived(rows([[]] * SIZE))
+    manned: int = derived(value(0))
+    """The territories with armies."""
+    full: int = derived(value(0))
+    """W3.9: those that hold no further army."""
+    moved: int = bit_set(0)
+    fought: int = bit_set(0)
+    leader: list[int] = values([-1, -1, -1, -1])
+    sent: int = value(0)
+    """W14.5: the nations whose leaders were sent back and miss their next turn."""
+    grounded: bool = value(False)
+    """Whether the leader of the active nation misses this turn."""
+    points: list[int] = values([0, 0, 0, 0])
+    hands: list[int] = values([0, 0, 0, 0])
+    deck: int = value(DECK)
+    discards: int = value(0)
+    missions: list[int] = values([-1, -1, -1, -1])
+    mission_deck: int = value(MISSION_DECK)
+    mission_bottom: list[int] = shared([])
+    """W18.1: missions that were put under the deck, in the order in which they come up again."""
+    mission_known: int = value(0)
+    """Missions of which all know where they are."""
+    objectives: list[int] = values([-1, -1, -1, -1])
+    token: list[int] = values([-1, -1, -1, -1])
+    """The square of each research token; 0 is START, -1 is not active."""
+    weapons: int = value(0)
+    """The nations that hold an atomic weapon."""
+    promotions: list[int] = values([0, 0, 0, 0])
+    kills: list[int] = values([0, 0, 0, 0])
+    captures: list[int] = values([0, 0, 0, 0])
+    fulfilled: list[int] = values([0, 0, 0, 0])
+    out: int = value(0)
+    """The nations that have been eliminated."""
+    tally: list[int] = values([0] * TALLIES)
+    """What missions count during a turn."""
+    trained_kinds: int = value(0)
+    held: int = bit_set(0)
+    """The strategic territories that the active nation had when its turn began."""
+    occupied: int = bit_set(0)
+    """Those it has occupied in this turn by movement."""
+    worked: int = bit_set(0)
+    """The territories on which it has developed or changed something in this turn."""
+    # What follows from promotions and research
+    attack: list[int] = derived(shared())
+    defence: list[int] = derived(shared())
+    resistance: list[int] = derived(shared())
+    range: list[int] = derived(shared())
+
     def __init__(self, setup: WarzagSetup) -> None:
         super().__init__(SPACE)
         self.setup = setup
 
-    def clear(self) -> None:
-        """An empty board, all cards in their decks."""
-        self.round = 1
-        self.active = -1
-        """The nation whose turn it is."""
-        self.order: list[int] = []
-        """W4.4: the nations in the order of their turns."""
-        self.home: list[int] = [-1, -1, -1, -1]
-        """The base on which each nation started."""
-        self.own: list[int] = [0, 0, 0, 0]
-        self.developed: list[int] = [0, 0, 0]
-        """The camps, the production sites, the fortifications."""
-        self.radioactive = 0
-        self.where: list[int] = [STOCK] * len(ARMIES)
-        self.wounds: list[int] = [0] * len(ARMIES)
-        self.at: list[list[int]] = [[] for _ in range(SIZE)]
-        self.manned = 0
-        """The territories with armies."""
-        self.full = 0
-        """W3.9: those that hold no further army."""
-        self.moved = 0
-        self.fought = 0
-        self.leader: list[int] = [-1, -1, -1, -1]
-        self.sent = 0
-        """W14.5: the nations whose leaders were sent back and miss their next turn."""
-        self.grounded = False
-        """Whether the leader of the active nation misses this turn."""
-        self.points: list[int] = [0, 0, 0, 0]
-        self.hands: list[int] = [0, 0, 0, 0]
-        self.deck = DECK
-        self.discards = 0
-        self.missions: list[int] = [-1, -1, -1, -1]
-        self.mission_deck = MISSION_DECK
-        self.mission_bottom: list[int] = []
-        """W18.1: missions that were put under the deck, in the order in which they come up again."""
-        self.mission_known = 0
-        """Missions of which all know where they are."""
-        self.objectives: list[int] = [-1, -1, -1, -1]
-        self.token: list[int] = [-1, -1, -1, -1]
-        """The square of each research token; 0 is START, -1 is not active."""
-        self.weapons = 0
-        """The nations that hold an atomic weapon."""
-        self.promotions: list[int] = [0, 0, 0, 0]
-        self.kills: list[int] = [0, 0, 0, 0]
-        self.captures: list[int] = [0, 0, 0, 0]
-        self.fulfilled: list[int] = [0, 0, 0, 0]
-        self.out = 0
-        """The nations that have been eliminated."""
-        self.tally: list[int] = [0] * TALLIES
-        """What missions count during a turn."""
-        self.trained_kinds = 0
-        self.held = 0
-        """The strategic territories that the active nation had when its turn began."""
-        self.occupied = 0
-        """Those it has occupied in this turn by movement."""
-        self.worked = 0
-        """The territories on which it has developed or changed something in this turn."""
-        self.revalue()
-
     # What follows from promotions and research
+
+    def derive(self) -> None:
+        self.revalue()
 
     def revalue(self) -> None:
         """W20.1, W16.6: the values of all dossiers with their bonuses."""
-        values = self.setup.values
-        self.attack: list[int] = values.attack[:]
-        self.defence: list[int] = values.defence[:]
-        self.resistance: list[int] = values.resistance[:]
-        self.range: list[int] = values.range[:]
+        dossiers = self.setup.values
+        self.attack = dossiers.attack[:]
+        self.defence = dossiers.defence[:]
+        self.resistance = dossiers.resistance[:]
+        self.range = dossiers.range[:]
         for nation in range(len(NATIONS)):
             promotions = self.promotions[nation]
             if promotions:
                 for card in range(len(PROMOTED)):
                     if promotions >> card & 1:
                         dossier = 4 * nation + PROMOTED[card]
-                        self.attack[dossier] += values.more_attack[card]
-                        self.defence[dossier] += values.more_defence[card]
-                        self.resistance[dossier] += values.more_resistance[card]
-                        self.range[dossier] += values.more_range[card]
+                        self.attack[dossier] += dossiers.more_attack[card]
+                        self.defence[dossier] += dossiers.more_defence[card]
+                        self.resistance[dossier] += dossiers.more_resistance[card]
+                        self.range[dossier] += dossiers.more_range[card]
             for square in range(1, self.token[nation] + 1):
-                effect = values.square_effect[square]
-                if values.milestone[square] and TECH <= effect < TECH + 4:
-                    self.attack[4 * nation + effect - TECH] += values.square_value[square]
+                effect = dossiers.square_effect[square]
+                if dossiers.milestone[square] and TECH <= effect < TECH + 4:
+                    self.attack[4 * nation + effect - TECH] += dossiers.square_value[square]
 
     # Nations
 
@@ -312,97 +317,6 @@ class WarzagState(State):
 
     def agreed(self) -> Setup:
         return self.setup
-
-    def copy(self) -> WarzagState:
-        other = WarzagState(self.setup)
-        self.copy_into(other)
-        other.round = self.round
-        other.active = self.active
-        other.order = self.order
-        other.home = self.home
-        other.own = self.own[:]
-        other.developed = self.developed[:]
-        other.radioactive = self.radioactive
-        other.where = self.where[:]
-        other.wounds = self.wounds[:]
-        other.at = self.at[:]
-        other.manned = self.manned
-        other.full = self.full
-        other.moved = self.moved
-        other.fought = self.fought
-        other.leader = self.leader[:]
-        other.sent = self.sent
-        other.grounded = self.grounded
-        other.points = self.points[:]
-        other.hands = self.hands[:]
-        other.deck = self.deck
-        other.discards = self.discards
-        other.missions = self.missions[:]
-        other.mission_deck = self.mission_deck
-        other.mission_bottom = self.mission_bottom
-        other.mission_known = self.mission_known
-        other.objectives = self.objectives[:]
-        other.token = self.token[:]
-        other.weapons = self.weapons
-        other.promotions = self.promotions[:]
-        other.kills = self.kills[:]
-        other.captures = self.captures[:]
-        other.fulfilled = self.fulfilled[:]
-        other.out = self.out
-        other.tally = self.tally[:]
-        other.trained_kinds = self.trained_kinds
-        other.held = self.held
-        other.occupied = self.occupied
-        other.worked = self.worked
-        other.attack = self.attack
-        other.defence = self.defence
-        other.resistance = self.resistance
-        other.range = self.range
-        return other
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "scenario": self.setup.scenario,
-            "options": self.setup.options,
-            "round": self.round,
-            "active": self.active,
-            "order": self.order,
-            "home": self.home,
-            "own": [hex(land) for land in self.own],
-            "developed": [hex(land) for land in self.developed],
-            "radioactive": hex(self.radioactive),
-            "where": self.where,
-            "wounds": self.wounds,
-            "moved": hex(self.moved),
-            "fought": hex(self.fought),
-            "leader": self.leader,
-            "sent": self.sent,
-            "grounded": self.grounded,
-            "points": self.points,
-            "hands": self.hands,
-            "deck": self.deck,
-            "discards": self.discards,
-            "missions": self.missions,
-            "mission_deck": self.mission_deck,
-            "mission_bottom": self.mission_bottom,
-            "mission_known": self.mission_known,
-            "objectives": self.objectives,
-            "token": self.token,
-            "weapons": self.weapons,
-            "promotions": self.promotions,
-            "kills": self.kills,
-            "captures": self.captures,
-            "fulfilled": self.fulfilled,
-            "out": self.out,
-            "tally": self.tally,
-            "trained_kinds": self.trained_kinds,
-            "held": hex(self.held),
-            "occupied": hex(self.occupied),
-            "worked": hex(self.worked),
-        }
-
-    def derived(self) -> list[str]:
-        return ["setup", "at", "manned", "full", "attack", "defence", "resistance", "range"]
 
     def heading(self) -> Saying:
         if self.outcome is not None:

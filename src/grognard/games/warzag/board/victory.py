@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -97,14 +98,11 @@ def eliminate(s: WarzagState, nation: int) -> None:
         zones.put_under(s, nation)
 
 
+@with_fields
 class Surrender(Step[WarzagState]):
     """W23.8: the partner of an eliminated nation gives up, or fights on alone."""
 
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[int]:
-        return (self.nation,)
+    nation: int
 
     def run(self, s: WarzagState) -> None:
         s.ask(s.seat_of(self.nation), [SURRENDER, FIGHT_ON])

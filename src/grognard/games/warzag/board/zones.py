@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
 from grognard.core.steps import Step
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts.acts import MISSION, SUPPLY
@@ -43,17 +44,14 @@ def may_hold(s: WarzagState, nation: int, cards: int) -> bool:
     return s.hands[nation] != 0 and cards & ~s.discards != 0
 
 
+@with_fields
 class Draw(Step[WarzagState]):
     """W19.1, W19.2: supply cards from the top of the deck, one by one, up to the hand limit."""
 
-    def __init__(self, nation: int, left: int, drawn: int) -> None:
-        self.nation = nation
-        self.left = left
-        self.drawn = drawn
-        """How many have been drawn."""
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.nation, self.left, self.drawn
+    nation: int
+    left: int
+    drawn: int
+    """How many have been drawn."""
 
     def run(self, s: WarzagState) -> None:
         if self.left and s.cards_of(self.nation) < HAND:
@@ -78,14 +76,11 @@ class Draw(Step[WarzagState]):
         s.whisper(s.seat_of(self.nation), "drew-own", nation=self.nation, card=CARD_KIND[target])
 
 
+@with_fields
 class Order(Step[WarzagState]):
     """W4.8, W18.1: a secondary mission from the top of the deck."""
 
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[int]:
-        return (self.nation,)
+    nation: int
 
     def run(self, s: WarzagState) -> None:
         if s.mission_deck:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.select import Select
@@ -79,16 +80,13 @@ def refuse_target(s: WarzagState, nation: int, target: int) -> Refusal:
     return Refusal("W8.1", "no-army-next-to", territory=target)
 
 
+@with_fields
 class Plan(Select[WarzagState]):
     """What the invader names before an invasion; at least one."""
 
-    def __init__(self, picked: list[int], nation: int, target: int) -> None:
-        super().__init__(picked)
-        self.nation = nation
-        self.target = target
-
-    def fields(self) -> tuple[Any, ...]:
-        return self.picked, self.nation, self.target
+    picked: list[int]
+    nation: int
+    target: int
 
     def all(self, s: WarzagState) -> list[int]:
         """What can be named."""
@@ -182,19 +180,16 @@ class Occupants(Plan):
         return {"armies": self.picked[:]}
 
 
+@with_fields
 class Eliminate(Select[WarzagState]):
     """W9.6, W10.4: armies of the other side, whose current defence is not more than the points."""
 
-    def __init__(self, picked: list[int], nation: int, armies: list[int], points: int, counter: bool) -> None:
-        super().__init__(picked)
-        self.nation = nation
-        self.armies = armies
-        self.points = points
-        self.counter = counter
-        """Whether it is the counter-attack."""
-
-    def fields(self) -> tuple[Any, ...]:
-        return self.picked, self.nation, self.armies, self.points, self.counter
+    picked: list[int]
+    nation: int
+    armies: list[int]
+    points: int
+    counter: bool
+    """Whether it is the counter-attack."""
 
     def rule(self) -> str:
         return "W10.4" if self.counter else "W9.6"

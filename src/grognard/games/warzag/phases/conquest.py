@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.select import Select
@@ -27,18 +28,15 @@ def liberate(s: WarzagState, nation: int, target: int) -> None:
     s.tell("liberates", nation=nation, territory=target)
 
 
+@with_fields
 class Taking(Select[WarzagState]):
     """W12.2 to W12.4: the armies that move in, or none: then the territory is set free."""
 
-    def __init__(self, picked: list[int], nation: int, target: int, armies: list[int]) -> None:
-        super().__init__(picked)
-        self.nation = nation
-        self.target = target
-        self.armies = armies
-        """Those that took part and are left."""
-
-    def fields(self) -> tuple[Any, ...]:
-        return self.picked, self.nation, self.target, self.armies
+    picked: list[int]
+    nation: int
+    target: int
+    armies: list[int]
+    """Those that took part and are left."""
 
     def chooser(self, s: WarzagState) -> int:
         return s.seat_of(self.nation)

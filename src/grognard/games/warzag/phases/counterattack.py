@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
 from grognard.games.warzag.board.state import WarzagState
-from grognard.games.warzag.facts.acts import DONE, SPACE, WOUND, WOUND_MOST
+from grognard.games.warzag.facts.acts import SPACE, WOUND, WOUND_MOST
 from grognard.games.warzag.facts.tables import DOSSIER, FORT, FORT_RESISTANCE, RESIST, TENACITY
 
 
@@ -27,16 +28,13 @@ def damage(s: WarzagState, target: int, symbol: int, partisans: int) -> int:
     return found
 
 
-class Wounding(Step[WarzagState]):
+@with_fields
+class Wounding(OneByOne[WarzagState]):
     """W10.5: what is left lowers the defence of survivors, none below 1."""
 
-    def __init__(self, nation: int, armies: list[int], left: int) -> None:
-        self.nation = nation
-        self.armies = armies
-        self.left = left
-
-    def fields(self) -> tuple[int, list[int], int]:
-        return self.nation, self.armies, self.left
+    nation: int
+    armies: list[int]
+    left: int
 
     def whole(self) -> bool:
         return True
@@ -45,7 +43,10 @@ class Wounding(Step[WarzagState]):
         """How many wounds this army can take."""
         return min(self.left, s.current(army) - 1)
 
-    def run(self, s: WarzagState) -> None:
+    def chooser(self, s: WarzagState) -> int:
+        return s.seat_of(self.nation)
+
+    def acts(self, s: WarzagState) -> list[int]:
         acts: list[int] = []
         for army in self.armies:
             most = self.most(s, army)
@@ -53,15 +54,12 @@ class Wounding(Step[WarzagState]):
                 acts.append(WOUND + army)
             if most > 1:
                 acts.append(WOUND_MOST + army)
-        if not acts:
-            s.answer([])
-            return
-        s.ask(s.seat_of(self.nation), [*acts, DONE])
+        return acts
 
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.answer([])
-            return
+    def end(self, s: WarzagState) -> None:
+        s.answer([])
+
+    def carry_out(self, s: WarzagState, verb: int, target: int) -> None:
         number = self.most(s, target) if verb == WOUND_MOST else 1
         s.wounds[target] += number
         self.left -= number

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import around, bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board import zones
 from grognard.games.warzag.board.state import WarzagState
-from grognard.games.warzag.board.victory import judge
 from grognard.games.warzag.facts import library
 from grognard.games.warzag.facts.acts import (
     ACTIVATE,
@@ -37,19 +37,15 @@ DEVELOPING: Final = 2
 STAGES: Final = ["leader", "laboratory", "development"]
 
 
+@with_fields
 class Development(Phase):
     """W14: the leader's move, activities, the research token, development, in this order."""
 
-    def __init__(self, nation: int, stage: int, used: int, free: int) -> None:
-        super().__init__(nation)
-        self.stage = stage
-        self.used = used
-        """The activities of this turn."""
-        self.free = free
-        """W19.5: developments that need no payment."""
-
-    def fields(self) -> tuple[int, int, int, int]:
-        return self.nation, self.stage, self.used, self.free
+    stage: int
+    used: int
+    """The activities of this turn."""
+    free: int
+    """W19.5: developments that need no payment."""
 
     def name(self) -> str:
         return STAGES[self.stage]
@@ -121,23 +117,31 @@ class Development(Phase):
                 acts.append(RAZE + territory)
         return acts
 
-    def run(self, s: WarzagState) -> None:
-        if judge(s):
-            return
+    def acts(self, s: WarzagState) -> list[int]:
         nation = self.nation
         acts: list[int] = []
         if self.stage == LEADING and leader.usable(s, nation):
             acts += [LEAD + place for place in bits(leader.reach(s, nation))]
         if self.at_work(s):
             acts += self.activities(s)
-        cards = self.cards(s)
+        if not self.researching(s):
+            acts += self.developments(s)
+        return acts + self.cards(s)
+
+    def goes_on(self, s: WarzagState, acts: list[int]) -> bool:
+        """No turn ends without a question."""
+        if acts or not self.researching(s):
+            return True
+        return zones.may_hold(s, self.nation, library.OF_WINDOW[IN_DEVELOPMENT])
+
+    def done(self, s: WarzagState) -> int:
+        return RESEARCH if self.researching(s) else DONE
+
+    def end(self, s: WarzagState) -> None:
         if self.researching(s):
-            if not acts and not zones.may_hold(s, nation, library.OF_WINDOW[IN_DEVELOPMENT]):
-                self.research(s)
-                return
-            s.ask(s.seat_of(nation), [*acts, *cards, RESEARCH])
-            return
-        s.ask(s.seat_of(nation), [*acts, *self.developments(s), *cards, DONE])  # nobody's turn ends unasked
+            self.research(s)
+        else:
+            s.finish()
 
     def research(self, s: WarzagState) -> None:
         self.stage = DEVELOPING
@@ -147,13 +151,9 @@ class Development(Phase):
         """The token has moved."""
         self.free += answer[0]
 
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
+    def carry_out(self, s: WarzagState, verb: int, target: int) -> None:
         nation = self.nation
-        if verb == DONE:
-            s.finish()
-        elif verb == RESEARCH:
-            self.research(s)
-        elif verb == LEAD:
+        if verb == LEAD:
             s.tell("leads", nation=nation, territory=s.leader[nation], territory2=target)
             s.leader[nation] = target
             self.stage = WORKING

@@ -5,30 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board import zones
 from grognard.games.warzag.board.state import WarzagState
-from grognard.games.warzag.board.victory import judge
 from grognard.games.warzag.facts import library
-from grognard.games.warzag.facts.acts import DONE, GO, PLAY, TAKE, TRAIN
+from grognard.games.warzag.facts.acts import GO, PLAY, TAKE, TRAIN
 from grognard.games.warzag.facts.library import EFFECT, IN_MOVEMENT, IN_TRAINING, VALUE, WINDOW
 from grognard.games.warzag.facts.tables import BASES, CAMP, INFANTRY, KINDS
 from grognard.games.warzag.phases import movement, reminders, training
 from grognard.games.warzag.phases.shared import Phase
 
 
+@with_fields
 class Expansion(Phase):
     """W7: training, then movement; the first move ends the training."""
 
-    def __init__(self, nation: int, moving: bool, discount: int) -> None:
-        super().__init__(nation)
-        self.moving = moving
-        self.discount = discount
-        """Lend-Lease: what the next army costs less."""
-
-    def fields(self) -> tuple[int, bool, int]:
-        return self.nation, self.moving, self.discount
+    moving: bool
+    discount: int
+    """Lend-Lease: what the next army costs less."""
 
     def name(self) -> str:
         return "movement" if self.moving else "training"
@@ -54,9 +50,7 @@ class Expansion(Phase):
             return len(movement.movable(s, nation, VALUE[kind])) > 0
         return movement.votes(s, nation) != 0
 
-    def run(self, s: WarzagState) -> None:
-        if judge(s):
-            return
+    def acts(self, s: WarzagState) -> list[int]:
         nation = self.nation
         acts: list[int] = []
         if not self.moving and s.points[nation] > 0:
@@ -68,17 +62,14 @@ class Expansion(Phase):
         acts += [TAKE + army for army in movement.movable(s, nation, 0)]
         if s.hands[nation]:
             acts += self.cards(s)
-        if acts or s.hands[nation]:
-            acts.append(DONE)
-            s.ask(s.seat_of(nation), acts)
-        else:
-            s.finish()
+        return acts
 
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
+    def goes_on(self, s: WarzagState, acts: list[int]) -> bool:
+        return bool(acts) or s.hands[self.nation] != 0
+
+    def carry_out(self, s: WarzagState, verb: int, target: int) -> None:
         nation = self.nation
-        if verb == DONE:
-            s.finish()
-        elif verb == TAKE:
+        if verb == TAKE:
             s.push(movement.Move(nation, target, 0))
         elif verb == PLAY:
             self.play(s, target)

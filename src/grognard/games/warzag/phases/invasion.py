@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.chance import CHANCE
+from grognard.core.fields import with_fields
+from grognard.core.procedure import Procedure, Stages
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -13,7 +15,7 @@ from grognard.games.warzag.board import zones
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.board.victory import judge
 from grognard.games.warzag.facts import library, wording
-from grognard.games.warzag.facts.acts import BOMB, DONE, INVADE, PASS, PLAY, ROLL, SABOTAGE, SPACE
+from grognard.games.warzag.facts.acts import BOMB, INVADE, PASS, PLAY, ROLL, SABOTAGE, SPACE
 from grognard.games.warzag.facts.library import (
     AIR_SUPPORT,
     EFFECT,
@@ -71,23 +73,22 @@ class Invasions(Phase):
     def works(self, s: WarzagState, effect: int, kind: int) -> bool:
         return atomic.sabotage_targets(s, self.nation) != 0
 
-    def run(self, s: WarzagState) -> None:
-        if judge(s):
-            return
+    def acts(self, s: WarzagState) -> list[int]:
         nation = self.nation
         acts = [INVADE + target for target in bits(attack.targets(s, nation))]
         if s.weapons >> nation & 1:
             acts += [BOMB + target for target in bits(atomic.aims(s, nation))]
-        if acts or (zones.may_hold(s, nation, OF_EFFECT[library.SABOTAGE]) and atomic.sabotage_targets(s, nation)):
-            s.ask(s.seat_of(nation), [*acts, *self.cards(s), DONE])
-        else:
-            s.finish()
+        return acts + self.cards(s)
 
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
+    def goes_on(self, s: WarzagState, acts: list[int]) -> bool:
+        if acts:
+            return True
+        may_sabotage = zones.may_hold(s, self.nation, OF_EFFECT[library.SABOTAGE])
+        return may_sabotage and atomic.sabotage_targets(s, self.nation) != 0
+
+    def carry_out(self, s: WarzagState, verb: int, target: int) -> None:
         nation = self.nation
-        if verb == DONE:
-            s.finish()
-        elif verb == BOMB:
+        if verb == BOMB:
             atomic.bomb(s, nation, target)
         elif verb == PLAY:
             zones.discard(s, nation, target)
@@ -108,14 +109,11 @@ class Invasions(Phase):
         return Saying("ask-invasions", nation=self.nation, number=s.points[self.nation], annex=ANNEX, base=ANNEX_BASE)
 
 
+@with_fields
 class Sabotage(Step[WarzagState]):
     """Sabotage (W19.7): a developed enemy territory next to an own army loses its development."""
 
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[int]:
-        return (self.nation,)
+    nation: int
 
     def run(self, s: WarzagState) -> None:
         s.ask(s.seat_of(self.nation), [SABOTAGE + place for place in bits(atomic.sabotage_targets(s, self.nation))])
@@ -139,54 +137,26 @@ class Sabotage(Step[WarzagState]):
         return Saying("ask-sabotage", nation=self.nation)
 
 
-class Invasion(Step[WarzagState]):
+@with_fields
+class Invasion(Procedure[WarzagState]):
     """W8.5: one invasion, from its planning to its end."""
 
-    def __init__(
-        self,
-        nation: int,
-        target: int,
-        defender: int,
-        armies: list[int],
-        support: int,
-        mines: int,
-        partisans: int,
-        doomed: list[int],
-        lost: list[int],
-        die: int,
-        stage: int,
-    ) -> None:
-        self.nation = nation
-        self.target = target
-        self.defender = defender
-        """W23.10: the holder of the territory."""
-        self.armies = armies
-        """The invading armies that take part."""
-        self.support = support
-        self.mines = mines
-        self.partisans = partisans
-        self.doomed = doomed
-        """The defending armies that are eliminated, and fight until the counter-attack is over."""
-        self.lost = lost
-        """The invading armies that are eliminated."""
-        self.die = die
-        """The face, from 1; 0 where none is rolled, -1 before it."""
-        self.stage = stage
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.nation,
-            self.target,
-            self.defender,
-            self.armies,
-            self.support,
-            self.mines,
-            self.partisans,
-            self.doomed,
-            self.lost,
-            self.die,
-            self.stage,
-        )
+    nation: int
+    target: int
+    defender: int
+    """W23.10: the holder of the territory."""
+    armies: list[int]
+    """The invading armies that take part."""
+    support: int
+    mines: int
+    partisans: int
+    doomed: list[int]
+    """The defending armies that are eliminated, and fight until the counter-attack is over."""
+    lost: list[int]
+    """The invading armies that are eliminated."""
+    die: int
+    """The face, from 1; 0 where none is rolled, -1 before it."""
+    stage: int
 
     # What it comes to
 
@@ -213,41 +183,11 @@ class Invasion(Step[WarzagState]):
 
     # Its course
 
-    def run(self, s: WarzagState) -> None:
-        stage = self.stage
-        if stage == PLANNING:
-            self.plan(s)
-        elif stage == SUPPORTING:
-            self.open_window(s, self.nation, OF_EFFECT[AIR_SUPPORT])
-        elif stage == DEFENDING:
-            missing = 0 if self.mines else OF_EFFECT[MINEFIELD]
-            if not self.partisans:
-                missing |= OF_EFFECT[PARTISANS]
-            self.open_window(s, self.defender, missing)
-        elif stage == ATTACKING:
-            self.strike(s)
-        elif stage in (ROLLING, ROLLING_AGAIN, ROLLING_LAST):
-            self.roll(s)
-        elif stage in (FORTUNE_OF_INVADER, FORTUNE_OF_DEFENDER):
-            who = self.nation if stage == FORTUNE_OF_INVADER else self.defender
-            self.open_window(s, who, OF_EFFECT[FORTUNE])
-        elif stage == COUNTERING:
-            self.counter(s)
-        elif stage == WOUNDING:
-            self.stage = REMOVING
-            left = self.damage(s) - attack.current_total(s, self.lost)
-            if left > 0 and self.survivors():
-                s.push(counterattack.Wounding(self.defender, self.survivors(), left))
-        elif stage == REMOVING:
-            self.removal(s)
-        elif stage == JUDGING:
-            self.stage = TAKING
-            judge(s)
-        elif stage == TAKING:
-            self.stage = OVER
-            s.push(Taking([], self.nation, self.target, self.survivors()))
-        else:
-            s.finish()
+    def stages(self) -> Stages[WarzagState]:
+        return COURSE
+
+    def waits(self) -> bool:
+        return True
 
     def plan(self, s: WarzagState) -> None:
         """W9.1, W12.1: where it comes from, if there is a choice."""
@@ -290,6 +230,19 @@ class Invasion(Step[WarzagState]):
         s.tell("walks-in", nation=self.nation, territory=self.target, armies=force, nation2=self.defender)
         self.count_success(s, False)
         self.drive_leaders(s)
+
+    def offer_support(self, s: WarzagState) -> None:
+        self.open_window(s, self.nation, OF_EFFECT[AIR_SUPPORT])
+
+    def offer_defence(self, s: WarzagState) -> None:
+        missing = 0 if self.mines else OF_EFFECT[MINEFIELD]
+        if not self.partisans:
+            missing |= OF_EFFECT[PARTISANS]
+        self.open_window(s, self.defender, missing)
+
+    def offer_fortune(self, s: WarzagState) -> None:
+        who = self.nation if self.stage == FORTUNE_OF_INVADER else self.defender
+        self.open_window(s, who, OF_EFFECT[FORTUNE])
 
     def open_window(self, s: WarzagState, nation: int, cards: int) -> None:
         """W9.2, W10.2: who may hold such a card is asked, whether or not he does."""
@@ -351,6 +304,12 @@ class Invasion(Step[WarzagState]):
         else:
             self.hear(s, [])
 
+    def wound(self, s: WarzagState) -> None:
+        self.stage = REMOVING
+        left = self.damage(s) - attack.current_total(s, self.lost)
+        if left > 0 and self.survivors():
+            s.push(counterattack.Wounding(self.defender, self.survivors(), left))
+
     def removal(self, s: WarzagState) -> None:
         """W10.8, W11: the eliminated leave the board; has it succeeded?"""
         won = self.holds(s) and len(self.lost) < len(self.armies)
@@ -374,6 +333,17 @@ class Invasion(Step[WarzagState]):
             s.tally[library.CAPTURED_FORT] += 1
         self.count_success(s, bool(self.lost))
         self.drive_leaders(s)
+
+    def judge(self, s: WarzagState) -> None:
+        self.stage = TAKING
+        judge(s)
+
+    def occupy(self, s: WarzagState) -> None:
+        self.stage = OVER
+        s.push(Taking([], self.nation, self.target, self.survivors()))
+
+    def end(self, s: WarzagState) -> None:
+        s.finish()
 
     def count_success(self, s: WarzagState, bloody: bool) -> None:
         s.tally[library.SUCCESSES] += 1
@@ -432,3 +402,22 @@ class Invasion(Step[WarzagState]):
             "symbol": self.symbol(s) if self.die > 0 else None,
             "damage": self.damage(s) if self.die >= 0 else None,
         }
+
+
+COURSE: Final = (
+    Invasion.plan,
+    Invasion.offer_support,
+    Invasion.offer_defence,
+    Invasion.strike,
+    Invasion.roll,
+    Invasion.offer_fortune,
+    Invasion.roll,
+    Invasion.offer_fortune,
+    Invasion.roll,
+    Invasion.counter,
+    Invasion.wound,
+    Invasion.removal,
+    Invasion.judge,
+    Invasion.occupy,
+    Invasion.end,
+)

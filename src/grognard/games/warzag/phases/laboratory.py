@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -69,15 +71,12 @@ def refuse_repair(s: WarzagState, nation: int, territory: int, rule: str) -> Ref
     return Refusal(rule, "nobody-wounded", territory=territory)
 
 
+@with_fields
 class Repairs(Step[WarzagState]):
     """Field Hospital and the squares of this kind (W16.6): a territory is chosen, without payment."""
 
-    def __init__(self, nation: int, rule: str) -> None:
-        self.nation = nation
-        self.rule = rule
-
-    def fields(self) -> tuple[int, str]:
-        return self.nation, self.rule
+    nation: int
+    rule: str
 
     def run(self, s: WarzagState) -> None:
         places = bits(damaged(s, self.nation))
@@ -120,18 +119,15 @@ def evacuable(s: WarzagState, nation: int) -> int:
     return found
 
 
-class Evacuation(Step[WarzagState]):
+@with_fields
+class Evacuation(OneByOne[WarzagState]):
     """W15.5: armies leave one territory for others, anywhere on the board, each for a point."""
 
-    def __init__(self, nation: int, origin: int, army: int, begun: bool) -> None:
-        self.nation = nation
-        self.origin = origin
-        self.army = army
-        """The one in hand, or -1."""
-        self.begun = begun
-
-    def fields(self) -> tuple[int, int, int, bool]:
-        return self.nation, self.origin, self.army, self.begun
+    nation: int
+    origin: int
+    army: int
+    """The one in hand, or -1."""
+    begun: bool
 
     def whole(self) -> bool:
         return True
@@ -139,29 +135,25 @@ class Evacuation(Step[WarzagState]):
     def in_hand(self, s: WarzagState) -> Hand | None:
         return Hand(TAKE + self.army, [self.army], False) if self.army >= 0 else None
 
-    def run(self, s: WarzagState) -> None:
-        nation = self.nation
+    def chooser(self, s: WarzagState) -> int:
+        return s.seat_of(self.nation)
+
+    def acts(self, s: WarzagState) -> list[int]:
+        goals = havens(s, self.nation, self.origin)
         if self.army >= 0:
-            acts = [GO + place for place in bits(havens(s, nation, self.origin))]
-            s.ask(s.seat_of(nation), [*acts, TAKE + self.army])
-            return
-        acts = []
-        if s.points[nation] >= s.setup.values.evacuate and havens(s, nation, self.origin):
-            acts += [TAKE + army for army in s.one_of_each(s.at[self.origin])]
-        if not acts:
-            self.end(s)
-            return
-        if self.begun:
-            acts.append(DONE)
-        s.ask(s.seat_of(nation), acts)
+            return [*[GO + place for place in bits(goals)], TAKE + self.army]
+        if not goals or s.points[self.nation] < s.setup.values.evacuate:
+            return []
+        return [TAKE + army for army in s.one_of_each(s.at[self.origin])]
+
+    def may_end(self, s: WarzagState) -> bool:
+        return self.begun and self.army < 0
 
     def distinct(self, s: WarzagState, seat: int, acts: list[int]) -> list[int]:
         return acts[:-1] if self.army >= 0 else acts
 
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            self.end(s)
-        elif verb == TAKE:
+    def carry_out(self, s: WarzagState, verb: int, target: int) -> None:
+        if verb == TAKE:
             self.army = target if self.army < 0 else -1
         else:
             s.points[self.nation] -= s.setup.values.evacuate

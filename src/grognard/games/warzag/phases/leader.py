@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import around, bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -69,15 +70,12 @@ def send_back_all(s: WarzagState, nations: list[int], territory: int) -> None:
             send_back(s, nation)
 
 
+@with_fields
 class Refuge(Step[WarzagState]):
     """W14.4: the owner of a leader chooses among places that are equally near."""
 
-    def __init__(self, nation: int, places: int) -> None:
-        self.nation = nation
-        self.places = places
-
-    def fields(self) -> tuple[int, int]:
-        return self.nation, self.places
+    nation: int
+    places: int
 
     def run(self, s: WarzagState) -> None:
         s.ask(s.seat_of(self.nation), [REFUGE + place for place in bits(self.places)])

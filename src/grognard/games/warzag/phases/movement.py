@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.board import around, bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Hand, Step
@@ -104,16 +105,13 @@ def annex(s: WarzagState, nation: int, territory: int, number: int) -> None:
     s.tell("annexes", nation=nation, territory=territory, number=number)
 
 
+@with_fields
 class Move(Step[WarzagState]):
     """W7.2: where the army in hand goes."""
 
-    def __init__(self, nation: int, army: int, bonus: int) -> None:
-        self.nation = nation
-        self.army = army
-        self.bonus = bonus
-
-    def fields(self) -> tuple[int, int, int]:
-        return self.nation, self.army, self.bonus
+    nation: int
+    army: int
+    bonus: int
 
     def whole(self) -> bool:
         return True
@@ -193,15 +191,12 @@ def refuse_army(s: WarzagState, nation: int, army: int, bonus: int) -> Refusal:
     return Refusal("W7.2.2", "nowhere-to-go", army=army)
 
 
+@with_fields
 class March(Step[WarzagState]):
     """Forced March (W19.6): one army is named, and moves at once with more range."""
 
-    def __init__(self, nation: int, bonus: int) -> None:
-        self.nation = nation
-        self.bonus = bonus
-
-    def fields(self) -> tuple[int, int]:
-        return self.nation, self.bonus
+    nation: int
+    bonus: int
 
     def whole(self) -> bool:
         return True

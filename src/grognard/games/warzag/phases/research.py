@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -26,19 +27,16 @@ def steps(s: WarzagState, nation: int) -> int:
     return (s.own[nation] & (BASES | s.all_developed())).bit_count()
 
 
+@with_fields
 class Advance(Step[WarzagState]):
     """W16.2: a move of the token, and the squares that take effect, one after the other."""
 
-    def __init__(self, nation: int, number: int, squares: list[int], free: int) -> None:
-        self.nation = nation
-        self.number = number
-        """How far it moves; -1 when it has."""
-        self.squares = squares
-        self.free = free
-        """Developments without payment that it has found."""
-
-    def fields(self) -> tuple[int, int, list[int], int]:
-        return self.nation, self.number, self.squares, self.free
+    nation: int
+    number: int
+    """How far it moves; -1 when it has."""
+    squares: list[int]
+    free: int
+    """Developments without payment that it has found."""
 
     def run(self, s: WarzagState) -> None:
         if judge(s):
@@ -87,14 +85,11 @@ class Advance(Step[WarzagState]):
             s.revalue()
 
 
+@with_fields
 class FreeInfantry(Step[WarzagState]):
     """W16.6: one infantry for an own base or camp, or points if there is none or no place."""
 
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[int]:
-        return (self.nation,)
+    nation: int
 
     def places(self, s: WarzagState) -> int:
         return training.grounds(s, self.nation) & s.own[self.nation]

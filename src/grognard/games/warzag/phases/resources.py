@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board import zones
@@ -61,15 +62,11 @@ def bonds(s: WarzagState, nation: int, kind: int) -> int:
     return min(VALUE[kind], s.own[nation].bit_count() // 2)
 
 
+@with_fields
 class Resources(Phase):
     """W6: income, cards, gifts; not in the first round."""
 
-    def __init__(self, nation: int, stage: int) -> None:
-        super().__init__(nation)
-        self.stage = stage
-
-    def fields(self) -> tuple[int, int]:
-        return self.nation, self.stage
+    stage: int
 
     def name(self) -> str:
         return "resources"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.fields import with_fields
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.warzag.board import terms, zones
@@ -15,15 +16,12 @@ from grognard.games.warzag.phases import development, expansion, invasion, resou
 from grognard.games.warzag.phases.shared import Phase, phases
 
 
+@with_fields
 class Sequence(Step[WarzagState]):
     """W5.1: the turns of all nations in their order, round after round."""
 
-    def __init__(self, index: int) -> None:
-        self.index = index
-        """The place in the order of the next turn."""
-
-    def fields(self) -> tuple[int]:
-        return (self.index,)
+    index: int
+    """The place in the order of the next turn."""
 
     def run(self, s: WarzagState) -> None:
         while self.index < len(s.order) and s.out >> s.order[self.index] & 1:
@@ -69,15 +67,11 @@ DRAWING: Final = 1
 ENDING: Final = 2
 
 
+@with_fields
 class EndOfTurn(Phase):
     """W18: the mission is shown, rewarded if it is fulfilled, and another one drawn."""
 
-    def __init__(self, nation: int, stage: int) -> None:
-        super().__init__(nation)
-        self.stage = stage
-
-    def fields(self) -> tuple[int, int]:
-        return self.nation, self.stage
+    stage: int
 
     def name(self) -> str:
         return "end"

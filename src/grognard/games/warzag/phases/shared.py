@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.fields import with_fields
+from grognard.core.one_by_one import OneByOne
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.core.steps import Step
 from grognard.games.warzag.board import zones
 from grognard.games.warzag.board.state import WarzagState
-from grognard.games.warzag.facts.acts import DONE, PLAY, SPACE
+from grognard.games.warzag.board.victory import judge
+from grognard.games.warzag.facts.acts import PLAY, SPACE
 from grognard.games.warzag.facts.library import EFFECT, OF_KIND, WINDOW
 
 WINDOW_RULES: Final[list[str]] = ["W6.3", "W19.4", "W19.4", "W9.2", "W9.2", "W9.2", "W10.2", "W19.4", "W19.4"]
@@ -41,16 +43,13 @@ def phases(now: int) -> tuple[list[Saying], int]:
     ], now
 
 
-class UpTo(Step[WarzagState]):
+@with_fields
+class UpTo(OneByOne[WarzagState]):
     """A card that lets a nation choose up to so many places, one after the other, at least one."""
 
-    def __init__(self, nation: int, left: int, begun: bool) -> None:
-        self.nation = nation
-        self.left = left
-        self.begun = begun
-
-    def fields(self) -> tuple[int, int, bool]:
-        return self.nation, self.left, self.begun
+    nation: int
+    left: int
+    begun: bool
 
     # Written by each card
 
@@ -69,36 +68,29 @@ class UpTo(Step[WarzagState]):
     def whole(self) -> bool:
         return True
 
-    def run(self, s: WarzagState) -> None:
-        places = self.places(s) if self.left else 0
-        if not places:
-            s.finish()
-            return
-        acts = [self.verb() + place for place in bits(places)]
-        if self.begun:
-            acts.append(DONE)
-        s.ask(s.seat_of(self.nation), acts)
+    def chooser(self, s: WarzagState) -> int:
+        return s.seat_of(self.nation)
+
+    def acts(self, s: WarzagState) -> list[int]:
+        return [self.verb() + place for place in bits(self.places(s))] if self.left else []
+
+    def may_end(self, s: WarzagState) -> bool:
+        return self.begun
 
     def leaves(self, s: WarzagState, seat: int, verb: int) -> list[Saying]:
         return [Saying("leaves-more", number=self.left)]
 
-    def take(self, s: WarzagState, seat: int, verb: int, target: int) -> None:
-        if verb == DONE:
-            s.finish()
-            return
+    def carry_out(self, s: WarzagState, verb: int, target: int) -> None:
         self.left -= 1
         self.begun = True
         self.use(s, target)
 
 
-class Phase(Step[WarzagState]):
+@with_fields
+class Phase(OneByOne[WarzagState]):
     """A phase of a nation's turn: it offers what can be done until the nation is done."""
 
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.nation,)
+    nation: int
 
     # Written by each phase
 
@@ -122,6 +114,13 @@ class Phase(Step[WarzagState]):
         raise NotImplementedError
 
     # Shared
+
+    def run(self, s: WarzagState) -> None:
+        if not judge(s):
+            super().run(s)
+
+    def chooser(self, s: WarzagState) -> int:
+        return s.seat_of(self.nation)
 
     def cards(self, s: WarzagState) -> list[int]:
         """The acts that play supply cards now."""
