@@ -25,7 +25,7 @@ from grognard.core.game import Game
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
 from grognard.fuzzing import RandomGame
-from grognard.table.http import responses
+from grognard.table.common import responses
 from grognard.texts.words import words
 from tests.example import EXAMPLE, PAGE, install, on_the_path
 from tests.waiting import PATIENCE, until

@@ -9,6 +9,7 @@ from typing import Any, Final
 from grognard.core.game import Game, find
 from grognard.core.refusals import Problem, Refusal
 from grognard.core.sayings import Saying
+from grognard.table.common.responses import Reason
 from grognard.texts.things import parts, plain, printable, sentence
 from grognard.texts.words import own_words
 
@@ -41,7 +42,7 @@ class Refused(Exception):
         self.rule = rule or None
         return self
 
-    def error(self) -> dict[str, Any]:
+    def error(self) -> Reason:
         """As JSON data, in the reader's language."""
         text = sentence(own_words(self.game).text(self.saying))
         return {"code": self.code, "message": plain(text), "parts": parts(text), "rule": self.rule}

@@ -15,7 +15,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from grognard import __version__
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused, complaint, unavailable
-from grognard.table.http import lessons, program_routes, review, routes
+from grognard.table.http import routes
+from grognard.table.http.contract import include_routes
 from grognard.table.http.middleware import Guard
 from grognard.table.http.request_ids import RequestIds
 from grognard.table.node.services import Services, Settings
@@ -52,12 +53,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.parts = parts
-    app.include_router(lessons.router)
-    app.include_router(review.router)
-    app.include_router(program_routes.own)
-    app.include_router(program_routes.router)
-    app.include_router(routes.router)
-    app.include_router(routes.outside)
+    include_routes(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, limits=parts.limits, metrics=parts.metrics, url=parts.url)
     app.add_middleware(RequestIds)

@@ -10,17 +10,16 @@ from fastapi.responses import JSONResponse, Response
 from fastapi.security import HTTPBearer
 from pydantic import ValidationError
 
-from grognard.table.common import requests
+from grognard.table.common import requests, responses
 from grognard.table.common.errors import Refused, complaint
 from grognard.table.common.packed import JSON
-from grognard.table.http import responses
 from grognard.table.http.routes import NO, MatchId, Verb, done, parts, take
 from grognard.table.matches.live import Live
 from grognard.table.matches.seating import check_free
 from grognard.table.node.services import Services
 from grognard.table.people.programs import PREFIX, bearer
 from grognard.table.rendering import lobby
-from grognard.table.rendering.positions import iso
+from grognard.table.rendering.positions import iso, utc
 from grognard.table.storage.rows import Person, Record
 from grognard.table.storage.store.programs import Program
 from grognard.texts.things import plain
@@ -41,7 +40,7 @@ async def programs(request: Request) -> Any:
 
 
 @own.post("", response_model=responses.NewProgram)
-async def add(request: Request, body: requests.Program) -> Any:
+async def add(request: Request, body: requests.ProgramName) -> Any:
     """A program with a token, which is told this once; one of the same name gets a new token in place of its own."""
     made, token = await parts(request).programs.add(request, body.name)
     return JSONResponse({**_program(made), "token": token})
@@ -53,8 +52,8 @@ async def revoke(request: Request, program: int) -> Any:
     return done()
 
 
-def _program(program: Program) -> dict[str, Any]:
-    return {"id": program.id, "name": program.name, "created": iso(program.created), "used": iso(program.used)}
+def _program(program: Program) -> responses.Program:
+    return {"id": program.id, "name": program.name, "created": utc(program.created), "used": iso(program.used)}
 
 
 # For programs
@@ -142,7 +141,7 @@ async def acts(request: Request, match: MatchId, seat: SeatNumber = None) -> Any
         here.matches.check_seat(live, program, number)
         words = own_words(live.match.game)
         prompt = state.prompt(number) if live.record.running else None
-        found = {
+        found: responses.Offers = {
             "seat": number,
             "seq": len(live.match.log),
             "question": None if prompt is None else live.mark(number),
@@ -154,7 +153,7 @@ async def acts(request: Request, match: MatchId, seat: SeatNumber = None) -> Any
     return JSONResponse(found)
 
 
-def _offer(live: Live, act: int) -> dict[str, Any]:
+def _offer(live: Live, act: int) -> responses.Offer:
     game = live.match.game
     verb = game.space.verb_of(act)
     target = None if verb.targets is None else act - verb.base

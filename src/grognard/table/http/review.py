@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse
 
-from grognard.table.common import requests
+from grognard.table.common import requests, responses
 from grognard.table.common.errors import Refused
 from grognard.table.computers import analysis
-from grognard.table.http import links, responses
+from grognard.table.http import links
 from grognard.table.http.routes import NO, MatchId, acting, asking, count_match, parts, seen
 from grognard.table.matches import course
 from grognard.table.matches.live import Live
@@ -48,7 +48,7 @@ async def analysis_of(request: Request, match: MatchId) -> Any:
 
 @router.post("/{match}/at/{n}/would", response_model=responses.Would)
 async def would(
-    request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)], body: requests.Would
+    request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)], body: requests.WouldDo
 ) -> Any:
     """What a level would have done at a point of a match that is over, from what its seat could know."""
     live, person = await acting(request, match)

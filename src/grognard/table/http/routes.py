@@ -12,12 +12,12 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.refusals import Problem
-from grognard.table.common import browser, requests
+from grognard.table.common import browser, requests, responses
 from grognard.table.common.addresses import address
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.packed import JSON, Packed
 from grognard.table.common.threads import in_daemon_thread
-from grognard.table.http import links, responses
+from grognard.table.http import links
 from grognard.table.matches.live import Live
 from grognard.table.matches.matches import Stale, named
 from grognard.table.matches.records import may_watch
@@ -298,7 +298,7 @@ async def story(request: Request, match: MatchId, before: Annotated[int, Query(g
         return Response(live.story().json(positions.eyes(live.match.state, seats), before), media_type=JSON)
 
 
-@router.get("/matches/{match}/record", response_model=responses.Record)
+@router.get("/matches/{match}/record", response_model=responses.UnplayableRecord)
 async def record(request: Request, match: MatchId) -> Any:
     """What there is of a match that cannot be opened here, because these rules do not play it."""
     here = parts(request)
@@ -439,7 +439,7 @@ async def suggest(request: Request, match: MatchId, body: requests.Suggest) -> A
 
 
 @router.post("/matches/{match}/hint", response_model=responses.Hint)
-async def hint(request: Request, match: MatchId, body: requests.Hint) -> Any:
+async def hint(request: Request, match: MatchId, body: requests.HintFor) -> Any:
     """What an opponent would do in the caller's place, from what that seat knows alone."""
     live, person = await acting(request, match)
     return JSONResponse(await parts(request).hints.hint(live, person, body.seat, body.seq, body.question))

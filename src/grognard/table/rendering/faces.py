@@ -14,6 +14,7 @@ from typing import Final
 
 from grognard.core.data import Data
 from grognard.core.game import Game
+from grognard.table.common import responses
 from grognard.table.common.errors import Refused
 
 FOLDER: Final = "face"
@@ -64,7 +65,7 @@ def _collect(folder: Traversable, path: str, found: dict[str, File]) -> None:
             found[path + entry.name] = File(entry.read_bytes(), kind)
 
 
-def addresses(game: Game) -> dict[str, str | None] | None:
+def addresses(game: Game) -> responses.Face | None:
     """Where the browser finds the face that a game brings; None where it brings none."""
     known = files(game)
     if not known:

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grognard.core.sayings import Saying
-from grognard.table.common import logs, requests, stored_sayings
+from grognard.table.common import logs, requests, responses, stored_sayings
 from grognard.table.common.addresses import address, same_origin
 from grognard.table.common.errors import Refused, complaint, unavailable
 from grognard.table.common.limits import Bucket, Limits
@@ -27,7 +27,7 @@ from grognard.table.matches.records import invited_as, may_still_see
 from grognard.table.people.programs import refuse_token
 from grognard.table.people.sessions import Sessions, token_of
 from grognard.table.people.socket_quota import SocketQuota
-from grognard.table.rendering.positions import iso
+from grognard.table.rendering.positions import utc
 from grognard.table.sockets.protocol import WIRE, SocketProtocol
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import Person
@@ -139,7 +139,7 @@ class Socket:
         self.ended = why
         self.event.set()
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: responses.Told) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.overrun = True
         else:
@@ -153,7 +153,9 @@ class Socket:
 
     def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
         """Tell those lines of the chat that were not heard here yet."""
-        fresh = [{"who": who, "text": text, "at": iso(at)} for number, who, text, at in lines if number > self.heard]
+        fresh: list[responses.ChatLine] = [
+            {"who": who, "text": text, "at": utc(at)} for number, who, text, at in lines if number > self.heard
+        ]
         more = self.heard >= 0
         self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
         if fresh or not more:
@@ -169,8 +171,9 @@ class Socket:
             self.wire.push(json.dumps({"type": "done", "ask": ask}, ensure_ascii=False))
 
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
-        error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
-        text = json.dumps(error, ensure_ascii=False)
+        text = json.dumps(
+            {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask}), ensure_ascii=False
+        )
         self._queue(f'{text[:-1]},"position":{refused.position or "null"}}}')
         self.event.set()
 
@@ -409,7 +412,7 @@ class Hub:
             await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole, False)
             socket.done(ask)
         elif kind == "why":
-            socket.tell({"type": "why", **await self.why(live, person, requests.Why.model_validate(data))})
+            socket.tell(await self.why(live, person, requests.Why.model_validate(data)))
         elif kind == "chat":
             await self.chat(live, person, requests.ChatLine.model_validate(data).text)
         elif kind == "ping":
@@ -417,17 +420,17 @@ class Hub:
         else:
             raise Refused(422, "bad-input", "message-type")
 
-    async def why(self, live: Live, person: Person | None, why: requests.Why) -> dict[str, Any]:
+    async def why(self, live: Live, person: Person | None, why: requests.Why) -> responses.WhyMessage:
         seats = live.record.seats_of(None if person is None else person.id)
         if not seats:
-            return {"ask": why.ask, "rule": None, "why": [sentence(own_words().title("looking-on"))]}
+            return {"type": "why", "ask": why.ask, "rule": None, "why": [sentence(own_words().title("looking-on"))]}
         asked = [seat for seat in seats if live.record.seats[seat].name in live.record.asked]
         seat = why.seat if why.seat is not None else (asked or seats)[0]
         refusal = await self.matches.why(live, person, seat, *named(live.match.game, why))
         if refusal is None:
-            return {"ask": why.ask, "rule": None, "why": None}
+            return {"type": "why", "ask": why.ask, "rule": None, "why": None}
         said = own_words(live.match.game).text((refusal if why.named else refusal.unnamed()).saying)
-        return {"ask": why.ask, "rule": refusal.rule or None, "why": parts(sentence(said))}
+        return {"type": "why", "ask": why.ask, "rule": refusal.rule or None, "why": parts(sentence(said))}
 
     async def chat(self, live: Live, person: Person | None, text: str) -> None:
         if person is None or not may_chat(live, person):
