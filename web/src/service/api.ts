@@ -1,111 +1,9 @@
 /** The HTTP client of the service (REST): every request the page makes, and its errors. */
-import type { Course, Points } from "./course";
-import type { Auto, Draw, GameInfo, GameSummary, Hints, Position, Resigned, Resigning, StoryLine } from "./types";
+import type { paths, Made, NewMatch, RefusedMessage } from "./contract";
+import type { Auto, Position } from "./types";
 import type { Part } from "./richText";
-import type { Opening } from "./opening";
-import { keepLinks, type Link } from "./inviteLinks";
+import { keepLinks } from "./inviteLinks";
 import { language, t } from "../texts/i18n.svelte";
-
-export interface Me {
-  id: number | string | null;
-  name: string;
-  guest: boolean;
-  language: string | null;
-}
-
-export interface Row {
-  id: string;
-  game: string;
-  title: string;
-  scenario: string;
-  options: Record<string, string>;
-  /** Who has opened the table. */
-  host: string | null;
-  pace: "live" | number;
-  seats: { name: string; who: string | null; kind: string; program?: boolean; you: boolean }[];
-  turn: string;
-  asked: string[];
-  your_turn: boolean;
-  result: { winners?: string[]; rule?: string | null; why?: string } | null;
-  resigned?: Resigned[];
-  updated: string;
-  public?: boolean;
-  several?: boolean;
-  programs?: boolean;
-}
-
-/** A program of the reader's, that plays at tables. */
-export interface Program {
-  id: number;
-  name: string;
-  created: string;
-  /** When it was last here. */
-  used: string | null;
-}
-
-export interface Lobby {
-  open: Row[];
-  mine: Row[];
-  finished: Row[];
-}
-
-export interface Rule {
-  section: string;
-  title: string;
-  text: string;
-}
-
-export interface Why {
-  rule: string | null;
-  why: Part[] | null;
-}
-
-export interface ChatLine {
-  who: string;
-  text: string;
-  at?: string;
-}
-
-/** A match that cannot be opened here, as far as its record tells. */
-export interface UnplayableRecord {
-  title: string;
-  scenario: string;
-  /** The version of the rules by which it was played. */
-  rules: string;
-  running: boolean;
-  turn: string;
-  result: { winners?: string[]; why?: string } | null;
-  seats: { number: number; name: string; who: string | null; you: boolean; resigning: Resigning | null }[];
-  voted: boolean;
-  draw: Draw | null;
-  /** So many people must agree to a draw. */
-  voices: number;
-  resigned: Resigned[];
-  /** Whether the reader may have a copy. */
-  export: boolean;
-  /** Whether other people sit there. */
-  others: boolean;
-  story: string[];
-  talk: { who: string; text: string }[];
-}
-
-interface Made {
-  id: string;
-  invites: Link[];
-}
-
-export interface NewMatch {
-  game: string;
-  scenario: string;
-  options: Record<string, string>;
-  seats: Record<string, string>;
-  pace: "live" | number;
-  public: boolean;
-  several?: boolean;
-  programs?: boolean;
-  /** null: for who plays against computers alone. */
-  hints?: Hints | null;
-}
 
 /** The service said no, or could not be reached (then `status` is 0). */
 export class ApiError extends Error {
@@ -122,13 +20,8 @@ export class ApiError extends Error {
   }
 }
 
-/** What the service says with a no. */
-export interface Refusal {
-  error?: { code?: string; message?: string; parts?: Part[]; rule?: string | null };
-  position?: Position | null;
-}
-
-export function refused(status: number, { error, position }: Refusal): ApiError {
+/** A refusal as an error; what stands between the page and the service may have answered in its place, in any form. */
+export function refused(status: number, { error, position }: Partial<Pick<RefusedMessage, "error" | "position">>): ApiError {
   const message = error?.message ?? t("error-unknown", { status });
   return new ApiError(status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
 }
@@ -142,13 +35,46 @@ export function inReadersLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "get" | "post" | "put" | "delete";
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** The paths of the API that take a method. */
+type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
+
+type Operation<M extends Method, P extends Path<M>> = paths[P] extends Record<M, infer Found> ? Found : never;
+
+/** What stands in the address: the parts of the path, and the query. */
+type Args<O> = (O extends { parameters: { path: infer Parts } } ? Parts : unknown) & (O extends { parameters: { query?: infer Query } } ? NonNullable<Query> : unknown);
+
+type Body<O> = O extends { requestBody: { content: { "application/json": infer Sent } } } ? Sent : Record<string, never>;
+
+type Answer<O> = O extends { responses: { 200: { content: { "application/json": infer Sent } } } } ? Sent : never;
+
+/** The arguments may be left out where there are none. */
+type Rest<O> = object extends Args<O> ? [args?: Args<O>] : [args: Args<O>];
+
+type Given = Record<string, string | number | boolean | null | undefined>;
+
+/** The address of a path with its parts filled in; the other arguments are its query. */
+function address(path: string, args: Given): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(args)) {
+    if (path.includes(`{${key}}`)) path = path.replace(`{${key}}`, String(value));
+    else if (value !== null && value !== undefined) query.set(key, String(value));
+  }
+  return query.size ? `${path}?${query}` : path;
+}
+
+/** The one place where the page takes the service at its word. */
+async function call<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  args: Given,
+  body?: Body<Operation<M, P>>,
+): Promise<Answer<Operation<M, P>>> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${inReadersLanguage(path)}`, {
-      method,
+    answer = await fetch(inReadersLanguage(address(path, args)), {
+      method: method.toUpperCase(),
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json", "X-Grognard": "1" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -156,13 +82,15 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   } catch {
     throw offline();
   }
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return data as T;
-  throw refused(answer.status, (data ?? {}) as Refusal);
+  const data = await answer.json().catch(() => null);
+  if (answer.ok) return data;
+  throw refused(answer.status, data ?? {});
 }
 
-export const get = <T>(path: string) => call<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const get = <P extends Path<"get">>(path: P, ...[args]: Rest<Operation<"get", P>>) => call("get", path, { ...args });
+
+export const post = <P extends Path<"post">>(path: P, args: Args<Operation<"post", P>>, body: Body<Operation<"post", P>>) =>
+  call("post", path, { ...args }, body);
 
 /** Keep the links that were made with a match. */
 async function made(asked: Promise<Made>): Promise<Made> {
@@ -171,73 +99,75 @@ async function made(asked: Promise<Made>): Promise<Made> {
   return match;
 }
 
-function query(args: Record<string, string | number | null | undefined>): string {
-  const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(found.map(([key, value]) => [key, String(value)])).toString();
-  return text ? `?${text}` : "";
-}
-
 export const api = {
-  me: () => get<Me>("/me"),
-  beGuest: () => post<Me>("/me"),
-  register: (name: string, password: string) => post<Me>("/register", { name, password }),
-  login: (name: string, password: string) => post<Me>("/login", { name, password }),
-  logout: () => post<unknown>("/logout"),
+  me: () => get("/api/me"),
+  beGuest: () => post("/api/me", {}, {}),
+  register: (name: string, password: string) => post("/api/register", {}, { name, password }),
+  login: (name: string, password: string) => post("/api/login", {}, { name, password }),
+  logout: () => post("/api/logout", {}, {}),
   /** The language of notices, also while nobody is here. */
-  speak: (name: string) => call<Me>("PUT", "/me/language", { language: name }),
+  speak: (name: string) => call("put", "/api/me/language", {}, { language: name }),
 
-  programs: () => get<{ programs: Program[]; most: number }>("/me/programs"),
+  programs: () => get("/api/me/programs"),
   /** A program with its token, which is told this once. */
-  addProgram: (name: string) => post<Program & { token: string }>("/me/programs", { name }),
-  revokeProgram: (id: number) => call<unknown>("DELETE", `/me/programs/${id}`, {}),
+  addProgram: (name: string) => post("/api/me/programs", {}, { name }),
+  revokeProgram: (program: number) => call("delete", "/api/me/programs/{program}", { program }, {}),
 
-  games: () => get<GameSummary[]>("/games"),
-  game: (game: string) => get<GameInfo>(`/games/${game}`),
-  opening: (game: string) => get<Opening>(`/games/${game}/opening`),
-  layout: (game: string) => get<unknown>(`/games/${game}/layout`),
-  rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
+  games: () => get("/api/games"),
+  game: (game: string) => get("/api/games/{game}", { game }),
+  opening: (game: string) => get("/api/games/{game}/opening", { game }),
+  layout: (game: string) => get("/api/games/{game}/layout", { game }),
+  rules: (game: string) => get("/api/games/{game}/rules", { game }),
+  lessons: (game: string) => get("/api/games/{game}/lessons", { game }),
 
-  lobby: () => get<Lobby>("/lobby"),
-  create: (match: NewMatch) => made(post<Made>("/matches", match)),
+  lobby: () => get("/api/lobby"),
+  create: (match: NewMatch) => made(post("/api/matches", {}, match)),
 
-  position: (id: string, invite: string | null) => get<Position>(`/matches/${id}${query({ invite })}`),
-  record: (id: string) => get<UnplayableRecord>(`/matches/${id}/record`),
-  at: (id: string, n: number) => get<Position>(`/matches/${id}/at/${n}`),
-  story: (id: string, before: number) => get<StoryLine[]>(`/matches/${id}/story${query({ before })}`),
+  position: (match: string, invite: string | null) => get("/api/matches/{match}", { match, invite }),
+  record: (match: string) => get("/api/matches/{match}/record", { match }),
+  at: (match: string, n: number) => get("/api/matches/{match}/at/{n}", { match, n }),
+  story: (match: string, before: number) => get("/api/matches/{match}/story", { match, before }),
   /** How a match that is over went. */
-  course: (id: string) => get<Course>(`/matches/${id}/course`),
+  course: (match: string) => get("/api/matches/{match}/course", { match }),
+  /** The chances of each side over a match that is over; null where nobody can judge them. */
+  analysis: (match: string) => get("/api/matches/{match}/analysis", { match }),
+  /** What an opponent would have done at a point of a match that is over. */
+  would: (match: string, n: number, level: string) => post("/api/matches/{match}/at/{n}/would", { match, n }, { level }),
+  /** A new match against computers, from a point of one that is over. */
+  playOn: (match: string, point: number, seat: number, bot: string) => post("/api/matches/{match}/continue", { match }, { point, seat, bot }),
   /** Where the rounds and the battles of a match begin. */
-  points: (id: string) => get<Points>(`/matches/${id}/points`),
+  points: (match: string) => get("/api/matches/{match}/points", { match }),
   /** The same game once more; the own seat is taken. */
-  rematch: (id: string, rotate: boolean) => made(post<Made>(`/matches/${id}/rematch`, { rotate })),
-  join: (id: string, seat: string, invite: string | null) =>
-    post<unknown>(`/matches/${id}/join`, invite === null ? { seat } : { seat, invite }),
-  leave: (id: string, seat: string, bot: string) => post<unknown>(`/matches/${id}/leave`, { seat, bot }),
-  comeBack: (id: string, seat: string) => post<unknown>(`/matches/${id}/return`, { seat }),
+  rematch: (match: string, rotate: boolean) => made(post("/api/matches/{match}/rematch", { match }, { rotate })),
+  join: (match: string, seat: string, invite: string | null) =>
+    post("/api/matches/{match}/join", { match }, invite === null ? { seat } : { seat, invite }),
+  leave: (match: string, seat: string, bot: string) => post("/api/matches/{match}/leave", { match }, { seat, bot }),
+  comeBack: (match: string, seat: string) => post("/api/matches/{match}/return", { match }, { seat }),
   /** When the table answers for this seat where it has no choice. */
-  auto: (id: string, seat: string, when: Auto) => post<unknown>(`/matches/${id}/auto`, { seat, when }),
-  resign: (id: string, seat: string | number) => post<unknown>(`/matches/${id}/resign`, { seat }),
-  end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
+  auto: (match: string, seat: string, when: Auto) => post("/api/matches/{match}/auto", { match }, { seat, when }),
+  resign: (match: string, seat: string | number) => post("/api/matches/{match}/resign", { match }, { seat }),
+  end: (match: string, agree: boolean) => post("/api/matches/{match}/end", { match }, { agree }),
   /** Let anybody look on, or only the people of the match. */
-  show: (id: string, isPublic: boolean) => post<unknown>(`/matches/${id}/public`, { public: isPublic }),
+  show: (match: string, isPublic: boolean) => post("/api/matches/{match}/public", { match }, { public: isPublic }),
   /** A new link for this seat; the old one works no more. */
-  renewInvite: async (id: string, seat: string): Promise<void> => {
-    await made(post<Link[]>(`/matches/${id}/invites`, { seat }).then((invites) => ({ id, invites })));
+  renewInvite: async (match: string, seat: string): Promise<void> => {
+    await made(post("/api/matches/{match}/invites", { match }, { seat }).then((invites) => ({ id: match, invites })));
   },
 
-  act: (id: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, question, verb, target }),
-  undo: (id: string, seat: number, seq: number, whole: boolean) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq, whole }),
+  act: (match: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
+    post("/api/matches/{match}/act", { match }, { seat, seq, question, verb, target }),
+  undo: (match: string, seat: number, seq: number, whole: boolean) => post("/api/matches/{match}/undo", { match }, { seat, seq, whole }),
   /** Let a computer choose the set-up of this seat. */
-  suggest: (id: string, seat: number, seq: number, question: string | null) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/suggest`, { seat, seq, question }),
-  rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),
-  answer: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/rollback/answer`, { agree }),
-  why: (id: string, seat: number, verb: string, target: number | null) =>
-    get<Why>(`/matches/${id}/why${query({ seat, verb, target })}`),
+  suggest: (match: string, seat: number, seq: number, question: string | null) =>
+    post("/api/matches/{match}/suggest", { match }, { seat, seq, question }),
+  /** What an opponent would do in the reader's place. */
+  hint: (match: string, seat: number, seq: number, question: string) => post("/api/matches/{match}/hint", { match }, { seat, seq, question }),
+  rollback: (match: string, keep: number) => post("/api/matches/{match}/rollback", { match }, { keep }),
+  answer: (match: string, agree: boolean) => post("/api/matches/{match}/rollback/answer", { match }, { agree }),
+  why: (match: string, seat: number, verb: string, target: number | null) =>
+    get("/api/matches/{match}/why", { match, seat, verb, target }),
 
-  chat: (id: string, text: string) => post<unknown>(`/matches/${id}/chat`, { text }),
-  notes: (id: string) => get<{ text: string }>(`/matches/${id}/notes`),
-  note: (id: string, text: string) => call<unknown>("PUT", `/matches/${id}/notes`, { text }),
+  chat: (match: string, text: string) => post("/api/matches/{match}/chat", { match }, { text }),
+  notes: (match: string) => get("/api/matches/{match}/notes", { match }),
+  note: (match: string, text: string) => call("put", "/api/matches/{match}/notes", { match }, { text }),
 };

@@ -1139,7 +1139,7 @@ export interface components {
              * Bot
              * @default rules
              */
-            bot: string;
+            bot?: string;
             /** Point */
             point: number;
             /** Seat */
@@ -1455,7 +1455,7 @@ export interface components {
              * Bot
              * @default rules
              */
-            bot: string;
+            bot?: string;
             /** Seat */
             seat: number | string;
         };
@@ -1627,22 +1627,22 @@ export interface components {
              * Pace
              * @default live
              */
-            pace: "live" | number;
+            pace?: "live" | number;
             /**
              * Programs
              * @default false
              */
-            programs: boolean;
+            programs?: boolean;
             /**
              * Public
              * @default true
              */
-            public: boolean;
+            public?: boolean;
             /**
              * Scenario
              * @default
              */
-            scenario: string;
+            scenario?: string;
             /** Seats */
             seats?: {
                 [key: string]: string;
@@ -1651,7 +1651,7 @@ export interface components {
              * Several
              * @default false
              */
-            several: boolean;
+            several?: boolean;
         };
         /** NewProgram */
         NewProgram: {
@@ -2608,7 +2608,7 @@ export interface components {
              * Whole
              * @default false
              */
-            whole: boolean;
+            whole?: boolean;
         };
         /**
          * UnplayableRecord

@@ -1,41 +1,10 @@
 /** A lesson (tutorial): the acts so far, and what is said about them. It takes the place of the service at its table. */
-import { get, post, type Why } from "../../service/api";
+import { get, post } from "../../service/api";
+import type { Why } from "../../service/types";
 import type { Position, ShownAct } from "../../service/types";
 import type { Part } from "../../service/richText";
 import { store, stored } from "../../browser/settings.svelte";
 import type { Dealer } from "../state/table.svelte";
-
-export interface LessonRow {
-  name: string;
-  title: string;
-  summary: string;
-  seat: string;
-  sections: string[];
-  steps: number;
-}
-
-export interface Said {
-  /** right leads on, solved ends a step; the others change nothing. */
-  kind: "right" | "solved" | "other" | "refused";
-  text: Part[] | null;
-  rule: string | null;
-}
-
-export interface Standing extends LessonRow {
-  step: number;
-  task: Part[];
-  done: boolean;
-  said: Said | null;
-  show: ShownAct | null;
-  position: Position;
-}
-
-interface Doing {
-  verb: string;
-  target: number | null;
-}
-
-export const lessonsOf = (game: string): Promise<LessonRow[]> => get(`/games/${game}/lessons`);
 
 export class Lesson implements Dealer {
   standing = $state.raw<Standing | null>(null);
@@ -102,7 +71,7 @@ export class Lesson implements Dealer {
   }
 
   private ask(acts: Doing[]): Promise<Standing> {
-    return post<Standing>(`/games/${this.game}/lessons/${this.name}`, { acts });
+    return post("/api/games/{game}/lessons/{lesson}", { game: this.game, lesson: this.name }, { acts });
   }
 
   /** Each answer is newer than the one before it, be it of an earlier point. */

@@ -1,7 +1,8 @@
 /** The state of one match on the screen: the last position from the service, and what the reader does with it. */
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
-import { api, ApiError, type ChatLine } from "../../service/api";
+import { api, ApiError } from "../../service/api";
+import type { ChatLine } from "../../service/types";
 import type { Face, FaceContext } from "../../face/face";
 import type { Choice, GameInfo, Left, Position, StoryLine } from "../../service/types";
 import type { MatchSocket } from "../../service/matchSocket";
