@@ -24,7 +24,7 @@ class Example:
     """What the page shows: one module, then the files that make a package of it, and snippets that use the game."""
 
     def __init__(self, page: str) -> None:
-        game, _, rest = page.partition("## Making it known")
+        game, _, rest = page.partition("## Register it")
         self.module = "\n\n".join(code for language, code in _FENCED.findall(game) if language == "python")
         self.files: dict[str, list[str]] = {}
         """The blocks of each named file, in their order."""

@@ -39,7 +39,7 @@ def composed(game: str, scenario: str, state: State, options: Mapping[str, str] 
 def look(match: Match) -> dict[str, Any]:
     """What the service would tell whoever holds all seats, as far as decisions go."""
     state = match.state
-    seat = positions.eyes(state, list(range(len(match.seats))))
+    seat = positions.viewpoint_of(state, list(range(len(match.seats))))
     return {
         "seat": seat,
         "choices": offers(state, seat),

@@ -1,4 +1,4 @@
-"""The shape of a text that needs no reckoning: pieces of text, arguments put between them, and choices by a number.
+"""The shape of a text that needs no Fluent: pieces of text, arguments put between them, and choices by a number.
 Nearly all texts are so simple, and are put together here many times faster than by Fluent, to the same end."""
 
 from __future__ import annotations

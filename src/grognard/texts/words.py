@@ -43,7 +43,7 @@ class Words:
         self.kinds: dict[str, str] = {}
         """What arguments name."""
         self.shapes: dict[tuple[str, str], list[Piece] | None] = {}
-        """Of texts in their forms; None of those that are reckoned."""
+        """Of texts in their forms; None of those that Fluent renders."""
         self.lists: dict[str, list[str]] = {}
         self.said: dict[tuple[Saying, str], str] = {}
         """What was said lately: headings, prompts and events come again and again."""

@@ -104,7 +104,7 @@ def test_with_two_sides_the_other_side_wins(desk: Desk) -> None:
         assert told(reader, match)[-1] == line
     until(lambda: heard)
     assert heard == [(number(second), f"Friedrich: {name(first)} resigned. You win as Pompadour.")]
-    assert first.position(match)["you"] == [0], "who resigned looks back with the eyes of the seat"
+    assert first.position(match)["you"] == [0], "who resigned looks back from the viewpoint of the seat"
     assert first.get(f"/api/matches/{match}/course")["rounds"]
     for one in (first, second):
         [row] = one.get("/api/lobby")["finished"]

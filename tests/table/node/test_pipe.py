@@ -1,4 +1,4 @@
-"""The line between the service and a hall."""
+"""The pipe between the supervisor and a child process."""
 
 from __future__ import annotations
 

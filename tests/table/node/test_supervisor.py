@@ -1,4 +1,4 @@
-"""A node of several processes: each hall has the sockets of its share of the matches."""
+"""A node of several processes: each child process has the sockets of its share of the matches."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ from grognard.bench.client import Client, Service
 from grognard.cli import main
 from grognard.table.common.metrics import Metrics
 from grognard.table.node.pipe import METRICS, MOST_WAITING, READY, Pipe
-from grognard.table.node.supervisor import Supervisor, hall_of
+from grognard.table.node.supervisor import Supervisor, process_of
 from grognard.table.storage.rows import NEVER
 from tests.processes import HAS_PROC, alive, children, needs_proc
 from tests.table.node.test_nodes import hear_until
 from tests.waiting import PATIENCE, until
 
-HALLS = 3
+PROCESSES = 3
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Service]:
-    service = Service(tmp_path, "--processes", str(HALLS))
+def node(tmp_path: Path) -> Iterator[Service]:
+    service = Service(tmp_path, "--processes", str(PROCESSES))
     service.start()
     yield service
-    halls = halls_of(service) if HAS_PROC else []
+    started = children_of(service) if HAS_PROC else []
     service.stop()
-    assert not any(alive(process) for process in halls)  # it has waited for them
+    assert not any(alive(process) for process in started)  # it has waited for them
 
 
-def halls_of(service: Service) -> list[int]:
+def children_of(service: Service) -> list[int]:
     assert service.process is not None
     return children(service.process.pid, "spawn_main")
 
 
-async def begin(service: Service, hall: int) -> tuple[Client, Client, str]:
-    """Two people at a match that belongs to this hall."""
+async def begin(service: Service, number: int) -> tuple[Client, Client, str]:
+    """Two people at a match that belongs to the process with this number."""
     one, two = Client(service.port), Client(service.port)
     await one.ask("POST", "/api/me", {})
     await two.ask("POST", "/api/me", {})
@@ -55,7 +55,7 @@ async def begin(service: Service, hall: int) -> tuple[Client, Client, str]:
     while True:
         body = {"game": "friedrich", "scenario": "war-in-the-west", "seats": seats}
         match = (await one.ask("POST", "/api/matches", body))["id"]
-        if hall_of(f"/api/matches/{match}/socket".encode(), HALLS) == hall:
+        if process_of(f"/api/matches/{match}/socket".encode(), PROCESSES) == number:
             await two.ask("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})
             for client, seat in ((one, "Frederick"), (two, "Pompadour")):  # nobody answers for them
                 await client.answer_for(match, seat, NEVER)
@@ -67,15 +67,15 @@ def act(position: dict[str, Any]) -> dict[str, Any]:
     return {"seat": position["seat"], "seq": position["seq"], "verb": choice["verb"], "target": choice["targets"][0]}
 
 
-def test_a_match_of_a_hall_is_played_there_and_by_requests(house: Service) -> None:
+def test_a_match_of_a_child_is_played_there_and_by_requests(node: Service) -> None:
     async def play() -> None:
-        one, two, match = await begin(house, 1)
+        one, two, match = await begin(node, 1)
         async with one.socket(match) as here, two.socket(match) as there:
             position = (await hear_until(here, lambda message: message["type"] == "position"))["position"]
             await here.send(json.dumps({"type": "act", **act(position), "ask": 1}))
             await hear_until(here, lambda message: message["type"] == "done")
             seen = await hear_until(there, lambda message: message.get("position", {}).get("seq", 0) > position["seq"])
-            # What the service itself stores is heard in the hall.
+            # What the service itself stores is heard in the child process.
             position = seen["position"]
             await two.ask("POST", f"/api/matches/{match}/act", act(position))
             await hear_until(here, lambda message: message.get("position", {}).get("seq", 0) > position["seq"])
@@ -100,20 +100,20 @@ def test_a_match_of_a_hall_is_played_there_and_by_requests(house: Service) -> No
 
 
 @needs_proc
-def test_a_hall_that_dies_takes_nothing_with_it_and_is_opened_again(house: Service) -> None:
+def test_a_child_that_dies_takes_nothing_with_it_and_is_started_again(node: Service) -> None:
     async def play() -> None:
-        one, two, match = await begin(house, 2)
-        halls = halls_of(house)
-        assert len(halls) == HALLS - 1
+        one, two, match = await begin(node, 2)
+        started = children_of(node)
+        assert len(started) == PROCESSES - 1
         async with one.socket(match) as here:
             position = (await hear_until(here, lambda message: message["type"] == "position"))["position"]
             await here.send(json.dumps({"type": "act", **act(position), "ask": 1}))
             await hear_until(here, lambda message: message["type"] == "done")
-            for process in halls:
+            for process in started:
                 os.kill(process, signal.SIGKILL)
             with pytest.raises(ConnectionClosed):
                 await hear_until(here, lambda message: False)
-        # The service serves the match itself meanwhile; only what it handed to a hall before it knew of the death
+        # The service serves the match itself meanwhile; only what it handed to a child before it knew of the death
         # is cut off, and tried again as pages do.
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -128,55 +128,55 @@ def test_a_hall_that_dies_takes_nothing_with_it_and_is_opened_again(house: Servi
         two.close()
 
     asyncio.run(play())
-    until(lambda: len(halls_of(house)) == HALLS - 1, "new halls")
-    last = halls_of(house)
-    house.kill()
-    until(lambda: not any(alive(process) for process in last), "the end of the halls")
+    until(lambda: len(children_of(node)) == PROCESSES - 1, "new children")
+    last = children_of(node)
+    node.kill()
+    until(lambda: not any(alive(process) for process in last), "the end of the children")
 
 
-def fall_silent(door: socket.socket, line: socket.socket) -> None:
-    """A hall that hangs as soon as it was handed a socket."""
-    line.sendall(f"{READY}\n".encode())
-    door.recv(1)
-    line.sendall(f"{METRICS}\n".encode())
+def fall_silent(handover: socket.socket, pipe: socket.socket) -> None:
+    """A child process that hangs as soon as it was handed a socket."""
+    pipe.sendall(f"{READY}\n".encode())
+    handover.recv(1)
+    pipe.sendall(f"{METRICS}\n".encode())
     signal.pause()
 
 
-def test_a_hall_that_hangs_is_handed_nothing_and_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_child_that_hangs_is_handed_nothing_and_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def watch() -> None:
         parts: Any = SimpleNamespace(
             database=SimpleNamespace(sqlite=False),
             health=SimpleNamespace(opening=set()),
             metrics=SimpleNamespace(others={}),
         )
-        halls = Supervisor(2, parts, fall_silent)
-        hall = halls.halls[0]
-        url = next(url for url in (b"/api/matches/%d/socket" % n for n in range(9)) if hall_of(url, 2) == 1)
-        halls.open()
+        supervisor = Supervisor(2, parts, fall_silent)
+        child = supervisor.children[0]
+        url = next(url for url in (b"/api/matches/%d/socket" % n for n in range(9)) if process_of(url, 2) == 1)
+        supervisor.open()
         async with asyncio.timeout(PATIENCE):
-            while not hall.ready:
+            while not child.ready:
                 await asyncio.sleep(0.01)
-            first = hall.process
+            first = child.process
             assert first is not None
             monkeypatch.setattr("grognard.table.node.supervisor.SILENT_SECONDS", 0.1)
             here, there = socket.socketpair()
             with here, there:
-                assert halls.take(url, b"head", here)
+                assert supervisor.take(url, b"head", here)
                 monkeypatch.setattr("grognard.table.node.supervisor.QUIET_SECONDS", 0.0)
-                assert not halls.take(url, b"head", here)
+                assert not supervisor.take(url, b"head", here)
             while first.is_alive():
                 await asyncio.sleep(0.01)
-        await halls.close()
+        await supervisor.close()
 
     asyncio.run(watch())
 
 
-def never_open(door: socket.socket, line: socket.socket) -> None:
-    """A hall whose start takes for ever."""
+def never_open(handover: socket.socket, pipe: socket.socket) -> None:
+    """A child process whose start takes for ever."""
     threading.Event().wait()
 
 
-def test_a_hall_that_is_not_open_yet_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_child_that_is_not_open_yet_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grognard.table.node.supervisor.END_SECONDS", None)  # whoever waits for it waits for ever
     parts: Any = SimpleNamespace(
         database=SimpleNamespace(sqlite=False),
@@ -185,13 +185,13 @@ def test_a_hall_that_is_not_open_yet_is_not_waited_for(monkeypatch: pytest.Monke
     )
 
     async def end() -> None:
-        halls = Supervisor(2, parts, never_open)
-        halls.open()
-        while (process := halls.halls[0].process) is None or process.pid is None:
+        supervisor = Supervisor(2, parts, never_open)
+        supervisor.open()
+        while (process := supervisor.children[0].process) is None or process.pid is None:
             await asyncio.sleep(0.01)
         try:
             async with asyncio.timeout(PATIENCE):
-                await halls.close()
+                await supervisor.close()
             assert not process.is_alive()
         finally:
             process.kill()
@@ -218,7 +218,7 @@ def test_a_line_whose_other_end_does_not_read_takes_no_more() -> None:
     asyncio.run(talk())
 
 
-def test_what_one_hall_stores_the_others_hear() -> None:
+def test_what_one_child_stores_the_others_hear() -> None:
     heard: list[tuple[str, str]] = []
 
     class Listener:
@@ -229,12 +229,12 @@ def test_what_one_hall_stores_the_others_hear() -> None:
             heard.append((self.name, text))
 
     parts: Any = Mock()
-    parts.background.bells.take = lambda text: heard.append(("service", text))
-    halls = Supervisor(3, parts, Mock())
-    for hall in halls.halls:
-        hall.line = Listener(f"hall {hall.number}")  # type: ignore[assignment]
-    halls._heard(halls.halls[0], "a bell")
-    assert heard == [("service", "a bell"), ("hall 2", "a bell")]
+    parts.background.node_events.take = lambda text: heard.append(("service", text))
+    supervisor = Supervisor(3, parts, Mock())
+    for child in supervisor.children:
+        child.pipe = Listener(f"child {child.number}")  # type: ignore[assignment]
+    supervisor._heard(supervisor.children[0], "an event")
+    assert heard == [("service", "an event"), ("child 2", "an event")]
 
 
 def test_what_processes_count_is_added_up() -> None:

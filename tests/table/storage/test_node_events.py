@@ -47,7 +47,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def bells_only(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def events_only(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With PostgreSQL nobody polls."""
     if url:
         for name in ("LISTEN_SECONDS", "RARELY_SECONDS", "OUTBOX_SECONDS"):
@@ -55,10 +55,10 @@ def bells_only(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def listening(*desks: Desk) -> None:
-    until(lambda: all(desk.parts.background.bells.healthy for desk in desks), "nodes that listen")
+    until(lambda: all(desk.parts.background.node_events.healthy for desk in desks), "nodes that listen")
 
 
-@pytest.mark.usefixtures("bells_only")
+@pytest.mark.usefixtures("events_only")
 def test_acts_and_talk_reach_the_pages_of_another_node(url: str, tmp_path: Path) -> None:
     with nodes(tmp_path, url) as (here, there):
         if url:
@@ -82,7 +82,7 @@ async def notify(desk: Desk, match: str, person: int) -> None:
     desk.parts.matches.noticed()
 
 
-@pytest.mark.usefixtures("bells_only")
+@pytest.mark.usefixtures("events_only")
 def test_a_notice_is_told_wherever_a_page_is_open_and_the_command_runs_once(url: str, tmp_path: Path) -> None:
     said = tmp_path / "said"
     with nodes(tmp_path, url, hook=f"cat >> {said}; echo >> {said}") as (here, there):
@@ -113,7 +113,7 @@ def test_a_lost_connection_is_made_again(postgres: Postgres, tmp_path: Path, mon
             seq = hear(socket, "position")["position"]["seq"]
             hear(socket, "chat")
             postgres.stop()
-            until(lambda: not there.parts.background.bells.healthy, "a node that knows that it hears nothing")
+            until(lambda: not there.parts.background.node_events.healthy, "a node that knows that it hears nothing")
             postgres.start()
             listening(there)
             until(lambda: first.act(match).status_code == 200, "an act")

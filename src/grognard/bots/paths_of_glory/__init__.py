@@ -1,6 +1,6 @@
 """The rule-based player of Paths of Glory.
 
-`worth` says what spaces and units are worth, `survey` looks at the war with one side's eyes, `odds` reckons combats;
+`worth` says what spaces and units are worth, `survey` sees the war from one side's viewpoint, `odds` computes combats;
 `strikes` and `marches` find attacks and moves, `orders` chooses among them, `fights` and `losing` see a combat through;
 `hand` and `events` play the cards, `redeploying` and `rebuilding` judge their other uses.
 """

@@ -18,7 +18,7 @@ from grognard.games.paths_of_glory.moves import movement, trenches
 CLOSER: Final = 0.035
 """What it brings to take a combat factor nearer to the war."""
 LOOKED_AT: Final = 3
-"""For so many of the best goals the threat is reckoned exactly."""
+"""For so many of the best goals the threat is computed exactly."""
 RESTLESSNESS: Final = 0.03
 """Nobody moves for less than this."""
 STARVING: Final = 0.6

@@ -154,11 +154,11 @@ class Strikes:
             return None
         key = (space, s.spur, s.offensive[side], s.fled, s.trench[1 - side], *attackers)
         if key not in survey.strikes:
-            survey.strikes[key] = self.reckon(space, attackers)
+            survey.strikes[key] = self.compute(space, attackers)
         known: Strike = survey.strikes[key]
         return known
 
-    def reckon(self, space: int, attackers: list[int]) -> Strike:
+    def compute(self, space: int, attackers: list[int]) -> Strike:
         s, survey = self.s, self.survey
         side = survey.side
         defenders = attacks.fighting(s, 1 - side, space)

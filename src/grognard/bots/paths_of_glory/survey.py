@@ -1,6 +1,6 @@
 """The war as one side sees it: where the enemy can go, what he could take, who could be cut off, who faces whom.
 
-A survey belongs to one position of counters and control; what it has reckoned is kept until the position changes.
+A survey belongs to one position of counters and control; what it has computed is kept until the position changes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Survey:
         self._draw: list[float] = [-1.0] * SIZE
         self._targets: list[tuple[int, float]] = []
         self.strikes: dict[tuple[int, ...], Any] = {}
-        """Attacks that have been reckoned."""
+        """Attacks that have been computed."""
         self.marches: dict[tuple[int, ...], Any] = {}
 
     def prize(self, space: int) -> float:

@@ -28,7 +28,7 @@ class Threat:
 
 
 class Survey:
-    """Board, cards and odds with the eyes of one power, and with what a seat knows: that of its leader, or another."""
+    """Board, cards and odds from the viewpoint of one power, with what a seat knows: that of its leader, or another."""
 
     def __init__(self, s: QuartermasterState, power: int, seat: int = -1) -> None:
         self.s = s
@@ -70,7 +70,7 @@ class Survey:
         return found
 
     def value(self, pieces: Pieces, tokens: int) -> float:
-        """The board with the eyes of this side."""
+        """The board from the viewpoint of this side."""
         return self.sign * self.ground.value(pieces, tokens)
 
     def now(self) -> float:

@@ -80,7 +80,7 @@ def nearness(values: Values, have: tuple[int, ...], players: int) -> float:
 
 
 class Survey:
-    """One position in the eyes of one nation."""
+    """One position from the viewpoint of one nation."""
 
     def __init__(self, s: WarzagState, nation: int) -> None:
         self.s = s

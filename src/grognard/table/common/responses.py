@@ -281,7 +281,7 @@ class Guidance(TypedDict):
 class Sight(Guidance):
     """The part of a position that one seat sees."""
 
-    seat: Annotated[int | None, Field(description="the seat whose eyes these are; null for who looks on")]
+    seat: Annotated[int | None, Field(description="the seat whose viewpoint this is; null for a spectator")]
     prompt: Parts | None
     question: Annotated[
         str | None,

@@ -54,7 +54,7 @@ class Analyses:
         self.rates = Buckets(limits.hints / limits.hint_seconds, limits.hints)
 
     async def chances(self, live: Live, person: Person) -> Chances | None:
-        """The chances of each side over the rounds, and where they turned, reckoned once; None where the game has
+        """The chances of each side over the rounds, and where they turned, computed once; None where the game has
         nobody who judges positions."""
         if make_evaluation(live.match.game.name) is None:
             return None
@@ -63,10 +63,10 @@ class Analyses:
             self._count(person)
             found = live.analysis = asyncio.ensure_future(self._reckon(live, person))
         try:
-            reckoned: Chances = await asyncio.shield(found)
+            computed: Chances = await asyncio.shield(found)
         except Lost:
             raise Refused(503, "computers", "no-advice") from None
-        return reckoned
+        return computed
 
     def _count(self, person: Person) -> None:
         if not self.rates.take(str(person.id)):

@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/matches", default_response_class=JSONResponse, r
 async def points(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
-        seat = positions.eyes(live.match.state, live.record.seats_of(None if person is None else person.id))
+        seat = positions.viewpoint_of(live.match.state, live.record.seats_of(None if person is None else person.id))
         work = course.points(live.match, live.story().words, seat)
     return JSONResponse(await parts(request).matches.keeper.slices.run(work))
 

@@ -295,7 +295,7 @@ async def story(request: Request, match: MatchId, before: Annotated[int, Query(g
     live, person, _ = await seen(request, match)
     async with parts(request).matches.keeper.using(live):
         seats = live.record.seats_of(None if person is None else person.id)
-        return Response(live.story().json(positions.eyes(live.match.state, seats), before), media_type=JSON)
+        return Response(live.story().json(positions.viewpoint_of(live.match.state, seats), before), media_type=JSON)
 
 
 @router.get("/matches/{match}/record", response_model=responses.UnplayableRecord)

@@ -55,10 +55,10 @@ class Watcher(Protocol):
 
 
 class Seen:
-    """What a page has been shown of a match: the eyes with the number of their last change, and what is its own."""
+    """What a page has been shown of a match: the viewpoint with the number of its last change, and what is its own."""
 
     def __init__(self) -> None:
-        self.eyes: Viewpoint | None = None
+        self.viewpoint: Viewpoint | None = None
         self.number = 0
         self.own: responses.Personal | None = None
 
@@ -100,10 +100,10 @@ class Live:
         match.reach = CHECKPOINT
         self.stories: dict[str, Story] = {}
         """What happened, by language."""
-        self.eyes: dict[tuple[int, str], Viewpoint] = {}
+        self.viewpoints: dict[tuple[int, str], Viewpoint] = {}
         """Those who look at it, by seat and language."""
         self.shared: dict[str, responses.Shared] = {}
-        """What is the same for all eyes, by language."""
+        """What is the same for all viewpoints, by language."""
         self.open: dict[str, Any] | None = None
         """What the game has in view of all."""
         self.marks: dict[int, str | None] = {}
@@ -125,7 +125,7 @@ class Live:
         self.answering: dict[int, int] = {}
         """For each seat the question that the table is about to answer."""
         self.course: asyncio.Future[Any] | None = None
-        """What `course` has reckoned of a match that is over."""
+        """What `course` has computed of a match that is over."""
         self.analysis: asyncio.Future[Any] | None = None
         self.thoughts: dict[tuple[int, str], tuple[int, Choice]] = {}
         """What `analysis` has: the chances over the match, and for levels what they would have done after so many acts,
@@ -196,20 +196,20 @@ class Live:
     def position(self, person: int | None, invited: str | None = None) -> str:
         """The position for this person as JSON text. The lock must be held."""
         seats = self.record.seats_of(person)
-        eyes = self.look(seats, LANGUAGE.get())
-        return positions.whole(eyes.whole(), self.personal(eyes, seats, person, invited))
+        viewpoint = self.look(seats, LANGUAGE.get())
+        return positions.whole(viewpoint.whole(), self.personal(viewpoint, seats, person, invited))
 
     def news(self, seen: Seen, person: int | None, language: str, invited: str | None = None) -> str:
         """A message with what has changed since it was seen, or the whole position. The lock must be held."""
         seats = self.record.seats_of(person)
-        eyes = self.look(seats, language)
-        own = self.personal(eyes, seats, person, invited)
-        changes = eyes.since(seen.number) if seen.eyes is eyes else None
+        viewpoint = self.look(seats, language)
+        own = self.personal(viewpoint, seats, person, invited)
+        changes = viewpoint.since(seen.number) if seen.viewpoint is viewpoint else None
         if changes is not None and own != seen.own:
             changes.append(f'"drop":0,"tell":[],"position":{written(between(seen.own, own))}')
-        seen.eyes, seen.number, seen.own = eyes, eyes.number, own
+        seen.viewpoint, seen.number, seen.own = viewpoint, viewpoint.number, own
         if changes is None:
-            return f'{{"type":"position","position":{positions.whole(eyes.whole(), own)}}}'
+            return f'{{"type":"position","position":{positions.whole(viewpoint.whole(), own)}}}'
         return f'{{"type":"changes","changes":[{{{"},{".join(changes)}}}]}}' if changes else ""
 
     def look(self, seats: list[int], language: str) -> Viewpoint:
@@ -218,12 +218,12 @@ class Live:
             if seat in self.since and self.seen.get(seat) != self.since[seat]:
                 self.seen[seat] = self.since[seat]
                 self.began[seat] = time.monotonic()
-        seat = positions.eyes(self.match.state, seats)
-        eyes = self.eyes.get((seat, language))
-        if eyes is None:
-            eyes = self.eyes[seat, language] = Viewpoint(seat, self.story(language))
-        if eyes.version != self.serial:
-            said = eyes.story.words
+        seat = positions.viewpoint_of(self.match.state, seats)
+        viewpoint = self.viewpoints.get((seat, language))
+        if viewpoint is None:
+            viewpoint = self.viewpoints[seat, language] = Viewpoint(seat, self.story(language))
+        if viewpoint.version != self.serial:
+            said = viewpoint.story.words
             shared = self.shared.get(language)
             if shared is None:
                 shared = self.shared[language] = positions.shared(self.record, self.match, said, self.depths)
@@ -231,8 +231,8 @@ class Live:
                 self.open = self.match.state.in_view()
             own = positions.own(self.record, self.match, said, seat, self.open, self.mark(seat))
             own["answering"] = own["only"] and self.answers_for(seat)
-            eyes.look(self.serial, {**shared, **own})
-        return eyes
+            viewpoint.look(self.serial, {**shared, **own})
+        return viewpoint
 
     def answers_for(self, seat: int) -> bool:
         """Whether the table answers for this asked seat, if it has no choice."""
@@ -240,11 +240,13 @@ class Live:
         return promised or (self.record.seats[seat].auto != NEVER and not self.match.undone_by(seat))
 
     def personal(
-        self, eyes: Viewpoint, seats: list[int], person: int | None, invited: str | None
+        self, viewpoint: Viewpoint, seats: list[int], person: int | None, invited: str | None
     ) -> responses.Personal:
         """What is this person's own in the position."""
         news = self.turns.news(seats)
-        return positions.personal(self.record, person, self.online(), invited, eyes.story.words, news, self.hurried)
+        return positions.personal(
+            self.record, person, self.online(), invited, viewpoint.story.words, news, self.hurried
+        )
 
     def story(self, language: str | None = None) -> Story:
         """What happened, in a language, or in that of whoever reads now."""

@@ -32,7 +32,7 @@ def resigned(record: Record, number: int, person: Person) -> tuple[dict[str, Any
     if outcome.how == sides.COMPUTER:
         fields |= _proposal_without(record, number)
         return fields, [given_up(place, person.answerable, registry.usual(record.game))]
-    # The seat stays with its player, who may look back at the match with its eyes.
+    # The seat stays with its player, who may look back at the match from its viewpoint.
     left = {one["seat"] for one in gone}
     names = [record.seats[seat].name for seat in sides.team_of(record, number) if seat in left]
     result = resignation(list(outcome.winners), names)

@@ -58,7 +58,7 @@ class Health:
         self.started = False
         self.stopping = False
         self.opening: set[int] = set()
-        """Halls that have not been open yet."""
+        """Child processes that are not ready yet."""
 
     async def status(self) -> str:
         if self.going is None or (self.going.done() and time.monotonic() > self.at + SECONDS):

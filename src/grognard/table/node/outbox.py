@@ -23,9 +23,9 @@ from grognard.table.storage.rows import Notice
 from grognard.texts.files import FIRST
 
 LISTEN_SECONDS: Final = 0.5
-"""So often a node asks the database what other nodes have done, where they do not ring."""
+"""So often a node polls the database for changes of other nodes, where no cross-node events arrive."""
 RARELY_SECONDS: Final = 5.0
-"""So often where they do."""
+"""So often where they arrive."""
 IDLE_SECONDS: Final = 600.0
 """A match that nobody has looked at for so long is let go."""
 TOLD_MS: Final = 60_000
@@ -54,13 +54,13 @@ class Background:
         self.behind = True
         """Whether something may have been missed, though nobody has written anything."""
         self.looks: list[Callable[[], Awaitable[None]]] = []
-        """What else looks into the database where nobody rings."""
+        """What else polls the database where no cross-node events arrive."""
         self.chores: list[Callable[[], Awaitable[None]]] = []
         """What else is done every few seconds."""
         store = matches.store
-        self.bells = NodeEvents(store.database, store.node, self._heard)
+        self.node_events = NodeEvents(store.database, store.node, self._heard)
         self.wanted = asyncio.Event()
-        self.bells.missed = self.wanted.set
+        self.node_events.missed = self.wanted.set
         matches.noticed = self.news.set
         store.changed.append(self._stored)
 
@@ -75,7 +75,7 @@ class Background:
             *((chore, OUTBOX_SECONDS) for chore in self.chores),
         ]
         self.tasks = [asyncio.create_task(_again_and_again(do, seconds)) for do, seconds in work]
-        for forever in (self._listen_forever(), self._deliver_forever(), self.bells.listen()):
+        for forever in (self._listen_forever(), self._deliver_forever(), self.node_events.listen()):
             self.tasks.append(asyncio.create_task(forever))
 
     async def stop(self) -> None:
@@ -121,11 +121,11 @@ class Background:
         while True:
             self.wanted.clear()
             await _once(self.listen)
-            if not self.bells.healthy:
+            if not self.node_events.healthy:
                 for look in [self.tell, *self.looks]:
                     await _once(look)
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(RARELY_SECONDS if self.bells.healthy else LISTEN_SECONDS):
+                async with asyncio.timeout(RARELY_SECONDS if self.node_events.healthy else LISTEN_SECONDS):
                     await self.wanted.wait()
 
     async def listen(self) -> None:

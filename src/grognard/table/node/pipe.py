@@ -7,9 +7,9 @@ import socket
 from typing import Final
 
 READY: Final = "ready"
-"""A hall says this when sockets may be handed to it."""
+"""A child process sends this when sockets may be handed to it."""
 METRICS: Final = "metrics "
-"""What a hall has counted comes after this."""
+"""The metrics of a child process come after this."""
 MOST_WAITING: Final = 1 << 20
 """With so many bytes unread, nothing more is said: the other end finds it in the database."""
 LONGEST: Final = 1 << 22

@@ -42,7 +42,7 @@ class Settings:
     workers: int | None = None
     """Processes in which computers think; None: as the machine suggests."""
     processes: int = 1
-    """Processes that serve: the service and its halls."""
+    """Processes that serve: the first one and its child processes."""
     answers: bool = True
     """Whether requests are answered in this process, not sockets alone."""
     pause: float = 0.1
@@ -107,5 +107,5 @@ class Services:
         follow("grognard_database_in_use", "Connections to the database in use", lambda: database.in_use)
         follow("grognard_database_waiting", "Questions that wait for a connection", lambda: database.waiting)
         follow("grognard_writer_queue", "Changes that wait to be stored", lambda: database.queue)
-        follow("grognard_bells_heard", "1 while other nodes are heard at once", lambda: self.background.bells.healthy)
+        follow("grognard_bells_heard", "1 while cross-node events arrive", lambda: self.background.node_events.healthy)
         follow("grognard_healthy", "1 if the last look at the database found nothing", lambda: self.health.last == OK)

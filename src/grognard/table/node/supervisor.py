@@ -1,9 +1,9 @@
 """The supervisor of further serving processes of a node: each has the sockets of its share of the matches.
 
-The service takes connections in and answers requests. Where it may use several processes, it opens halls, and hands the
-socket of a match, as soon as it is asked for, to the hall of that match. A hall is a node like any other, so whatever
-goes wrong costs speed alone: a socket that cannot be handed over is served by the service itself, and what was stored
-elsewhere is found in the database, if the word of it was lost.
+The first process accepts connections and answers requests. With several processes it starts child processes, and hands
+the socket of a match, as soon as it is asked for, to its child process. A child is a node like any other, so a failure
+costs speed alone: a socket that cannot be handed over is served by the first process, and what another process has
+stored is found in the database if its message was lost.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import zlib
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
 
-from grognard import children
+from grognard import children as child_processes
 from grognard.core.refusals import Problem
 from grognard.table.common import logs
 from grognard.table.node.pipe import METRICS, READY, Pipe
@@ -25,48 +25,48 @@ from grognard.table.node.services import Services
 from grognard.table.storage.node_events import Change, message
 
 MOST: Final = 64
-"""So many processes there are at most."""
+"""The most processes of a node."""
 AGAIN_SECONDS: Final = 1.0
-"""After so long a hall that has ended is opened again."""
+"""A child process that has ended is started again after so long."""
 END_SECONDS: Final = 10.0
 QUIET_SECONDS: Final = 6.0
-"""Every few seconds a hall tells what it has counted. While it has said nothing for so long, it is handed nothing;"""
+"""A child process sends its metrics every few seconds. While it has been silent for so long, it is handed no socket;"""
 SILENT_SECONDS: Final = 30.0
-"""after so long it is ended, and opened again: its door would keep hundreds of sockets that nobody serves."""
-DOOR_BYTES: Final = 1 << 18
-"""A head of a request must fit into what a door takes."""
+"""after so long it is killed and started again: its handover socket would hold hundreds of unserved sockets."""
+HANDOVER_BYTES: Final = 1 << 18
+"""The buffer of the handover socket: the head of a request must fit into it."""
 _SOCKET: Final = re.compile(rb"/api/(?:v1/)?matches/([^/?]+)/socket(?:\?|$)")
 
 
 class Opening(Protocol):
-    """What a hall does, in a process of its own."""
+    """The main function of a child process."""
 
-    def __call__(self, door: socket.socket, line: socket.socket) -> None: ...
+    def __call__(self, handover: socket.socket, pipe: socket.socket) -> None: ...
 
 
-def hall_of(url: bytes, halls: int) -> int:
-    """Which hall a socket with this address belongs to; the service itself is number 0, and has all the others.
+def process_of(url: bytes, processes: int) -> int:
+    """The number of the process that serves a socket with this address: 0 is the first process, which has all others.
 
-    >>> hall_of(b"/api/lobby/socket", 4), hall_of(b"/api/matches/a/socket?changes=1", 4)
+    >>> process_of(b"/api/lobby/socket", 4), process_of(b"/api/matches/a/socket?changes=1", 4)
     (0, 3)
-    >>> hall_of(b"/api/v1/matches/a/socket", 4)  # a program
+    >>> process_of(b"/api/v1/matches/a/socket", 4)  # a program
     3
     """
     found = _SOCKET.match(url)
-    return zlib.crc32(found[1]) % halls if found else 0
+    return zlib.crc32(found[1]) % processes if found else 0
 
 
 class Child:
-    """A hall as the service sees it."""
+    """A child process as the supervisor sees it."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.process: BaseProcess | None = None
-        self.door: socket.socket | None = None
-        self.line: Pipe | None = None
+        self.handover: socket.socket | None = None
+        self.pipe: Pipe | None = None
         self.ready = False
         self.heard = 0.0
-        """When it has last said something."""
+        """When its last message came."""
 
     @property
     def open(self) -> bool:
@@ -74,109 +74,111 @@ class Child:
 
 
 class Supervisor:
-    """All of them, for as long as the service runs."""
+    """Starts the child processes and restarts them, for as long as the service runs."""
 
     def __init__(self, processes: int, parts: Services, opening: Opening) -> None:
         self.opening = opening
         self.parts = parts
-        self.halls = [Child(number) for number in range(1, processes)]
+        self.children = [Child(number) for number in range(1, processes)]
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         if self.parts.database.sqlite:
             self.parts.store.changed.append(self._stored)
-        self.parts.health.opening |= {hall.number for hall in self.halls}
-        self.tasks = [asyncio.create_task(self._keep(hall)) for hall in self.halls]
+        self.parts.health.opening |= {child.number for child in self.children}
+        self.tasks = [asyncio.create_task(self._keep(child)) for child in self.children]
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        unopened = [hall.process for hall in self.halls if not hall.ready and hall.process is not None]
+        unopened = [child.process for child in self.children if not child.ready and child.process is not None]
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for process in unopened:
             process.kill()  # it serves nobody yet, and would first finish its start
-        for hall in self.halls:
-            self._close(hall)
-        await asyncio.gather(*(_gone(hall.process) for hall in self.halls if hall.process is not None))
+        for child in self.children:
+            self._close(child)
+        await asyncio.gather(*(_gone(child.process) for child in self.children if child.process is not None))
 
     def take(self, url: bytes, head: bytes, connection: Any) -> bool:
-        """Hand a connection that has asked for a socket to its hall; False where the service serves it itself."""
-        number = hall_of(url, len(self.halls) + 1)
+        """Hand a connection that has asked for a socket to its child; False where this process serves it itself."""
+        number = process_of(url, len(self.children) + 1)
         if number == 0:
             return False
-        hall = self.halls[number - 1]
-        if not hall.open or hall.door is None:
+        child = self.children[number - 1]
+        if not child.open or child.handover is None:
             return False
         try:
-            socket.send_fds(hall.door, [head], [connection.fileno()])
+            socket.send_fds(child.handover, [head], [connection.fileno()])
         except OSError as error:
             logs.warning("a socket could not be handed over", hall=number, why=str(error))
             return False
         return True
 
-    async def _keep(self, hall: Child) -> None:
-        """Open a hall, and open it again whenever it has ended."""
+    async def _keep(self, child: Child) -> None:
+        """Start a child process, and start it again whenever it has ended."""
         while True:
             try:
-                await self._open(hall)
+                await self._open(child)
             except OSError as error:
-                logs.warning("a hall cannot be opened", hall=hall.number, why=str(error))
+                logs.warning("a child process cannot be started", hall=child.number, why=str(error))
             finally:
-                self._close(hall)
-            logs.warning("a hall has ended, and is opened again", hall=hall.number)
+                self._close(child)
+            logs.warning("a child process has ended, and is started again", hall=child.number)
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _open(self, hall: Child) -> None:
-        """One life of a hall."""
-        door, its_door = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-        line, its_line = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
-        with its_door, its_line:
-            door.setblocking(False)
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, DOOR_BYTES)
-            hall.door = door
+    async def _open(self, child: Child) -> None:
+        """Start a child process and listen to it until it ends."""
+        handover, its_handover = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+        pipe, its_pipe = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        with its_handover, its_pipe:
+            handover.setblocking(False)
+            handover.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, HANDOVER_BYTES)
+            child.handover = handover
             spawn = multiprocessing.get_context("spawn")
-            hall.process = spawn.Process(target=self.opening, args=(its_door, its_line), name=f"hall-{hall.number}")
-            children.start(hall.process)
-        hall.line = await Pipe.on(line)
+            child.process = spawn.Process(
+                target=self.opening, args=(its_handover, its_pipe), name=f"child-{child.number}"
+            )
+            child_processes.start(child.process)
+        child.pipe = await Pipe.on(pipe)
         try:
             while True:
-                async with asyncio.timeout(SILENT_SECONDS if hall.ready else None):  # to begin may take long
-                    text = await anext(hall.line)
-                self._heard(hall, text)
+                async with asyncio.timeout(SILENT_SECONDS if child.ready else None):  # to begin may take long
+                    text = await anext(child.pipe)
+                self._heard(child, text)
         except StopAsyncIteration:
             return
         except TimeoutError:
-            logs.warning("a hall says nothing, and is ended", hall=hall.number)
-            hall.process.kill()
+            logs.warning("a child process is silent, and is killed", hall=child.number)
+            child.process.kill()
 
-    def _heard(self, hall: Child, text: str) -> None:
-        hall.heard = time.monotonic()
+    def _heard(self, child: Child, text: str) -> None:
+        child.heard = time.monotonic()
         if text == READY:
-            hall.ready = True
-            self.parts.health.opening.discard(hall.number)
+            child.ready = True
+            self.parts.health.opening.discard(child.number)
         elif text.startswith(METRICS):
-            self.parts.metrics.others[hall.number] = text.removeprefix(METRICS)
+            self.parts.metrics.others[child.number] = text.removeprefix(METRICS)
         else:
-            self.parts.background.bells.take(text)
-            self._tell(text, hall)
+            self.parts.background.node_events.take(text)
+            self._tell(text, child)
 
     def _stored(self, change: Change) -> None:
         self._tell(message(self.parts.store.node, change))
 
     def _tell(self, text: str, but: Child | None = None) -> None:
-        for hall in self.halls:
-            if hall is not but and hall.line is not None:
-                hall.line.say(text)
+        for child in self.children:
+            if child is not but and child.pipe is not None:
+                child.pipe.say(text)
 
-    def _close(self, hall: Child) -> None:
-        """A hall whose line is cut ends."""
-        hall.ready = False
-        self.parts.metrics.others.pop(hall.number, None)
-        if hall.line is not None:
-            hall.line.cut()
-        if hall.door is not None:
-            hall.door.close()
-        hall.line = hall.door = None
+    def _close(self, child: Child) -> None:
+        """A child process whose pipe is closed ends."""
+        child.ready = False
+        self.parts.metrics.others.pop(child.number, None)
+        if child.pipe is not None:
+            child.pipe.cut()
+        if child.handover is not None:
+            child.handover.close()
+        child.pipe = child.handover = None
 
 
 async def _gone(process: BaseProcess) -> None:

@@ -1,7 +1,7 @@
 """Password hashing (Argon2) with a fair queue: passwords are hashed in a few threads, and everybody has their turn.
 
 Whoever asks names keys, such as their address and the account. For each key there is one password at work at a time,
-a few wait, and more are refused. A free thread takes what has waited longest by the reckoning of its keys, so that many
+a few wait, and more are refused. A free thread takes what has waited longest by the count of its keys, so that many
 guesses for one name or from one address wait for each other and not in front of somebody else's login.
 
 Who is known waits in a queue of their own, which has every second turn: strangers, however many, fill another one.
@@ -38,7 +38,7 @@ class _Queue:
         self.load: Counter[str] = Counter()
         self.time = 0
         self.after: dict[str, int] = {}
-        """When the next turn of a key may start, reckoned in turns."""
+        """When the next turn of a key may start, counted in turns."""
 
     def add(self, keys: tuple[str, ...]) -> _Turn:
         if len(self.turns) >= MOST or any(self.load[key] > self.most for key in keys):

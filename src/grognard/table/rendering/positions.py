@@ -39,7 +39,7 @@ def _iso(seconds: int) -> str:
     return at.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def eyes(state: State, seats: list[int]) -> int:
+def viewpoint_of(state: State, seats: list[int]) -> int:
     """Whose view a person gets who holds these seats: that of one which is asked, else of the first."""
     asked = {ask.seat for ask in state.asks()}
     return next((seat for seat in seats if seat in asked), seats[0] if seats else PUBLIC)
@@ -150,7 +150,7 @@ def people(record: Record) -> dict[str, str]:
 
 
 def shared(record: Record, match: Match, words: Words, depths: consent_rights.Depths | None = None) -> responses.Shared:
-    """What is the same for all eyes."""
+    """What is the same for all viewpoints."""
     found = _where(record, match, words, match.state, len(match.line))
     if record.running:
         found["deadline"] = iso(record.deadline)
@@ -173,7 +173,7 @@ def own(
     open: dict[str, Any] | None = None,
     mark: str | None = None,
 ) -> responses.Own:
-    """What these eyes see. What the game has in view of all and the mark of the question save work if at hand."""
+    """What this viewpoint sees. What the game has in view of all and the mark of the question save work if at hand."""
     state = match.state
     undo = match.why_not_undo(seat) if seat >= 0 and record.running else None
     found: responses.Own = {
@@ -202,7 +202,7 @@ def own(
 
 
 def _where(record: Record, match: Match, words: Words, state: State, point: int) -> responses.Shared:
-    """Where a match stands, or stood, for all eyes."""
+    """Where a match stands, or stood, for all viewpoints."""
     return {
         "id": record.id,
         "game": record.game,
@@ -386,7 +386,7 @@ def joined(
 def at_point(record: Record, match: Match, state: State, story: Story, seats: list[int], n: int) -> str:
     """The position in this state, which was that after n acts, as these seats saw it then, as an open JSON object."""
     words = story.words
-    seat = eyes(state, seats)
+    seat = viewpoint_of(state, seats)
     found = {
         **_where(record, match, words, state, n),
         **_nothing(state, seat),

@@ -17,7 +17,7 @@ from grognard.table.http.app import create_app, parts_of
 from grognard.table.http.connections import allow_files
 from grognard.table.node.pipe import METRICS, READY, Pipe
 from grognard.table.node.services import Settings
-from grognard.table.node.supervisor import DOOR_BYTES
+from grognard.table.node.supervisor import HANDOVER_BYTES
 from grognard.table.sockets.protocol import SocketProtocol, configured
 from grognard.table.storage.database import Database
 from grognard.table.storage.node_events import Change, message
@@ -26,31 +26,31 @@ COUNT_SECONDS: Final = 2.0
 
 
 class Server(uvicorn.Server):
-    """It listens nowhere: what it serves comes through the door."""
+    """It listens on no port: its connections come over the handover socket."""
 
-    def __init__(self, config: uvicorn.Config, door: socket.socket, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, handover: socket.socket, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.door = door
+        self.handover = handover
         self.ready = ready
         self.opening: set[asyncio.Task[Any]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal for all is for the service: it cuts the line when it ends."""
+        """A signal to all processes is for the supervisor, which closes the pipe when it ends."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
-        self.door.setblocking(False)
-        asyncio.get_running_loop().add_reader(self.door, self._take_in)
+        self.handover.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.handover, self._take_in)
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().remove_reader(self.door)
+        asyncio.get_running_loop().remove_reader(self.handover)
         await super().shutdown(sockets)
 
     def _take_in(self) -> None:
         while True:
             try:
-                head, handles, _, _ = socket.recv_fds(self.door, DOOR_BYTES, 1)
+                head, handles, _, _ = socket.recv_fds(self.handover, HANDOVER_BYTES, 1)
             except OSError:  # nobody is there now
                 return
             for handle in handles:
@@ -74,8 +74,8 @@ class Server(uvicorn.Server):
             connection.close()
 
 
-def serve(database: Callable[[], Database], settings: Settings, door: socket.socket, line: socket.socket) -> None:
-    """Serve until the line is cut."""
+def serve(database: Callable[[], Database], settings: Settings, handover: socket.socket, pipe: socket.socket) -> None:
+    """Serve until the pipe is closed."""
     set_up()
     logs.set_up()
     allow_files(settings.limits)
@@ -83,15 +83,15 @@ def serve(database: Callable[[], Database], settings: Settings, door: socket.soc
     async def work() -> None:
         app = create_app(database(), replace(settings, answers=False))
         parts = parts_of(app)
-        service = await Pipe.on(line)
-        server = Server(configured(app, settings.limits), door, lambda: service.say(READY))
+        service = await Pipe.on(pipe)
+        server = Server(configured(app, settings.limits), handover, lambda: service.say(READY))
 
         def stored(change: Change) -> None:
             service.say(message(parts.store.node, change))
 
         async def hear() -> None:
             async for text in service:
-                parts.background.bells.take(text)
+                parts.background.node_events.take(text)
             server.should_exit = True
 
         async def count() -> None:

@@ -18,20 +18,20 @@ from grognard.table.node.supervisor import Supervisor
 class Server(uvicorn.Server):
     """SIGTERM ends it after so many seconds; a second one, or SIGINT, at once."""
 
-    def __init__(self, config: uvicorn.Config, health: Health, seconds: float, halls: Supervisor) -> None:
+    def __init__(self, config: uvicorn.Config, health: Health, seconds: float, supervisor: Supervisor) -> None:
         super().__init__(config)
-        self.halls = halls
+        self.supervisor = supervisor
         self.loop = asyncio.get_running_loop()
         self.health = health
         self.seconds = seconds
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.halls.open()
+        self.supervisor.open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """All end together. Afterwards uvicorn raises the signal once more, and nothing else is done."""
-        await asyncio.gather(super().shutdown(sockets), self.halls.close())
+        await asyncio.gather(super().shutdown(sockets), self.supervisor.close())
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         is_first, self.health.stopping = not self.health.stopping, True

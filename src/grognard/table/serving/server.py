@@ -66,9 +66,9 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         few = allow_files(settings.limits)
         app = create_app(store, settings)
         http = http_protocol(settings.limits, parts_of(app).metrics.count_refused)
-        halls = Supervisor(settings.processes, parts_of(app), partial(child.serve, database, settings))
-        http.gate.hand = halls.take
-        server = Server(configured(app, settings.limits, http), parts_of(app).health, settings.drain, halls)
+        supervisor = Supervisor(settings.processes, parts_of(app), partial(child.serve, database, settings))
+        http.gate.hand = supervisor.take
+        server = Server(configured(app, settings.limits, http), parts_of(app).health, settings.drain, supervisor)
         waiting = await upgrade.others(store)
         other = Saying("other-rules-wait", number=waiting, text="grognard admin upgrade --check") if waiting else None
         for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few, other):

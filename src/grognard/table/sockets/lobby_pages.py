@@ -90,7 +90,7 @@ class LobbyPages:
                 page.touch(ALL_SECONDS)
 
     async def look(self) -> None:
-        """Where no bell rings: see whether the lists are others than they were."""
+        """Where no cross-node events arrive: see whether the lists are others than they were."""
         if not self.pages:
             return
         found = await self.lists.read_public()

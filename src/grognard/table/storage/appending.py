@@ -20,7 +20,7 @@ CHANGING: Final = (
 )
 """The columns of a match that change."""
 CHANNEL: Final = "grognard"
-"""On which nodes ring each other, with PostgreSQL."""
+"""The channel of cross-node events, with PostgreSQL."""
 _LOG: Final = ("match", "seq", "text", "at")
 NEWS: Final = ("match", "person", "text", "at", "taken")
 """The columns of a notice in the outbox."""
@@ -36,8 +36,8 @@ class Act:
     """The values of the columns that change, in their order."""
     log: list[tuple[str, int, str, int]]
     news: list[tuple[str, int, str, int, int]] = field(default_factory=list)
-    bell: str = ""
-    """What other nodes hear of it, with PostgreSQL."""
+    event: str = ""
+    """The cross-node event that is sent with it, with PostgreSQL."""
 
 
 def _marks(names: Sequence[str]) -> str:
@@ -81,7 +81,7 @@ def _given(columns: Sequence[tuple[str, sa.Column[Any]]], first: int) -> str:
 _MATCH_ROWS: Final = [
     ("this_id", MATCHES.c.id),
     ("this_version", MATCHES.c.version),
-    ("bell", OUTBOX.c.text),
+    ("event", OUTBOX.c.text),
     *((name, MATCHES.c[name]) for name in CHANGING),
 ]
 _LOG_ROWS: Final = [(name, LOG.c[name]) for name in _LOG]
@@ -91,7 +91,7 @@ WITH stored AS (
   UPDATE matches SET {", ".join(f"{name} = given.{name}" for name in CHANGING)}
   FROM {_given(_MATCH_ROWS, 1)}
   WHERE matches.id = given.this_id AND matches.version = given.this_version
-  RETURNING matches.id, given.bell
+  RETURNING matches.id, given.event
 ), appended AS (
   INSERT INTO log ({", ".join(_LOG)})
   SELECT given.* FROM {_given(_LOG_ROWS, 1 + len(_MATCH_ROWS))} JOIN stored ON stored.id = given.match
@@ -99,13 +99,13 @@ WITH stored AS (
   INSERT INTO outbox ({", ".join(NEWS)})
   SELECT given.* FROM {_given(_NEWS_ROWS, 1 + len(_MATCH_ROWS) + len(_LOG_ROWS))} JOIN stored ON stored.id = given.match
 )
-SELECT id, pg_notify('{CHANNEL}', bell) FROM stored
+SELECT id, pg_notify('{CHANNEL}', event) FROM stored
 """
 
 
 def columns(acts: Sequence[Act]) -> list[list[Any]]:
     """The parameters of that statement."""
-    matches: list[tuple[Any, ...]] = [(act.match, act.version, act.bell, *act.row) for act in acts]
+    matches: list[tuple[Any, ...]] = [(act.match, act.version, act.event, *act.row) for act in acts]
     log: list[tuple[Any, ...]] = [row for act in acts for row in act.log]
     news: list[tuple[Any, ...]] = [row for act in acts for row in act.news]
     tables = ((matches, _MATCH_ROWS), (log, _LOG_ROWS), (news, _NEWS_ROWS))

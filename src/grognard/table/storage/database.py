@@ -40,7 +40,7 @@ class Database:
     pool: Any
     """The connections that are read with."""
     sqlite = False
-    together: GroupCommit[Any]
+    group_commit: GroupCommit[Any]
     """The one who writes what acts store."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Database:
     @property
     def queue(self) -> int:
         """So many wait to be written."""
-        return len(self.together.jobs)
+        return len(self.group_commit.jobs)
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: all of it is stored, or nothing."""
@@ -93,7 +93,7 @@ class Database:
 
     async def append(self, act: Act) -> bool:
         """Store what an act has changed, if its match still is as it was; whether it was."""
-        answer: bool = await self.together.add(act)
+        answer: bool = await self.group_commit.add(act)
         return answer
 
     def untouched(self) -> bool:
@@ -101,7 +101,7 @@ class Database:
         return False
 
     async def close(self) -> None:
-        await self.together.end()
+        await self.group_commit.end()
         await asyncio.gather(*self.going, return_exceptions=True)
 
     async def prepare(self) -> list[str]:

@@ -1,7 +1,7 @@
 """Cross-node events (PostgreSQL LISTEN/NOTIFY): what one node has stored, the others hear at once.
 
-With PostgreSQL a bell is a NOTIFY in the transaction that stores the change, so that it rings exactly when the change
-can be read. Where nobody rings (SQLite, or a connection that is lost), nodes ask the database again and again instead.
+With PostgreSQL an event is a NOTIFY in the transaction that stores the change: it is sent exactly when the change can
+be read. Where no events arrive (SQLite, or a connection that is lost), nodes poll the database instead.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from grognard.table.storage.postgres import Postgres
 
 LONGEST_WAIT: Final = 30.0
 ALIVE_SECONDS: Final = 10.0
-"""So often the connection is tried: one that has died without a word hears nothing."""
-_RING: Final = sa.text("SELECT pg_notify(:channel, :text)")
+"""So often the connection is checked: one that has died silently receives nothing."""
+_NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :text)")
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class Change:
         return not self.match and self.session is None
 
 
-def ring(connection: Connection, node: str, change: Change) -> None:
+def notify(connection: Connection, node: str, change: Change) -> None:
     """Tell the other nodes, as soon as this transaction is stored."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_RING, {"channel": CHANNEL, "text": message(node, change)})
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "text": message(node, change)})
 
 
 def message(node: str, change: Change) -> str:
@@ -62,7 +62,7 @@ def message(node: str, change: Change) -> str:
 
 
 def heard(text: str) -> tuple[str, Change]:
-    """The node that has rung, and why.
+    """The node that has sent an event, and what it has stored.
 
     >>> heard(message("a", Change("m1", 7, (3, 5))))
     ('a', Change(match='m1', version=7, people=(3, 5), listed=False, talk=False, notices=False, session=None))
@@ -83,9 +83,9 @@ class NodeEvents:
         self.node = node
         self.hear = hear
         self.healthy = False
-        """Whether every bell is heard just now."""
+        """Whether all events arrive at present."""
         self.missed: Callable[[], None] = lambda: None
-        """Called when bells may have rung unheard."""
+        """Called when events may have been missed."""
 
     async def listen(self) -> None:
         """Keep a connection of its own; a lost one comes back after a while that doubles."""
@@ -125,7 +125,7 @@ class NodeEvents:
         self.take(text)
 
     def take(self, text: str) -> None:
-        """A bell has rung."""
+        """An event has arrived."""
         try:
             node, change = heard(text)
         except (ValueError, TypeError, KeyError):  # a node of another version: what it has done can be read

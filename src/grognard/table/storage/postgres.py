@@ -34,7 +34,7 @@ class Postgres(Database):
         super().__init__()
         self.engine, self.place = _engine(url, max(LEAST, CONNECTIONS // processes))
         self.pool = self.engine.sync_engine.pool
-        self.together = GroupCommit(self._append_all)
+        self.group_commit = GroupCommit(self._append_all)
 
     async def read(self, work: Work[T]) -> T:
         return await self.to_the_end(_ask(self.engine.connect(), work))

@@ -70,7 +70,7 @@ class Sqlite(Database):
         """The writer's connection, once it is open."""
         self.version = -1
         """SQLite counts for a connection what others have committed."""
-        self.together = GroupCommit(self._write)
+        self.group_commit = GroupCommit(self._write)
 
     async def read(self, work: Work[T]) -> T:
         """A question goes to a thread as a whole, however many statements it needs."""
@@ -81,13 +81,13 @@ class Sqlite(Database):
             return work(connection)
 
     def untouched(self) -> bool:
-        if self.own is None or not self.together.idle:
+        if self.own is None or not self.group_commit.idle:
             return False
         before, self.version = self.version, self.own.execute("PRAGMA data_version").fetchone()[0]
         return before == self.version
 
     async def write(self, work: Work[T]) -> T:
-        answer: T = await self.together.add(work)
+        answer: T = await self.group_commit.add(work)
         return answer
 
     async def _write(self, jobs: list[Job]) -> list[Any]:

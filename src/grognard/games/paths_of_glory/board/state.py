@@ -29,7 +29,7 @@ from grognard.games.paths_of_glory.facts.tables import (
 NO_SPACE: Final = -1
 NO_CARD: Final = -1
 UNKNOWN: Final[list[int]] = [-1] * 28
-"""Supply that has not been reckoned; replaced, never changed."""
+"""Supply that has not been computed; replaced, never changed."""
 
 # What the last action of a side in this turn was
 NOTHING: Final = 0
@@ -228,7 +228,7 @@ class PathsState(State):
         self.supply: list[int] = UNKNOWN
 
     def remember(self, index: int, value: int) -> None:
-        """Keep what was reckoned for this position. Copies share it."""
+        """Keep what was computed for this position. Copies share it."""
         if self.supply is UNKNOWN:
             self.supply = UNKNOWN[:]
         self.supply[index] = value

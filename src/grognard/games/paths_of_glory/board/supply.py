@@ -1,4 +1,4 @@
-"""14: supply. What can be reached from the sources is reckoned once for a position, and kept."""
+"""14: supply. What can be reached from the sources is computed once for a position, and kept."""
 
 from __future__ import annotations
 

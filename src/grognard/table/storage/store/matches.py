@@ -13,7 +13,7 @@ from grognard.table.common.changes import written
 from grognard.table.common.clock import now
 from grognard.table.storage.appending import CHANGING, NEWS, Act
 from grognard.table.storage.mapping import JSON, columns, match_columns, parts, seat_columns, with_seats
-from grognard.table.storage.node_events import Change, message, ring
+from grognard.table.storage.node_events import Change, message, notify
 from grognard.table.storage.rows import OPEN, Record, Seat
 from grognard.table.storage.store.asking import Asking
 from grognard.table.storage.tables import LOG, MATCHES, OUTBOX, SEATS
@@ -36,7 +36,7 @@ class StoredMatches(Asking):
 
         def work(connection: Connection) -> None:
             _insert_match(connection, record, entries)
-            ring(connection, self.node, change)
+            notify(connection, self.node, change)
 
         await self.write(work)
         self.tell(change)
@@ -104,8 +104,8 @@ class StoredMatches(Asking):
         if seats or rematch or rare:
             stored = await self.write(_commit(record, row, log, news, seats, rematch, rare, self.node, told))
         else:
-            bell = "" if self.database.sqlite else message(self.node, told[0])
-            stored = await self.database.append(Act(record.id, record.version, row, log, news, bell))
+            event = "" if self.database.sqlite else message(self.node, told[0])
+            stored = await self.database.append(Act(record.id, record.version, row, log, news, event))
         if not stored:
             return False
         for key, value in changes.items():
@@ -168,7 +168,7 @@ def _commit(
         if news:
             connection.execute(sa.insert(OUTBOX), [dict(zip(NEWS, one, strict=True)) for one in news])
         for change in told:
-            ring(connection, node, change)
+            notify(connection, node, change)
         return True
 
     return work

@@ -13,7 +13,7 @@ from grognard.table.common.clock import Twice, now
 from grognard.table.common.names import skeleton
 from grognard.table.storage.database import Database
 from grognard.table.storage.mapping import parts
-from grognard.table.storage.node_events import Change, ring
+from grognard.table.storage.node_events import Change, notify
 from grognard.table.storage.rows import Person
 from grognard.table.storage.store.asking import Asking
 from grognard.table.storage.tables import DEVICES, MATCHES, PEOPLE, PROGRAMS, SEATS, SESSIONS
@@ -60,7 +60,7 @@ class StoredPeople(Asking):
         """Tell other nodes that a session has ended, and which one follows it."""
         change = Change(session=(old, new or "", person or 0))
         if not self.database.sqlite:
-            await self.write(lambda connection: ring(connection, self.node, change))
+            await self.write(lambda connection: notify(connection, self.node, change))
         self.tell(change)
 
     async def forget_old_sessions(self) -> None:
@@ -103,7 +103,7 @@ class StoredPeople(Asking):
             named = sa.update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.key.is_(None))
             changed = connection.execute(named.values(name=name, key=key, password=password, skeleton=skeleton(name)))
             _touch_matches_of(connection, person)
-            ring(connection, self.node, Change(people=(person,)))
+            notify(connection, self.node, Change(people=(person,)))
             return changed.rowcount == 1
 
         try:
@@ -138,7 +138,7 @@ class StoredPeople(Asking):
 
         def work(connection: Connection) -> None:
             merge(connection, guest, person)
-            ring(connection, self.node, Change(people=(guest, person), notices=True))
+            notify(connection, self.node, Change(people=(guest, person), notices=True))
 
         await self.write(work)
         self.tell(Change(people=(guest, person), notices=True))

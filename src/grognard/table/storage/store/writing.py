@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from grognard.table.common.clock import now
-from grognard.table.storage.node_events import Change, ring
+from grognard.table.storage.node_events import Change, notify
 from grognard.table.storage.store.asking import Asking
 from grognard.table.storage.tables import CHAT, MATCHES, NOTES, PEOPLE, SEATS
 
@@ -16,7 +16,7 @@ class StoredWriting(Asking):
         def work(connection: Connection) -> None:
             connection.execute(sa.insert(CHAT).values(match=match, person=person, text=text, at=now()))
             connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(talk=MATCHES.c.talk + 1))
-            ring(connection, self.node, Change(match, talk=True))
+            notify(connection, self.node, Change(match, talk=True))
 
         await self.write(work)
         self.tell(Change(match, talk=True))
