@@ -1,4 +1,5 @@
-"""Generates web/src/service/contract.ts, the TypeScript types of all that the service sends and takes.
+"""Generates web/src/service/contract.ts, the TypeScript types of all that the service sends and takes: the HTTP API,
+the messages of the sockets, and the views of the games.
 
 python -m scripts.contract            writes the file
 python -m scripts.contract --check    fails where the file is not what would be written
@@ -11,8 +12,8 @@ import subprocess
 import sys
 from typing import Final
 
-from grognard.table.http.contract import document
-from scripts import prepare
+from grognard.table.http.contract import REFERENCE, document
+from scripts import prepare, view_schemas
 
 TYPES: Final = prepare.WEB / "src" / "service" / "contract.ts"
 GENERATOR: Final = prepare.WEB / "scripts" / "contract.mjs"
@@ -22,7 +23,9 @@ WRITE: Final = "python -m scripts.contract"
 def generated() -> str:
     """The types as they follow from the service."""
     command = ["node", str(GENERATOR)]
-    given = json.dumps(document(), sort_keys=True)
+    contract = document()
+    contract["components"]["schemas"] |= view_schemas.schemas(REFERENCE)
+    given = json.dumps(contract, sort_keys=True)
     done = subprocess.run(command, input=given, stdout=subprocess.PIPE, text=True, cwd=prepare.WEB, check=False)
     if done.returncode:
         sys.exit("contract: the generator failed, see above")
@@ -35,7 +38,7 @@ def main(words: list[str]) -> int:
         TYPES.write_text(types, "utf-8")
         return 0
     if not TYPES.exists() or TYPES.read_text("utf-8") != types:
-        print(f"{TYPES.relative_to(prepare.ROOT)} does not fit the service any more. Run: {WRITE}", file=sys.stderr)
+        print(f"{TYPES.relative_to(prepare.ROOT)} is out of date. Run: {WRITE}", file=sys.stderr)
         return 1
     return 0
 

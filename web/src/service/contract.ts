@@ -1252,6 +1252,287 @@ export interface components {
              */
             style: string | null;
         };
+        /** Cards */
+        FriedrichCards: {
+            /** Discards */
+            discards: number[];
+            /** Opened */
+            opened: number;
+            /** Pile */
+            pile: number;
+            /** Seen */
+            seen: string[];
+        };
+        /** Fate */
+        FriedrichFate: {
+            /** Attack Suit */
+            attack_suit: string | null;
+            /** Beaten */
+            beaten: boolean;
+            /** Drawn */
+            drawn: string[];
+            /**
+             * First
+             * @description the turn at whose end the first card is drawn
+             */
+            first: number;
+            /** Left */
+            left: string[];
+            /** Line */
+            line: string | null;
+            /** Resting */
+            resting: string[];
+            /** Spent */
+            spent: boolean;
+            /** Victor */
+            victor: string | null;
+        };
+        /** Nation */
+        FriedrichNation: {
+            /** Cards */
+            cards: number;
+            /** Ceiling */
+            ceiling: number;
+            /** Decks */
+            decks: number[];
+            /** Draws */
+            draws: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Held */
+            held: number[];
+            /** Known */
+            known: string[];
+            /** Name */
+            name: string;
+            /** Nation */
+            nation: number;
+            /** Needed */
+            needed: number[];
+            /** Out */
+            out: boolean;
+            /** Player */
+            player: string;
+            /**
+             * Protected
+             * @description the cities that it protects
+             */
+            protected: number[];
+            /**
+             * Supplied
+             * @description the cities within reach of its supply trains
+             */
+            supplied: number[];
+            /** Trains */
+            trains: string[];
+            /** Troops */
+            troops: number;
+        };
+        /** Offensive */
+        FriedrichOffensive: {
+            /** Aside */
+            aside: string | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "declared" | "declined" | "ended";
+        };
+        /** Piece */
+        FriedrichPiece: {
+            /** City */
+            city: number | null;
+            /** Down */
+            down: boolean;
+            /** Gone */
+            gone: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "general" | "train";
+            /** Moved */
+            moved: boolean;
+            /** Name */
+            name: string;
+            /** Nation */
+            nation: number;
+            /** Rank */
+            rank: number | null;
+        };
+        /**
+         * Played
+         * @description A card played in a battle.
+         */
+        FriedrichPlayed: {
+            /** Card */
+            card: string;
+            /** Points */
+            points: number;
+            /** Side */
+            side: number;
+        };
+        /**
+         * Side
+         * @description One side of a battle.
+         */
+        FriedrichSide: {
+            /** City */
+            city: number;
+            /** Generals */
+            generals: string[];
+            /** Nation */
+            nation: number;
+            /** Score */
+            score: number;
+            /** Suit */
+            suit: string;
+            /** Troops */
+            troops: number;
+        };
+        /** Stack */
+        FriedrichStack: {
+            /** City */
+            city: number;
+            /** Generals */
+            generals: string[];
+            /** Known */
+            known: boolean;
+            /** Nation */
+            nation: number;
+            /** Troops */
+            troops: number | null;
+        };
+        /**
+         * Step
+         * @description What is going on; which fields there are depends on the step.
+         */
+        FriedrichStep: {
+            /** Cities */
+            cities?: number[];
+            /**
+             * City
+             * @description in a march or a retreat: where it begins
+             */
+            city?: number;
+            /**
+             * Fresh
+             * @description the cards just drawn, for the seat that drew them
+             */
+            fresh?: string[];
+            /** Goal */
+            goal?: number;
+            /** Name */
+            name: string;
+            /** Paid */
+            paid?: string[];
+            /**
+             * Pairs
+             * @description in the combat phase: own city, hostile city, own city, ...
+             */
+            pairs?: number[];
+            /** Paying */
+            paying?: boolean;
+            /**
+             * Pieces
+             * @description in a march: the group
+             */
+            pieces?: string[];
+            /** Plays */
+            plays?: components["schemas"]["FriedrichPlayed"][];
+            /** Price */
+            price?: number;
+            /**
+             * Right
+             * @description in a battle: the side that may play a card
+             */
+            right?: number;
+            /**
+             * Sides
+             * @description in a battle: the attacker, then the defender
+             */
+            sides?: [
+                components["schemas"]["FriedrichSide"],
+                components["schemas"]["FriedrichSide"]
+            ];
+            /** Steps */
+            steps?: number;
+            /** Target */
+            target?: number;
+            /**
+             * Units
+             * @description while recruiting, for the recruiting seat only
+             */
+            units?: number;
+            /** Used */
+            used?: number;
+            /**
+             * Ways
+             * @description for each possible destination the cities on the way, ends included
+             */
+            ways?: number[][];
+            /** Winner */
+            winner?: number;
+        };
+        /** View */
+        FriedrichView: {
+            /**
+             * Asked
+             * @description the seats that must decide now
+             */
+            asked: string[];
+            cards: components["schemas"]["FriedrichCards"];
+            fate: components["schemas"]["FriedrichFate"];
+            /** Game */
+            game: string;
+            /**
+             * Guards
+             * @description the objectives that are protected, each with the nation that does so
+             */
+            guards: [
+                number,
+                number
+            ][];
+            /**
+             * Heading
+             * @description the turn and the stage, as a key with its arguments
+             */
+            heading: unknown[];
+            /** Held */
+            held: number[];
+            /** Marks */
+            marks: number[];
+            /** Nation */
+            nation: number | null;
+            /** Nations */
+            nations: components["schemas"]["FriedrichNation"][];
+            offensive: components["schemas"]["FriedrichOffensive"];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Pieces */
+            pieces: components["schemas"]["FriedrichPiece"][];
+            /**
+             * Result
+             * @description the winners, the section of the rules, and the reason as a key with arguments
+             */
+            result: unknown[] | null;
+            /** Scenario */
+            scenario: string;
+            /**
+             * Seat
+             * @description the seat whose viewpoint this is; null for a spectator
+             */
+            seat: number | null;
+            /** Seats */
+            seats: string[];
+            /** Stacks */
+            stacks: components["schemas"]["FriedrichStack"][];
+            step: components["schemas"]["FriedrichStep"];
+            /** Turn */
+            turn: number;
+        };
         /** Game */
         Game: {
             /** Bots */
@@ -1825,6 +2106,411 @@ export interface components {
             tell: components["schemas"]["Line"][];
         };
         /**
+         * Cards
+         * @description The cards of one side, by number.
+         */
+        PathsOfGloryCards: {
+            /**
+             * Aside
+             * @description optional cards that may be chosen before the game
+             */
+            aside: number[] | null;
+            /** Count */
+            count: number;
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: number[];
+            /**
+             * Hand
+             * @description null where the hand is hidden
+             */
+            hand: number[] | null;
+            /**
+             * Kept
+             * @description Combat Cards that lie face up
+             */
+            kept: number[];
+            /**
+             * Known
+             * @description the cards of a hidden hand that the seat knows
+             */
+            known: number[];
+            /** Removed */
+            removed: number[];
+            /**
+             * Served
+             * @description kept Combat Cards that cannot be used again now
+             */
+            served: number[];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "AP" | "CP";
+        };
+        /** Combat */
+        PathsOfGloryCombat: {
+            /** Attackers */
+            attackers: string[];
+            /** Cards */
+            cards: number[];
+            /** Defenders */
+            defenders: string[];
+            flank: components["schemas"]["PathsOfGloryFlank"] | null;
+            /**
+             * Fort
+             * @description the strength of a fort that takes part
+             */
+            fort: number;
+            /** From */
+            from: string[];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "pull-back" | "trench-cards" | "flank" | "cards" | "fire" | "losses" | "retreat" | "advance";
+            /**
+             * Retreat
+             * @description how many spaces the defender has to retreat
+             */
+            retreat: number;
+            /**
+             * Sides
+             * @description the attacker, then the defender
+             */
+            sides: [
+                components["schemas"]["PathsOfGloryFire"],
+                components["schemas"]["PathsOfGloryFire"]
+            ];
+            /** Space */
+            space: string;
+        };
+        /** Counter */
+        PathsOfGloryCounter: {
+            /**
+             * Fled
+             * @description it has retreated in this action
+             */
+            fled: boolean;
+            /**
+             * Idle
+             * @description it stays where it is in this action
+             */
+            idle: boolean;
+            /** Moved */
+            moved: boolean;
+            /**
+             * Neutral
+             * @description its nation is not at war
+             */
+            neutral: boolean;
+            /** Piece */
+            piece: string;
+            /**
+             * Place
+             * @description a space, Reserve, Eliminated or Removed
+             */
+            place: string;
+            /** Reduced */
+            reduced: boolean;
+            /**
+             * Struck
+             * @description it has attacked in this action
+             */
+            struck: boolean;
+            /** Supplied */
+            supplied: boolean;
+            /** Unit */
+            unit: string;
+        };
+        /**
+         * Fire
+         * @description What one side does in a combat.
+         */
+        PathsOfGloryFire: {
+            /**
+             * Column
+             * @description the number of the column before shifts
+             */
+            column: number;
+            /** Die */
+            die: number | null;
+            /** Drms */
+            drms: components["schemas"]["PathsOfGloryReason"][];
+            /** Factors */
+            factors: number;
+            /**
+             * Left
+             * @description what it still has to take
+             */
+            left: number;
+            /**
+             * Loss
+             * @description the Loss Number that it inflicts; null while it has not fired
+             */
+            loss: number | null;
+            /**
+             * Shifted
+             * @description the number of the column after shifts
+             */
+            shifted: number;
+            /** Shifts */
+            shifts: components["schemas"]["PathsOfGloryReason"][];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "AP" | "CP";
+            /**
+             * Table
+             * @enum {string}
+             */
+            table: "army" | "corps";
+            /** Total */
+            total: number | null;
+        };
+        /** Flank */
+        PathsOfGloryFlank: {
+            /** Die */
+            die: number | null;
+            /** Drm */
+            drm: number;
+            /** Pin */
+            pin: string | null;
+            /** Success */
+            success: boolean | null;
+        };
+        /** Reason */
+        PathsOfGloryReason: {
+            /** By */
+            by: number;
+            /**
+             * Why
+             * @description a word of the game, or the code of a card
+             */
+            why: string;
+        };
+        /** Russia */
+        PathsOfGloryRussia: {
+            /**
+             * Box
+             * @enum {string}
+             */
+            box: "tsar" | "command-allowed" | "command" | "fall-allowed" | "fall" | "revolution-allowed" | "revolution" | "treaty";
+            /** Spaces */
+            spaces: number;
+            /** Then */
+            then: number | null;
+        };
+        /**
+         * SpacesOfSides
+         * @description For each side some spaces.
+         */
+        PathsOfGlorySpacesOfSides: {
+            /** Ap */
+            AP: string[];
+            /** Cp */
+            CP: string[];
+        };
+        /**
+         * Step
+         * @description What is going on; which fields there are depends on the step.
+         */
+        PathsOfGloryStep: {
+            /**
+             * Card
+             * @description the card whose action it is
+             */
+            card?: number;
+            /** First */
+            first?: boolean;
+            /**
+             * Halves
+             * @description replacement points that are left, in halves
+             */
+            halves?: {
+                [key: string]: number;
+            };
+            /**
+             * Left
+             * @description what is left of operations, of redeployment, of a march, or of losses
+             */
+            left?: number;
+            /** Name */
+            name: string;
+            /**
+             * Picked
+             * @description the counters that were picked to attack a space
+             */
+            picked?: string[];
+            /**
+             * Pieces
+             * @description the counters that the step is about
+             */
+            pieces?: string[];
+            /** Space */
+            space?: string;
+        };
+        /** Trench */
+        PathsOfGloryTrench: {
+            /** Level */
+            level: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "AP" | "CP";
+            /** Space */
+            space: string;
+        };
+        /** View */
+        PathsOfGloryView: {
+            /** Actions */
+            actions: [
+                string[][],
+                string[][]
+            ];
+            /**
+             * Asked
+             * @description the seats that must decide now
+             */
+            asked: string[];
+            /** Attacked */
+            attacked: string[];
+            /** Attacks */
+            attacks: string[];
+            /** Beachhead */
+            beachhead: string | null;
+            /** Besieged */
+            besieged: string[];
+            /**
+             * Bid
+             * @description the points that were bid for the Allies; below 0, for the Central Powers
+             */
+            bid: number;
+            /**
+             * Card
+             * @description the card that is being played
+             */
+            card: number | null;
+            /** Cards */
+            cards: [
+                components["schemas"]["PathsOfGloryCards"],
+                components["schemas"]["PathsOfGloryCards"]
+            ];
+            combat: components["schemas"]["PathsOfGloryCombat"] | null;
+            control: components["schemas"]["PathsOfGlorySpacesOfSides"];
+            /**
+             * Forts
+             * @description where forts are not destroyed
+             */
+            forts: string[];
+            /** Game */
+            game: string;
+            /**
+             * Greece
+             * @enum {string}
+             */
+            greece: "neutral" | "limited" | "war";
+            /**
+             * Heading
+             * @description the turn and the stage, as a key with its arguments
+             */
+            heading: unknown[];
+            /** Levels */
+            levels: [
+                "mobilization" | "limited" | "total",
+                "mobilization" | "limited" | "total"
+            ];
+            /** Moves */
+            moves: string[];
+            /** Offensives */
+            offensives: [
+                string,
+                string
+            ];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Played
+             * @description cards whose events have been played
+             */
+            played: number[];
+            /**
+             * Players
+             * @description the seats of the Allies and of the Central Powers
+             */
+            players: [
+                number,
+                number
+            ];
+            /** Points */
+            points: number;
+            /** Replacements */
+            replacements: {
+                [key: string]: number;
+            };
+            /**
+             * Result
+             * @description the winners, the section of the rules, and the reason as a key with arguments
+             */
+            result: unknown[] | null;
+            /**
+             * Round
+             * @description 1 to 6; 0 outside of the Action Rounds
+             */
+            round: number;
+            russia: components["schemas"]["PathsOfGloryRussia"];
+            /** Scenario */
+            scenario: string;
+            /** Season */
+            season: ("winter" | "spring" | "summer" | "fall") | null;
+            /**
+             * Seat
+             * @description the seat whose viewpoint this is; null for a spectator
+             */
+            seat: number | null;
+            /** Seats */
+            seats: string[];
+            /** Side */
+            side: ("AP" | "CP") | null;
+            /** Status */
+            status: [
+                number,
+                number
+            ];
+            step: components["schemas"]["PathsOfGloryStep"];
+            supply: components["schemas"]["PathsOfGlorySpacesOfSides"];
+            /** Trenches */
+            trenches: components["schemas"]["PathsOfGloryTrench"][];
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+            /** Units */
+            units: components["schemas"]["PathsOfGloryCounter"][];
+            /**
+             * Us
+             * @enum {string}
+             */
+            us: "neutral" | "allowed" | "zimmermann" | "over-there";
+            /**
+             * War
+             * @description nations that have entered the war
+             */
+            war: string[];
+            /**
+             * Ways
+             * @description the supply line of a unit, from its space to the source; empty: out of supply; units of a space that share a line have it once
+             */
+            ways: {
+                [key: string]: string[];
+            };
+        };
+        /**
          * Phases
          * @description The parts of the turn.
          */
@@ -2021,7 +2707,7 @@ export interface components {
             scenario: string;
             /**
              * Seat
-             * @description the seat whose eyes these are; null for who looks on
+             * @description the seat whose viewpoint this is; null for a spectator
              */
             seat: number | null;
             /**
@@ -2163,6 +2849,322 @@ export interface components {
             revealed: string[];
             /** Waiting */
             waiting: string[];
+        };
+        /** Fight */
+        Quartermaster1914Fight: {
+            /** Answering */
+            answering: ("attack" | "defence") | null;
+            /** Attack */
+            attack: number;
+            /** Attacker */
+            attacker: string;
+            /** Defence */
+            defence: number;
+            /**
+             * Defenders
+             * @description the nations with a piece there
+             */
+            defenders: string[];
+            /** Difficult */
+            difficult: boolean;
+            /**
+             * Failed
+             * @description the attack has failed; a counterattack may follow
+             */
+            failed: boolean;
+            /** From */
+            from: string;
+            /**
+             * Laid
+             * @description the cards of the answer that is being given
+             */
+            laid: string[];
+            /** Needed */
+            needed: number;
+            /** Space */
+            space: string;
+            /**
+             * Spent
+             * @description the cards that both sides have used, in this order
+             */
+            spent: string[];
+        };
+        /** Nation */
+        Quartermaster1914Nation: {
+            /** Armies */
+            armies: string[];
+            /** Armies Left */
+            armies_left: number;
+            /**
+             * Buildable
+             * @description the free spaces in which a new piece would be supplied
+             */
+            buildable: string[];
+            /**
+             * Chain
+             * @description pairs of neighbouring spaces between which supply is traced
+             */
+            chain: [
+                string,
+                string
+            ][];
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /** Navies */
+            navies: string[];
+            /** Navies Left */
+            navies_left: number;
+            /** Power */
+            power: string;
+            /**
+             * Silenced
+             * @description an enemy army is in its home: its armies and Status cards do not score
+             */
+            silenced: boolean;
+            /** Unsupplied */
+            unsupplied: string[];
+        };
+        /** Points */
+        Quartermaster1914Points: {
+            /** Central */
+            central: number;
+            /** Entente */
+            entente: number;
+        };
+        /** Power */
+        Quartermaster1914Power: {
+            /** Bottom */
+            bottom: string[] | null;
+            /**
+             * Coalition
+             * @enum {string}
+             */
+            coalition: "central" | "entente";
+            /** Code */
+            code: string;
+            /** Deck */
+            deck: string[] | null;
+            /** Deck Count */
+            deck_count: number;
+            /**
+             * Deck Known
+             * @description cards of another power that all have seen going under the deck
+             */
+            deck_known: string[];
+            /**
+             * Discards
+             * @description face up, from the top: one's own whole pile; of other powers the top card only
+             */
+            discards: string[];
+            /** Face Down */
+            face_down: string[] | null;
+            /** Face Down Count */
+            face_down_count: number;
+            /** Face Down Known */
+            face_down_known: string[];
+            /** Face Up Count */
+            face_up_count: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Count */
+            hand_count: number;
+            /** Hand Known */
+            hand_known: string[];
+            /** Name */
+            name: string;
+            /**
+             * Passing
+             * @description the windows and Status cards that the power passes for the rest of the turn
+             */
+            passing: string[];
+            /** Player */
+            player: string;
+            /** Prepared */
+            prepared: string[] | null;
+            /** Prepared Count */
+            prepared_count: number;
+            /** Prepared Known */
+            prepared_known: string[];
+            /** Status */
+            status: string[];
+            /** Used */
+            used: string[];
+        };
+        /** StatusPoints */
+        Quartermaster1914StatusPoints: {
+            /** Card */
+            card: string;
+            /**
+             * Coalition
+             * @enum {string}
+             */
+            coalition: "central" | "entente";
+            /** Points */
+            points: number;
+        };
+        /**
+         * Step
+         * @description What is going on; which fields there are depends on the step.
+         */
+        Quartermaster1914Step: {
+            /**
+             * Against
+             * @description of a counterattack: the space it would attack
+             */
+            against?: string;
+            /**
+             * Attrition
+             * @description the powers that still suffer attrition, the next one first
+             */
+            attrition: components["schemas"]["Quartermaster1914Suffering"][];
+            /**
+             * Because
+             * @description the card that makes it discard
+             */
+            because?: string;
+            /**
+             * Card
+             * @description the card being played
+             */
+            card?: string;
+            /** Cards */
+            cards?: string[];
+            /**
+             * Left
+             * @description how many cards it must discard
+             */
+            left?: number;
+            /** Name */
+            name: string;
+            /** Nation */
+            nation?: string;
+            /**
+             * Phase
+             * @description the step of the turn, also while something inside it is going on
+             */
+            phase: ("woe" | "draft" | "play" | "attrition" | "prepare" | "draw" | "end") | null;
+            /**
+             * Power
+             * @description the power that must discard cards
+             */
+            power?: string;
+            /** Reason */
+            reason?: string;
+            /** Space */
+            space?: string;
+            /** Spaces */
+            spaces?: string[];
+            /**
+             * Statuses
+             * @description the Status cards that the question is about
+             */
+            statuses?: string[];
+            /**
+             * Window
+             * @description the window that a power may pass for the rest of the turn
+             */
+            window?: string;
+            /**
+             * Zone
+             * @description from where it must discard them
+             * @enum {string}
+             */
+            zone?: "hand" | "prepared";
+        };
+        /**
+         * Suffering
+         * @description Attrition that a power still suffers.
+         */
+        Quartermaster1914Suffering: {
+            /** Left */
+            left: number;
+            /** Power */
+            power: string;
+        };
+        /** View */
+        Quartermaster1914View: {
+            /**
+             * Asked
+             * @description the seats that must decide now
+             */
+            asked: string[];
+            /**
+             * Battle
+             * @description the battles in progress, the innermost last
+             */
+            battle: components["schemas"]["Quartermaster1914Fight"][];
+            /** Game */
+            game: string;
+            /**
+             * Heading
+             * @description the turn and the stage, as a key with its arguments
+             */
+            heading: unknown[];
+            /**
+             * Margin
+             * @description the lead in points that ends the game after a scoring round
+             */
+            margin: number;
+            /** Nations */
+            nations: components["schemas"]["Quartermaster1914Nation"][];
+            /**
+             * Objectives
+             * @description the objectives that the Central Powers and the Entente would score now
+             */
+            objectives: [
+                string[][],
+                string[][]
+            ];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            points: components["schemas"]["Quartermaster1914Points"];
+            /**
+             * Power
+             * @description the power whose turn it is; null during the set-up
+             */
+            power: string | null;
+            /** Powers */
+            powers: components["schemas"]["Quartermaster1914Power"][];
+            /**
+             * Result
+             * @description the winners, the section of the rules, and the reason as a key with arguments
+             */
+            result: unknown[] | null;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Scenario */
+            scenario: string;
+            /**
+             * Scoring
+             * @description the rounds after which points are scored
+             */
+            scoring: number[];
+            /**
+             * Seat
+             * @description the seat whose viewpoint this is; null for a spectator
+             */
+            seat: number | null;
+            /** Seats */
+            seats: string[];
+            /**
+             * Status Points
+             * @description the Status cards that would score now
+             */
+            status_points: components["schemas"]["Quartermaster1914StatusPoints"][];
+            step: components["schemas"]["Quartermaster1914Step"];
+            /**
+             * Tokens
+             * @description the spaces with objective tokens
+             */
+            tokens: string[];
+            /** Truce */
+            truce: boolean;
         };
         /** Quick */
         Quick: {
@@ -2672,6 +3674,298 @@ export interface components {
             /** Votes */
             votes: number;
         };
+        /** Army */
+        WarzagArmy: {
+            /** Army */
+            army: number;
+            /**
+             * At
+             * @description the name of the territory
+             */
+            at: string;
+            /**
+             * Defence
+             * @description what is left of its defence
+             */
+            defence: number;
+            /** Fought */
+            fought: boolean;
+            /** Kind */
+            kind: number;
+            /** Moved */
+            moved: boolean;
+            /**
+             * Nation
+             * @enum {string}
+             */
+            nation: "uk" | "ussr" | "germany" | "italy";
+            /** Wounds */
+            wounds: number;
+        };
+        /**
+         * Developed
+         * @description The territories with each development.
+         */
+        WarzagDeveloped: {
+            /** Camp */
+            camp: string[];
+            /** Fortification */
+            fortification: string[];
+            /** Production */
+            production: string[];
+        };
+        /**
+         * Invasion
+         * @description An invasion in progress: numbers of nations, territories and armies.
+         */
+        WarzagInvasion: {
+            /** Alliance */
+            alliance: number;
+            /** Armies */
+            armies: number[];
+            /** Attack */
+            attack: number;
+            /** Bonus */
+            bonus: number;
+            /** Damage */
+            damage: number | null;
+            /** Defence */
+            defence: number;
+            /** Defender */
+            defender: number;
+            /** Defenders */
+            defenders: number[];
+            /**
+             * Die
+             * @description the face; 0 where none is rolled, -1 before the roll
+             */
+            die: number;
+            /**
+             * Doomed
+             * @description defenders that are eliminated, and still fight
+             */
+            doomed: number[];
+            /**
+             * Lost
+             * @description invaders that are eliminated
+             */
+            lost: number[];
+            /** Mines */
+            mines: number;
+            /** Nation */
+            nation: number;
+            /** Partisans */
+            partisans: number;
+            /** Resistance Bonus */
+            resistance_bonus: number;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "planning" | "support" | "defence" | "attack" | "roll" | "fortune" | "counterattack" | "wounds" | "removal" | "outcome" | "taking" | "over";
+            /** Support */
+            support: number;
+            /** Symbol */
+            symbol: number | null;
+            /** Target */
+            target: number;
+        };
+        /** Nation */
+        WarzagNation: {
+            /** Captures */
+            captures: number;
+            /** Cards */
+            cards: number;
+            /**
+             * Hand
+             * @description ids of supply cards; null where they are hidden
+             */
+            hand: string[] | null;
+            /** Home */
+            home: string | null;
+            /**
+             * Income
+             * @description what Phase I would bring now
+             */
+            income: number;
+            /** Kills */
+            kills: number;
+            /** Leader */
+            leader: string | null;
+            /**
+             * Leader Waits
+             * @description he was sent back, and misses his nation's next turn or the present one
+             */
+            leader_waits: boolean;
+            /** Mission */
+            mission: string | null;
+            mission_progress: components["schemas"]["WarzagProgress"] | null;
+            /** Missions */
+            missions: number;
+            /**
+             * Nation
+             * @enum {string}
+             */
+            nation: "uk" | "ussr" | "germany" | "italy";
+            /** Objective */
+            objective: string | null;
+            /** Own */
+            own: string[];
+            /** Playing */
+            playing: boolean;
+            /** Points */
+            points: number;
+            /** Progress */
+            progress: components["schemas"]["WarzagObjectiveProgress"][] | null;
+            /** Promotions */
+            promotions: string[];
+            /**
+             * Steps
+             * @description how far the token would move now
+             */
+            steps: number;
+            /**
+             * Stock
+             * @description armies of each kind that are left
+             */
+            stock: number[];
+            /**
+             * Token
+             * @description the square of the research token, -1 before the track is open
+             */
+            token: number;
+            /**
+             * Values
+             * @description attack, defence, resistance and range of each kind, with bonuses
+             */
+            values: [
+                number,
+                number,
+                number,
+                number
+            ][];
+            /** Weapon */
+            weapon: boolean;
+        };
+        /** ObjectiveProgress */
+        WarzagObjectiveProgress: {
+            /** Has */
+            has: number;
+            /** Metric */
+            metric: string;
+            /** Needs */
+            needs: number;
+        };
+        /** Progress */
+        WarzagProgress: {
+            /** Has */
+            has: number;
+            /** Needs */
+            needs: number;
+        };
+        /**
+         * Step
+         * @description What is going on; which fields there are depends on the step.
+         */
+        WarzagStep: {
+            /**
+             * Armies
+             * @description the armies chosen so far
+             */
+            armies?: number[];
+            /** Army */
+            army?: number;
+            /**
+             * Discount
+             * @description off the price of the next army
+             */
+            discount?: number;
+            /**
+             * Free
+             * @description free developments
+             */
+            free?: number;
+            invasion?: components["schemas"]["WarzagInvasion"];
+            /**
+             * Left
+             * @description points that are left to give out
+             */
+            left?: number;
+            /** Name */
+            name: string;
+            /**
+             * Origins
+             * @description the territories chosen so far
+             */
+            origins?: number[];
+            /** Phase */
+            phase?: string;
+        };
+        /** View */
+        WarzagView: {
+            /** Active */
+            active: ("uk" | "ussr" | "germany" | "italy") | null;
+            /** Alliances */
+            alliances: boolean;
+            /** Armies */
+            armies: components["schemas"]["WarzagArmy"][];
+            /**
+             * Asked
+             * @description the seats that must decide now
+             */
+            asked: string[];
+            /** Deck */
+            deck: number;
+            developed: components["schemas"]["WarzagDeveloped"];
+            /** Discards */
+            discards: string[];
+            /** Game */
+            game: string;
+            /**
+             * Heading
+             * @description the turn and the stage, as a key with its arguments
+             */
+            heading: unknown[];
+            /**
+             * Last Round
+             * @description the round in which an armistice ends the game, if that option is used
+             */
+            last_round: number | null;
+            /**
+             * Mission Bottom
+             * @description the missions under the deck; null where not all have seen them
+             */
+            mission_bottom: (string | null)[];
+            /** Mission Deck */
+            mission_deck: number;
+            /** Nations */
+            nations: components["schemas"]["WarzagNation"][];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Order */
+            order: ("uk" | "ussr" | "germany" | "italy")[];
+            /** Radioactive */
+            radioactive: string[];
+            /**
+             * Result
+             * @description the winners, the section of the rules, and the reason as a key with arguments
+             */
+            result: unknown[] | null;
+            /** Round */
+            round: number;
+            /** Scenario */
+            scenario: string;
+            /**
+             * Seat
+             * @description the seat whose viewpoint this is; null for a spectator
+             */
+            seat: number | null;
+            /** Seats */
+            seats: string[];
+            step: components["schemas"]["WarzagStep"];
+        };
         /** Weighed */
         Weighed: {
             act: components["schemas"]["Advised"];
@@ -2808,6 +4102,16 @@ export type DoneMessage = components['schemas']['DoneMessage'];
 export type Draw = components['schemas']['Draw'];
 export type Ended = components['schemas']['Ended'];
 export type Face = components['schemas']['Face'];
+export type FriedrichCards = components['schemas']['FriedrichCards'];
+export type FriedrichFate = components['schemas']['FriedrichFate'];
+export type FriedrichNation = components['schemas']['FriedrichNation'];
+export type FriedrichOffensive = components['schemas']['FriedrichOffensive'];
+export type FriedrichPiece = components['schemas']['FriedrichPiece'];
+export type FriedrichPlayed = components['schemas']['FriedrichPlayed'];
+export type FriedrichSide = components['schemas']['FriedrichSide'];
+export type FriedrichStack = components['schemas']['FriedrichStack'];
+export type FriedrichStep = components['schemas']['FriedrichStep'];
+export type FriedrichView = components['schemas']['FriedrichView'];
 export type Game = components['schemas']['Game'];
 export type GameDetails = components['schemas']['GameDetails'];
 export type Held = components['schemas']['Held'];
@@ -2841,6 +4145,17 @@ export type Opening = components['schemas']['Opening'];
 export type Option = components['schemas']['Option'];
 export type Origin = components['schemas']['Origin'];
 export type Patch = components['schemas']['Patch'];
+export type PathsOfGloryCards = components['schemas']['PathsOfGloryCards'];
+export type PathsOfGloryCombat = components['schemas']['PathsOfGloryCombat'];
+export type PathsOfGloryCounter = components['schemas']['PathsOfGloryCounter'];
+export type PathsOfGloryFire = components['schemas']['PathsOfGloryFire'];
+export type PathsOfGloryFlank = components['schemas']['PathsOfGloryFlank'];
+export type PathsOfGloryReason = components['schemas']['PathsOfGloryReason'];
+export type PathsOfGloryRussia = components['schemas']['PathsOfGloryRussia'];
+export type PathsOfGlorySpacesOfSides = components['schemas']['PathsOfGlorySpacesOfSides'];
+export type PathsOfGloryStep = components['schemas']['PathsOfGloryStep'];
+export type PathsOfGloryTrench = components['schemas']['PathsOfGloryTrench'];
+export type PathsOfGloryView = components['schemas']['PathsOfGloryView'];
 export type Phases = components['schemas']['Phases'];
 export type Pledge = components['schemas']['Pledge'];
 export type Points = components['schemas']['Points'];
@@ -2852,6 +4167,14 @@ export type Program = components['schemas']['Program'];
 export type ProgramName = components['schemas']['ProgramName'];
 export type Programs = components['schemas']['Programs'];
 export type Proposal = components['schemas']['Proposal'];
+export type Quartermaster1914Fight = components['schemas']['Quartermaster1914Fight'];
+export type Quartermaster1914Nation = components['schemas']['Quartermaster1914Nation'];
+export type Quartermaster1914Points = components['schemas']['Quartermaster1914Points'];
+export type Quartermaster1914Power = components['schemas']['Quartermaster1914Power'];
+export type Quartermaster1914StatusPoints = components['schemas']['Quartermaster1914StatusPoints'];
+export type Quartermaster1914Step = components['schemas']['Quartermaster1914Step'];
+export type Quartermaster1914Suffering = components['schemas']['Quartermaster1914Suffering'];
+export type Quartermaster1914View = components['schemas']['Quartermaster1914View'];
 export type Quick = components['schemas']['Quick'];
 export type Reason = components['schemas']['Reason'];
 export type RecordSeat = components['schemas']['RecordSeat'];
@@ -2881,6 +4204,14 @@ export type Thing = components['schemas']['Thing'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type UnplayableRecord = components['schemas']['UnplayableRecord'];
+export type WarzagArmy = components['schemas']['WarzagArmy'];
+export type WarzagDeveloped = components['schemas']['WarzagDeveloped'];
+export type WarzagInvasion = components['schemas']['WarzagInvasion'];
+export type WarzagNation = components['schemas']['WarzagNation'];
+export type WarzagObjectiveProgress = components['schemas']['WarzagObjectiveProgress'];
+export type WarzagProgress = components['schemas']['WarzagProgress'];
+export type WarzagStep = components['schemas']['WarzagStep'];
+export type WarzagView = components['schemas']['WarzagView'];
 export type Weighed = components['schemas']['Weighed'];
 export type WhoIs = components['schemas']['WhoIs'];
 export type Whose = components['schemas']['Whose'];

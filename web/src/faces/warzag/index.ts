@@ -14,7 +14,7 @@ import "./style.css";
 import "./panels/panels.css";
 import type { Layout } from "./types";
 
-const face: Face = {
+const face: Face<Layout, View> = {
   Board,
   Hand,
   Status,

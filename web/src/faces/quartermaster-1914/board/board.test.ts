@@ -1,7 +1,6 @@
 // @ts-expect-error the table has no types of Node: only this test reads a file
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FaceContext } from "../../../face/face";
 import type { Position } from "../../../service/types";
 import { learn, t, VerbTexts } from "../../../texts/i18n.svelte";
 import { apart, contrast } from "../../colourVision";
@@ -10,7 +9,7 @@ import { freeSlot, ghosts, piecesOf, placeOf, sceneOf, standing, unopposed } fro
 import { NATIONS, signsOf } from "../signs/nations";
 import { due, lead, nextScoring } from "../panels/tracks";
 import texts from "../texts/en.ftl?raw";
-import type { Layout, Nation, View } from "../types";
+import type { Context, Layout, Nation, View } from "../types";
 import { ground, tellPiece, tellSpace } from "../names";
 
 const space = { difficult: false, objective: false, home_of: null, near: [], d: "" };
@@ -73,8 +72,8 @@ function view(more: Partial<View> = {}): View {
 
 const verbText = (verb: string, target?: string): string => new VerbTexts({}).of(verb, target);
 
-function context(seen: View): FaceContext {
-  return { layout, position: { view: seen }, t, verbText } as unknown as FaceContext;
+function context(seen: View): Context {
+  return { layout, position: { view: seen }, t, verbText } as unknown as Context;
 }
 
 describe("a battle", () => {
