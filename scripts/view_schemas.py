@@ -44,6 +44,18 @@ def schemas(reference: str) -> dict[str, Any]:
         schema = view_of(game).json_schema(ref_template=template, mode="serialization")
         found |= {prefix + name: inner for name, inner in schema.pop("$defs").items()}
         found[prefix + "View"] = schema
+    return _with_tuples(found)
+
+
+def _with_tuples(schema: Any) -> Any:
+    """The same schema, with its lists of a fixed length as tuples."""
+    if isinstance(schema, list):
+        return [_with_tuples(inner) for inner in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {name: _with_tuples(inner) for name, inner in schema.items()}
+    if "minItems" in found:
+        found["prefixItems"] = [found.pop("items")] * found["minItems"]
     return found
 
 

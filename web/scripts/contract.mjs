@@ -8,5 +8,5 @@ const HEAD = `/**
  */
 `;
 
-const types = await openapiTS(await json(process.stdin), { rootTypes: true, rootTypesNoSchemaPrefix: true, alphabetize: true, defaultNonNullable: false, arrayLength: true });
+const types = await openapiTS(await json(process.stdin), { rootTypes: true, rootTypesNoSchemaPrefix: true, alphabetize: true, defaultNonNullable: false });
 process.stdout.write(HEAD + astToString(types));

@@ -9,7 +9,7 @@ export interface Large {
   props: Record<string, unknown>;
 }
 
-export interface FaceContext<Layout = unknown, View = unknown> {
+export interface FaceContext<Layout = unknown, View = Position["view"]> {
   /** A Svelte 5 reactive object: a face reads it inside components and effects. */
   readonly game: GameInfo;
   /** What the game's `layout()` delivers, with `names`: how all things of each kind are called. */
@@ -48,7 +48,7 @@ export interface FaceContext<Layout = unknown, View = unknown> {
 }
 
 /** A face of a game with this layout and this view; the table, which serves every game, does not know them. */
-export interface Face<Layout = unknown, View = unknown> {
+export interface Face<Layout = unknown, View = Position["view"]> {
   /**
    * SVG elements in layout units, inside the generic zoomable <svg>. The svg sets two CSS variables: --zoom (1 = fit)
    * and --px (layout units per screen pixel), both when a gesture has come to rest, so that text can keep its size:

@@ -42,8 +42,11 @@ type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, o
 
 type Operation<M extends Method, P extends Path<M>> = paths[P] extends Record<M, infer Found> ? Found : never;
 
+/** Parameters of one kind, where there are any. */
+type Parameters<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+
 /** What stands in the address: the parts of the path, and the query. */
-type Args<O> = (O extends { parameters: { path: infer Parts } } ? Parts : unknown) & (O extends { parameters: { query?: infer Query } } ? NonNullable<Query> : unknown);
+type Args<O> = O extends { parameters: { path?: infer Parts; query?: infer Query } } ? Parameters<Parts> & Parameters<Query> : unknown;
 
 type Body<O> = O extends { requestBody: { content: { "application/json": infer Sent } } } ? Sent : Record<string, never>;
 
@@ -52,12 +55,10 @@ type Answer<O> = O extends { responses: { 200: { content: { "application/json": 
 /** The arguments may be left out where there are none. */
 type Rest<O> = object extends Args<O> ? [args?: Args<O>] : [args: Args<O>];
 
-type Given = Record<string, string | number | boolean | null | undefined>;
-
 /** The address of a path with its parts filled in; the other arguments are its query. */
-function address(path: string, args: Given): string {
+function address(path: string, args: unknown): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(args)) {
+  for (const [key, value] of Object.entries(args ?? {})) {
     if (path.includes(`{${key}}`)) path = path.replace(`{${key}}`, String(value));
     else if (value !== null && value !== undefined) query.set(key, String(value));
   }
@@ -68,7 +69,7 @@ function address(path: string, args: Given): string {
 async function call<M extends Method, P extends Path<M>>(
   method: M,
   path: P,
-  args: Given,
+  args: Args<Operation<M, P>>,
   body?: Body<Operation<M, P>>,
 ): Promise<Answer<Operation<M, P>>> {
   let answer: Response;
@@ -87,10 +88,10 @@ async function call<M extends Method, P extends Path<M>>(
   throw refused(answer.status, data ?? {});
 }
 
-export const get = <P extends Path<"get">>(path: P, ...[args]: Rest<Operation<"get", P>>) => call("get", path, { ...args });
+export const get = <P extends Path<"get">>(path: P, ...[args]: Rest<Operation<"get", P>>) => call("get", path, args!);
 
 export const post = <P extends Path<"post">>(path: P, args: Args<Operation<"post", P>>, body: Body<Operation<"post", P>>) =>
-  call("post", path, { ...args }, body);
+  call("post", path, args, body);
 
 /** Keep the links that were made with a match. */
 async function made(asked: Promise<Made>): Promise<Made> {

@@ -1076,8 +1076,8 @@ export interface components {
              */
             type: "changes";
         };
-        /** ChatLine */
-        ChatLine: {
+        /** ChatEntry */
+        ChatEntry: {
             /** At */
             at: string;
             /** Text */
@@ -1085,10 +1085,15 @@ export interface components {
             /** Who */
             who: string;
         };
+        /** ChatLine */
+        ChatLine: {
+            /** Text */
+            text: string;
+        };
         /** ChatMessage */
         ChatMessage: {
             /** Lines */
-            lines: components["schemas"]["ChatLine"][];
+            lines: components["schemas"]["ChatEntry"][];
             /**
              * More
              * @description whether these lines follow those that were told before
@@ -2368,8 +2373,8 @@ export interface components {
         PathsOfGloryView: {
             /** Actions */
             actions: [
-                string[][],
-                string[][]
+                string[],
+                string[]
             ];
             /**
              * Asked
@@ -3114,8 +3119,8 @@ export interface components {
              * @description the objectives that the Central Powers and the Entente would score now
              */
             objectives: [
-                string[][],
-                string[][]
+                string[],
+                string[]
             ];
             /** Options */
             options: {
@@ -4088,6 +4093,7 @@ export type Bot = components['schemas']['Bot'];
 export type Change = components['schemas']['Change'];
 export type ChangedMessage = components['schemas']['ChangedMessage'];
 export type ChangesMessage = components['schemas']['ChangesMessage'];
+export type ChatEntry = components['schemas']['ChatEntry'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type Choice = components['schemas']['Choice'];

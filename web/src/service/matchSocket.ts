@@ -1,14 +1,14 @@
 /** The WebSocket of a match: positions as they come, acts and their answers, heartbeat and reconnection. */
 import { offline, refused, type ApiError } from "./api";
-import type { ChatLine, Refusal } from "./types";
-import { applyPatches, type Patch } from "./patch";
-import type { Position } from "./types";
+import { applyPatches } from "./patch";
+import type { MatchMessage } from "./contract";
+import type { ChatEntry, Position } from "./types";
 
 export interface MatchListener {
   /** `first`: after a gap, or at the beginning. */
   position(position: Position, first: boolean): void;
   /** All lines of the chat, or `more` of them. */
-  chat(lines: ChatLine[], more: boolean): void;
+  chat(lines: ChatEntry[], more: boolean): void;
   /** The seats whose players have the page open. */
   presence(seats: string[]): void;
   /** Word from another match of this reader's. */

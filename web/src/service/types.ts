@@ -2,13 +2,13 @@
 import type { Choice, Hints as SentHints, Line, Position as SentPosition, Seated } from "./contract";
 
 export type {
-  Advised, Analysis, Bot, ChatLine, Choice, Course, Draw, Held, Hint, Left, LessonRow, Link, Lobby, Made, Mark, Me, Moment, NewMatch, Option,
-  Points, Program, Resigned, Resigning, Round, Row, Rule, Said, Scenario, Series, ShownAct, Standing, Turning, UnplayableRecord, Whose, Why, Would,
+  Acted, Advised, Analysis, Bot, ChatEntry, Choice, Course, Doing, Done, Draw, Held, Hint, Left, LessonRow, Link, Lobby, Made, Mark, Me, Moment, NewMatch, Option,
+  Points, Program, Result, Resigned, Resigning, Round, Row, Rule, Said, Scenario, Series, ShownAct, Standing, Turning, UnplayableRecord, Whose, Why, Would,
   Face as ServedFiles, Game as GameSummary, GameDetails as GameInfo, Line as StoryLine, Proposal as Rollback, Seated as Person,
 } from "./contract";
 
 /** A position. What is in its view only the face of the game knows. */
-export interface Position<View = unknown> extends Omit<SentPosition, "view"> {
+export interface Position<View = SentPosition["view"]> extends Omit<SentPosition, "view"> {
   view: View;
 }
 

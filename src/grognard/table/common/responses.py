@@ -736,7 +736,7 @@ class Standing(LessonRow):
 # Messages of the sockets
 
 
-class ChatLine(TypedDict):
+class ChatEntry(TypedDict):
     who: str
     text: str
     at: Time
@@ -784,7 +784,7 @@ class WhyMessage(Why):
 class ChatMessage(TypedDict):
     type: Literal["chat"]
     more: Annotated[bool, Field(description="whether these lines follow those that were told before")]
-    lines: list[ChatLine]
+    lines: list[ChatEntry]
 
 
 class PresenceMessage(TypedDict):

@@ -36,6 +36,7 @@ def document() -> dict[str, Any]:
     schemas: dict[str, Any] = found["components"]["schemas"]
     for name, message in MESSAGES.items():
         schema = TypeAdapter(message).json_schema(ref_template=REFERENCE, mode="serialization")
-        schemas |= schema.pop("$defs", {})
+        for other, inner in schema.pop("$defs", {}).items():
+            assert schemas.setdefault(other, inner) == inner, f"two schemas are called {other}"
         schemas[name] = schema
     return found

@@ -153,7 +153,7 @@ class Socket:
 
     def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
         """Tell those lines of the chat that were not heard here yet."""
-        fresh: list[responses.ChatLine] = [
+        fresh: list[responses.ChatEntry] = [
             {"who": who, "text": text, "at": utc(at)} for number, who, text, at in lines if number > self.heard
         ]
         more = self.heard >= 0

@@ -13,7 +13,7 @@ import "../../board/theme";
 import "./style.css";
 import type { Layout, View } from "./types";
 
-function place(layout: Layout, kind: string, target: number, position: Position): { x: number; y: number } | null {
+function place(layout: Layout, kind: string, target: number, position: Position<View>): { x: number; y: number } | null {
   let city: number | null = null;
   if (kind === "city") city = target;
   else if (kind === "piece") {

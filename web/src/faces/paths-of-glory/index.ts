@@ -10,7 +10,7 @@ import Turn from "./panels/Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../board/theme";
 import "./style.css";
-import type { Layout } from "./types";
+import type { Layout, View } from "./types";
 
 const face: Face<Layout, View> = {
   Board,

@@ -3,7 +3,7 @@ import { plain } from "../../service/richText";
 import { list, perhaps, sentence } from "../../texts/i18n.svelte";
 import { controllers, pieceNumber, scores, spaceNumber, type Piece, type Stack } from "./board/board";
 import { hopsOf, waysOf } from "./board/supply";
-import type { Context, CardFacts, Layout, Side, Space, View, Why } from "./types";
+import type { Context, CardFacts, Layout, Side, Space } from "./types";
 
 export function spaceName(layout: Layout, name: string): string {
   return layout.names.space[spaceNumber(layout, name)] ?? name;
@@ -99,8 +99,7 @@ export function tellSpace(ctx: Context, space: Space, stack: Stack | undefined, 
 }
 
 /** A reason in words: of a card its title, of a word of ours its text. */
-export function whyText(layout: Layout, why: Why): string {
-  if (typeof why !== "string") return plain(why);
+export function whyText(layout: Layout, why: string): string {
   const card = layout.cards.find((one) => one.code === why);
   return card ? cardTitle(layout, card) : perhaps(`glory-why-${why}`, why);
 }

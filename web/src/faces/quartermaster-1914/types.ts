@@ -79,6 +79,36 @@ export interface Layout {
   cards: CardFacts[];
 }
 
+/** The layout with what is only drawn: what lies around the spaces, and the lines between them. */
+export interface Outside {
+  /** Its number among the areas. */
+  id: number;
+  name: string;
+  d: string;
+  label: Lettering | null;
+}
+
+export type BorderKind = "land" | "sea" | "coast" | "neutral";
+
+export interface MapLayout extends Layout {
+  /** The frame around the areas. */
+  margin: number;
+  neutral: Outside[];
+  closed: Outside[];
+  /** Waters inside a space. */
+  lakes: string[];
+  borders: { kind: BorderKind; between: [string | null, string | null]; d: string }[];
+  canal: { between: [string, string]; d: string; x: number; y: number };
+  crossings: { between: [string, string]; d: string }[];
+  /** x, y and size of each hill in turn. */
+  hills: number[];
+  graticule: string;
+  /** Left, top, width and height of the key to the map. */
+  key: [number, number, number, number];
+  /** x, y and reach of the compass rose. */
+  rose: [number, number, number];
+}
+
 export type {
   Quartermaster1914Fight as Fight, Quartermaster1914Nation as Nation, Quartermaster1914Power as Power, Quartermaster1914Step as Step,
   Quartermaster1914View as View,
@@ -86,4 +116,4 @@ export type {
 
 export type Coalition = Power["coalition"];
 
-export type Context = FaceContext<Layout, View>;
+export type Context = FaceContext<MapLayout, View>;

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError } from "../../service/api";
-import type { ChatLine } from "../../service/types";
+import type { ChatEntry } from "../../service/types";
 import type { Face, FaceContext } from "../../face/face";
 import type { Choice, GameInfo, Left, Position, StoryLine } from "../../service/types";
 import type { MatchSocket } from "../../service/matchSocket";
@@ -63,14 +63,14 @@ export type Dealer = Pick<typeof api, "act" | "undo" | "why" | "auto">;
 export type Pointed = { kind: string; target: number };
 
 /** The layout with what the things in it are called, as the game tells it. */
-function withNames(layout: any, game: GameInfo): any {
-  return { ...layout, names: game.kinds };
+function withNames(layout: unknown, game: GameInfo): object {
+  return { ...(layout ?? {}), names: game.kinds };
 }
 
 export class Table implements FaceContext {
   game: GameInfo;
   // The layout is the game's own business; only its face knows what is in it, besides the names.
-  layout: any;
+  layout: object;
   position: Position;
   hover = $state.raw<Pointed | null>(null);
   overlays: Set<string>;
@@ -84,7 +84,7 @@ export class Table implements FaceContext {
   leaving = $state.raw<Leaving | null>(null);
   /** The kinds of things left undone of which the reader does not want to hear. */
   quiet: Set<string>;
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatEntry[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
   /** Which presses count. */
   readonly guard = new Guard(() => settings.pause);
@@ -113,7 +113,7 @@ export class Table implements FaceContext {
 
   constructor(
     game: GameInfo,
-    layout: any,
+    layout: unknown,
     readonly face: Face,
     position: Position,
     private readonly dealer: Dealer = api,

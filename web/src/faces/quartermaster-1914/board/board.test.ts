@@ -90,8 +90,8 @@ describe("a battle", () => {
 
   it("is where one should look", () => {
     const fought = view({ battle: [{ attacker: "DE", from: "BER", space: "BEL" }] } as unknown as Partial<View>);
-    expect(sceneOf(layout, { view: fought } as unknown as Position)).toEqual({ x: 150, y: 50 });
-    expect(sceneOf(layout, { view: view() } as unknown as Position)).toBeNull();
+    expect(sceneOf(layout, { view: fought } as unknown as Position<View>)).toEqual({ x: 150, y: 50 });
+    expect(sceneOf(layout, { view: view() } as unknown as Position<View>)).toBeNull();
   });
 });
 
@@ -113,7 +113,7 @@ describe("pieces", () => {
   });
 
   it("have a place to go to, as spaces have; cards have none", () => {
-    const position = { view: view() } as Position;
+    const position = { view: view() } as Position<View>;
     expect(placeOf(layout, "piece", 7, position)).toEqual({ x: 184, y: 50 });
     expect(placeOf(layout, "piece", 6, position)).toBeNull();
     expect(placeOf(layout, "space", 2, position)).toEqual({ x: 250, y: 50 });
@@ -134,7 +134,7 @@ describe("changes", () => {
 describe("tracks", () => {
   it("know the next scoring round", () => {
     expect([nextScoring(view()), nextScoring(view({ round: 7 })), nextScoring(view({ round: 16 }))]).toEqual([7, 7, 17]);
-    expect(nextScoring(view({ result: {} }))).toBeNull();
+    expect(nextScoring(view({ result: [] }))).toBeNull();
   });
 
   it("know who leads", () => {

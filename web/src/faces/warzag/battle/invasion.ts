@@ -26,18 +26,23 @@ export interface Entry {
 export const PARTS = ["planning", "cards", "attack", "die", "counterattack", "wounds", "taking"] as const;
 export type PartOf = (typeof PARTS)[number];
 
-const PART_OF: Record<string, PartOf> = {
+const PART_OF: Record<Invasion["stage"], PartOf> = {
+  planning: "planning",
   support: "cards",
   defence: "cards",
+  attack: "attack",
   roll: "die",
   fortune: "die",
+  counterattack: "counterattack",
+  wounds: "wounds",
   removal: "wounds",
   outcome: "wounds",
+  taking: "taking",
   over: "taking",
 };
 
-export function partOf(stage: string): PartOf {
-  return PART_OF[stage] ?? (stage as PartOf);
+export function partOf(stage: Invasion["stage"]): PartOf {
+  return PART_OF[stage];
 }
 
 function placeOf(layout: Layout, invasion: Invasion): string {

@@ -171,7 +171,7 @@ describe("pieces", () => {
   });
 
   it("have a place to go to, as territories have; cards have none", () => {
-    const position = { view: view() } as Position;
+    const position = { view: view() } as Position<View>;
     const { x, y } = layout.territories[at("Normandy")]!;
     expect(placeOf(layout, "army", 3, position)).toEqual({ x, y });
     expect(placeOf(layout, "army", 2, position)).toBeNull();
@@ -179,10 +179,10 @@ describe("pieces", () => {
     expect(placeOf(layout, "card", 1, position)).toBeNull();
     expect(sceneOf(layout, position)).toBeNull();
     const fought = view({ step: { name: "Invasion", invasion: { target: at("Normandy") } } as View["step"] });
-    expect(sceneOf(layout, { view: fought } as Position)).toEqual({ x, y });
+    expect(sceneOf(layout, { view: fought } as Position<View>)).toEqual({ x, y });
     const first = view({ round: 1, nations: [nation("uk", ["Alfa"], "Alfa", { home: "Normandy" })] });
-    expect(sceneOf(layout, { view: first } as Position)).toEqual({ x, y });
-    expect(sceneOf(layout, { view: { ...first, round: 2 } } as Position)).toBeNull();
+    expect(sceneOf(layout, { view: first } as Position<View>)).toEqual({ x, y });
+    expect(sceneOf(layout, { view: { ...first, round: 2 } } as Position<View>)).toBeNull();
   });
 
   it("that are alike stand for the one on offer; what has been chosen stands for itself", () => {

@@ -2,7 +2,7 @@
 import { sentence } from "../../../texts/i18n.svelte";
 import { alike } from "./board";
 import { defenceOf, incomeOf, nationOf, strikeOn, type Land } from "./land";
-import type { Context, Army, Development, Layout, Nation, NationCode, View } from "../types";
+import type { Context, Army, Development, Layout, Nation, NationCode } from "../types";
 
 const DEVELOPMENTS: readonly Development[] = ["camp", "production", "fortification"];
 

@@ -2,7 +2,7 @@
 import type { Large } from "../../../face/face";
 import Card from "./Card.svelte";
 import { papers, type Paper } from "./cards";
-import type { Context, Layout, View } from "../types";
+import type { Context } from "../types";
 
 export function large(ctx: Context, paper: Paper): Large {
   return { Card, props: { ctx, paper } };
