@@ -1,5 +1,5 @@
 /** The HTTP client of the service (REST): every request the page makes, and its errors. */
-import type { paths, Made, NewMatch, RefusedMessage } from "./contract";
+import type { paths, Doing, Made, NewMatch, RefusedMessage } from "./contract";
 import type { Auto, Position } from "./types";
 import type { Part } from "./richText";
 import { keepLinks } from "./inviteLinks";
@@ -37,45 +37,28 @@ export function inReadersLanguage(path: string): string {
 
 type Method = "get" | "post" | "put" | "delete";
 
-/** The paths of the API that take a method. */
-type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
+/** The paths of the API that take a method, without the prefix that all have. */
+type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? (P extends `/api${infer Rest}` ? Rest : never) : never }[keyof paths];
 
-type Operation<M extends Method, P extends Path<M>> = paths[P] extends Record<M, infer Found> ? Found : never;
+type Operation<M extends Method, P extends string> = paths[Extract<keyof paths, `/api${P}`>] extends Record<M, infer Found> ? Found : never;
 
-/** Parameters of one kind, where there are any. */
-type Parameters<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+/** A path with its parameters filled in. */
+type Filled<P extends string> = P extends `${infer Before}{${string}}${infer After}` ? `${Before}${string | number}${Filled<After>}` : P;
 
-/** What stands in the address: the parts of the path, and the query. */
-type Args<O> = O extends { parameters: { path?: infer Parts; query?: infer Query } } ? Parameters<Parts> & Parameters<Query> : unknown;
+type Address<P extends string> = Filled<P> | `${Filled<P>}?${string}`;
+
+type Query<P extends Path<"get">> = Operation<"get", P> extends { parameters: { query?: infer Found } } ? NonNullable<Found> : never;
 
 type Body<O> = O extends { requestBody: { content: { "application/json": infer Sent } } } ? Sent : Record<string, never>;
 
 type Answer<O> = O extends { responses: { 200: { content: { "application/json": infer Sent } } } } ? Sent : never;
 
-/** The arguments may be left out where there are none. */
-type Rest<O> = object extends Args<O> ? [args?: Args<O>] : [args: Args<O>];
-
-/** The address of a path with its parts filled in; the other arguments are its query. */
-function address(path: string, args: unknown): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(args ?? {})) {
-    if (path.includes(`{${key}}`)) path = path.replace(`{${key}}`, String(value));
-    else if (value !== null && value !== undefined) query.set(key, String(value));
-  }
-  return query.size ? `${path}?${query}` : path;
-}
-
 /** The one place where the page takes the service at its word. */
-async function call<M extends Method, P extends Path<M>>(
-  method: M,
-  path: P,
-  args: Args<Operation<M, P>>,
-  body?: Body<Operation<M, P>>,
-): Promise<Answer<Operation<M, P>>> {
+async function call<M extends Method, P extends Path<M>>(method: M, path: Address<P>, body?: Body<Operation<M, P>>): Promise<Answer<Operation<M, P>>> {
   let answer: Response;
   try {
-    answer = await fetch(inReadersLanguage(address(path, args)), {
-      method: method.toUpperCase(),
+    answer = await fetch(`/api${inReadersLanguage(path)}`, {
+      method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json", "X-Grognard": "1" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -88,10 +71,15 @@ async function call<M extends Method, P extends Path<M>>(
   throw refused(answer.status, data ?? {});
 }
 
-export const get = <P extends Path<"get">>(path: P, ...[args]: Rest<Operation<"get", P>>) => call("get", path, args!);
+const get = <P extends Path<"get">>(path: Address<P>) => call<"get", P>("get", path);
+const post = <P extends Path<"post">>(path: Address<P>, body: Body<Operation<"post", P>>) => call<"post", P>("post", path, body);
 
-export const post = <P extends Path<"post">>(path: P, args: Args<Operation<"post", P>>, body: Body<Operation<"post", P>>) =>
-  call("post", path, args, body);
+/** The query of a path. */
+function query<P extends Path<"get">>(args: Query<P>): "" | `?${string}` {
+  const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(found.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `?${text}` : "";
+}
 
 /** Keep the links that were made with a match. */
 async function made(asked: Promise<Made>): Promise<Made> {
@@ -101,74 +89,77 @@ async function made(asked: Promise<Made>): Promise<Made> {
 }
 
 export const api = {
-  me: () => get("/api/me"),
-  beGuest: () => post("/api/me", {}, {}),
-  register: (name: string, password: string) => post("/api/register", {}, { name, password }),
-  login: (name: string, password: string) => post("/api/login", {}, { name, password }),
-  logout: () => post("/api/logout", {}, {}),
+  me: () => get<"/me">("/me"),
+  beGuest: () => post<"/me">("/me", {}),
+  register: (name: string, password: string) => post<"/register">("/register", { name, password }),
+  login: (name: string, password: string) => post<"/login">("/login", { name, password }),
+  logout: () => post<"/logout">("/logout", {}),
   /** The language of notices, also while nobody is here. */
-  speak: (name: string) => call("put", "/api/me/language", {}, { language: name }),
+  speak: (name: string) => call<"put", "/me/language">("put", "/me/language", { language: name }),
 
-  programs: () => get("/api/me/programs"),
+  programs: () => get<"/me/programs">("/me/programs"),
   /** A program with its token, which is told this once. */
-  addProgram: (name: string) => post("/api/me/programs", {}, { name }),
-  revokeProgram: (program: number) => call("delete", "/api/me/programs/{program}", { program }, {}),
+  addProgram: (name: string) => post<"/me/programs">("/me/programs", { name }),
+  revokeProgram: (program: number) => call<"delete", "/me/programs/{program}">("delete", `/me/programs/${program}`, {}),
 
-  games: () => get("/api/games"),
-  game: (game: string) => get("/api/games/{game}", { game }),
-  opening: (game: string) => get("/api/games/{game}/opening", { game }),
-  layout: (game: string) => get("/api/games/{game}/layout", { game }),
-  rules: (game: string) => get("/api/games/{game}/rules", { game }),
-  lessons: (game: string) => get("/api/games/{game}/lessons", { game }),
+  games: () => get<"/games">("/games"),
+  game: (game: string) => get<"/games/{game}">(`/games/${game}`),
+  opening: (game: string) => get<"/games/{game}/opening">(`/games/${game}/opening`),
+  layout: (game: string) => get<"/games/{game}/layout">(`/games/${game}/layout`),
+  rules: (game: string) => get<"/games/{game}/rules">(`/games/${game}/rules`),
+  lessons: (game: string) => get<"/games/{game}/lessons">(`/games/${game}/lessons`),
 
-  lobby: () => get("/api/lobby"),
-  create: (match: NewMatch) => made(post("/api/matches", {}, match)),
+  /** Where the acts so far lead in a lesson. */
+  lesson: (game: string, lesson: string, acts: Doing[]) => post<"/games/{game}/lessons/{lesson}">(`/games/${game}/lessons/${lesson}`, { acts }),
 
-  position: (match: string, invite: string | null) => get("/api/matches/{match}", { match, invite }),
-  record: (match: string) => get("/api/matches/{match}/record", { match }),
-  at: (match: string, n: number) => get("/api/matches/{match}/at/{n}", { match, n }),
-  story: (match: string, before: number) => get("/api/matches/{match}/story", { match, before }),
+  lobby: () => get<"/lobby">("/lobby"),
+  create: (match: NewMatch) => made(post<"/matches">("/matches", match)),
+
+  position: (match: string, invite: string | null) => get<"/matches/{match}">(`/matches/${match}${query<"/matches/{match}">({ invite })}`),
+  record: (match: string) => get<"/matches/{match}/record">(`/matches/${match}/record`),
+  at: (match: string, n: number) => get<"/matches/{match}/at/{n}">(`/matches/${match}/at/${n}`),
+  story: (match: string, before: number) => get<"/matches/{match}/story">(`/matches/${match}/story${query<"/matches/{match}/story">({ before })}`),
   /** How a match that is over went. */
-  course: (match: string) => get("/api/matches/{match}/course", { match }),
+  course: (match: string) => get<"/matches/{match}/course">(`/matches/${match}/course`),
   /** The chances of each side over a match that is over; null where nobody can judge them. */
-  analysis: (match: string) => get("/api/matches/{match}/analysis", { match }),
+  analysis: (match: string) => get<"/matches/{match}/analysis">(`/matches/${match}/analysis`),
   /** What an opponent would have done at a point of a match that is over. */
-  would: (match: string, n: number, level: string) => post("/api/matches/{match}/at/{n}/would", { match, n }, { level }),
+  would: (match: string, n: number, level: string) => post<"/matches/{match}/at/{n}/would">(`/matches/${match}/at/${n}/would`, { level }),
   /** A new match against computers, from a point of one that is over. */
-  playOn: (match: string, point: number, seat: number, bot: string) => post("/api/matches/{match}/continue", { match }, { point, seat, bot }),
+  playOn: (match: string, point: number, seat: number, bot: string) => post<"/matches/{match}/continue">(`/matches/${match}/continue`, { point, seat, bot }),
   /** Where the rounds and the battles of a match begin. */
-  points: (match: string) => get("/api/matches/{match}/points", { match }),
+  points: (match: string) => get<"/matches/{match}/points">(`/matches/${match}/points`),
   /** The same game once more; the own seat is taken. */
-  rematch: (match: string, rotate: boolean) => made(post("/api/matches/{match}/rematch", { match }, { rotate })),
+  rematch: (match: string, rotate: boolean) => made(post<"/matches/{match}/rematch">(`/matches/${match}/rematch`, { rotate })),
   join: (match: string, seat: string, invite: string | null) =>
-    post("/api/matches/{match}/join", { match }, invite === null ? { seat } : { seat, invite }),
-  leave: (match: string, seat: string, bot: string) => post("/api/matches/{match}/leave", { match }, { seat, bot }),
-  comeBack: (match: string, seat: string) => post("/api/matches/{match}/return", { match }, { seat }),
+    post<"/matches/{match}/join">(`/matches/${match}/join`, invite === null ? { seat } : { seat, invite }),
+  leave: (match: string, seat: string, bot: string) => post<"/matches/{match}/leave">(`/matches/${match}/leave`, { seat, bot }),
+  comeBack: (match: string, seat: string) => post<"/matches/{match}/return">(`/matches/${match}/return`, { seat }),
   /** When the table answers for this seat where it has no choice. */
-  auto: (match: string, seat: string, when: Auto) => post("/api/matches/{match}/auto", { match }, { seat, when }),
-  resign: (match: string, seat: string | number) => post("/api/matches/{match}/resign", { match }, { seat }),
-  end: (match: string, agree: boolean) => post("/api/matches/{match}/end", { match }, { agree }),
+  auto: (match: string, seat: string, when: Auto) => post<"/matches/{match}/auto">(`/matches/${match}/auto`, { seat, when }),
+  resign: (match: string, seat: string | number) => post<"/matches/{match}/resign">(`/matches/${match}/resign`, { seat }),
+  end: (match: string, agree: boolean) => post<"/matches/{match}/end">(`/matches/${match}/end`, { agree }),
   /** Let anybody look on, or only the people of the match. */
-  show: (match: string, isPublic: boolean) => post("/api/matches/{match}/public", { match }, { public: isPublic }),
+  show: (match: string, isPublic: boolean) => post<"/matches/{match}/public">(`/matches/${match}/public`, { public: isPublic }),
   /** A new link for this seat; the old one works no more. */
   renewInvite: async (match: string, seat: string): Promise<void> => {
-    await made(post("/api/matches/{match}/invites", { match }, { seat }).then((invites) => ({ id: match, invites })));
+    await made(post<"/matches/{match}/invites">(`/matches/${match}/invites`, { seat }).then((invites) => ({ id: match, invites })));
   },
 
   act: (match: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
-    post("/api/matches/{match}/act", { match }, { seat, seq, question, verb, target }),
-  undo: (match: string, seat: number, seq: number, whole: boolean) => post("/api/matches/{match}/undo", { match }, { seat, seq, whole }),
+    post<"/matches/{match}/act">(`/matches/${match}/act`, { seat, seq, question, verb, target }),
+  undo: (match: string, seat: number, seq: number, whole: boolean) => post<"/matches/{match}/undo">(`/matches/${match}/undo`, { seat, seq, whole }),
   /** Let a computer choose the set-up of this seat. */
   suggest: (match: string, seat: number, seq: number, question: string | null) =>
-    post("/api/matches/{match}/suggest", { match }, { seat, seq, question }),
+    post<"/matches/{match}/suggest">(`/matches/${match}/suggest`, { seat, seq, question }),
   /** What an opponent would do in the reader's place. */
-  hint: (match: string, seat: number, seq: number, question: string) => post("/api/matches/{match}/hint", { match }, { seat, seq, question }),
-  rollback: (match: string, keep: number) => post("/api/matches/{match}/rollback", { match }, { keep }),
-  answer: (match: string, agree: boolean) => post("/api/matches/{match}/rollback/answer", { match }, { agree }),
+  hint: (match: string, seat: number, seq: number, question: string) => post<"/matches/{match}/hint">(`/matches/${match}/hint`, { seat, seq, question }),
+  rollback: (match: string, keep: number) => post<"/matches/{match}/rollback">(`/matches/${match}/rollback`, { keep }),
+  answer: (match: string, agree: boolean) => post<"/matches/{match}/rollback/answer">(`/matches/${match}/rollback/answer`, { agree }),
   why: (match: string, seat: number, verb: string, target: number | null) =>
-    get("/api/matches/{match}/why", { match, seat, verb, target }),
+    get<"/matches/{match}/why">(`/matches/${match}/why${query<"/matches/{match}/why">({ seat, verb, target })}`),
 
-  chat: (match: string, text: string) => post("/api/matches/{match}/chat", { match }, { text }),
-  notes: (match: string) => get("/api/matches/{match}/notes", { match }),
-  note: (match: string, text: string) => call("put", "/api/matches/{match}/notes", { match }, { text }),
+  chat: (match: string, text: string) => post<"/matches/{match}/chat">(`/matches/${match}/chat`, { text }),
+  notes: (match: string) => get<"/matches/{match}/notes">(`/matches/${match}/notes`),
+  note: (match: string, text: string) => call<"put", "/matches/{match}/notes">("put", `/matches/${match}/notes`, { text }),
 };

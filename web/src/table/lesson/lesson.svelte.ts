@@ -1,5 +1,5 @@
 /** A lesson (tutorial): the acts so far, and what is said about them. It takes the place of the service at its table. */
-import { post } from "../../service/api";
+import { api } from "../../service/api";
 import type { Acted, Doing, Done, Position, Said, Standing, Why } from "../../service/types";
 import { store, stored } from "../../browser/settings.svelte";
 import type { Dealer } from "../state/table.svelte";
@@ -69,7 +69,7 @@ export class Lesson implements Dealer {
   }
 
   private ask(acts: Doing[]): Promise<Standing> {
-    return post("/api/games/{game}/lessons/{lesson}", { game: this.game, lesson: this.name }, { acts });
+    return api.lesson(this.game, this.name, acts);
   }
 
   /** Each answer is newer than the one before it, be it of an earlier point. */

@@ -365,7 +365,7 @@ export class Table implements FaceContext {
 
   /** Whether a hint may be asked for. */
   get mayHint(): boolean {
-    return this.isMatch && this.yours && (this.position.hints?.how ?? "off") !== "off";
+    return this.isMatch && this.yours && this.position.hints.how !== "off";
   }
 
   /** Show a hint for what is asked, or put it away. */
@@ -376,7 +376,7 @@ export class Table implements FaceContext {
 
   /** Open the rules where they tell of what is asked, or close them. */
   toggleRules(): void {
-    this.rules = this.rules ? null : { section: this.position.rule ?? null };
+    this.rules = this.rules ? null : { section: this.position.rule };
   }
 
   /** The table shall not answer for the own seat any more. */

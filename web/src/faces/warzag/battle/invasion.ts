@@ -26,23 +26,21 @@ export interface Entry {
 export const PARTS = ["planning", "cards", "attack", "die", "counterattack", "wounds", "taking"] as const;
 export type PartOf = (typeof PARTS)[number];
 
-const PART_OF: Record<Invasion["stage"], PartOf> = {
-  planning: "planning",
+const PART_OF = {
   support: "cards",
   defence: "cards",
-  attack: "attack",
   roll: "die",
   fortune: "die",
-  counterattack: "counterattack",
-  wounds: "wounds",
   removal: "wounds",
   outcome: "wounds",
-  taking: "taking",
   over: "taking",
-};
+} as const satisfies Partial<Record<Invasion["stage"], PartOf>>;
+
+/** Whether a stage is shown as another part. */
+const isMerged = (stage: Invasion["stage"]): stage is keyof typeof PART_OF => stage in PART_OF;
 
 export function partOf(stage: Invasion["stage"]): PartOf {
-  return PART_OF[stage];
+  return isMerged(stage) ? PART_OF[stage] : stage;
 }
 
 function placeOf(layout: Layout, invasion: Invasion): string {
