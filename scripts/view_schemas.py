@@ -44,7 +44,7 @@ def schemas(reference: str) -> dict[str, Any]:
         schema = view_of(game).json_schema(ref_template=template, mode="serialization")
         found |= {prefix + name: inner for name, inner in schema.pop("$defs").items()}
         found[prefix + "View"] = schema
-    return _with_tuples(found)
+    return {name: _with_tuples(schema) for name, schema in found.items()}
 
 
 def _with_tuples(schema: Any) -> Any:
@@ -67,7 +67,8 @@ def _typed_dict(kind: Any) -> Any:
         for name, hint in get_type_hints(kind, include_extras=True).items()
         for translated in [_translated(hint)]
     }
-    made: Any = typing_extensions.TypedDict(kind.__name__, fields)  # type: ignore[operator]
+    make: Any = typing_extensions.TypedDict
+    made = make(kind.__name__, fields)
     made.__doc__ = kind.__doc__
     made.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
     return made

@@ -20,6 +20,7 @@ from grognard.table.http.contract import include_routes
 from grognard.table.http.middleware import Guard
 from grognard.table.http.request_ids import RequestIds
 from grognard.table.node.services import Services, Settings
+from grognard.table.rendering import refusal
 from grognard.table.storage.database import Database, Unavailable
 
 
@@ -64,7 +65,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
 def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        body = JSONResponse({"error": error.error()}).body
+        body = JSONResponse({"error": refusal.error(error)}).body
         if error.position is not None:
             body = bytes(body)[:-1] + b',"position":' + error.position.encode() + b"}"
         return Response(body, error.status, error.headers, media_type="application/json")

@@ -19,10 +19,9 @@ from grognard.table.common.requests import Body, Count, Word
 from grognard.table.common.responses import LessonRow, Position, Said, ShownAct, Standing
 from grognard.table.http.routes import NO, GameName
 from grognard.table.matches.matches import number_of
-from grognard.table.rendering import lobby, positions
+from grognard.table.rendering import lobby, positions, refusal
 from grognard.table.rendering.story import Story
 from grognard.table.storage.rows import BOT, HUMAN, RUNNING, Record, Seat
-from grognard.texts.things import parts, sentence
 from grognard.texts.words import Words, own_words
 
 MOST: Final = 200
@@ -100,8 +99,8 @@ def standing(lesson: Lesson, doings: list[Doing]) -> Standing:
 
 
 def _said(verdict: Verdict, words: Words) -> Said:
-    text = None if verdict.saying is None else parts(sentence(words.text(verdict.saying)))
-    return {"kind": verdict.kind, "text": text, "rule": verdict.refusal.rule or None if verdict.refusal else None}
+    text = None if verdict.saying is None else refusal.told(words, verdict.saying)
+    return {"kind": verdict.kind, "text": text, "rule": refusal.rule(verdict.refusal)}
 
 
 def _shown(lesson: Lesson, stand: Stand, words: Words) -> ShownAct | None:

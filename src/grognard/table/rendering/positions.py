@@ -16,7 +16,7 @@ from grognard.core.state import Result, State
 from grognard.table.common import responses, stored_sayings
 from grognard.table.common.changes import written
 from grognard.table.common.clock import now
-from grognard.table.rendering import endings, guiding
+from grognard.table.rendering import endings, guiding, refusal
 from grognard.table.rendering.choices import choices, held
 from grognard.table.rendering.story import Story
 from grognard.table.storage.rows import BOT, HUMAN, LINK, Record
@@ -273,7 +273,7 @@ def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) ->
         return words.title("looking-on")
     if not record.running:
         return words.title("match-over")
-    return None if why is None else words.line(why.saying)
+    return None if why is None else refusal.line(words, why)
 
 
 def personal(
