@@ -30,6 +30,11 @@ export function offline(): ApiError {
   return new ApiError(0, "offline", t("error-offline"));
 }
 
+/** What is told of an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** An address with the language of the answer. */
 export function inReadersLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
