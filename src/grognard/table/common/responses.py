@@ -817,5 +817,5 @@ LobbyMessage = ChangedMessage | PongMessage | RefusedMessage
 
 
 for _found in list(globals().values()):
-    if is_typeddict(_found):  # the description says that there are no other fields
-        _found.__pydantic_config__ = ConfigDict(extra="forbid")
+    if is_typeddict(_found):  # the description says that there are no other fields; nothing is validated, so build late
+        _found.__pydantic_config__ = ConfigDict(extra="forbid", defer_build=True)
