@@ -63,6 +63,7 @@ check: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(DOCS)
+	$(WITH_NODE) $(BIN)/python -m scripts.contract --check
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm test --silent
 

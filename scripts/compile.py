@@ -82,8 +82,9 @@ setup(
 
 def is_compiled(path: Path) -> bool:
     """Whether a file of the package, named from beside it, is compiled: all of the kernel, the games and the bots,
-    without the package files, the rendering, and what reads positions for the environments."""
-    if path.suffix != ".py" or path.name == "__init__.py" or len(path.parts) < 3 or path == PLAIN:
+    without the package files and the schemas, whose annotations are read, the rendering, and what reads positions for
+    the environments."""
+    if path.suffix != ".py" or path.name in ("__init__.py", "schema.py") or len(path.parts) < 3 or path == PLAIN:
         return False
     folder = path.parts[1]
     if folder == READING:

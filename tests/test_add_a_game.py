@@ -26,7 +26,7 @@ from grognard.core.match import Match
 from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.fuzzing import RandomGame
-from grognard.table.http import responses
+from grognard.table.common import responses
 from grognard.texts.words import words
 from tests.example import EXAMPLE, PAGE, install, on_the_path
 from tests.waiting import PATIENCE, until

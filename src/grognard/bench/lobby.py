@@ -20,6 +20,7 @@ from grognard.core.match import Match
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common.clock import now
+from grognard.table.common.responses import Kind
 from grognard.table.common.tokens import hashed
 from grognard.table.matches.records import new_record
 from grognard.table.storage.mapping import match_columns, seat_columns
@@ -63,7 +64,7 @@ def fill(connection: Connection, stored: int, rng: random.Random) -> None:
 
 def _one(pattern: Record, match: Match, number: int, people: list[int], rng: random.Random) -> Record:
     one, other = rng.sample(people, 2)
-    kind = rng.choice((HUMAN, BOT))
+    kind: Kind = rng.choice((HUMAN, BOT))
     seats = [
         Seat(0, match.seats[0], HUMAN, one),
         Seat(1, match.seats[1], kind, other if kind == HUMAN else None, "random" if kind == BOT else None),

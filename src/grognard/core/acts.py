@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import unicodedata
-from typing import Final
+from typing import Final, Literal
 
 from grognard.core.refusals import ELSEWHERE, BadAct, Problem, Refusal
 from grognard.core.sayings import Saying
@@ -34,12 +34,14 @@ NUMBER: Final = "number"
 OTHER: Final = "other"
 """Roles of targets: what code for all games may know of a kind, whatever a game calls it."""
 
+Role = Literal["place", "piece", "card", "number", "other"]
+
 
 class Targets:
     """All things of one kind that a verb may point at, in order; their names are unique, their role is one of those
     above."""
 
-    def __init__(self, kind: str, names: list[str], role: str = OTHER) -> None:
+    def __init__(self, kind: str, names: list[str], role: Role = OTHER) -> None:
         self.kind = kind
         self.role = role
         self.names = names

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from grognard.core.sayings import Saying
 
 Row = Mapping[str, Sequence[int]]
 """For each series its numbers at one moment, one for each bearer."""
 
-ROUND: Final = ("round", "turn")
+Unit = Literal["round", "turn"]
+ROUND: Final[tuple[Unit, Unit]] = ("round", "turn")
 """A heading names its round by one of these arguments; one without them belongs to the round before it."""
 
 FEWEST: Final = 3
@@ -43,16 +44,17 @@ def round_of(heading: Saying) -> int:
     >>> round_of(Saying("turn", turn=3, nation=1)), round_of(Saying("the-end"))
     (3, -1)
     """
-    number: int = heading.args.get(unit_of(heading), -1)
+    unit = unit_of(heading)
+    number: int = -1 if unit is None else heading.args[unit]
     return number
 
 
-def unit_of(heading: Saying) -> str:
-    """What the game calls a round: one of ROUND, or '' where the heading names none."""
+def unit_of(heading: Saying) -> Unit | None:
+    """What the game calls a round: one of ROUND, or None where the heading names none."""
     for name in ROUND:
         if isinstance(heading.args.get(name), int):
             return name
-    return ""
+    return None
 
 
 def rounds(headings: Sequence[Saying]) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ A lesson is a file of data; its words are texts of the game, found by keys that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from grognard.core.acts import Targets
 from grognard.core.data import Data, toml
@@ -16,6 +16,7 @@ from grognard.core.refusals import BadAct, IllegalAct, Problem, Refusal, at, pla
 from grognard.core.sayings import Saying
 from grognard.core.state import State
 
+VerdictKind = Literal["right", "solved", "other", "refused"]
 RIGHT: Final = "right"
 SOLVED: Final = "solved"
 OTHER: Final = "other"
@@ -60,7 +61,7 @@ class Stand:
 class Verdict:
     """What an act means at some point of a lesson, and what is said to it (nothing while it only leads on)."""
 
-    def __init__(self, kind: str, saying: Saying | None = None, refusal: Refusal | None = None) -> None:
+    def __init__(self, kind: VerdictKind, saying: Saying | None = None, refusal: Refusal | None = None) -> None:
         self.kind = kind
         self.saying = saying
         self.refusal = refusal

@@ -15,13 +15,13 @@ class Sight(Generic[S]):
 
     def __init__(
         self,
-        view: Callable[..., dict[str, Any]],
+        view: Callable[..., Any],
         imagine: Callable[[S, int, random.Random], S],
         flaws: Callable[[S], list[str]],
-        in_view: Callable[[S], dict[str, Any]] | None = None,
+        in_view: Callable[[S], Any] | None = None,
     ) -> None:
         self.view = view
-        """What a seat may know, as JSON data."""
+        """What a seat may know, as JSON data; a TypedDict of the game."""
         self.imagine = imagine
         """A whole state that a seat could believe in: the same view, the hidden parts redealt."""
         self.flaws = flaws

@@ -11,6 +11,7 @@ from grognard.core.acts import ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.refusals import IllegalAct, Problem, Refusal
 from grognard.core.sayings import Saying, saying
+from grognard.core.schema import Head
 from grognard.core.setup import Setup
 from grognard.core.steps import Event, Hand, Step
 
@@ -275,12 +276,16 @@ class State:
     def view(self, seat: int = PUBLIC, open: dict[str, Any] | None = None) -> dict[str, Any]:
         """What this seat may know, as JSON data; `open`, what is in view of all, saves work."""
         sight = self.agreed().sight
-        return sight.view(self, seat) if open is None else sight.view(self, seat, open)
+        found: dict[str, Any] = sight.view(self, seat) if open is None else sight.view(self, seat, open)
+        return found
 
     def in_view(self) -> dict[str, Any] | None:
         """What is in view of all, for the views of several seats; None where the game makes all views singly."""
         in_view = self.agreed().sight.in_view
-        return None if in_view is None else in_view(self)
+        if in_view is None:
+            return None
+        found: dict[str, Any] = in_view(self)
+        return found
 
     def imagine(self, seat: int, rng: random.Random) -> Self:
         """A whole state that this seat could believe in: the same view, the hidden parts redealt."""
@@ -294,7 +299,7 @@ class State:
             found += step.flaws(self)
         return found
 
-    def head(self, seat: int, step: bool = True) -> dict[str, Any]:
+    def head(self, seat: int, step: bool = True) -> Head:
         """How every view begins: the game, the seats, where it stands, who is asked, and, if wanted, what is going
         on."""
         setup = self.agreed()

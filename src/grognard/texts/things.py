@@ -11,12 +11,11 @@ from typing import Any, Final
 
 from fluent.runtime.types import FluentType
 
+from grognard.texts.parts import Part
+
 OPEN: Final = "\ue000"
 NAME: Final = "\ue001"
 CLOSE: Final = "\ue002"
-
-Part = str | dict[str, Any]
-"""A piece of a line: plain text, or a thing with `kind`, `number` and `text`."""
 
 
 class Thing(FluentType):

@@ -18,8 +18,9 @@ from grognard.core.sayings import Saying
 from grognard.core.state import Result, State
 from grognard.texts import files, things
 from grognard.texts.files import FIRST
+from grognard.texts.parts import Part
 from grognard.texts.shapes import Choice, Piece, shape
-from grognard.texts.things import Part, Thing, Things, capitalized
+from grognard.texts.things import Thing, Things, capitalized
 
 LONGEST: Final = 1000
 """What somebody has typed is not repeated at greater length."""

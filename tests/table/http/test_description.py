@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from grognard.table.http import responses
+from grognard.table.common import responses
 from tests.table.server import WEST, Desk, hear
 
 REFERENCE = "#/components/schemas/"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.table.http import lessons
+from grognard.table.common import responses
 from tests.installed import INSTALLED
 from tests.table.http.test_description import fits
 from tests.table.server import Desk
@@ -30,11 +30,11 @@ def follow(desk: Desk, path: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", INSTALLED)
 def test_every_lesson_can_be_followed(desk: Desk, game: str) -> None:
     rows = desk.stranger().get(f"/api/games/{game}/lessons")
-    fits(list[lessons.Row], rows)
+    fits(list[responses.LessonRow], rows)
     for row in rows:
         answers = follow(desk, f"/api/games/{game}/lessons/{row['name']}")
         for answer in answers:
-            fits(lessons.Standing, answer)
+            fits(responses.Standing, answer)
         assert answers[-1]["done"]
         assert answers[-1]["position"]["choices"] == []
         kinds = [answer["said"]["kind"] for answer in answers[1:]]

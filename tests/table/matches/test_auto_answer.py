@@ -14,6 +14,7 @@ from grognard.bench.answers import accuracy
 from grognard.core import game as registry
 from grognard.core.chance import PUBLIC
 from grognard.core.sayings import Saying
+from grognard.table.common.responses import Kind
 from grognard.table.matches.auto_answer import LEARNED, WORLDS, Pause, open_kind
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import BOT, HUMAN, OPEN, Seat
@@ -110,7 +111,8 @@ def test_the_pause_is_short_where_all_know_that_there_is_no_choice(table: Desk) 
     pause = answering.pause_of(here, 0)
     assert pause.like is None
     assert 2.0 <= pause.least <= 4.0
-    for kind, alone in ((BOT, True), (OPEN, False), (HUMAN, False)):
+    kinds: tuple[tuple[Kind, bool], ...] = ((BOT, True), (OPEN, False), (HUMAN, False))
+    for kind, alone in kinds:
         here.record.seats[1] = Seat(1, "Right", kind, None if kind != HUMAN else 999)
         assert (answering.pause_of(here, 0).least == 0.0) is alone
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from grognard.core import saves
 from grognard.core.game import find
 from grognard.core.refusals import Problem
-from grognard.table.http import responses
+from grognard.table.common import responses
 from grognard.table.storage.tables import MATCHES
 from tests.table.http.test_description import fits
 from tests.table.rendering.test_worn import keep, played
@@ -43,7 +43,7 @@ def test_its_people_agree_to_a_draw_and_have_it_with_its_secret(desk: Desk) -> N
     drawn = {"winners": ["Frederick", "Pompadour"], "rule": None, "why": "The players agreed to a draw."}
     assert told["result"] == drawn
     assert told["story"][-1] == "The players agreed to a draw."
-    fits(responses.Record, told)
+    fits(responses.UnplayableRecord, told)
     file = stranger.get(f"/api/matches/{match}/export")
     assert file["secret"]
     assert file["rules"] == "0"
@@ -91,7 +91,7 @@ def test_the_other_side_wins_when_one_resigns(desk: Desk) -> None:
     heard = noticed(desk)
     first.post(f"/api/matches/{match}/resign", {"seat": "Frederick"})
     told = second.get(f"/api/matches/{match}/record")
-    fits(responses.Record, told)
+    fits(responses.UnplayableRecord, told)
     assert not told["running"]
     assert told["result"] == {"winners": ["Pompadour"], "rule": None, "why": "Frederick resigned."}
     name = first.get("/api/me")["name"]
@@ -116,7 +116,7 @@ def test_what_was_told_can_be_read_by_those_to_whom_it_was_told(desk: Desk) -> N
     assert stories[0] != stories[1]
     for visitor, story in zip((first, desk.stranger()), stories, strict=True):
         told = visitor.get(f"/api/matches/{match}/record")
-        fits(responses.Record, told)
+        fits(responses.UnplayableRecord, told)
         assert told["story"] == story
 
 

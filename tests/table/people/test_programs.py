@@ -15,8 +15,7 @@ from pydantic import TypeAdapter
 
 from grognard.cli import main
 from grognard.core.game import find
-from grognard.table.common import logs
-from grognard.table.http import responses
+from grognard.table.common import logs, responses
 from grognard.table.maintenance import admin
 from grognard.table.people.sessions import COOKIE
 from grognard.table.storage.database import Database

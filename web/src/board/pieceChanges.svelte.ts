@@ -19,8 +19,8 @@ export function changes(before: ReadonlySet<number>, after: ReadonlySet<number>)
   };
 }
 
-export class PieceChanges {
-  private before: { position: Position; pieces: Set<number> } | null = null;
+export class PieceChanges<View> {
+  private before: { position: Position<View>; pieces: Set<number> } | null = null;
   private old = $state.raw<Set<number> | null>(null);
   readonly news: News = $derived.by(() => {
     const found = this.old ? changes(this.old, this.standing(this.ctx().position)) : { fresh: [], gone: [] };
@@ -28,11 +28,11 @@ export class PieceChanges {
   });
 
   constructor(
-    private readonly ctx: () => FaceContext,
+    private readonly ctx: () => FaceContext<unknown, View>,
     /** The pieces that stand on the map. */
-    private readonly standing: (position: Position) => Set<number>,
+    private readonly standing: (position: Position<View>) => Set<number>,
     /** Whose turn it is: for who only watches, another turn is a new beginning. */
-    private readonly turn: (position: Position) => unknown,
+    private readonly turn: (position: Position<View>) => unknown,
     private readonly most = MOST,
   ) {
     $effect(() => {
@@ -42,7 +42,7 @@ export class PieceChanges {
     });
   }
 
-  private look(position: Position, pieces: Set<number>): void {
+  private look(position: Position<View>, pieces: Set<number>): void {
     const then = this.before?.position;
     if (then && position.point < then.point) this.old = pieces;
     else if (then && position.point > then.point && this.begins(then, position)) this.old = this.before!.pieces;
@@ -51,7 +51,7 @@ export class PieceChanges {
   }
 
   /** Whether what happens now is new to the reader: he has decided, or only watches and another has the turn. */
-  private begins(then: Position, now: Position): boolean {
+  private begins(then: Position<View>, now: Position<View>): boolean {
     if (now.points !== undefined || then.choices.length > 0) return true;
     return now.seat === null && this.turn(then) !== this.turn(now);
   }

@@ -9,12 +9,12 @@ export interface Large {
   props: Record<string, unknown>;
 }
 
-export interface FaceContext {
+export interface FaceContext<Layout = unknown, View = Position["view"]> {
   /** A Svelte 5 reactive object: a face reads it inside components and effects. */
   readonly game: GameInfo;
   /** What the game's `layout()` delivers, with `names`: how all things of each kind are called. */
-  readonly layout: any;
-  readonly position: Position;
+  readonly layout: Layout;
+  readonly position: Position<View>;
   /** The verbs on offer for this target. */
   offered(kind: string, target: number): string[];
   /** Whether a press on this target means something now: it is on offer, in hand, or can be taken up once that is put down. */
@@ -47,38 +47,39 @@ export interface FaceContext {
   seat(name: string): string;
 }
 
-export interface Face {
+/** A face of a game with this layout and this view; the table, which serves every game, does not know them. */
+export interface Face<Layout = unknown, View = Position["view"]> {
   /**
    * SVG elements in layout units, inside the generic zoomable <svg>. The svg sets two CSS variables: --zoom (1 = fit)
    * and --px (layout units per screen pixel), both when a gesture has come to rest, so that text can keep its size:
    * `font-size: calc(11px * var(--px))`. Whatever is on offer has role="button", tabindex="0", an aria-label, and
    * data-kind and data-target; arrow keys go from one to the next by their place on the screen.
    */
-  Board: Component<{ ctx: FaceContext }>;
+  Board: Component<{ ctx: FaceContext<Layout, View> }>;
   /** The own cards as cards. One on offer is a button of the class 'offered'. */
-  Hand: Component<{ ctx: FaceContext }>;
+  Hand: Component<{ ctx: FaceContext<Layout, View> }>;
   /** Trackers beside the board. */
-  Status: Component<{ ctx: FaceContext }>;
+  Status: Component<{ ctx: FaceContext<Layout, View> }>;
   /** A panel for what is going on (a battle); renders nothing when nothing is. */
-  Stage: Component<{ ctx: FaceContext }>;
+  Stage: Component<{ ctx: FaceContext<Layout, View> }>;
   /** Whose turn it is, at the head of the parts of the turn. */
-  Turn?: Component<{ ctx: FaceContext }>;
+  Turn?: Component<{ ctx: FaceContext<Layout, View> }>;
   overlays: { id: string; label: string }[];
   /** Verbs that set going what nobody can take back: the table asks once more, even where nothing else can be done with a thing. */
   careful?: readonly string[];
   /** Verbs without a target that are seldom meant: their buttons keep in the background. */
   secondary?: readonly string[];
   /** Where something is going on that the reader should have in sight (a battle). */
-  scene?(layout: any, position: Position): { x: number; y: number } | null;
-  size(layout: any): { width: number; height: number };
+  scene?(layout: Layout, position: Position<View>): { x: number; y: number } | null;
+  size(layout: Layout): { width: number; height: number };
   /** For zoomTo and hover. */
-  place(layout: any, kind: string, target: number, position: Position, game: GameInfo): { x: number; y: number } | null;
+  place(layout: Layout, kind: string, target: number, position: Position<View>, game: GameInfo): { x: number; y: number } | null;
   /** A card to be read large, where cards are named in a line. */
-  card?(ctx: FaceContext, kind: string, target: number): Large | null;
+  card?(ctx: FaceContext<Layout, View>, kind: string, target: number): Large | null;
   /** The class that sets --c, the colour of a nation, a power, a side or one of their pieces. */
-  colour?(layout: any, thing: Whose): string | null;
+  colour?(layout: Layout, thing: Whose): string | null;
   /** What an act is called just now, where the verb alone would not say what it costs or closes. */
-  word?(ctx: FaceContext, verb: string, target: number | null): string | null;
+  word?(ctx: FaceContext<Layout, View>, verb: string, target: number | null): string | null;
   /** For a kind of target, what players mostly do with it: what a question is about when nothing is on offer. */
   usual?: Record<string, string>;
   /** Its texts in English; those in other languages lie beside them. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Held, Position } from "../service/types";
 import { closers, isHeld, takesNext, wayDown } from "./held";
 
-const choice = (verb: string, kind: string | null, targets: number[] = []) => ({ verb, kind, role: null, ends: kind === null, targets });
+const choice = (verb: string, kind: string | null, targets: number[] = []) => ({ verb, kind, role: null, ends: kind === null, targets, leaves: [] });
 const then = { prompt: ["Which piece?"], choices: [choice("move", "piece", [4, 5]), choice("done", null)] };
 const held: Held = { verb: "move", kind: "piece", targets: [1, 2], moved: false, stop: null, then };
 

@@ -12,7 +12,7 @@ export interface ServedFace {
   /** A panel under the question, for a battle in progress. */
   stage?(element: HTMLElement, table: ServedTable): Drawing;
   /** Where the board shows a target; the table makes buttons for targets without a place. */
-  place?(layout: any, kind: string, target: number, position: Position): { x: number; y: number } | null;
+  place?(layout: unknown, kind: string, target: number, position: Position): { x: number; y: number } | null;
 }
 
 export interface Drawing {
@@ -26,7 +26,7 @@ export interface Drawing {
 export interface ServedTable {
   readonly game: GameInfo;
   /** What `Game.layout()` returns; a saying in it is a list of strings and things, in the reader's language. */
-  readonly layout: any;
+  readonly layout: unknown;
   /** The position as the reader may see it; `position.view` is what the game's `view` returns. */
   readonly position: Position;
   /** What the reader points at elsewhere on the page, such as a place in the log. */

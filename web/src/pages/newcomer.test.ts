@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Lobby, Row } from "../service/api";
+import type { Lobby, Row } from "../service/types";
 import type { GameSummary } from "../service/types";
 import { atFirst, isNew, ordered } from "./newcomer";
 

@@ -1,5 +1,5 @@
 /** Defaults for newcomers: what is offered first to a player who has not finished a game yet. */
-import type { Lobby } from "../service/api";
+import type { Lobby } from "../service/types";
 import type { GameSummary, Scenario } from "../service/types";
 
 /** Whether the reader has not finished a match of this game. */

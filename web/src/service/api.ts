@@ -1,111 +1,9 @@
 /** The HTTP client of the service (REST): every request the page makes, and its errors. */
-import type { Course, Points } from "./course";
-import type { Auto, Draw, GameInfo, GameSummary, Hints, Position, Resigned, Resigning, StoryLine } from "./types";
+import type { paths, Doing, Made, NewMatch, RefusedMessage } from "./contract";
+import type { Auto, Position } from "./types";
 import type { Part } from "./richText";
-import type { Opening } from "./opening";
-import { keepLinks, type Link } from "./inviteLinks";
+import { keepLinks } from "./inviteLinks";
 import { language, t } from "../texts/i18n.svelte";
-
-export interface Me {
-  id: number | string | null;
-  name: string;
-  guest: boolean;
-  language: string | null;
-}
-
-export interface Row {
-  id: string;
-  game: string;
-  title: string;
-  scenario: string;
-  options: Record<string, string>;
-  /** Who has opened the table. */
-  host: string | null;
-  pace: "live" | number;
-  seats: { name: string; who: string | null; kind: string; program?: boolean; you: boolean }[];
-  turn: string;
-  asked: string[];
-  your_turn: boolean;
-  result: { winners?: string[]; rule?: string | null; why?: string } | null;
-  resigned?: Resigned[];
-  updated: string;
-  public?: boolean;
-  several?: boolean;
-  programs?: boolean;
-}
-
-/** A program of the reader's, that plays at tables. */
-export interface Program {
-  id: number;
-  name: string;
-  created: string;
-  /** When it was last here. */
-  used: string | null;
-}
-
-export interface Lobby {
-  open: Row[];
-  mine: Row[];
-  finished: Row[];
-}
-
-export interface Rule {
-  section: string;
-  title: string;
-  text: string;
-}
-
-export interface Why {
-  rule: string | null;
-  why: Part[] | null;
-}
-
-export interface ChatLine {
-  who: string;
-  text: string;
-  at?: string;
-}
-
-/** A match that cannot be opened here, as far as its record tells. */
-export interface UnplayableRecord {
-  title: string;
-  scenario: string;
-  /** The version of the rules by which it was played. */
-  rules: string;
-  running: boolean;
-  turn: string;
-  result: { winners?: string[]; why?: string } | null;
-  seats: { number: number; name: string; who: string | null; you: boolean; resigning: Resigning | null }[];
-  voted: boolean;
-  draw: Draw | null;
-  /** So many people must agree to a draw. */
-  voices: number;
-  resigned: Resigned[];
-  /** Whether the reader may have a copy. */
-  export: boolean;
-  /** Whether other people sit there. */
-  others: boolean;
-  story: string[];
-  talk: { who: string; text: string }[];
-}
-
-interface Made {
-  id: string;
-  invites: Link[];
-}
-
-export interface NewMatch {
-  game: string;
-  scenario: string;
-  options: Record<string, string>;
-  seats: Record<string, string>;
-  pace: "live" | number;
-  public: boolean;
-  several?: boolean;
-  programs?: boolean;
-  /** null: for who plays against computers alone. */
-  hints?: Hints | null;
-}
 
 /** The service said no, or could not be reached (then `status` is 0). */
 export class ApiError extends Error {
@@ -122,13 +20,8 @@ export class ApiError extends Error {
   }
 }
 
-/** What the service says with a no. */
-export interface Refusal {
-  error?: { code?: string; message?: string; parts?: Part[]; rule?: string | null };
-  position?: Position | null;
-}
-
-export function refused(status: number, { error, position }: Refusal): ApiError {
+/** A refusal as an error; what stands between the page and the service may have answered in its place, in any form. */
+export function refused(status: number, { error, position }: Partial<Pick<RefusedMessage, "error" | "position">>): ApiError {
   const message = error?.message ?? t("error-unknown", { status });
   return new ApiError(status, error?.code ?? "unknown", message, error?.rule ?? null, position ?? null, error?.parts);
 }
@@ -137,14 +30,36 @@ export function offline(): ApiError {
   return new ApiError(0, "offline", t("error-offline"));
 }
 
+/** What is told of an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** An address with the language of the answer. */
 export function inReadersLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${language()}`;
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "get" | "post" | "put" | "delete";
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** The paths of the API that take a method, without the prefix that all have. */
+type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? (P extends `/api${infer Rest}` ? Rest : never) : never }[keyof paths];
+
+type Operation<M extends Method, P extends string> = paths[Extract<keyof paths, `/api${P}`>] extends Record<M, infer Found> ? Found : never;
+
+/** A path with its parameters filled in. */
+type Filled<P extends string> = P extends `${infer Before}{${string}}${infer After}` ? `${Before}${string | number}${Filled<After>}` : P;
+
+type Address<P extends string> = Filled<P> | `${Filled<P>}?${string}`;
+
+type Query<P extends Path<"get">> = Operation<"get", P> extends { parameters: { query?: infer Found } } ? NonNullable<Found> : never;
+
+type Body<O> = O extends { requestBody: { content: { "application/json": infer Sent } } } ? Sent : Record<string, never>;
+
+type Answer<O> = O extends { responses: { 200: { content: { "application/json": infer Sent } } } } ? Sent : never;
+
+/** The one place where the page takes the service at its word. */
+async function call<M extends Method, P extends Path<M>>(method: M, path: Address<P>, body?: Body<Operation<M, P>>): Promise<Answer<Operation<M, P>>> {
   let answer: Response;
   try {
     answer = await fetch(`/api${inReadersLanguage(path)}`, {
@@ -156,13 +71,20 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   } catch {
     throw offline();
   }
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return data as T;
-  throw refused(answer.status, (data ?? {}) as Refusal);
+  const data = await answer.json().catch(() => null);
+  if (answer.ok) return data;
+  throw refused(answer.status, data ?? {});
 }
 
-export const get = <T>(path: string) => call<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+const get = <P extends Path<"get">>(path: Address<P>) => call<"get", P>("get", path);
+const post = <P extends Path<"post">>(path: Address<P>, body: Body<Operation<"post", P>>) => call<"post", P>("post", path, body);
+
+/** The query of a path. */
+function query<P extends Path<"get">>(args: Query<P>): "" | `?${string}` {
+  const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(found.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `?${text}` : "";
+}
 
 /** Keep the links that were made with a match. */
 async function made(asked: Promise<Made>): Promise<Made> {
@@ -171,73 +93,78 @@ async function made(asked: Promise<Made>): Promise<Made> {
   return match;
 }
 
-function query(args: Record<string, string | number | null | undefined>): string {
-  const found = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(found.map(([key, value]) => [key, String(value)])).toString();
-  return text ? `?${text}` : "";
-}
-
 export const api = {
-  me: () => get<Me>("/me"),
-  beGuest: () => post<Me>("/me"),
-  register: (name: string, password: string) => post<Me>("/register", { name, password }),
-  login: (name: string, password: string) => post<Me>("/login", { name, password }),
-  logout: () => post<unknown>("/logout"),
+  me: () => get<"/me">("/me"),
+  beGuest: () => post<"/me">("/me", {}),
+  register: (name: string, password: string) => post<"/register">("/register", { name, password }),
+  login: (name: string, password: string) => post<"/login">("/login", { name, password }),
+  logout: () => post<"/logout">("/logout", {}),
   /** The language of notices, also while nobody is here. */
-  speak: (name: string) => call<Me>("PUT", "/me/language", { language: name }),
+  speak: (name: string) => call<"put", "/me/language">("put", "/me/language", { language: name }),
 
-  programs: () => get<{ programs: Program[]; most: number }>("/me/programs"),
+  programs: () => get<"/me/programs">("/me/programs"),
   /** A program with its token, which is told this once. */
-  addProgram: (name: string) => post<Program & { token: string }>("/me/programs", { name }),
-  revokeProgram: (id: number) => call<unknown>("DELETE", `/me/programs/${id}`, {}),
+  addProgram: (name: string) => post<"/me/programs">("/me/programs", { name }),
+  revokeProgram: (program: number) => call<"delete", "/me/programs/{program}">("delete", `/me/programs/${program}`, {}),
 
-  games: () => get<GameSummary[]>("/games"),
-  game: (game: string) => get<GameInfo>(`/games/${game}`),
-  opening: (game: string) => get<Opening>(`/games/${game}/opening`),
-  layout: (game: string) => get<unknown>(`/games/${game}/layout`),
-  rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
+  games: () => get<"/games">("/games"),
+  game: (game: string) => get<"/games/{game}">(`/games/${game}`),
+  opening: (game: string) => get<"/games/{game}/opening">(`/games/${game}/opening`),
+  layout: (game: string) => get<"/games/{game}/layout">(`/games/${game}/layout`),
+  rules: (game: string) => get<"/games/{game}/rules">(`/games/${game}/rules`),
+  lessons: (game: string) => get<"/games/{game}/lessons">(`/games/${game}/lessons`),
 
-  lobby: () => get<Lobby>("/lobby"),
-  create: (match: NewMatch) => made(post<Made>("/matches", match)),
+  /** Where the acts so far lead in a lesson. */
+  lesson: (game: string, lesson: string, acts: Doing[]) => post<"/games/{game}/lessons/{lesson}">(`/games/${game}/lessons/${lesson}`, { acts }),
 
-  position: (id: string, invite: string | null) => get<Position>(`/matches/${id}${query({ invite })}`),
-  record: (id: string) => get<UnplayableRecord>(`/matches/${id}/record`),
-  at: (id: string, n: number) => get<Position>(`/matches/${id}/at/${n}`),
-  story: (id: string, before: number) => get<StoryLine[]>(`/matches/${id}/story${query({ before })}`),
+  lobby: () => get<"/lobby">("/lobby"),
+  create: (match: NewMatch) => made(post<"/matches">("/matches", match)),
+
+  position: (match: string, invite: string | null) => get<"/matches/{match}">(`/matches/${match}${query<"/matches/{match}">({ invite })}`),
+  record: (match: string) => get<"/matches/{match}/record">(`/matches/${match}/record`),
+  at: (match: string, n: number) => get<"/matches/{match}/at/{n}">(`/matches/${match}/at/${n}`),
+  story: (match: string, before: number) => get<"/matches/{match}/story">(`/matches/${match}/story${query<"/matches/{match}/story">({ before })}`),
   /** How a match that is over went. */
-  course: (id: string) => get<Course>(`/matches/${id}/course`),
+  course: (match: string) => get<"/matches/{match}/course">(`/matches/${match}/course`),
+  /** The chances of each side over a match that is over; null where nobody can judge them. */
+  analysis: (match: string) => get<"/matches/{match}/analysis">(`/matches/${match}/analysis`),
+  /** What an opponent would have done at a point of a match that is over. */
+  would: (match: string, n: number, level: string) => post<"/matches/{match}/at/{n}/would">(`/matches/${match}/at/${n}/would`, { level }),
+  /** A new match against computers, from a point of one that is over. */
+  playOn: (match: string, point: number, seat: number, bot: string) => post<"/matches/{match}/continue">(`/matches/${match}/continue`, { point, seat, bot }),
   /** Where the rounds and the battles of a match begin. */
-  points: (id: string) => get<Points>(`/matches/${id}/points`),
+  points: (match: string) => get<"/matches/{match}/points">(`/matches/${match}/points`),
   /** The same game once more; the own seat is taken. */
-  rematch: (id: string, rotate: boolean) => made(post<Made>(`/matches/${id}/rematch`, { rotate })),
-  join: (id: string, seat: string, invite: string | null) =>
-    post<unknown>(`/matches/${id}/join`, invite === null ? { seat } : { seat, invite }),
-  leave: (id: string, seat: string, bot: string) => post<unknown>(`/matches/${id}/leave`, { seat, bot }),
-  comeBack: (id: string, seat: string) => post<unknown>(`/matches/${id}/return`, { seat }),
+  rematch: (match: string, rotate: boolean) => made(post<"/matches/{match}/rematch">(`/matches/${match}/rematch`, { rotate })),
+  join: (match: string, seat: string, invite: string | null) =>
+    post<"/matches/{match}/join">(`/matches/${match}/join`, invite === null ? { seat } : { seat, invite }),
+  leave: (match: string, seat: string, bot: string) => post<"/matches/{match}/leave">(`/matches/${match}/leave`, { seat, bot }),
+  comeBack: (match: string, seat: string) => post<"/matches/{match}/return">(`/matches/${match}/return`, { seat }),
   /** When the table answers for this seat where it has no choice. */
-  auto: (id: string, seat: string, when: Auto) => post<unknown>(`/matches/${id}/auto`, { seat, when }),
-  resign: (id: string, seat: string | number) => post<unknown>(`/matches/${id}/resign`, { seat }),
-  end: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/end`, { agree }),
+  auto: (match: string, seat: string, when: Auto) => post<"/matches/{match}/auto">(`/matches/${match}/auto`, { seat, when }),
+  resign: (match: string, seat: string | number) => post<"/matches/{match}/resign">(`/matches/${match}/resign`, { seat }),
+  end: (match: string, agree: boolean) => post<"/matches/{match}/end">(`/matches/${match}/end`, { agree }),
   /** Let anybody look on, or only the people of the match. */
-  show: (id: string, isPublic: boolean) => post<unknown>(`/matches/${id}/public`, { public: isPublic }),
+  show: (match: string, isPublic: boolean) => post<"/matches/{match}/public">(`/matches/${match}/public`, { public: isPublic }),
   /** A new link for this seat; the old one works no more. */
-  renewInvite: async (id: string, seat: string): Promise<void> => {
-    await made(post<Link[]>(`/matches/${id}/invites`, { seat }).then((invites) => ({ id, invites })));
+  renewInvite: async (match: string, seat: string): Promise<void> => {
+    await made(post<"/matches/{match}/invites">(`/matches/${match}/invites`, { seat }).then((invites) => ({ id: match, invites })));
   },
 
-  act: (id: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/act`, { seat, seq, question, verb, target }),
-  undo: (id: string, seat: number, seq: number, whole: boolean) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/undo`, { seat, seq, whole }),
+  act: (match: string, seat: number, seq: number, question: string | null, verb: string, target: number | null) =>
+    post<"/matches/{match}/act">(`/matches/${match}/act`, { seat, seq, question, verb, target }),
+  undo: (match: string, seat: number, seq: number, whole: boolean) => post<"/matches/{match}/undo">(`/matches/${match}/undo`, { seat, seq, whole }),
   /** Let a computer choose the set-up of this seat. */
-  suggest: (id: string, seat: number, seq: number, question: string | null) =>
-    post<{ ok: boolean; position: Position }>(`/matches/${id}/suggest`, { seat, seq, question }),
-  rollback: (id: string, keep: number) => post<unknown>(`/matches/${id}/rollback`, { keep }),
-  answer: (id: string, agree: boolean) => post<unknown>(`/matches/${id}/rollback/answer`, { agree }),
-  why: (id: string, seat: number, verb: string, target: number | null) =>
-    get<Why>(`/matches/${id}/why${query({ seat, verb, target })}`),
+  suggest: (match: string, seat: number, seq: number, question: string | null) =>
+    post<"/matches/{match}/suggest">(`/matches/${match}/suggest`, { seat, seq, question }),
+  /** What an opponent would do in the reader's place. */
+  hint: (match: string, seat: number, seq: number, question: string) => post<"/matches/{match}/hint">(`/matches/${match}/hint`, { seat, seq, question }),
+  rollback: (match: string, keep: number) => post<"/matches/{match}/rollback">(`/matches/${match}/rollback`, { keep }),
+  answer: (match: string, agree: boolean) => post<"/matches/{match}/rollback/answer">(`/matches/${match}/rollback/answer`, { agree }),
+  why: (match: string, seat: number, verb: string, target: number | null) =>
+    get<"/matches/{match}/why">(`/matches/${match}/why${query<"/matches/{match}/why">({ seat, verb, target })}`),
 
-  chat: (id: string, text: string) => post<unknown>(`/matches/${id}/chat`, { text }),
-  notes: (id: string) => get<{ text: string }>(`/matches/${id}/notes`),
-  note: (id: string, text: string) => call<unknown>("PUT", `/matches/${id}/notes`, { text }),
+  chat: (match: string, text: string) => post<"/matches/{match}/chat">(`/matches/${match}/chat`, { text }),
+  notes: (match: string) => get<"/matches/{match}/notes">(`/matches/${match}/notes`),
+  note: (match: string, text: string) => call<"put", "/matches/{match}/notes">("put", `/matches/${match}/notes`, { text }),
 };

@@ -10,7 +10,7 @@ beforeEach(() => {
   });
 });
 
-const link = (seat: string, word: string, until: string) => ({ seat, url: `/match/abc?invite=${word}`, until });
+const link = (seat: string, word: string, until: string) => ({ seat, url: `/match/abc?invite=${word}`, until, expired: false });
 
 it("a link is known where it was made, for its match and its seat", () => {
   keepLinks("abc", [link("Pompadour", "one", "2026-01-01T00:00:00Z"), link("Elisabeth", "two", "2026-01-01T00:00:00Z")]);

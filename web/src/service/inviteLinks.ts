@@ -3,13 +3,7 @@
  * is made, and keeps only a hash to check it by.
  */
 
-/** The link to a seat, which is told when it is made and never again. */
-export interface Link {
-  seat: string;
-  url: string;
-  /** Until when the link works; null where it works for ever. */
-  until: string | null;
-}
+import type { Link } from "./contract";
 
 type Kept = Record<string, Pick<Link, "url" | "until">>;
 

@@ -1,4 +1,5 @@
 /** The WebSocket of the lobby: it only says that something has changed. Without a connection the page polls. */
+import type { LobbyMessage } from "./contract";
 import { delay } from "./matchSocket";
 
 /** So often a page asks that hears nothing, and one that does. */
@@ -47,7 +48,8 @@ export class LobbySocket {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now();
-      if ((JSON.parse(event.data) as { type: string }).type === "changed") this.news();
+      const message: LobbyMessage = JSON.parse(event.data);
+      if (message.type === "changed") this.news();
     };
     socket.onclose = () => this.lose();
   }

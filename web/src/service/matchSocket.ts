@@ -1,13 +1,14 @@
 /** The WebSocket of a match: positions as they come, acts and their answers, heartbeat and reconnection. */
-import { offline, refused, type ApiError, type ChatLine, type Refusal } from "./api";
-import { applyPatches, type Patch } from "./patch";
-import type { Position } from "./types";
+import { offline, refused, type ApiError } from "./api";
+import { applyPatches } from "./patch";
+import type { MatchMessage } from "./contract";
+import type { ChatEntry, Position } from "./types";
 
 export interface MatchListener {
   /** `first`: after a gap, or at the beginning. */
   position(position: Position, first: boolean): void;
   /** All lines of the chat, or `more` of them. */
-  chat(lines: ChatLine[], more: boolean): void;
+  chat(lines: ChatEntry[], more: boolean): void;
   /** The seats whose players have the page open. */
   presence(seats: string[]): void;
   /** Word from another match of this reader's. */
@@ -48,7 +49,7 @@ export class MatchSocket {
   private grace: ReturnType<typeof setTimeout> | undefined;
   private readonly beat: ReturnType<typeof setInterval>;
   /** What was asked for on this socket, by number. */
-  private readonly asked = new Map<number, Asked>();
+  private readonly asked = new Map<number | string, Asked>();
   private number = 0;
 
   constructor(
@@ -164,22 +165,22 @@ export class MatchSocket {
   }
 
   private hear(text: string): void {
-    const message = JSON.parse(text) as { type: string; [key: string]: unknown };
-    if (message.type === "position") this.tell(message["position"] as Position);
-    else if (message.type === "changes" && this.position) this.tell(applyPatches(this.position, message["changes"] as Patch[]));
-    else if (message.type === "done") this.asked.get(message["ask"] as number)?.done();
+    const message: MatchMessage = JSON.parse(text);
+    if (message.type === "position") this.tell(message.position);
+    else if (message.type === "changes" && this.position) this.tell(applyPatches(this.position, message.changes));
+    else if (message.type === "done") this.asked.get(message.ask)?.done();
     else if (message.type === "refused") {
-      const why = refused(400, message as Refusal);
-      this.asked.get(message["ask"] as number)?.fail(why);
+      const why = refused(400, message);
+      if (message.ask !== undefined) this.asked.get(message.ask)?.fail(why);
       if (!FINAL.has(why.code)) return;
       this.close();
       this.hearing.ended(why.message);
     } else if (message.type === "chat") {
-      this.hearing.chat(message["lines"] as ChatLine[], message["more"] as boolean);
+      this.hearing.chat(message.lines, message.more);
     } else if (message.type === "presence") {
-      this.hearing.presence(message["seats"] as string[]);
+      this.hearing.presence(message.seats);
     } else if (message.type === "notice") {
-      this.hearing.notice(message["text"] as string, message["match"] as string);
+      this.hearing.notice(message.text, message.match);
     }
   }
 }

@@ -1,13 +1,5 @@
 /** The initial position of a game as a spectator sees it: no players, no questions. */
-import type { Position } from "./types";
-
-export interface Opening {
-  game: string;
-  scenario: string;
-  options: Record<string, string>;
-  // The view is the game's own business; only its face knows what is in it.
-  view: any;
-}
+import type { Opening, Position } from "./contract";
 
 /** An opening as a position, to be drawn. */
 export function positionOf(opening: Opening): Position {
@@ -23,16 +15,42 @@ export function positionOf(opening: Opening): Position {
     heading: "",
     prompt: null,
     question: null,
+    asks: null,
+    rule: null,
+    guide: null,
+    setting_up: false,
+    phases: { names: [], rules: [], now: -1 },
     choices: [],
+    held: null,
+    only: false,
+    answering: false,
     can_undo: "",
     whole: 0,
     back: null,
     story: [],
     result: null,
     commitment: "",
+    secret: null,
+    earlier: [],
     pace: "live",
     deadline: null,
     rollback: null,
+    draw: null,
+    voices: 0,
+    resigned: [],
+    resigning: {},
     ended: null,
+    invited: null,
+    rematches: {},
+    creator: false,
+    public: true,
+    several: false,
+    programs: false,
+    origin: null,
+    votes: 0,
+    voted: false,
+    hints: { how: "off", given: {} },
+    since: null,
+    until: null,
   };
 }

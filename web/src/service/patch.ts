@@ -1,16 +1,5 @@
 /** Patches: what has changed in a position, as the service sends it over the WebSocket. */
-import type { Position, StoryLine } from "./types";
-
-/** A list of one, the new value, or the changes of some members, by name or place. */
-type Change = [unknown] | { [member: string]: Change };
-
-export interface Patch {
-  position: Change;
-  /** So many of the last lines of the story are taken back. */
-  drop: number;
-  /** And these are told instead. */
-  tell: StoryLine[];
-}
+import type { Change, Patch, Position } from "./contract";
 
 /** The data with a change; what has not changed is the same as before. */
 export function applyChange(old: unknown, change: Change): unknown {

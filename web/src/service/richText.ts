@@ -1,11 +1,7 @@
 /** Rich text as the service sends it: a list of words and of things that can be pointed at. */
+import type { Thing } from "./contract";
 
-export interface Thing {
-  kind: string;
-  number: number;
-  text: string;
-}
-
+export type { Thing };
 export type Part = string | Thing;
 
 /** A game, as far as it says what its kinds of things are to the table. */

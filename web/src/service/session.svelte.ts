@@ -1,5 +1,6 @@
 /** The session: who the reader is; and a cache of the games of this service, by language. */
-import { api, type Me } from "./api";
+import { api } from "./api";
+import type { Me } from "./types";
 import type { GameInfo, GameSummary } from "./types";
 import { settings } from "../browser/settings.svelte";
 import { language, LANGUAGES, pick, speak } from "../texts/i18n.svelte";

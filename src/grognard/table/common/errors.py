@@ -10,8 +10,7 @@ from grognard.core.game import Game, find
 from grognard.core.refusals import Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import State
-from grognard.texts.things import parts, plain, printable, sentence
-from grognard.texts.words import own_words
+from grognard.texts.things import printable
 
 
 class Refused(Exception):
@@ -41,11 +40,6 @@ class Refused(Exception):
         self.game = game
         self.rule = rule or None
         return self
-
-    def error(self) -> dict[str, Any]:
-        """As JSON data, in the reader's language."""
-        text = sentence(own_words(self.game).text(self.saying))
-        return {"code": self.code, "message": plain(text), "parts": parts(text), "rule": self.rule}
 
 
 def illegal(game: Game[State], refusal: Refusal) -> Refused:
@@ -113,8 +107,8 @@ CLEAR: Final = "unclear"
 def complaint(errors: Sequence[Any]) -> Refused:
     """The first thing that is wrong with an input; of the input itself hardly anything is repeated.
 
-    >>> complaint([{"type": "missing", "loc": ("body", "name"), "msg": "Field required"}]).error()["message"]
-    'Name is missing.'
+    >>> complaint([{"type": "missing", "loc": ("body", "name"), "msg": "Field required"}]).saying
+    wrong-field(name='name', wrong=is-missing())
     """
     first = errors[0] if errors else {"type": "json_invalid", "loc": ()}
     kind = str(first["type"])

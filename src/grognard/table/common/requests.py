@@ -160,11 +160,11 @@ class Suggest(Body):
     question: Word | None = None
 
 
-class Hint(Suggest):
+class HintFor(Suggest):
     """Which question it is for."""
 
 
-class Would(Body):
+class WouldDo(Body):
     level: Word
 
 
@@ -186,7 +186,7 @@ class Notes(Body):
     text: Annotated[str, StringConstraints(max_length=20_000), AfterValidator(_storable)]
 
 
-class Program(Body):
+class ProgramName(Body):
     name: Name
 
 

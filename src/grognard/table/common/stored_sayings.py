@@ -10,8 +10,9 @@ from grognard.core.game import find
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying, saying
 from grognard.table.common import logs
+from grognard.table.common.responses import Result
 from grognard.texts import things
-from grognard.texts.things import Part
+from grognard.texts.parts import Part
 from grognard.texts.words import Words, words
 
 
@@ -26,7 +27,7 @@ def heading(words: Words, said: Saying) -> str:
     return things.plain(text(words, said))
 
 
-def result(words: Words, data: Any, seats: list[str]) -> dict[str, Any]:
+def result(words: Words, data: Any, seats: list[str]) -> Result:
     """Who has won, and why, as it was stored."""
     try:
         winners, rule, said = data

@@ -9,7 +9,7 @@ import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from grognard.bots.base import Choice
 from grognard.bots.registry import make_evaluation
@@ -17,6 +17,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.course import Row, rounds
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
+from grognard.table.common import responses
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.limits import Buckets, Limits
 from grognard.table.computers import hints
@@ -81,7 +82,7 @@ class Analyses:
 
     async def would(
         self, live: Live, person: Person, point: int, level: str, words: Words, keys: Keys
-    ) -> dict[str, Any]:
+    ) -> responses.Would:
         """What a level would do at a point, in the place of the seat that was asked then, and what was done."""
         match, game = live.match, live.match.game
         if point > len(match.line):
@@ -183,12 +184,12 @@ def _round(points: Sequence[tuple[int, int]], act: int) -> int:
     return max((place for place, (point, _) in enumerate(points[:-1]) if point < act), default=0)
 
 
-def told(live: Live, found: Chances) -> dict[str, Any]:
+def told(live: Live, found: Chances) -> responses.Analysis:
     """The chances in the reader's language, as a course with one series."""
     words, match = live.story().words, live.match
     common = course.told(live, found)
     seats = [[match.seats[seat] for seat in side] for side in found.sides]
-    series = {
+    series: responses.Series = {
         "name": SERIES,
         "title": words.title("chances-of-sides"),
         "kind": "seat",
@@ -196,7 +197,7 @@ def told(live: Live, found: Chances) -> dict[str, Any]:
         "names": [" · ".join(words.name("seat", seat) for seat in side) for side in seats],
         "seats": seats,
     }
-    turnings = [
+    turnings: list[responses.Moment] = [
         {**turning, "before": before, "after": after}
         for turning, (before, after) in zip(common["turnings"], found.turned, strict=True)
     ]

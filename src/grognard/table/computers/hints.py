@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any, Final
+from typing import Final
 
 from grognard.bots.base import Choice
 from grognard.bots.registry import GENERAL, usual
 from grognard.core.game import Game
 from grognard.core.state import State
+from grognard.table.common import responses
 from grognard.table.common.errors import Refused
 from grognard.table.common.limits import Buckets, Limits
 from grognard.table.computers.opponents import Opponents, Undecided
@@ -38,7 +39,7 @@ class Hints:
         self.asking: set[tuple[str, int]] = set()
         """Seats, with their matches, for which is being thought."""
 
-    async def hint(self, live: Live, person: Person, seat: int, seq: int, question: str | None) -> dict[str, Any]:
+    async def hint(self, live: Live, person: Person, seat: int, seq: int, question: str | None) -> responses.Hint:
         """A hint for this question; the same one again for whoever asks again."""
         matches, game = self.matches, live.match.game
         async with matches.keeper.using(live):
@@ -85,7 +86,7 @@ def level(game: Game[State]) -> str:
     return LEVEL if LEVEL in levels.of(game.name) else usual(game.name)
 
 
-def told(words: Words, choice: Choice, bot: str) -> dict[str, Any]:
+def told(words: Words, choice: Choice, bot: str) -> responses.Hint:
     """A choice in the reader's language."""
     return {
         "act": act(words, choice.act),
@@ -98,7 +99,7 @@ def told(words: Words, choice: Choice, bot: str) -> dict[str, Any]:
     }
 
 
-def act(words: Words, number: int) -> dict[str, Any]:
+def act(words: Words, number: int) -> responses.Advised:
     """An act, as it is sent, and in words."""
     verb = words.space.verb_of(number)
     kind = None if verb.targets is None else verb.targets.kind

@@ -15,10 +15,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from grognard import __version__
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused, complaint, unavailable
-from grognard.table.http import lessons, program_routes, review, routes
+from grognard.table.http import routes
+from grognard.table.http.contract import include_routes
 from grognard.table.http.middleware import Guard
 from grognard.table.http.request_ids import RequestIds
 from grognard.table.node.services import Services, Settings
+from grognard.table.rendering import refusal
 from grognard.table.storage.database import Database, Unavailable
 
 
@@ -52,12 +54,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.parts = parts
-    app.include_router(lessons.router)
-    app.include_router(review.router)
-    app.include_router(program_routes.own)
-    app.include_router(program_routes.router)
-    app.include_router(routes.router)
-    app.include_router(routes.outside)
+    include_routes(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, limits=parts.limits, metrics=parts.metrics, url=parts.url)
     app.add_middleware(RequestIds)
@@ -68,7 +65,7 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
 def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        body = JSONResponse({"error": error.error()}).body
+        body = JSONResponse({"error": refusal.error(error)}).body
         if error.position is not None:
             body = bytes(body)[:-1] + b',"position":' + error.position.encode() + b"}"
         return Response(body, error.status, error.headers, media_type="application/json")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
@@ -16,13 +16,12 @@ from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.requests import Body, Count, Word
-from grognard.table.http.responses import Answer, Parts, Position
+from grognard.table.common.responses import LessonRow, Position, Said, ShownAct, Standing
 from grognard.table.http.routes import NO, GameName
 from grognard.table.matches.matches import number_of
-from grognard.table.rendering import lobby, positions
+from grognard.table.rendering import lobby, positions, refusal
 from grognard.table.rendering.story import Story
 from grognard.table.storage.rows import BOT, HUMAN, RUNNING, Record, Seat
-from grognard.texts.things import parts, sentence
 from grognard.texts.words import Words, own_words
 
 MOST: Final = 200
@@ -42,47 +41,6 @@ class Doings(Body):
     """What was done so far, and last what is tried now."""
 
     acts: Annotated[list[Doing], Field(max_length=MOST)] = Field(default_factory=list)
-
-
-class Row(Answer):
-    """A lesson in the list of a game's."""
-
-    name: str
-    title: str
-    summary: str
-    seat: str
-    sections: list[str] = Field(description="the sections of the rules that it teaches")
-    steps: int
-
-
-class Said(Answer):
-    """What the last act was worth."""
-
-    kind: Literal["right", "solved", "other", "refused"] = Field(
-        description="right leads on, solved ends a step; the others change nothing"
-    )
-    text: Parts | None
-    rule: str | None
-
-
-class Shown(Answer):
-    """The act that leads on."""
-
-    verb: str
-    target: int | None
-    kind: str | None
-    text: str
-
-
-class Standing(Row):
-    """Where somebody stands in a lesson."""
-
-    step: int = Field(description="the number of the step; beyond the last one when the lesson is done")
-    task: Parts = Field(description="what is to be done; at the end, what was learnt")
-    done: bool
-    said: Said | None
-    show: Shown | None
-    position: Position
 
 
 @cache
@@ -106,7 +64,7 @@ def lesson_named(game: str, name: str) -> Lesson:
     return found[name]
 
 
-def row(lesson: Lesson, words: Words) -> dict[str, Any]:
+def row(lesson: Lesson, words: Words) -> LessonRow:
     return {
         "name": lesson.name,
         "title": words.line(lesson.say("title")),
@@ -117,7 +75,7 @@ def row(lesson: Lesson, words: Words) -> dict[str, Any]:
     }
 
 
-def standing(lesson: Lesson, doings: list[Doing]) -> dict[str, Any]:
+def standing(lesson: Lesson, doings: list[Doing]) -> Standing:
     """Where these acts lead, and what the last of them was worth."""
     words = own_words(lesson.game)
     acts = [number_of(lesson.game, doing.verb, doing.target) for doing in doings]
@@ -140,12 +98,12 @@ def standing(lesson: Lesson, doings: list[Doing]) -> dict[str, Any]:
     }
 
 
-def _said(verdict: Verdict, words: Words) -> dict[str, Any]:
-    text = None if verdict.saying is None else parts(sentence(words.text(verdict.saying)))
-    return {"kind": verdict.kind, "text": text, "rule": verdict.refusal.rule or None if verdict.refusal else None}
+def _said(verdict: Verdict, words: Words) -> Said:
+    text = None if verdict.saying is None else refusal.told(words, verdict.saying)
+    return {"kind": verdict.kind, "text": text, "rule": refusal.rule(verdict.refusal)}
 
 
-def _shown(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any] | None:
+def _shown(lesson: Lesson, stand: Stand, words: Words) -> ShownAct | None:
     act = lesson.next_act(stand)
     if act is None:
         return None
@@ -154,26 +112,30 @@ def _shown(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any] | None:
     return {"verb": verb.name, "target": target, "kind": kind, "text": words.act(act)}
 
 
-def _position(lesson: Lesson, stand: Stand, words: Words) -> dict[str, Any]:
+def _position(lesson: Lesson, stand: Stand, words: Words) -> Position:
     """The position as that of a match in which a pupil sits among computers."""
     match, seat = stand.match, lesson.seat
     record = _record(lesson, stand)
-    found = {
-        **positions.shared(record, match, words),
-        **positions.own(record, match, words, seat),
-        **positions.personal(record, PUPIL, {PUPIL}, None, words),
-        "story": json.loads(Story(match, words).json(seat)),
-    }
+    found = positions.joined(
+        positions.shared(record, match, words),
+        positions.own(record, match, words, seat),
+        positions.personal(record, PUPIL, {PUPIL}, None, words),
+        json.loads(Story(match, words).json(seat)),
+    )
     begun = bool(stand.task or stand.made)
-    found |= {"you": [], "whole": 0, "can_undo": None if begun else words.line(Saying("nothing-done"))}
+    found["you"] = []
+    found["whole"] = 0
+    found["can_undo"] = None if begun else words.line(Saying("nothing-done"))
     # Whoever is told what to do needs no other voice that explains or warns.
-    found |= {"guide": None, "setting_up": False}
+    found["guide"] = None
+    found["setting_up"] = False
     for choice in found["choices"]:
         choice["leaves"] = []
     if found["held"] is not None:
         found["held"]["then"] = None
     if lesson.done(stand):
-        found |= {"prompt": None, "choices": [], "held": None, "question": None, "asked": []}
+        found["prompt"] = found["held"] = found["question"] = None
+        found["choices"], found["asked"] = [], []
     return found
 
 
@@ -193,7 +155,7 @@ def _record(lesson: Lesson, stand: Stand) -> Record:
 router = APIRouter(prefix="/api/games/{game}/lessons", default_response_class=JSONResponse, responses=NO)
 
 
-@router.get("", response_model=list[Row])
+@router.get("", response_model=list[LessonRow])
 async def all_lessons(game: GameName) -> Any:
     return JSONResponse([row(lesson, own_words(lesson.game)) for lesson in lessons_of(game).values()])
 

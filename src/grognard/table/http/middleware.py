@@ -21,6 +21,7 @@ from grognard.table.http.rates import Rates
 from grognard.table.http.request_ids import route
 from grognard.table.matches.replaying import ADDRESS
 from grognard.table.people.programs import is_for_programs, misplaced
+from grognard.table.rendering import refusal
 from grognard.texts.words import LANGUAGE
 
 HEADER: Final = "x-grognard"
@@ -165,7 +166,7 @@ _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", 
 
 
 async def _refuse(send: Send, refused: Refused) -> None:
-    body = json.dumps({"error": refused.error()}).encode()
+    body = json.dumps({"error": refusal.error(refused)}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in refused.headers.items()]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})

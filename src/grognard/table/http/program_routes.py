@@ -8,19 +8,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Security, WebSocket
 from fastapi.responses import JSONResponse, Response
 from fastapi.security import HTTPBearer
-from pydantic import ValidationError
 
-from grognard.table.common import requests
-from grognard.table.common.errors import Refused, complaint
+from grognard.table.common import requests, responses
+from grognard.table.common.errors import Refused
 from grognard.table.common.packed import JSON
-from grognard.table.http import responses
-from grognard.table.http.routes import NO, MatchId, Verb, done, parts, take
+from grognard.table.http import playing
+from grognard.table.http.playing import by_token, done, services
+from grognard.table.http.routes import NO, MatchId, Verb
 from grognard.table.matches.live import Live
 from grognard.table.matches.seating import check_free
 from grognard.table.node.services import Services
 from grognard.table.people.programs import PREFIX, bearer
 from grognard.table.rendering import lobby
-from grognard.table.rendering.positions import iso
+from grognard.table.rendering.positions import iso, utc
 from grognard.table.storage.rows import Person, Record
 from grognard.table.storage.store.programs import Program
 from grognard.texts.things import plain
@@ -35,26 +35,26 @@ own = APIRouter(prefix="/api/me/programs", default_response_class=JSONResponse, 
 
 @own.get("", response_model=responses.Programs)
 async def programs(request: Request) -> Any:
-    here = parts(request)
+    here = services(request)
     found = await here.store.programs((await here.programs.owner(request)).id)
     return JSONResponse({"programs": [_program(one) for one in found], "most": here.programs.most})
 
 
 @own.post("", response_model=responses.NewProgram)
-async def add(request: Request, body: requests.Program) -> Any:
+async def add(request: Request, body: requests.ProgramName) -> Any:
     """A program with a token, which is told this once; one of the same name gets a new token in place of its own."""
-    made, token = await parts(request).programs.add(request, body.name)
+    made, token = await services(request).programs.add(request, body.name)
     return JSONResponse({**_program(made), "token": token})
 
 
 @own.delete("/{program}", response_model=responses.Done)
 async def revoke(request: Request, program: int) -> Any:
-    await parts(request).programs.revoke(request, program)
+    await services(request).programs.revoke(request, program)
     return done()
 
 
-def _program(program: Program) -> dict[str, Any]:
-    return {"id": program.id, "name": program.name, "created": iso(program.created), "used": iso(program.used)}
+def _program(program: Program) -> responses.Program:
+    return {"id": program.id, "name": program.name, "created": utc(program.created), "used": iso(program.used)}
 
 
 # For programs
@@ -64,25 +64,23 @@ TOKEN = [Security(HTTPBearer(description="The token of a program", auto_error=Fa
 """For the description only: `Programs` looks at the token."""
 
 
-async def playing(request: Request, match: str, invite: str | None = None) -> tuple[Services, Live, Person]:
+async def asking(request: Request, match: str) -> tuple[Services, Live, Person]:
     """A match, and the program that asks about it."""
-    here = parts(request)
-    program = await here.programs.asking(request)
-    live, _ = await here.matches.open(match, program, invite)
-    return here, live, program
+    live, program, _ = await playing.opened(request, match, by_token)
+    return services(request), live, program
 
 
 @router.get("/me", response_model=responses.WhoIs, dependencies=TOKEN)
 async def who_am_i(request: Request) -> Any:
-    program = await parts(request).programs.asking(request)
+    program = await by_token(request)
     return JSONResponse({"id": program.id, "name": program.name, "owner": program.of})
 
 
 @router.get("/matches", response_model=responses.Lobby, dependencies=TOKEN)
 async def matches(request: Request) -> Any:
     """The matches in which the program has a seat, running or over, and those in which it may take one."""
-    here = parts(request)
-    program = await here.programs.asking(request)
+    here = services(request)
+    program = await by_token(request)
     theirs = await here.store.lists_of(program.id, lobby.MOST)
     free = await here.store.open_to_programs(lobby.MOST)
     hosts = theirs.hosts | free.hosts
@@ -103,28 +101,25 @@ def _may_join(record: Record, program: Person) -> bool:
 
 @router.get("/matches/{match}", response_model=responses.Position, dependencies=TOKEN)
 async def position(request: Request, match: MatchId) -> Any:
-    here, live, program = await playing(request, match)
+    here, live, program = await asking(request, match)
     return Response(await here.matches.position(live, program), media_type=JSON)
 
 
 @router.post("/matches/{match}/join", response_model=responses.Done, dependencies=TOKEN)
 async def join(request: Request, match: MatchId, body: requests.Join) -> Any:
-    here, live, program = await playing(request, match, body.invite)
-    await here.seating.join(live, program, body.seat, body.invite)
-    here.hub.tell_presence(live)
-    return done()
+    return await playing.join(request, match, by_token, body)
 
 
 @router.post("/matches/{match}/return", response_model=responses.Done, dependencies=TOKEN)
 async def come_back(request: Request, match: MatchId, body: requests.OneSeat) -> Any:
-    here, live, program = await playing(request, match)
+    here, live, program = await asking(request, match)
     await here.seating.come_back(live, program, body.seat)
     return done()
 
 
 @router.post("/matches/{match}/resign", response_model=responses.Done, dependencies=TOKEN)
 async def resign(request: Request, match: MatchId, body: requests.OneSeat) -> Any:
-    here, live, program = await playing(request, match)
+    here, live, program = await asking(request, match)
     await here.seating.resign(live, program, body.seat)
     return done()
 
@@ -132,7 +127,7 @@ async def resign(request: Request, match: MatchId, body: requests.OneSeat) -> An
 @router.get("/matches/{match}/acts", response_model=responses.Offers, dependencies=TOKEN)
 async def acts(request: Request, match: MatchId, seat: SeatNumber = None) -> Any:
     """All that a seat may do now: of the seats of the program the one that is asked, where none is named."""
-    here, live, program = await playing(request, match)
+    here, live, program = await asking(request, match)
     async with here.matches.keeper.using(live):
         state, space = live.match.state, live.match.game.space
         seats = live.record.seats_of(program.id)
@@ -142,7 +137,7 @@ async def acts(request: Request, match: MatchId, seat: SeatNumber = None) -> Any
         here.matches.check_seat(live, program, number)
         words = own_words(live.match.game)
         prompt = state.prompt(number) if live.record.running else None
-        found = {
+        found: responses.Offers = {
             "seat": number,
             "seq": len(live.match.log),
             "question": None if prompt is None else live.mark(number),
@@ -154,7 +149,7 @@ async def acts(request: Request, match: MatchId, seat: SeatNumber = None) -> Any
     return JSONResponse(found)
 
 
-def _offer(live: Live, act: int) -> dict[str, Any]:
+def _offer(live: Live, act: int) -> responses.Offer:
     game = live.match.game
     verb = game.space.verb_of(act)
     target = None if verb.targets is None else act - verb.base
@@ -172,20 +167,13 @@ async def why(
     target: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Any:
     """Why an act may not be taken: the section of the rules, and one sentence."""
-    here, live, program = await playing(request, match)
-    try:
-        number = int(act) if act is not None and act.isdecimal() else act
-        asked = requests.Why(seat=seat, verb=verb, target=target, act=number)
-    except ValidationError as error:
-        raise complaint(error.errors()) from None
-    found = await here.hub.why(live, program, asked)
-    return JSONResponse({"rule": found["rule"], "why": found["why"]})
+    number = int(act) if act is not None and act.isdecimal() else act
+    return await playing.why(request, match, by_token, seat=seat, verb=verb, target=target, act=number)
 
 
 @router.post("/matches/{match}/act", response_model=responses.Acted, dependencies=TOKEN)
 async def act(request: Request, match: MatchId, body: requests.Act) -> Any:
-    here, live, program = await playing(request, match)
-    return await take(here, live, program, body)
+    return await playing.act(request, match, by_token, body)
 
 
 @router.websocket("/matches/{match}/socket")
@@ -201,5 +189,5 @@ async def socket(websocket: WebSocket, match: str, changes: bool = False) -> Non
 
 @router.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
 async def nothing(request: Request, rest: str) -> Any:
-    await parts(request).programs.asking(request)
+    await by_token(request)
     raise Refused(404, "not-found", "nothing-here")

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse
 
-from grognard.table.common import requests
+from grognard.table.common import requests, responses
 from grognard.table.common.errors import Refused
 from grognard.table.computers import analysis
-from grognard.table.http import links, responses
-from grognard.table.http.routes import NO, MatchId, acting, asking, count_match, parts, seen
+from grognard.table.http import links
+from grognard.table.http.playing import services
+from grognard.table.http.routes import NO, MatchId, acting, asking, count_match, seen
 from grognard.table.matches import course
 from grognard.table.matches.live import Live
 from grognard.table.rendering import positions
@@ -23,17 +24,17 @@ router = APIRouter(prefix="/api/matches", default_response_class=JSONResponse, r
 @router.get("/{match}/points", response_model=responses.Points)
 async def points(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
-    async with parts(request).matches.keeper.using(live):
+    async with services(request).matches.keeper.using(live):
         seat = positions.viewpoint_of(live.match.state, live.record.seats_of(None if person is None else person.id))
         work = course.points(live.match, live.story().words, seat)
-    return JSONResponse(await parts(request).matches.keeper.slices.run(work))
+    return JSONResponse(await services(request).matches.keeper.slices.run(work))
 
 
 @router.get("/{match}/course", response_model=responses.Course)
 async def course_of(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
     check_over(live)
-    found = await course.course(live, parts(request).matches.keeper, asking(request, person))
+    found = await course.course(live, services(request).matches.keeper, asking(request, person))
     return JSONResponse(course.told(live, found))
 
 
@@ -42,25 +43,25 @@ async def analysis_of(request: Request, match: MatchId) -> Any:
     """The chances of each side over a match that is over, whatever was hidden; null where nobody can judge them."""
     live, person = await acting(request, match)
     check_over(live)
-    found = await parts(request).analyses.chances(live, person)
+    found = await services(request).analyses.chances(live, person)
     return JSONResponse(None if found is None else analysis.told(live, found))
 
 
 @router.post("/{match}/at/{n}/would", response_model=responses.Would)
 async def would(
-    request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)], body: requests.Would
+    request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)], body: requests.WouldDo
 ) -> Any:
     """What a level would have done at a point of a match that is over, from what its seat could know."""
     live, person = await acting(request, match)
     check_over(live)
     keys = asking(request, person)
-    return JSONResponse(await parts(request).analyses.would(live, person, n, body.level, live.story().words, keys))
+    return JSONResponse(await services(request).analyses.would(live, person, n, body.level, live.story().words, keys))
 
 
 @router.post("/{match}/continue", response_model=requests.Created)
 async def play_on(request: Request, match: MatchId, body: requests.Continue) -> Any:
     """A new match against computers, from a point of one that is over."""
-    here = parts(request)
+    here = services(request)
     live, person = await acting(request, match)
     check_over(live)
     here.seating.seat_number(live, body.seat)
@@ -78,7 +79,7 @@ def check_over(live: Live) -> None:
 
 @router.post("/{match}/rematch", response_model=responses.Made)
 async def rematch(request: Request, match: MatchId, body: requests.Rematch) -> Any:
-    here = parts(request)
+    here = services(request)
     live, person = await acting(request, match)
 
     def count() -> None:

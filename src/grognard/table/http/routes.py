@@ -12,14 +12,15 @@ from pydantic import AfterValidator, StringConstraints
 from grognard.core import game as registry
 from grognard.core import notation, saves
 from grognard.core.refusals import Problem
-from grognard.table.common import browser, requests
+from grognard.table.common import browser, requests, responses
 from grognard.table.common.addresses import address
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.packed import JSON, Packed
 from grognard.table.common.threads import in_daemon_thread
-from grognard.table.http import links, responses
+from grognard.table.http import links, playing
+from grognard.table.http.playing import acted, by_session, done, services, visitor
 from grognard.table.matches.live import Live
-from grognard.table.matches.matches import Stale, named
+from grognard.table.matches.matches import Stale
 from grognard.table.matches.records import may_watch
 from grognard.table.matches.replaying import Keys
 from grognard.table.node import health
@@ -40,28 +41,14 @@ Verb = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValid
 TRIES = 3
 
 
-def parts(request: Request) -> Services:
-    found: Services = request.app.state.parts
-    return found
-
-
-def done() -> JSONResponse:
-    return JSONResponse({"ok": True})
-
-
 async def seen(request: Request, match: str, invite: str | None = None) -> tuple[Live, Person | None, str | None]:
     """A match, and who looks at it."""
-    here = parts(request)
-    person = await here.sessions.person(request)
-    live, invited = await here.matches.open(match, person, invite)
-    return live, person, invited
+    return await playing.opened(request, match, visitor, invite)
 
 
 async def acting(request: Request, match: str) -> tuple[Live, Person]:
     """A match, and who does something in it."""
-    here = parts(request)
-    person = await here.sessions.needed(request)
-    live, _ = await here.matches.open(match, person)
+    live, person, _ = await playing.opened(request, match, by_session)
     return live, person
 
 
@@ -83,12 +70,12 @@ router = APIRouter(prefix="/api", default_response_class=JSONResponse, responses
 
 @router.get("/me", response_model=requests.Me)
 async def me(request: Request) -> Any:
-    return _me(await parts(request).sessions.person(request))
+    return _me(await services(request).sessions.person(request))
 
 
 @router.post("/me", response_model=requests.Me)
 async def be_guest(request: Request, response: Response, body: requests.Nothing) -> Any:
-    here = parts(request)
+    here = services(request)
     with here.metrics.beginning("guest"):
         return _me(await here.sessions.guest(request, response))
 
@@ -96,7 +83,7 @@ async def be_guest(request: Request, response: Response, body: requests.Nothing)
 @router.put("/me/language", response_model=requests.Me)
 async def choose_language(request: Request, body: requests.Language) -> Any:
     """The language of notices; the browser asks for its own with every request."""
-    here = parts(request)
+    here = services(request)
     person = await here.sessions.person(request)
     try:
         language = check(body.language)
@@ -110,21 +97,21 @@ async def choose_language(request: Request, body: requests.Language) -> Any:
 
 @router.post("/register", response_model=requests.Me)
 async def register(request: Request, response: Response, body: requests.Credentials) -> Any:
-    here = parts(request)
+    here = services(request)
     with here.metrics.beginning("register"):
         return _me(await here.sessions.register(request, response, body.name, body.password))
 
 
 @router.post("/login", response_model=requests.Me)
 async def login(request: Request, response: Response, body: requests.Credentials) -> Any:
-    here = parts(request)
+    here = services(request)
     with here.metrics.beginning("login"):
         return _me(await here.sessions.login(request, response, body.name, body.password))
 
 
 @router.post("/logout", response_model=requests.Me)
 async def logout(request: Request, response: Response, body: requests.Nothing) -> Any:
-    await parts(request).sessions.logout(request, response)
+    await services(request).sessions.logout(request, response)
     return _me(None)
 
 
@@ -215,7 +202,7 @@ def _check_guide(name: str) -> None:
 
 @router.get("/lobby", response_model=responses.Lobby)
 async def the_lobby(request: Request) -> Any:
-    here = parts(request)
+    here = services(request)
     page = await here.lists.page(await here.sessions.person(request))
     return page.answer(request)
 
@@ -228,7 +215,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
 
 @router.post("/matches", response_model=responses.Made)
 async def create(request: Request, body: requests.NewMatch) -> Any:
-    here = parts(request)
+    here = services(request)
     person = await here.sessions.needed(request)
     count_match(here, person)
     here.admission.check(person, [what.removeprefix("bot:") for what in body.seats.values()])
@@ -250,7 +237,7 @@ async def create(request: Request, body: requests.NewMatch) -> Any:
 
 @router.post("/quick", response_model=requests.Created)
 async def quick(request: Request, body: requests.Quick) -> Any:
-    here = parts(request)
+    here = services(request)
     person = await here.sessions.needed(request)
     count_match(here, person)
     seat = lobby.game_named(body.game).scenario().seats[0]
@@ -266,13 +253,13 @@ def count_match(here: Services, person: Person) -> None:
 @router.get("/matches/{match}", response_model=responses.Position)
 async def position(request: Request, match: MatchId, invite: InviteQuery = None) -> Any:
     live, person, invited = await seen(request, match, invite)
-    return Response(await parts(request).matches.position(live, person, invited), media_type=JSON)
+    return Response(await services(request).matches.position(live, person, invited), media_type=JSON)
 
 
 @router.get("/matches/{match}/at/{n}", response_model=responses.Position)
 async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Any:
     live, person, _ = await seen(request, match)
-    keeper = parts(request).matches.keeper
+    keeper = services(request).matches.keeper
     me = None if person is None else person.id
     for _ in range(TRIES):
         if n > len(live.match.line):
@@ -293,21 +280,21 @@ async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(g
 @router.get("/matches/{match}/story", response_model=list[responses.Line])
 async def story(request: Request, match: MatchId, before: Annotated[int, Query(ge=0, le=1_000_000)]) -> Any:
     live, person, _ = await seen(request, match)
-    async with parts(request).matches.keeper.using(live):
+    async with services(request).matches.keeper.using(live):
         seats = live.record.seats_of(None if person is None else person.id)
         return Response(live.story().json(positions.viewpoint_of(live.match.state, seats), before), media_type=JSON)
 
 
-@router.get("/matches/{match}/record", response_model=responses.Record)
+@router.get("/matches/{match}/record", response_model=responses.UnplayableRecord)
 async def record(request: Request, match: MatchId) -> Any:
     """What there is of a match that cannot be opened here, because these rules do not play it."""
-    here = parts(request)
+    here = services(request)
     return JSONResponse(await here.shelf.told(match, await here.sessions.person(request)))
 
 
 @router.get("/matches/{match}/export")
 async def export(request: Request, match: MatchId, format: Literal["json", "record"] = "json") -> Any:
-    here = parts(request)
+    here = services(request)
     person = await here.sessions.person(request)
     live = await here.shelf.opened(match, person)
     if live is None:
@@ -335,40 +322,34 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
 
 @router.post("/matches/{match}/join", response_model=responses.Done)
 async def join(request: Request, match: MatchId, body: requests.Join) -> Any:
-    here = parts(request)
-    person = await here.sessions.needed(request)
-    live, _ = await here.matches.open(match, person, body.invite)
-    await here.seating.join(live, person, body.seat, body.invite)
-    here.hub.tell_presence(live)
-    await here.hub.tell_chat(live)
-    return done()
+    return await playing.join(request, match, by_session, body)
 
 
 @router.post("/matches/{match}/leave", response_model=responses.Done)
 async def leave(request: Request, match: MatchId, body: requests.Leave) -> Any:
     live, person = await acting(request, match)
-    parts(request).admission.check(person, [body.bot])
-    await parts(request).seating.leave(live, person, body.seat, body.bot)
+    services(request).admission.check(person, [body.bot])
+    await services(request).seating.leave(live, person, body.seat, body.bot)
     return done()
 
 
 @router.post("/matches/{match}/return", response_model=responses.Done)
 async def come_back(request: Request, match: MatchId, body: requests.OneSeat) -> Any:
     live, person = await acting(request, match)
-    await parts(request).seating.come_back(live, person, body.seat)
+    await services(request).seating.come_back(live, person, body.seat)
     return done()
 
 
 @router.post("/matches/{match}/auto", response_model=responses.Done)
 async def auto(request: Request, match: MatchId, body: requests.Auto) -> Any:
     live, person = await acting(request, match)
-    await parts(request).seating.answer(live, person, body.seat, body.when)
+    await services(request).seating.answer(live, person, body.seat, body.when)
     return done()
 
 
 @router.post("/matches/{match}/resign", response_model=responses.Done)
 async def resign(request: Request, match: MatchId, body: requests.OneSeat) -> Any:
-    here = parts(request)
+    here = services(request)
     person = await here.sessions.needed(request)
     live = await here.shelf.opened(match, person)
     if live is None:
@@ -380,7 +361,7 @@ async def resign(request: Request, match: MatchId, body: requests.OneSeat) -> An
 
 @router.post("/matches/{match}/end", response_model=responses.Done)
 async def end(request: Request, match: MatchId, body: requests.Agreement) -> Any:
-    here = parts(request)
+    here = services(request)
     person = await here.sessions.needed(request)
     live = await here.shelf.opened(match, person)
     if live is None:
@@ -401,7 +382,7 @@ async def invites(request: Request, match: MatchId) -> Any:
 @router.post("/matches/{match}/invites", response_model=list[responses.Link])
 async def renew_invite(request: Request, match: MatchId, body: requests.OneSeat) -> Any:
     live, person = await acting(request, match)
-    here = parts(request)
+    here = services(request)
     seat = await here.seating.renew_invite(live, person, body.seat)
     return JSONResponse(links.fresh(request, here.url, live.id, [seat]))
 
@@ -410,7 +391,7 @@ async def renew_invite(request: Request, match: MatchId, body: requests.OneSeat)
 async def show(request: Request, match: MatchId, body: requests.Shown) -> Any:
     """Let anybody look on, or only the people of the match; for its maker."""
     live, person = await acting(request, match)
-    await parts(request).showing.show(live, person, body.public)
+    await services(request).showing.show(live, person, body.public)
     return done()
 
 
@@ -419,39 +400,29 @@ async def show(request: Request, match: MatchId, body: requests.Shown) -> Any:
 
 @router.post("/matches/{match}/act", response_model=responses.Acted)
 async def act(request: Request, match: MatchId, body: requests.Act) -> Any:
-    live, person = await acting(request, match)
-    return await take(parts(request), live, person, body)
+    return await playing.act(request, match, by_session, body)
 
 
 @router.post("/matches/{match}/undo", response_model=responses.Acted)
 async def undo(request: Request, match: MatchId, body: requests.Undo) -> Any:
     live, person = await acting(request, match)
-    return _acted(await parts(request).matches.undo(live, person, body.seat, body.seq, body.whole))
+    return acted(await services(request).matches.undo(live, person, body.seat, body.seq, body.whole))
 
 
 @router.post("/matches/{match}/suggest", response_model=responses.Acted)
 async def suggest(request: Request, match: MatchId, body: requests.Suggest) -> Any:
     """Let a computer choose the caller's set-up."""
     live, person = await acting(request, match)
-    here = parts(request)
+    here = services(request)
     await here.suggestions.set_up(live, person, body.seat, body.seq, body.question)
-    return _acted(await here.matches.position(live, person))
+    return acted(await here.matches.position(live, person))
 
 
 @router.post("/matches/{match}/hint", response_model=responses.Hint)
-async def hint(request: Request, match: MatchId, body: requests.Hint) -> Any:
+async def hint(request: Request, match: MatchId, body: requests.HintFor) -> Any:
     """What an opponent would do in the caller's place, from what that seat knows alone."""
     live, person = await acting(request, match)
-    return JSONResponse(await parts(request).hints.hint(live, person, body.seat, body.seq, body.question))
-
-
-async def take(here: Services, live: Live, person: Person, act: requests.Act) -> Response:
-    verb, target = named(live.match.game, act)
-    return _acted(await here.matches.act(live, person, act.seat, act.seq, verb, target, act.question))
-
-
-def _acted(position: str) -> Response:
-    return Response(f'{{"ok":true,"position":{position}}}', media_type=JSON)
+    return JSONResponse(await services(request).hints.hint(live, person, body.seat, body.seq, body.question))
 
 
 @router.get("/matches/{match}/why", response_model=responses.Why)
@@ -463,30 +434,27 @@ async def why(
     target: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     named: bool = True,
 ) -> Any:
-    live, person, _ = await seen(request, match)
-    asked = requests.Why(seat=seat, verb=verb, target=target, named=named)
-    found = await parts(request).hub.why(live, person, asked)
-    return JSONResponse({"rule": found["rule"], "why": found["why"]})
+    return await playing.why(request, match, visitor, seat=seat, verb=verb, target=target, named=named)
 
 
 @router.get("/matches/{match}/rollback", response_model=responses.Proposal | None)
 async def rollback(request: Request, match: MatchId) -> Any:
     live, _, _ = await seen(request, match)
-    async with parts(request).matches.keeper.using(live):
+    async with services(request).matches.keeper.using(live):
         return JSONResponse(positions.rollback(live.record, live.match, own_words(live.match.game), live.depths))
 
 
 @router.post("/matches/{match}/rollback", response_model=responses.Done)
 async def propose(request: Request, match: MatchId, body: requests.Rollback) -> Any:
     live, person = await acting(request, match)
-    await parts(request).consent.propose(live, person, body.keep)
+    await services(request).consent.propose(live, person, body.keep)
     return done()
 
 
 @router.post("/matches/{match}/rollback/answer", response_model=responses.Done)
 async def answer(request: Request, match: MatchId, body: requests.Agreement) -> Any:
     live, person = await acting(request, match)
-    await parts(request).consent.answer(live, person, body.agree)
+    await services(request).consent.answer(live, person, body.agree)
     return done()
 
 
@@ -504,20 +472,20 @@ async def noting(request: Request, match: str) -> tuple[Live, Person]:
 @router.post("/matches/{match}/chat", response_model=responses.Done)
 async def chat(request: Request, match: MatchId, body: requests.ChatLine) -> Any:
     live, person = await acting(request, match)
-    await parts(request).hub.chat(live, person, body.text)
+    await services(request).hub.chat(live, person, body.text)
     return done()
 
 
 @router.get("/matches/{match}/notes", response_model=requests.Notes)
 async def notes(request: Request, match: MatchId) -> Any:
     live, person = await noting(request, match)
-    return {"text": await parts(request).store.notes(live.id, person.id)}
+    return {"text": await services(request).store.notes(live.id, person.id)}
 
 
 @router.put("/matches/{match}/notes", response_model=requests.Notes)
 async def keep_notes(request: Request, match: MatchId, body: requests.Notes) -> Any:
     live, person = await noting(request, match)
-    await parts(request).notes.keep(live.record, person, body.text, address(request))
+    await services(request).notes.keep(live.record, person, body.text, address(request))
     return {"text": body.text}
 
 
@@ -540,20 +508,20 @@ outside = APIRouter(include_in_schema=False)
 
 @outside.get("/healthz")
 async def healthy(request: Request) -> Any:
-    status = await parts(request).health.status()
+    status = await services(request).health.status()
     return JSONResponse({"status": status}, 200 if status == health.OK else 503)
 
 
 @outside.get("/readyz")
 async def ready(request: Request) -> Any:
-    here = parts(request)
+    here = services(request)
     status = await here.health.readiness(here.computers.opponents.alive)
     return JSONResponse({"status": status}, 200 if status == health.OK else 503)
 
 
 @outside.get("/metrics")
 async def metrics(request: Request) -> Any:
-    return PlainTextResponse(parts(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return PlainTextResponse(services(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @outside.get("/faces/{game}/{path:path}")
@@ -566,7 +534,7 @@ async def face(request: Request, game: GameName, path: str) -> Any:
 @outside.get("/{path:path}")
 @outside.head("/{path:path}")
 async def page(request: Request, path: str) -> Any:
-    return browser.file_for(path, request.headers.get("accept-encoding", ""), parts(request).static)
+    return browser.file_for(path, request.headers.get("accept-encoding", ""), services(request).static)
 
 
 def _face_file(file: faces.File, request: Request) -> Response:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from grognard.core.chance import PUBLIC
-from grognard.core.course import ROUND, Row, rounds, scales, swing, turning_points, unit_of
+from grognard.core.course import ROUND, Row, Unit, rounds, scales, swing, turning_points, unit_of
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
+from grognard.table.common import responses
 from grognard.table.matches.live import Keeper, Live
 from grognard.table.matches.replaying import Keys
 from grognard.table.rendering.story import Story
@@ -82,11 +83,11 @@ def _computing(match: Match) -> Generator[None, None, Course]:
     return Course(points, rows, turnings)
 
 
-def told(live: Live, found: Course) -> dict[str, Any]:
+def told(live: Live, found: Course) -> responses.Course:
     """A course in the reader's language."""
     match, story = live.match, live.story()
     words, game = story.words, match.game
-    series = [
+    series: list[responses.Series] = [
         {
             "name": each.name,
             "title": words.line(each.title),
@@ -101,23 +102,26 @@ def told(live: Live, found: Course) -> dict[str, Any]:
     return {
         "unit": unit(match),
         "series": series,
-        "rounds": [{**one, "measures": dict(row)} for one, row in zip(marks, found.rows, strict=True)],
+        "rounds": [
+            {**one, "measures": {name: [*numbers] for name, numbers in row.items()}}
+            for one, row in zip(marks, found.rows, strict=True)
+        ],
         "turnings": [_turning(story, marks, turning) for turning in found.turnings],
     }
 
 
-def mark(match: Match, words: Words, point: int, number: int) -> dict[str, Any]:
+def mark(match: Match, words: Words, point: int, number: int) -> responses.Mark:
     return _mark(words, point, number, match.line[point].heading if point < len(match.line) else match.state.heading())
 
 
-def _mark(words: Words, point: int, number: int, heading: Saying) -> dict[str, Any]:
+def _mark(words: Words, point: int, number: int, heading: Saying) -> responses.Mark:
     return {"point": point, "round": number, "heading": words.line(heading)}
 
 
-def _turning(story: Story, marks: list[dict[str, Any]], turning: Turning) -> dict[str, Any]:
+def _turning(story: Story, marks: list[responses.Mark], turning: Turning) -> responses.Turning:
     """The greatest of its acts is where to look; its lines, and those of the others, tell what happened."""
     story.refresh()
-    lines = [
+    lines: list[responses.Line] = [
         json.loads(text) for n in sorted(turning.acts) for event, text in story.told[n - 1][1] if event.reaches(PUBLIC)
     ]
     line = story.match.line
@@ -128,7 +132,7 @@ def _turning(story: Story, marks: list[dict[str, Any]], turning: Turning) -> dic
     return {**marks[turning.round], "point": best, "heading": heading, "lines": (grave or others)[-MOST_LINES:]}
 
 
-def points(match: Match, words: Words, seat: int) -> Generator[None, None, dict[str, Any]]:
+def points(match: Match, words: Words, seat: int) -> Generator[None, None, responses.Points]:
     """Where the rounds and the battles of a match begin, as far as it has come and this seat may know; act by act."""
     line = match.line[:]
     about = match.game.telling().about
@@ -148,6 +152,6 @@ def points(match: Match, words: Words, seat: int) -> Generator[None, None, dict[
     }
 
 
-def unit(match: Match) -> str:
+def unit(match: Match) -> Unit:
     """What this game calls a round."""
     return next((name for played in match.line if (name := unit_of(played.heading))), ROUND[0])

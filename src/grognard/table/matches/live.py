@@ -14,7 +14,7 @@ from grognard.core.game import find
 from grognard.core.match import CHECKPOINT, Far, Match, Played, Pledge
 from grognard.core.refusals import Problem
 from grognard.core.state import State
-from grognard.table.common import logs
+from grognard.table.common import logs, responses
 from grognard.table.common.changes import between, written
 from grognard.table.common.errors import Refused, Unplayable
 from grognard.table.common.slices import SLICE, Slices
@@ -50,7 +50,7 @@ class Watcher(Protocol):
     def touch(self) -> None:
         """There is a new position."""
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: responses.Told) -> None:
         """Something else is to be told."""
 
 
@@ -60,7 +60,7 @@ class Seen:
     def __init__(self) -> None:
         self.viewpoint: Viewpoint | None = None
         self.number = 0
-        self.own: dict[str, Any] = {}
+        self.own: responses.Personal | None = None
 
 
 class Point:
@@ -102,7 +102,7 @@ class Live:
         """What happened, by language."""
         self.viewpoints: dict[tuple[int, str], Viewpoint] = {}
         """Those who look at it, by seat and language."""
-        self.shared: dict[str, dict[str, Any]] = {}
+        self.shared: dict[str, responses.Shared] = {}
         """What is the same for all viewpoints, by language."""
         self.open: dict[str, Any] | None = None
         """What the game has in view of all."""
@@ -241,7 +241,7 @@ class Live:
 
     def personal(
         self, viewpoint: Viewpoint, seats: list[int], person: int | None, invited: str | None
-    ) -> dict[str, Any]:
+    ) -> responses.Personal:
         """What is this person's own in the position."""
         news = self.turns.news(seats)
         return positions.personal(

@@ -17,7 +17,6 @@ from grognard.table.common import logs
 from grognard.table.common.errors import Refused, Unplayable, illegal, unfit
 from grognard.table.common.limits import Limits
 from grognard.table.common.metrics import Metrics
-from grognard.table.common.requests import Which
 from grognard.table.matches.live import Keeper, Live
 from grognard.table.matches.records import (
     bots_asked,
@@ -373,18 +372,6 @@ class Matches:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def named(game: Game[State], which: Which) -> tuple[str, int | None]:
-    """The verb and the target of an act."""
-    if which.act is None:
-        return which.verb or "", which.target
-    try:
-        number = which.act if isinstance(which.act, int) else game.space.parse(which.act)
-        verb = game.space.verb_of(number)
-    except Problem as problem:
-        raise unfit(problem, "bad-act").of(game) from None
-    return verb.name, None if verb.targets is None else number - verb.base
 
 
 def number_of(game: Game[State], verb: str, target: int | None) -> int:

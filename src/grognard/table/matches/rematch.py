@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from grognard.core.game import find
 from grognard.core.match import Match
@@ -18,7 +18,8 @@ from grognard.table.matches.seating import Seating
 from grognard.table.storage.rows import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
 from grognard.table.terms import advice
 
-SAME, ROTATED = "same", "rotated"
+SAME: Final = "same"
+ROTATED: Final = "rotated"
 TRIES: Final = 3
 
 
@@ -55,14 +56,14 @@ class Rematches:
     ) -> tuple[str, Sequence[Seat]]:
         """The rematch of a match, in which this person sits, and its seats if it was made just now; there is one for
         each way to sit. `count` is called before a match is made, and may refuse it."""
-        how = ROTATED if rotate else SAME
+        how: Literal["same", "rotated"] = ROTATED if rotate else SAME
         for _ in range(TRIES):
             record = live.record
             if record.running:
                 raise Refused(409, "running", "rematch-when-over")
             if not record.sat(person.id):
                 raise Refused(403, "not-seated", "only-seated")
-            made = (record.rematches or {}).get(how)
+            made = None if record.rematches is None else record.rematches.get(how)
             if made is not None:
                 await self._come(made, person)
                 return made, ()

@@ -10,6 +10,7 @@ from grognard.bots import registry
 from grognard.core.refusals import Problem
 from grognard.table.common.clock import now
 from grognard.table.common.errors import Refused, unfit
+from grognard.table.common.responses import Auto
 from grognard.table.matches import resigning
 from grognard.table.matches.live import Live
 from grognard.table.matches.matches import Matches, not_yours, over
@@ -133,7 +134,7 @@ class Seating:
 
         await self.matches.change(live, plan)
 
-    async def answer(self, live: Live, person: Person, seat: int | str, when: str) -> None:
+    async def answer(self, live: Live, person: Person, seat: int | str, when: Auto) -> None:
         """Say when the table answers for one's seat where it has no choice."""
         number = self.seat_number(live, seat)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar, cast
 
 from grognard.core import saves
 from grognard.core.acts import fold
 from grognard.core.chance import PUBLIC
 from grognard.core.sayings import Saying
-from grognard.table.common import stored_sayings
+from grognard.table.common import responses, stored_sayings
 from grognard.table.common.errors import Refused
 from grognard.table.common.limits import Buckets
 from grognard.table.matches import resigning
@@ -28,6 +28,8 @@ from grognard.texts.things import plain
 from grognard.texts.words import Words, own_words
 
 UNPLAYABLE: Final = "unplayable"
+Told = TypeVar("Told", bound=Mapping[str, object] | None)
+
 LINES: Final = 100
 """So much of the story, and of the talk, is told."""
 
@@ -97,7 +99,7 @@ class UnplayableMatches:
 
     # Reading
 
-    async def told(self, match: str, person: Person | None) -> dict[str, Any]:
+    async def told(self, match: str, person: Person | None) -> responses.UnplayableRecord:
         """What can be told of a match without its rules, to who may see it."""
         record = await self.record(match, person)
         me = None if person is None else person.id
@@ -133,7 +135,7 @@ class UnplayableMatches:
             "talk": await self._talk(record, me),
         }
 
-    async def _talk(self, record: Record, person: int | None) -> list[dict[str, str]]:
+    async def _talk(self, record: Record, person: int | None) -> list[responses.RecordTalk]:
         """What its people said lately, for them."""
         if person is None or not (record.sat(person) or record.creator == person):
             return []
@@ -171,15 +173,16 @@ class UnplayableMatches:
         return record, as_file(record, (await self.store.log(match))[: record.seq], reveal=not record.running)
 
 
-def _named(words: Words, told: dict[str, Any] | None, *keys: str) -> dict[str, Any] | None:
+def _named(words: Words, told: Told, *keys: str) -> Told:
     """The same with the names of the seats that these keys hold, as the reader calls them."""
     if told is None:
-        return None
+        return told
+    found: dict[str, Any] = {**told}
 
     def name(seat: Any) -> Any:
         return [name(one) for one in seat] if isinstance(seat, list) else seat and words.name("seat", seat)
 
-    return told | {key: name(told[key]) for key in keys if key in told}
+    return cast(Told, found | {key: name(found[key]) for key in keys if key in found})
 
 
 def _may_copy(record: Record, person: int | None) -> bool:

@@ -9,6 +9,7 @@ from grognard.core.match import RESIGNED
 from grognard.core.sayings import Saying
 from grognard.core.state import Result
 from grognard.table.common import stored_sayings
+from grognard.table.common.responses import Resigned
 from grognard.table.storage.rows import ENDED, Record
 from grognard.texts.words import Words
 
@@ -25,7 +26,7 @@ def result_of(record: Record) -> Result | None:
     return None if said is None else Result(winners, rule, said)
 
 
-def resigned(record: Record, words: Words) -> list[dict[str, str]]:
+def resigned(record: Record, words: Words) -> list[Resigned]:
     """Who has resigned which seat, in that order."""
     return [
         {"seat": record.seats[one["seat"]].name, "name": words.who(one["name"], None, one["of"])}

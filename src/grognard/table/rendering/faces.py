@@ -15,6 +15,7 @@ from typing import Final
 from grognard.core.data import Data
 from grognard.core.game import Game
 from grognard.core.state import State
+from grognard.table.common import responses
 from grognard.table.common.errors import Refused
 
 FOLDER: Final = "face"
@@ -65,7 +66,7 @@ def _collect(folder: Traversable, path: str, found: dict[str, File]) -> None:
             found[path + entry.name] = File(entry.read_bytes(), kind)
 
 
-def addresses(game: Game[State]) -> dict[str, str | None] | None:
+def addresses(game: Game[State]) -> responses.Face | None:
     """Where the browser finds the face that a game brings; None where it brings none."""
     known = files(game)
     if not known:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from grognard.core.game import Game
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
+from grognard.table.common.responses import Guidance, Phases
 from grognard.texts.words import Words
 
 
@@ -20,20 +21,20 @@ def check(game: Game[State], words: Words) -> None:
             raise Problem("no-such-text", name=key)
 
 
-def phases(game: Game[State], state: State, words: Words) -> dict[str, Any]:
+def phases(game: Game[State], state: State, words: Words) -> Phases:
     """The parts of the turn, each with its section of the rules, and which of them it is."""
     names, now = state.phases()
     return _phases(game, words, tuple(names), now)
 
 
 @lru_cache(maxsize=1024)
-def _phases(game: Game[State], words: Words, names: tuple[Saying, ...], now: int) -> dict[str, Any]:
+def _phases(game: Game[State], words: Words, names: tuple[Saying, ...], now: int) -> Phases:
     """To be read only."""
     rules = game.guide().phases
     return {"names": [words.line(name) for name in names], "rules": [rules.get(name.key) for name in names], "now": now}
 
 
-def question(game: Game[State], state: State, seat: int, prompt: Saying, words: Words) -> dict[str, Any]:
+def question(game: Game[State], state: State, seat: int, prompt: Saying, words: Words) -> Guidance:
     """The kind of question that a seat is asked with this prompt, its section of the rules, and what explains it."""
     guide = game.guide()
     kind = guide.kind(prompt.key)
@@ -45,5 +46,5 @@ def question(game: Game[State], state: State, seat: int, prompt: Saying, words: 
     }
 
 
-NOTHING: Final[dict[str, Any]] = {"asks": None, "rule": None, "guide": None, "setting_up": False}
+NOTHING: Final[Guidance] = {"asks": None, "rule": None, "guide": None, "setting_up": False}
 """Who is not asked."""

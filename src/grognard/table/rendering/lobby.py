@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from grognard.bots import registry
 from grognard.core.chance import PUBLIC
@@ -10,7 +10,7 @@ from grognard.core.game import Game, find, names
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
 from grognard.core.state import State
-from grognard.table.common import stored_sayings
+from grognard.table.common import responses, stored_sayings
 from grognard.table.common.errors import unfit
 from grognard.table.rendering import endings, faces, positions
 from grognard.table.storage.rows import Person, Record
@@ -21,10 +21,10 @@ MOST: Final = 60
 """So many matches a list shows."""
 
 
-def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[str, Any]:
+def row(record: Record, person: Person | None, hosts: dict[int, str]) -> responses.Row:
     me = None if person is None else person.id
     words = own_words(game_of(record.game))
-    seats = [
+    seats: list[responses.RowSeat] = [
         {
             "name": seat.name,
             "who": words.who(seat.who, seat.bot, seat.of) or None,
@@ -54,7 +54,7 @@ def row(record: Record, person: Person | None, hosts: dict[int, str]) -> dict[st
         "result": positions.told_result(record, words),
         "resigned": endings.resigned(record, words),
         "deadline": positions.iso(record.deadline) if record.running else None,
-        "updated": positions.iso(record.updated),
+        "updated": positions.utc(record.updated),
     }
 
 
@@ -76,11 +76,11 @@ def game_named(name: str) -> Game[State]:
         raise unfit(problem, "no-game", 404) from None
 
 
-def all_games() -> list[dict[str, Any]]:
+def all_games() -> list[responses.Game]:
     return [summary(find(name)) for name in names()]
 
 
-def summary(game: Game[State]) -> dict[str, Any]:
+def summary(game: Game[State]) -> responses.Game:
     words = own_words(game)
     return {
         "name": game.name,
@@ -120,7 +120,7 @@ def summary(game: Game[State]) -> dict[str, Any]:
     }
 
 
-def opening(game: Game[State]) -> dict[str, Any]:
+def opening(game: Game[State]) -> responses.Opening:
     """The first position of a game as all may see it, to be drawn as a picture."""
     match = Match(game, secret=bytes(32))
     return {
@@ -131,7 +131,7 @@ def opening(game: Game[State]) -> dict[str, Any]:
     }
 
 
-def details(name: str) -> dict[str, Any]:
+def details(name: str) -> responses.GameDetails:
     """All that a page needs to know of a game, in the reader's language: what can be named, and how it is called."""
     game = find(name)
     words = own_words(game)

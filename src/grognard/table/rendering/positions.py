@@ -13,10 +13,10 @@ from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.match import Match
 from grognard.core.refusals import Refusal
 from grognard.core.state import Result, State
-from grognard.table.common import stored_sayings
+from grognard.table.common import responses, stored_sayings
 from grognard.table.common.changes import written
 from grognard.table.common.clock import now
-from grognard.table.rendering import endings, guiding
+from grognard.table.rendering import endings, guiding, refusal
 from grognard.table.rendering.choices import choices, held
 from grognard.table.rendering.story import Story
 from grognard.table.storage.rows import BOT, HUMAN, LINK, Record
@@ -26,7 +26,11 @@ from grognard.texts.words import Words
 
 
 def iso(milliseconds: int | None) -> str | None:
-    return None if milliseconds is None else _iso(milliseconds // 1000)
+    return None if milliseconds is None else utc(milliseconds)
+
+
+def utc(milliseconds: int) -> str:
+    return _iso(milliseconds // 1000)
 
 
 @lru_cache(maxsize=1024)
@@ -41,7 +45,7 @@ def viewpoint_of(state: State, seats: list[int]) -> int:
     return next((seat for seat in seats if seat in asked), seats[0] if seats else PUBLIC)
 
 
-def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any] | None:
+def result(end: Result | None, seats: list[str], words: Words) -> responses.Result | None:
     """Who won, and why."""
     if end is None:
         return None
@@ -49,19 +53,21 @@ def result(end: Result | None, seats: list[str], words: Words) -> dict[str, Any]
     return {"winners": [seats[seat] for seat in end.winners], "rule": end.rule, "why": why}
 
 
-def told_result(record: Record, words: Words) -> dict[str, Any] | None:
+def told_result(record: Record, words: Words) -> responses.Result | responses.Ended | None:
     """How a match ended, by its record."""
-    if record.result is not None:
-        return stored_sayings.result(words, record.result, [seat.name for seat in record.seats])
-    return told_end(record, words)
+    return told_end(record, words) if record.result is None else _stored_result(record, words)
 
 
-def told_end(record: Record, words: Words) -> dict[str, Any] | None:
+def _stored_result(record: Record, words: Words) -> responses.Result:
+    return stored_sayings.result(words, record.result, [seat.name for seat in record.seats])
+
+
+def told_end(record: Record, words: Words) -> responses.Ended | None:
     """Why a match was ended before its time."""
     return None if record.ended is None else {"why": sentence(stored_sayings.line(words, record.ended))}
 
 
-def draw(record: Record) -> dict[str, Any] | None:
+def draw(record: Record) -> responses.Draw | None:
     """The open offer of a draw: who has agreed to it, and who has not answered yet."""
     if not record.running or not record.votes:
         return None
@@ -81,10 +87,10 @@ def voices(record: Record) -> int:
     return len(consent_rights.to_end(record, now())) if record.running else 0
 
 
-def resigning(record: Record, person: int | None) -> dict[str, Any]:
+def resigning(record: Record, person: int | None) -> dict[str, responses.Resigning]:
     """What becomes of the match if this person resigns one of their seats."""
     at = now()
-    found: dict[str, Any] = {}
+    found: dict[str, responses.Resigning] = {}
     for number in record.seats_of(person) if record.running else []:
         outcome = sides.on_resigning(record, number, at)
         winners = tuple([record.seats[seat].name for seat in outcome.winners])
@@ -93,7 +99,7 @@ def resigning(record: Record, person: int | None) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def _outcome(how: str, winners: tuple[str, ...]) -> dict[str, Any]:
+def _outcome(how: responses.Outcome, winners: tuple[str, ...]) -> responses.Resigning:
     """What resigning does; to be read only."""
     return {"how": how, "winners": [*winners]}
 
@@ -104,7 +110,7 @@ def asked(match: Match, state: State) -> list[str]:
 
 def rollback(
     record: Record, match: Match, words: Words, depths: consent_rights.Depths | None = None
-) -> dict[str, Any] | None:
+) -> responses.Proposal | None:
     """The open proposal to go back, with everything that was shown since that point. The depths of the match save
     work."""
     proposal = record.rollback
@@ -143,19 +149,20 @@ def people(record: Record) -> dict[str, str]:
     }
 
 
-def shared(record: Record, match: Match, words: Words, depths: consent_rights.Depths | None = None) -> dict[str, Any]:
+def shared(record: Record, match: Match, words: Words, depths: consent_rights.Depths | None = None) -> responses.Shared:
     """What is the same for all viewpoints."""
-    running = record.running
-    return {
-        **_where(record, match, words, match.state, len(match.line)),
-        "asked": asked(match, match.state) if running else [],
-        "deadline": iso(record.deadline) if running else None,
-        "rollback": rollback(record, match, words, depths) if running else None,
-        "draw": draw(record),
-        "voices": voices(record),
-        "ended": told_end(record, words),
-        **({} if record.ended is None else {"result": told_result(record, words) if record.result else None}),
-    }
+    found = _where(record, match, words, match.state, len(match.line))
+    if record.running:
+        found["deadline"] = iso(record.deadline)
+        found["rollback"] = rollback(record, match, words, depths)
+    else:
+        found["asked"] = []
+    found["draw"] = draw(record)
+    found["voices"] = voices(record)
+    found["ended"] = told_end(record, words)
+    if record.ended is not None:
+        found["result"] = _stored_result(record, words) if record.result else None
+    return found
 
 
 def own(
@@ -165,18 +172,20 @@ def own(
     seat: int,
     open: dict[str, Any] | None = None,
     mark: str | None = None,
-) -> dict[str, Any]:
+) -> responses.Own:
     """What this viewpoint sees. What the game has in view of all and the mark of the question save work if at hand."""
     state = match.state
     undo = match.why_not_undo(seat) if seat >= 0 and record.running else None
-    found = _nothing(state, seat, open)
-    found["can_undo"] = why_no_undo(record, seat, undo, words)
+    found: responses.Own = {
+        **_nothing(state, seat, open),
+        "can_undo": why_no_undo(record, seat, undo, words),
+        "deadline": iso(_deadline(record, match, seat)) if record.running else None,
+    }
     if not record.running:
         return found
     if seat >= 0:
         found["whole"] = len(match.line) - match.start_of_whole(seat) if undo is None else 0
         found["back"] = back(match, seat)
-    found["deadline"] = iso(_deadline(record, match, seat))
     prompt = state.prompt(seat)
     if prompt is not None:
         found["prompt"] = words.sentence_parts(prompt)
@@ -184,11 +193,15 @@ def own(
         found["choices"] = choices(state, seat, words)
         found["held"] = held(state, seat, words)
         found["only"] = state.only_answer(seat) is not None
-        found.update(guiding.question(match.game, state, seat, prompt, words))
+        guidance = guiding.question(match.game, state, seat, prompt, words)
+        found["asks"] = guidance["asks"]
+        found["rule"] = guidance["rule"]
+        found["guide"] = guidance["guide"]
+        found["setting_up"] = guidance["setting_up"]
     return found
 
 
-def _where(record: Record, match: Match, words: Words, state: State, point: int) -> dict[str, Any]:
+def _where(record: Record, match: Match, words: Words, state: State, point: int) -> responses.Shared:
     """Where a match stands, or stood, for all viewpoints."""
     return {
         "id": record.id,
@@ -221,7 +234,7 @@ def _where(record: Record, match: Match, words: Words, state: State, point: int)
     }
 
 
-def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> dict[str, Any]:
+def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> responses.Sight:
     """What a seat sees of a state, with nothing to do."""
     return {
         "seat": seat if seat >= 0 else None,
@@ -238,7 +251,7 @@ def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> dic
     }
 
 
-_NO_CHOICES: Final[list[Any]] = []
+_NO_CHOICES: Final[list[responses.Choice]] = []
 
 
 def _deadline(record: Record, match: Match, seat: int) -> int | None:
@@ -260,7 +273,7 @@ def why_no_undo(record: Record, seat: int, why: Refusal | None, words: Words) ->
         return words.title("looking-on")
     if not record.running:
         return words.title("match-over")
-    return None if why is None else words.line(why.saying)
+    return None if why is None else refusal.line(words, why)
 
 
 def personal(
@@ -269,14 +282,14 @@ def personal(
     online: set[int],
     invited: str | None,
     words: Words,
-    news: dict[str, int | None] | None = None,
+    news: responses.News | None = None,
     hurried: Set[int] = frozenset(),
-) -> dict[str, Any]:
+) -> responses.Personal:
     """The part of a position that is one person's own."""
     seats = record.seats_of(person)
     waits = bool(seats) and record.running
     is_creator = person is not None and record.creator == person
-    people: dict[str, Any] = {}
+    people: dict[str, responses.Seated] = {}
     for seat in record.seats:
         mine = person is not None and seat.person == person
         if seat.kind == HUMAN:
@@ -330,16 +343,16 @@ def personal(
 @lru_cache(maxsize=4096)
 def _somebody(
     name: str,
-    kind: str,
+    kind: responses.Kind,
     program: bool,
     online: bool,
     you: bool,
     yours: bool,
-    auto: str | None,
+    auto: responses.Auto | None,
     late: str | None,
     invite: str | None,
     say: str | None,
-) -> dict[str, Any]:
+) -> responses.Seated:
     """Who is in a seat; to be read only."""
     return {
         "name": name,
@@ -356,9 +369,18 @@ def _somebody(
     }
 
 
-def whole(common: str, personal: dict[str, Any]) -> str:
+def whole(common: str, personal: responses.Personal) -> str:
     """A position as JSON text: the common part, which is an open object, and a person's own."""
     return f"{common},{written(personal)[1:]}"
+
+
+def joined(
+    shared: responses.Shared, own: responses.Own, personal: responses.Personal, story: list[responses.Line]
+) -> responses.Position:
+    """A position of its parts, as JSON data."""
+    found: Any = {**shared, **own, **personal, "story": story}
+    position: responses.Position = found
+    return position
 
 
 def at_point(record: Record, match: Match, state: State, story: Story, seats: list[int], n: int) -> str:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
 
 from grognard.core.match import TABLE, Entry, Match, Played
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
 from grognard.table.common.changes import written
+from grognard.table.common.responses import ByWhom, Headed, Line
 from grognard.table.common.stored_sayings import closed, parts
 from grognard.table.common.stored_sayings import heading as told_heading
 from grognard.table.rendering.telling import beside, whose
 from grognard.texts import things
-from grognard.texts.things import Part
+from grognard.texts.parts import Part
 from grognard.texts.words import Words
 
 TOLD = 200
@@ -38,7 +38,7 @@ class Story:
         self.notes: list[tuple[int, str]] = []
         """Returns by agreement and what the table adds, each with the number of acts that stood then."""
         self.heading: Saying | None = None
-        self.under: tuple[dict[str, Any], dict[str, Any]] = {}, {}
+        self.under: tuple[Headed, ByWhom] = {"under": "", "heading": ""}, {}
         self.returns = 0
         """Counts how often something was taken back, or added to acts that were told already."""
 
@@ -113,10 +113,11 @@ class Story:
         under, by = self._under(heading)
         return written({"n": n, **under, "text": text, **by, **beside(self.match.game, event.saying)})
 
-    def _line(self, n: int, heading: Saying, text: list[Part]) -> dict[str, Any]:
-        return {"n": n, **self._under(heading)[0], "text": text}
+    def _line(self, n: int, heading: Saying, text: list[Part]) -> Line:
+        under = self._under(heading)[0]
+        return {"n": n, "under": under["under"], "heading": under["heading"], "text": text}
 
-    def _under(self, heading: Saying) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _under(self, heading: Saying) -> tuple[Headed, ByWhom]:
         """What lines have from their heading. Those belong together that stand `under` the same one, which is in no
         language there. The last heading is mostly the next one's, too."""
         if self.heading is not heading:

@@ -4,19 +4,19 @@ person."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game
 from grognard.core.match import Match, Played
 from grognard.core.sayings import Saying
 from grognard.core.state import State
+from grognard.table.common.responses import Beside, ByWhom, News
 
 
-def beside(game: Game[State], said: Saying) -> dict[str, Any]:
+def beside(game: Game[State], said: Saying) -> Beside:
     """For faces: what an event is about, the places gone through, and a word of the game's own for it."""
     telling, args = game.telling(), said.args
-    found: dict[str, Any] = {}
+    found: Beside = {}
     if said.key in telling.about:
         found["about"] = telling.about[said.key]
     if "way" in args:
@@ -28,7 +28,7 @@ def beside(game: Game[State], said: Saying) -> dict[str, Any]:
     return found
 
 
-def whose(game: Game[State], heading: Saying) -> dict[str, Any]:
+def whose(game: Game[State], heading: Saying) -> ByWhom:
     """Whose turn a heading speaks of: the first thing that it names, as kind and number."""
     for name, value in heading.args.items():
         kind = game.kind(name)
@@ -54,7 +54,7 @@ class TurnTracker:
         self.before: dict[tuple[int, ...], int] = {}
         """For who holds these seats: so many acts stood when they had seen what came of their last turn before this."""
 
-    def news(self, seats: Sequence[int]) -> dict[str, int | None]:
+    def news(self, seats: Sequence[int]) -> News:
         """What is news to who holds these seats: `since` so many acts stood, when they last decided in a turn of their
         own before the present one and saw what came of it, `until` they decided in the present one, if that is
         theirs."""
@@ -90,7 +90,7 @@ class TurnTracker:
         self.last = line[-1] if line else None
 
 
-def news(match: Match, seats: Sequence[int]) -> dict[str, int | None]:
+def news(match: Match, seats: Sequence[int]) -> News:
     """What is news to who holds these seats now (`TurnTracker.news`)."""
     return TurnTracker(match).news(seats)
 

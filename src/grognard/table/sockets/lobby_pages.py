@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from grognard.table.common.addresses import address, same_origin
 from grognard.table.common.errors import Refused, unavailable
 from grognard.table.common.limits import Bucket
+from grognard.table.common.responses import ChangedMessage, PongMessage
 from grognard.table.people.programs import refuse_token
 from grognard.table.people.sessions import Sessions, token_of
 from grognard.table.sockets.lobby_lists import Lobby
@@ -24,8 +25,8 @@ from grognard.table.storage.rows import Person
 OWN_SECONDS: Final = 1.0
 ALL_SECONDS: Final = 5.0
 """So often a page is told at most, of matches of its reader and of others: many changes are one."""
-CHANGED: Final = json.dumps({"type": "changed"})
-PONG: Final = json.dumps({"type": "pong"})
+CHANGED: Final = json.dumps(ChangedMessage(type="changed"))
+PONG: Final = json.dumps(PongMessage(type="pong"))
 
 
 class LobbyPage:

@@ -15,24 +15,25 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grognard.core.sayings import Saying
-from grognard.table.common import logs, requests, stored_sayings
+from grognard.table.common import logs, requests, responses, stored_sayings
 from grognard.table.common.addresses import address, same_origin
 from grognard.table.common.errors import Refused, complaint, unavailable
 from grognard.table.common.limits import Bucket, Limits
 from grognard.table.common.metrics import Metrics
+from grognard.table.matches import playing
 from grognard.table.matches.live import Live, Seen, no_such_match
-from grognard.table.matches.matches import Matches, named
+from grognard.table.matches.matches import Matches
 from grognard.table.matches.presence import came
 from grognard.table.matches.records import invited_as, may_still_see
 from grognard.table.people.programs import refuse_token
 from grognard.table.people.sessions import Sessions, token_of
 from grognard.table.people.socket_quota import SocketQuota
-from grognard.table.rendering.positions import iso
+from grognard.table.rendering import refusal
+from grognard.table.rendering.positions import utc
 from grognard.table.sockets.protocol import WIRE, SocketProtocol
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import Person
-from grognard.texts.things import parts, sentence
-from grognard.texts.words import LANGUAGE, own_words
+from grognard.texts.words import LANGUAGE
 
 MOST_WAITING: Final = 200
 """So many answers may wait for a slow client; then it is sent away, and is right again when it comes back."""
@@ -139,7 +140,7 @@ class Socket:
         self.ended = why
         self.event.set()
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: responses.Told) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.overrun = True
         else:
@@ -153,7 +154,9 @@ class Socket:
 
     def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
         """Tell those lines of the chat that were not heard here yet."""
-        fresh = [{"who": who, "text": text, "at": iso(at)} for number, who, text, at in lines if number > self.heard]
+        fresh: list[responses.ChatEntry] = [
+            {"who": who, "text": text, "at": utc(at)} for number, who, text, at in lines if number > self.heard
+        ]
         more = self.heard >= 0
         self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
         if fresh or not more:
@@ -169,8 +172,10 @@ class Socket:
             self.wire.push(json.dumps({"type": "done", "ask": ask}, ensure_ascii=False))
 
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
-        error = {"type": "refused", "error": refused.error()} | ({} if ask is None else {"ask": ask})
-        text = json.dumps(error, ensure_ascii=False)
+        text = json.dumps(
+            {"type": "refused", "error": refusal.error(refused)} | ({} if ask is None else {"ask": ask}),
+            ensure_ascii=False,
+        )
         self._queue(f'{text[:-1]},"position":{refused.position or "null"}}}')
         self.event.set()
 
@@ -397,9 +402,7 @@ class Hub:
         if kind == "act":
             ask = data.pop("ask", None)
             act = requests.Act.model_validate(data)
-            await self.matches.act(
-                live, person, act.seat, act.seq, *named(live.match.game, act), act.question, answer=False
-            )
+            await playing.act(self.matches, live, person, act, answer=False)
             socket.done(ask)
         elif kind in NOT_FOR_PROGRAMS and person is not None and person.owner is not None:
             raise Refused(403, "not-for-programs", "message-not-for-programs")
@@ -409,25 +412,15 @@ class Hub:
             await self.matches.undo(live, person, undo.seat, undo.seq, undo.whole, False)
             socket.done(ask)
         elif kind == "why":
-            socket.tell({"type": "why", **await self.why(live, person, requests.Why.model_validate(data))})
+            why = requests.Why.model_validate(data)
+            found = await playing.why(self.matches, live, person, why)
+            socket.tell({"type": "why", "ask": why.ask, **found})
         elif kind == "chat":
             await self.chat(live, person, requests.ChatLine.model_validate(data).text)
         elif kind == "ping":
             socket.tell({"type": "pong"})
         else:
             raise Refused(422, "bad-input", "message-type")
-
-    async def why(self, live: Live, person: Person | None, why: requests.Why) -> dict[str, Any]:
-        seats = live.record.seats_of(None if person is None else person.id)
-        if not seats:
-            return {"ask": why.ask, "rule": None, "why": [sentence(own_words().title("looking-on"))]}
-        asked = [seat for seat in seats if live.record.seats[seat].name in live.record.asked]
-        seat = why.seat if why.seat is not None else (asked or seats)[0]
-        refusal = await self.matches.why(live, person, seat, *named(live.match.game, why))
-        if refusal is None:
-            return {"ask": why.ask, "rule": None, "why": None}
-        said = own_words(live.match.game).text((refusal if why.named else refusal.unnamed()).saying)
-        return {"ask": why.ask, "rule": refusal.rule or None, "why": parts(sentence(said))}
 
     async def chat(self, live: Live, person: Person | None, text: str) -> None:
         if person is None or not may_chat(live, person):
@@ -473,5 +466,5 @@ def _parse(message: Any) -> dict[str, Any]:
 
 async def turn_away(websocket: WebSocket, refused: Refused, code: int = REFUSED) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-        await websocket.send_text(json.dumps({"type": "refused", "error": refused.error(), "position": None}))
+        await websocket.send_text(json.dumps({"type": "refused", "error": refusal.error(refused), "position": None}))
         await websocket.close(code if refused.status != 429 else TOO_MUCH, refused.code)

@@ -4,11 +4,18 @@ from it."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
+
+from grognard.table.common.responses import Auto, Kind, Origin, Rematches
 
 RUNNING, FINISHED, ENDED = "running", "finished", "ended"
-HUMAN, BOT, OPEN, LINK = "human", "bot", "open", "link"
-NEVER, HERE, ALWAYS = "never", "here", "always"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+OPEN: Final = "open"
+LINK: Final = "link"
+NEVER: Final = "never"
+HERE: Final = "here"
+ALWAYS: Final = "always"
 """When the table answers for a seat that has no choice: here means after its person has been shown the question."""
 
 
@@ -50,12 +57,12 @@ class Notice:
 class Seat:
     number: int
     name: str
-    kind: str
+    kind: Kind
     person: int | None = None
     bot: str | None = None
     invite: str | None = field(default=None, repr=False)
     until: int | None = None
-    auto: str = HERE
+    auto: Auto = HERE
     who: str = ""
     link: str = field(default="", repr=False)
     """The word of an invite that was made just now; it is stored nowhere."""
@@ -117,7 +124,7 @@ class Record:
     rollback: dict[str, Any] | None
     votes: list[int]
     deadline: int | None
-    rematches: dict[str, str] | None
+    rematches: Rematches | None
     """The matches that were begun after this one, by how its people sit there: `same` or `rotated`."""
     created: int
     updated: int
@@ -132,7 +139,7 @@ class Record:
     """The secrets before this one: until which entry of the log, commitment, secret."""
     advice: dict[str, Any] | None = None
     """How it is with hints, and how many were given (`advice`)."""
-    origin: dict[str, Any] | None = None
+    origin: Origin | None = None
     """The match that this one goes on from, and after how many of its acts."""
     resigned: list[dict[str, Any]] | None = None
     """Who has resigned, oldest first: the `seat`, after how many entries of the log (`seq`), the `name` of the player,

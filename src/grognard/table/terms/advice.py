@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grognard.table.common.responses import Hints, HintTerms
 from grognard.table.storage.rows import BOT, HUMAN, Record
 
-OFF, ALLOWED, SHOWN = "off", "allowed", "shown"
+OFF: Final = "off"
+ALLOWED: Final = "allowed"
+SHOWN: Final = "shown"
 HOW: Final = (OFF, ALLOWED, SHOWN)
 """Nobody may; everybody may; everybody may, and all see how often."""
 
@@ -16,9 +19,9 @@ def begun(how: str | None) -> dict[str, Any] | None:
     return None if how is None else {"how": how}
 
 
-def how(record: Record) -> str:
+def how(record: Record) -> HintTerms:
     """What the table has said; where it has said nothing, hints are for who plays against computers alone."""
-    said: str | None = (record.advice or {}).get("how")
+    said: HintTerms | None = (record.advice or {}).get("how")
     return said or (ALLOWED if _alone(record) else OFF)
 
 
@@ -34,7 +37,7 @@ def counted(record: Record, seat: int) -> dict[str, Any]:
     return {**stored, "given": {**given, str(seat): given.get(str(seat), 0) + 1}}
 
 
-def told(record: Record, person: int | None) -> dict[str, Any]:
+def told(record: Record, person: int | None) -> Hints:
     """What a person is told: how it is with hints, and who has had how many, as far as it is to be seen."""
     found = how(record)
     given: dict[str, int] = (record.advice or {}).get("given", {})

@@ -14,6 +14,7 @@ from typing import Final
 
 from grognard.core.game import find
 from grognard.core.refusals import Problem
+from grognard.table.common import responses
 from grognard.table.storage.rows import BOT, HUMAN, Record, Seat
 from grognard.table.terms import consent_rights
 
@@ -27,7 +28,7 @@ class Outcome:
     """What becomes of a match when a seat is resigned: the other side wins (LOSS), a computer takes the seat, or the
     match ends without a winner."""
 
-    how: str
+    how: responses.Outcome
     winners: tuple[int, ...] = ()
 
 

@@ -13,12 +13,12 @@ import "../../board/theme";
 import "./style.css";
 import type { Layout, View } from "./types";
 
-function place(layout: Layout, kind: string, target: number, position: Position): { x: number; y: number } | null {
+function place(layout: Layout, kind: string, target: number, position: Position<View>): { x: number; y: number } | null {
   let city: number | null = null;
   if (kind === "city") city = target;
   else if (kind === "piece") {
     const name = layout.pieces[target]?.name;
-    city = (position.view as View).pieces.find((piece) => piece.name === name)?.city ?? null;
+    city = position.view.pieces.find((piece) => piece.name === name)?.city ?? null;
   }
   const found = city === null ? undefined : layout.cities[city];
   return found ? { x: found.x, y: found.y } : null;
@@ -29,7 +29,7 @@ function colour(layout: Layout, { kind, number }: Whose): string | null {
   return nation === undefined ? null : `fr-${slug(nation)}`;
 }
 
-const face: Face = {
+const face: Face<Layout, View> = {
   Board,
   Hand,
   Status,
@@ -42,7 +42,7 @@ const face: Face = {
   ],
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place,
-  card: (ctx, _kind, target) => ({ Card, props: { name: (ctx.layout as Layout).cards[target] } }),
+  card: (ctx, _kind, target) => ({ Card, props: { name: ctx.layout.cards[target] } }),
   colour,
   usual: { card: "play" },
   texts,

@@ -1,9 +1,8 @@
 /** What readers call what the view names by its id, and what there is to know about a city. */
 import { lookup } from "../../face/lookup";
-import type { FaceContext } from "../../face/face";
 import { list } from "../../texts/i18n.svelte";
 import { readCard } from "./signs/heraldry";
-import type { City, Layout } from "./types";
+import type { Context, City, Layout } from "./types";
 
 const pieces = lookup((layout: Layout) => layout.pieces.map(({ name }, number) => ({ name, number })), (piece) => piece.name);
 
@@ -26,19 +25,19 @@ export function countryName(layout: Layout, id: string): string {
 }
 
 /** '7 of hearts, deck 2'. */
-export function cardName(ctx: FaceContext, id: string): string {
-  const layout = ctx.layout as Layout;
+export function cardName(ctx: Context, id: string): string {
+  const layout = ctx.layout;
   const name = layout.names.card[layout.cards.indexOf(id)] ?? id;
   return ctx.t("friedrich-card-name", { name, deck: readCard(id).deck });
 }
 
-export function cardNames(ctx: FaceContext, ids: readonly string[]): string {
+export function cardNames(ctx: Context, ids: readonly string[]): string {
   return list(ids.map((id) => cardName(ctx, id)));
 }
 
 /** 'Silesia', 'objective of Austria, order 1', 'depot of Prussia'. */
-export function about(ctx: FaceContext, city: City): string[] {
-  const layout = ctx.layout as Layout;
+export function about(ctx: Context, city: City): string[] {
+  const layout = ctx.layout;
   const nation = (number: number): string => layout.names.nation[number] ?? "";
   const words = [countryName(layout, city.country)];
   if (city.objective_of !== null)

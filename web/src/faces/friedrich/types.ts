@@ -1,4 +1,6 @@
 /** What the service sends about Friedrich: the layout (once) and the view (after every act). */
+import type { FaceContext } from "../../face/face";
+import type { FriedrichView as View } from "../../service/contract";
 import type { Sheet } from "../../board/placement/labelSheets";
 import type { Part } from "../../service/richText";
 
@@ -69,106 +71,8 @@ export interface Layout {
   };
 }
 
-export interface Piece {
-  name: string;
-  nation: number;
-  kind: "general" | "train";
-  rank: number | null;
-  city: number | null;
-  gone: boolean;
-  down: boolean;
-  moved: boolean;
-}
+export type {
+  FriedrichNation as Nation, FriedrichPiece as Piece, FriedrichSide as Side, FriedrichStack as Stack, FriedrichStep as Step, FriedrichView as View,
+} from "../../service/contract"; // prettier-ignore
 
-export interface Stack {
-  city: number;
-  nation: number;
-  generals: string[];
-  troops: number | null;
-  known: boolean;
-}
-
-export interface Nation {
-  nation: number;
-  name: string;
-  player: string;
-  out: boolean;
-  troops: number;
-  ceiling: number;
-  cards: number;
-  decks: number[];
-  hand: string[] | null;
-  known: string[];
-  draws: number;
-  needed: number[];
-  held: number[];
-  trains: string[];
-  /** The cities within reach of its supply trains, and those that it protects. */
-  supplied: number[];
-  protected: number[];
-}
-
-export interface Side {
-  nation: number;
-  city: number;
-  suit: string;
-  generals: string[];
-  troops: number;
-  score: number;
-}
-
-export interface Step {
-  name: string;
-  // Battle
-  sides?: Side[];
-  right?: number;
-  plays?: { side: number; card: string; points: number }[];
-  // March and Retreat
-  pieces?: string[];
-  city?: number;
-  used?: number;
-  goal?: number;
-  winner?: number;
-  steps?: number;
-  /** For each city that may be gone to, the cities on the way, ends included. */
-  ways?: number[][];
-  // Combat: own city, hostile city, own city, ...
-  pairs?: number[];
-  target?: number;
-  cities?: number[];
-  // Recruiting
-  units?: number;
-  price?: number;
-  paying?: boolean;
-  paid?: string[];
-  fresh?: string[];
-  chosen?: [number, number][];
-}
-
-export interface View {
-  seat: number | null;
-  seats: string[];
-  turn: number;
-  nation: number | null;
-  pieces: Piece[];
-  stacks: Stack[];
-  nations: Nation[];
-  held: number[];
-  marks: number[];
-  cards: { pile: number; opened: number; discards: number[]; seen: string[] };
-  /** The objectives that are protected now, each with the nation that protects it. */
-  guards: [number, number][];
-  fate: {
-    /** The turn at whose end the first card is drawn. */
-    first: number;
-    drawn: string[];
-    left: string[];
-    line: string | null;
-    spent: boolean;
-    victor: string | null;
-    beaten: boolean;
-    attack_suit: string | null;
-  };
-  offensive: { state: string; aside: string | null };
-  step: Step;
-}
+export type Context = FaceContext<Layout, View>;

@@ -119,7 +119,10 @@ export function viewOf(layout: Layout, scenario: "historical" | "great-war"): Vi
   const piles = { known: [], count: 7, deck: 7, discards: [], removed: [], kept: [], served: [] };
   const late = scenario === "great-war";
   return {
+    game: "paths-of-glory",
     scenario,
+    options: {},
+    heading: [],
     seats: ["Allied Powers", "Central Powers"],
     seat: 1,
     asked: ["Central Powers"],

@@ -10,9 +10,9 @@ import Turn from "./panels/Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../board/theme";
 import "./style.css";
-import type { Layout } from "./types";
+import type { Layout, View } from "./types";
 
-const face: Face = {
+const face: Face<Layout, View> = {
   Board,
   Hand,
   Status,
@@ -31,7 +31,7 @@ const face: Face = {
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   card: (ctx, _kind, target) => {
-    const card = (ctx.layout as Layout).cards[target];
+    const card = ctx.layout.cards[target];
     return card ? large(ctx, card) : null;
   },
   colour: colourOf,

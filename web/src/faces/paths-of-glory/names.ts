@@ -1,10 +1,9 @@
 /** What readers call what the view names by its id, and what there is to know about a space or a counter. */
-import type { FaceContext } from "../../face/face";
 import { plain } from "../../service/richText";
 import { list, perhaps, sentence } from "../../texts/i18n.svelte";
 import { controllers, pieceNumber, scores, spaceNumber, type Piece, type Stack } from "./board/board";
 import { hopsOf, waysOf } from "./board/supply";
-import type { CardFacts, Layout, Side, Space, View, Why } from "./types";
+import type { Context, CardFacts, Layout, Side, Space } from "./types";
 
 export function spaceName(layout: Layout, name: string): string {
   return layout.names.space[spaceNumber(layout, name)] ?? name;
@@ -14,11 +13,11 @@ export function cardTitle(layout: Layout, card: CardFacts): string {
   return (layout.names.card[card.id] ?? plain(card.title)).replace(new RegExp(` ${card.code}$`), "");
 }
 
-export function nationName(ctx: Pick<FaceContext, "t">, nation: string): string {
+export function nationName(ctx: Pick<Context, "t">, nation: string): string {
   return ctx.t(`glory-nation-${nation.toLowerCase()}`);
 }
 
-export function sideName(ctx: Pick<FaceContext, "t">, side: Side): string {
+export function sideName(ctx: Pick<Context, "t">, side: Side): string {
   return ctx.t(`glory-side-${side}`);
 }
 
@@ -28,8 +27,8 @@ export function pieceName(layout: Layout, id: string): string {
 }
 
 /** A counter with its factors, and what is the matter with it: 'GE1, army 5-3-3, reduced'. */
-export function tellCounter(ctx: FaceContext, piece: Piece): string {
-  const layout = ctx.layout as Layout;
+export function tellCounter(ctx: Context, piece: Piece): string {
+  const layout = ctx.layout;
   const kind = ctx.t(piece.facts.army ? "glory-army" : "glory-corps");
   const words = [`${pieceName(layout, piece.piece)}, ${kind} ${piece.factors.join("-")}`];
   for (const state of ["reduced", "neutral", "moved", "struck", "idle", "fled"] as const) if (piece[state]) words.push(ctx.t(`glory-unit-${state}`));
@@ -38,14 +37,14 @@ export function tellCounter(ctx: FaceContext, piece: Piece): string {
 }
 
 /** The same with the place, and what may be done with it. */
-export function tellPiece(ctx: FaceContext, piece: Piece, verb?: string): string {
-  const told = `${tellCounter(ctx, piece)}, ${spaceName(ctx.layout as Layout, piece.place)}`;
+export function tellPiece(ctx: Context, piece: Piece, verb?: string): string {
+  const told = `${tellCounter(ctx, piece)}, ${spaceName(ctx.layout, piece.place)}`;
   return verb === undefined ? told : ctx.t("with-target", { verb: ctx.verbText(verb), target: told });
 }
 
 /** What is printed on a space and lies on it: 'France, mountain, fort 2, victory point'. */
-export function about(ctx: FaceContext, space: Space): string[] {
-  const view = ctx.position.view as View;
+export function about(ctx: Context, space: Space): string[] {
+  const view = ctx.position.view;
   const { name, nation, terrain, fort, capital, supply, port } = space;
   const words = [ctx.t(`glory-nation-${nation.toLowerCase()}`), ctx.t(`glory-terrain-${terrain}`)];
   const holder = controllers(view).get(name);
@@ -64,18 +63,18 @@ export function about(ctx: FaceContext, space: Space): string[] {
 }
 
 /** The lines of the tip about a space. */
-export function tipOf(ctx: FaceContext, space: Space, stack: Stack | undefined): string[] {
+export function tipOf(ctx: Context, space: Space, stack: Stack | undefined): string[] {
   const here = stack?.pieces.map((piece) => tellCounter(ctx, piece)) ?? [];
   if (stack && here.length > 1) here.push(ctx.t("glory-space-strength", { number: stack.strength }));
   if (stack && ctx.overlays.has(`supply-${stack.side}`)) here.push(...supplyOf(ctx, stack));
   const all = about(ctx, space);
-  return [spaceName(ctx.layout as Layout, space.name), sentence(all.slice(0, 3).join(" · ")), ...pairs(all.slice(3)), ...here];
+  return [spaceName(ctx.layout, space.name), sentence(all.slice(0, 3).join(" · ")), ...pairs(all.slice(3)), ...here];
 }
 
 /** Where the supply of a stack comes from; that a counter has none is said of itself. */
-function supplyOf(ctx: FaceContext, stack: Stack): string[] {
-  const layout = ctx.layout as Layout;
-  const told = waysOf(ctx.position.view as View, stack).flatMap((way) => {
+function supplyOf(ctx: Context, stack: Stack): string[] {
+  const layout = ctx.layout;
+  const told = waysOf(ctx.position.view, stack).flatMap((way) => {
     const [source, number] = [way.at(-1), way.length - 1];
     if (source === undefined) return [];
     if (!number) return [ctx.t("glory-supply-here")];
@@ -91,8 +90,8 @@ function pairs(words: readonly string[]): string[] {
 }
 
 /** 'Attack: Verdun (France, ...; FR3, FR4)'. */
-export function tellSpace(ctx: FaceContext, space: Space, stack: Stack | undefined, verb?: string): string {
-  const layout = ctx.layout as Layout;
+export function tellSpace(ctx: Context, space: Space, stack: Stack | undefined, verb?: string): string {
+  const layout = ctx.layout;
   const name = spaceName(layout, space.name);
   const here = stack ? list(stack.pieces.map((piece) => pieceName(layout, piece.piece))) : "";
   const more = [about(ctx, space).join(", "), here].filter(Boolean).join("; ");
@@ -100,8 +99,7 @@ export function tellSpace(ctx: FaceContext, space: Space, stack: Stack | undefin
 }
 
 /** A reason in words: of a card its title, of a word of ours its text. */
-export function whyText(layout: Layout, why: Why): string {
-  if (typeof why !== "string") return plain(why);
+export function whyText(layout: Layout, why: string): string {
   const card = layout.cards.find((one) => one.code === why);
   return card ? cardTitle(layout, card) : perhaps(`glory-why-${why}`, why);
 }

@@ -22,7 +22,8 @@ export function linksOf(layout: PlainLayout): [number, number, ...number[]][] {
   return layout.links ?? layout.roads ?? [];
 }
 
-export function sizeOf(layout: PlainLayout): { width: number; height: number } {
+export function sizeOf(given: unknown): { width: number; height: number } {
+  const layout: PlainLayout = given ?? {};
   const spaces = spacesOf(layout);
   return {
     width: layout.width ?? Math.max(100, ...spaces.map((space) => space.x)) + 40,
@@ -30,6 +31,6 @@ export function sizeOf(layout: PlainLayout): { width: number; height: number } {
   };
 }
 
-export function placeOf(layout: PlainLayout, role: string | undefined, target: number): { x: number; y: number } | null {
-  return role === "place" ? (spacesOf(layout)[target] ?? null) : null;
+export function placeOf(layout: unknown, role: string | undefined, target: number): { x: number; y: number } | null {
+  return role === "place" ? (spacesOf(layout ?? {})[target] ?? null) : null;
 }

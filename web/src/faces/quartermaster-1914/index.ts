@@ -10,9 +10,9 @@ import Turn from "./panels/Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../board/theme";
 import "./style.css";
-import type { Layout } from "./types";
+import type { MapLayout, View } from "./types";
 
-const face: Face = {
+const face: Face<MapLayout, View> = {
   Board,
   Hand,
   Status,
@@ -26,10 +26,10 @@ const face: Face = {
   ],
   secondary: ["pass-turn", "recall"],
   scene: sceneOf,
-  size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
+  size: (layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   card: (ctx, _kind, target) => {
-    const card = (ctx.layout as Layout).cards[target];
+    const card = ctx.layout.cards[target];
     return card ? large(ctx, card) : null;
   },
   colour: colourOf,

@@ -1,10 +1,9 @@
 /** What readers call things, and what a space or a piece is in full, for readers who listen. */
-import type { FaceContext } from "../../face/face";
 import { plain } from "../../service/richText";
 import { sentence } from "../../texts/i18n.svelte";
 import { sideOf, spacesByCode, type Placed } from "./board/board";
 import { cardsNamed } from "./cards/cards";
-import type { CardFacts, Layout, Power, Space, View } from "./types";
+import type { Context, CardFacts, Layout, Power, Space, View } from "./types";
 
 export function spaceName(layout: Layout, space: Space | undefined): string {
   return (space && layout.names.space[space.id]) ?? "";
@@ -42,28 +41,28 @@ export function pieceName(layout: Layout, { code, navy }: Placed): string {
 }
 
 /** What is printed on a space: 'difficult land, objective, home of Germany'. */
-export function ground(ctx: FaceContext, space: Space): string[] {
+export function ground(ctx: Context, space: Space): string[] {
   const kind = space.kind === "sea" ? "sea" : space.difficult ? "difficult" : "clear";
   const words = [ctx.t(`quartermaster-board-${kind}`)];
-  if (space.home_of) words.push(ctx.t("quartermaster-board-home", { nation: nationName(ctx.layout as Layout, space.home_of) }));
+  if (space.home_of) words.push(ctx.t("quartermaster-board-home", { nation: nationName(ctx.layout, space.home_of) }));
   if (space.objective) words.push(ctx.t("quartermaster-board-objective"));
-  if ((ctx.position.view as View).tokens.includes(space.code)) words.push(ctx.t("quartermaster-board-token"));
+  if (ctx.position.view.tokens.includes(space.code)) words.push(ctx.t("quartermaster-board-token"));
   return words;
 }
 
 /** The pieces of a space, each with what is the matter with it. */
-export function garrison(ctx: FaceContext, pieces: Placed[], space: Space): string[] {
+export function garrison(ctx: Context, pieces: Placed[], space: Space): string[] {
   return pieces
     .filter((piece) => piece.space.id === space.id)
     .map((piece) => {
-      const name = pieceName(ctx.layout as Layout, piece);
+      const name = pieceName(ctx.layout, piece);
       return piece.supplied ? name : `${name}, ${ctx.t("quartermaster-board-unsupplied")}`;
     });
 }
 
 /** 'Battle in Belgium (clear land, objective; German army)'. */
-export function tellSpace(ctx: FaceContext, pieces: Placed[], space: Space, verb?: string): string {
-  const name = spaceName(ctx.layout as Layout, space);
+export function tellSpace(ctx: Context, pieces: Placed[], space: Space, verb?: string): string {
+  const name = spaceName(ctx.layout, space);
   const title = verb === undefined ? name : ctx.verbText(verb, name);
   const here = garrison(ctx, pieces, space).join(", ");
   const more = [ground(ctx, space).join(", "), here].filter(Boolean).join("; ");
@@ -71,11 +70,11 @@ export function tellSpace(ctx: FaceContext, pieces: Placed[], space: Space, verb
 }
 
 /** 'Remove: German army, Belgium, not supplied'. */
-export function tellPiece(ctx: FaceContext, piece: Placed, verb?: string): string {
-  const layout = ctx.layout as Layout;
+export function tellPiece(ctx: Context, piece: Placed, verb?: string): string {
+  const layout = ctx.layout;
   const parts = [pieceName(layout, piece), spaceName(layout, piece.space)];
   if (!piece.supplied) parts.push(ctx.t("quartermaster-board-unsupplied"));
-  const fight = (ctx.position.view as View).battle.at(-1);
+  const fight = ctx.position.view.battle.at(-1);
   if (fight?.attacker === piece.code && fight.from === piece.space.code)
     parts.push(ctx.t("quartermaster-board-attacks", { space: spaceName(layout, spacesByCode(layout).get(fight.space)) }));
   else if (fight?.space === piece.space.code && sideOf(layout, piece.code) !== sideOf(layout, fight.attacker))

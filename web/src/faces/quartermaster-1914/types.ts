@@ -1,12 +1,12 @@
 /** What the service sends about Quartermaster General: 1914: the layout (once) and the view (after every act). */
+import type { FaceContext } from "../../face/face";
+import type { Quartermaster1914Power as Power, Quartermaster1914View as View } from "../../service/contract";
 
 import type { Lettering } from "../../board/placement/areaNames";
 import type { Point } from "../../board/drawing/paths";
 import type { Part } from "../../service/richText";
 
 export type { Point };
-export type Coalition = "central" | "entente";
-
 export interface Space {
   id: number;
   code: string;
@@ -79,118 +79,41 @@ export interface Layout {
   cards: CardFacts[];
 }
 
-export interface Nation {
-  code: string;
+/** The layout with what is only drawn: what lies around the spaces, and the lines between them. */
+export interface Outside {
+  /** Its number among the areas. */
+  id: number;
   name: string;
-  power: string;
-  armies: string[];
-  navies: string[];
-  unsupplied: string[];
-  /** Pairs of neighbouring spaces between which supply runs. */
-  chain: [string, string][];
-  /** The free spaces in which a new piece would be supplied. */
-  buildable: string[];
-  armies_left: number;
-  navies_left: number;
-  /** An enemy army stands in its home: its armies and Status cards do not score. */
-  silenced: boolean;
+  d: string;
+  label: Lettering | null;
 }
 
-export interface Power {
-  code: string;
-  name: string;
-  coalition: Coalition;
-  player: string;
-  hand_count: number;
-  hand: string[] | null;
-  hand_known: string[];
-  prepared_count: number;
-  prepared: string[] | null;
-  prepared_known: string[];
-  status: string[];
-  used: string[];
-  deck_count: number;
-  deck: string[] | null;
-  /** Cards of another that all have seen going under the deck. */
-  deck_known: string[];
-  bottom: string[] | null;
-  face_up_count: number;
-  /** Face up, from the top: the whole pile of one's own, of others the top card only. */
-  discards: string[];
-  face_down_count: number;
-  face_down: string[] | null;
-  face_down_known: string[];
-  /** The windows and Status cards that it passes for the rest of the turn; all are told. */
-  passing: string[];
-}
+export type BorderKind = "land" | "sea" | "coast" | "neutral";
 
-export interface Step {
-  name: string;
-  /** The step of the turn, also while something inside it is going on. */
-  phase?: "woe" | "draft" | "play" | "attrition" | "prepare" | "draw" | "end" | null;
-  nation?: string;
-  spaces?: string[];
-  space?: string;
-  /** A counterattack: the space it would strike. */
-  against?: string;
-  cards?: string[];
-  /** The card being played. */
-  card?: string;
-  /** The window that a power may pass for the rest of the turn. */
-  window?: string;
-  /** The Status cards that are asked about. */
-  statuses?: string[];
-  /** A power must discard so many cards from here. */
-  power?: string;
-  left?: number;
-  zone?: "hand" | "prepared";
-  /** The powers that still suffer attrition, the next one first. */
-  attrition?: { power: string; left: number }[];
-}
-
-export interface Fight {
-  attacker: string;
-  from: string;
-  space: string;
-  /** The nations with a piece there. */
-  defenders: string[];
-  difficult: boolean;
-  attack: number;
-  defence: number;
-  /** The cards that both sides have used, in this order. */
-  spent: string[];
-  /** The attack has failed; a counterattack may follow. */
-  failed: boolean;
-  /** The cards of the answer that is being given. */
-  laid: string[];
-  answering: "attack" | "defence" | null;
-  needed: number;
-}
-
-export interface View {
-  scenario: string;
-  seats: string[];
-  seat: number | null;
-  round: number;
-  rounds: number;
-  /** The lead in points that ends the game after a scoring round. */
+export interface MapLayout extends Layout {
+  /** The frame around the areas. */
   margin: number;
-  /** The rounds after which points are scored. */
-  scoring: number[];
-  /** The power whose turn it is; nobody's during the set-up. */
-  power: string | null;
-  points: Record<Coalition, number>;
-  /** The objectives that the Central Powers and the Entente would score now. */
-  objectives: [string[], string[]];
-  /** The Status cards that would score now. */
-  status_points: { card: string; coalition: Coalition; points: number }[];
-  /** The spaces with objective tokens. */
-  tokens: string[];
-  truce: boolean;
-  nations: Nation[];
-  powers: Power[];
-  step: Step;
-  /** The battles in progress, the last one innermost. */
-  battle: Fight[];
-  result: object | null;
+  neutral: Outside[];
+  closed: Outside[];
+  /** Waters inside a space. */
+  lakes: string[];
+  borders: { kind: BorderKind; between: [string | null, string | null]; d: string }[];
+  canal: { between: [string, string]; d: string; x: number; y: number };
+  crossings: { between: [string, string]; d: string }[];
+  /** x, y and size of each hill in turn. */
+  hills: number[];
+  graticule: string;
+  /** Left, top, width and height of the key to the map. */
+  key: [number, number, number, number];
+  /** x, y and reach of the compass rose. */
+  rose: [number, number, number];
 }
+
+export type {
+  Quartermaster1914Fight as Fight, Quartermaster1914Nation as Nation, Quartermaster1914Power as Power, Quartermaster1914Step as Step,
+  Quartermaster1914View as View,
+} from "../../service/contract"; // prettier-ignore
+
+export type Coalition = Power["coalition"];
+
+export type Context = FaceContext<MapLayout, View>;

@@ -47,7 +47,7 @@ export class Served {
   }
 
   /** Where the face shows a target; undefined where it does not say. */
-  place(layout: any, kind: string, target: number, position: Position): { x: number; y: number } | null | undefined {
+  place(layout: unknown, kind: string, target: number, position: Position): { x: number; y: number } | null | undefined {
     if (this.failed || !this.module.place) return undefined;
     try {
       return this.module.place(layout, kind, target, position);

@@ -1,7 +1,6 @@
 /** What buttons say: what an act costs, and what 'done' brings to an end. */
-import type { FaceContext } from "../../face/face";
 import { defenceOf, landsOf, nationOf, strikeOn } from "./board/land";
-import type { Layout, View } from "./types";
+import type { Context, Layout, View } from "./types";
 import { nationNumber } from "./names";
 
 const DEVELOPING: readonly string[] = ["camp", "production", "fortify", "raze"];
@@ -24,7 +23,7 @@ function priceOf(layout: Layout, { active, step }: View, verb: string): number |
 }
 
 /** How 'done' is called in a step: the phase that it ends, or what comes of what was chosen. */
-function closing({ position }: FaceContext, { name, phase, armies }: View["step"]): string | null {
+function closing({ position }: Context, { name, phase, armies }: View["step"]): string | null {
   if (name === "Eliminate" && !armies?.length) return "warzag-done-eliminate";
   if (!CLOSING.includes(name)) return null;
   const still = phase === "training" && position.choices.some(({ verb }) => verb === "take");
@@ -32,9 +31,9 @@ function closing({ position }: FaceContext, { name, phase, armies }: View["step"
 }
 
 /** What an invasion comes to at most, and what comes of it where the territory could not be paid. */
-function invading(ctx: FaceContext, target: number): string {
-  const layout = ctx.layout as Layout;
-  const view = ctx.position.view as View;
+function invading(ctx: Context, target: number): string {
+  const layout = ctx.layout;
+  const view = ctx.position.view;
   const land = landsOf(layout, view)[target]!;
   const defence = defenceOf(layout, land);
   const { annex, annex_base } = layout.numbers;
@@ -44,14 +43,14 @@ function invading(ctx: FaceContext, target: number): string {
   return ctx.t("warzag-act-invade", { act: ctx.verbText("invade"), odds: poor ? `${odds}; ${ctx.t("warzag-act-liberate")}` : odds });
 }
 
-export function wordOf(ctx: FaceContext, verb: string, target: number | null): string | null {
-  const view = ctx.position.view as View;
+export function wordOf(ctx: Context, verb: string, target: number | null): string | null {
+  const view = ctx.position.view;
   if (verb === "invade" && target !== null) return invading(ctx, target);
   if (verb === "done") {
     const key = closing(ctx, view.step);
     return key && ctx.t(key);
   }
-  const number = priceOf(ctx.layout as Layout, view, verb);
+  const number = priceOf(ctx.layout, view, verb);
   if (number === null) return null;
   return ctx.t(number ? "warzag-act-for" : "warzag-act-free", { act: ctx.verbText(verb), number });
 }

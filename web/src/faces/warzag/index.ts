@@ -12,9 +12,9 @@ import texts from "./texts/en.ftl?raw";
 import "../../board/theme";
 import "./style.css";
 import "./panels/panels.css";
-import type { Layout } from "./types";
+import type { Layout, View } from "./types";
 
-const face: Face = {
+const face: Face<Layout, View> = {
   Board,
   Hand,
   Status,

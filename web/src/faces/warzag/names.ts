@@ -1,8 +1,7 @@
 /** What readers call things in the panels, and things in full for readers who listen. */
-import type { FaceContext } from "../../face/face";
 import { plain } from "../../service/richText";
 import type { Troop } from "./battle/invasion";
-import type { Layout, NationCode } from "./types";
+import type { Context, Layout, NationCode } from "./types";
 
 export function nationNumber(layout: Layout, code: NationCode): number {
   return layout.nations.findIndex(({ nation }) => nation === code);
@@ -36,7 +35,7 @@ export function dossierTitle(layout: Layout, code: NationCode, kind: number): st
 }
 
 /** 'German armour: attack 4, defence 5 of 6, resistance 3; eliminated'. */
-export function tellTroop(ctx: Pick<FaceContext, "t">, layout: Layout, troop: Troop): string {
+export function tellTroop(ctx: Pick<Context, "t">, layout: Layout, troop: Troop): string {
   const { army, attack, defence, wounds, resistance, fate } = troop;
   const words = ctx.t("warzag-troop-told", { army: layout.names.army[army], attack, defence, whole: defence + wounds, resistance, wounds });
   return fate ? `${words} ${ctx.t(`warzag-troop-${fate}`)}` : words;

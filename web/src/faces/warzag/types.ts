@@ -1,8 +1,7 @@
 /** What the service sends about WARZAG WWII: the layout (once) and the view (after every act). */
+import type { FaceContext } from "../../face/face";
+import type { WarzagArmy as Army, WarzagDeveloped as Developed, WarzagView as View } from "../../service/contract";
 import type { Part } from "../../service/richText";
-
-export type NationCode = "uk" | "ussr" | "germany" | "italy";
-export type Development = "camp" | "production" | "fortification";
 
 export interface Territory {
   id: number;
@@ -122,114 +121,11 @@ export interface Layout {
   >; // prettier-ignore
 }
 
-export interface Army {
-  army: number;
-  nation: NationCode;
-  kind: number;
-  /** The name of the territory. */
-  at: string;
-  wounds: number;
-  /** What is left of its defence. */
-  defence: number;
-  moved: boolean;
-  fought: boolean;
-}
+export type {
+  WarzagArmy as Army, WarzagInvasion as Invasion, WarzagNation as Nation, WarzagStep as Step, WarzagView as View,
+} from "../../service/contract"; // prettier-ignore
 
-export interface Nation {
-  nation: NationCode;
-  playing: boolean;
-  points: number;
-  /** What Phase I would bring now. */
-  income: number;
-  own: string[];
-  home: string | null;
-  leader: string | null;
-  /** He was sent back, and misses his nation's next turn or the present one. */
-  leader_waits: boolean;
-  cards: number;
-  /** Ids of supply cards; null where they are hidden. */
-  hand: string[] | null;
-  mission: string | null;
-  /** Of the own mission. */
-  mission_progress: { has: number; needs: number } | null;
-  objective: string | null;
-  progress: { metric: string; has: number; needs: number }[] | null;
-  /** The square of the research token, -1 before the path is open. */
-  token: number;
-  /** How far the token would move now. */
-  steps: number;
-  weapon: boolean;
-  promotions: string[];
-  /** Attack, defence, resistance and range of each kind, with all that adds to them. */
-  values: [number, number, number, number][];
-  /** Armies of each kind that are left. */
-  stock: number[];
-  kills: number;
-  captures: number;
-  missions: number;
-}
+export type NationCode = Army["nation"];
+export type Development = keyof Developed;
 
-/** An invasion in progress. Numbers of nations, territories and armies. */
-export interface Invasion {
-  nation: number;
-  alliance: number;
-  target: number;
-  defender: number;
-  stage: string;
-  armies: number[];
-  support: number;
-  mines: number;
-  partisans: number;
-  attack: number;
-  defence: number;
-  bonus: number;
-  resistance_bonus: number;
-  defenders: number[];
-  /** Defenders that are eliminated, and still fight. */
-  doomed: number[];
-  /** Invaders that are eliminated. */
-  lost: number[];
-  /** The face, 0 where none is rolled, -1 before the roll. */
-  die: number;
-  symbol: number | null;
-  damage: number | null;
-}
-
-export interface Step {
-  name: string;
-  phase?: string;
-  invasion?: Invasion;
-  /** What has been chosen so far. */
-  origins?: number[];
-  armies?: number[];
-  army?: number;
-  /** Points that are left to give out. */
-  left?: number;
-  /** Off the price of the next army. */
-  discount?: number;
-  /** Free developments. */
-  free?: number;
-}
-
-export interface View {
-  scenario: string;
-  seats: string[];
-  seat: number | null;
-  step: Step;
-  round: number;
-  /** The round in which an armistice ends the game, if the table plays with it. */
-  last_round: number | null;
-  active: NationCode | null;
-  order: NationCode[];
-  alliances: boolean;
-  nations: Nation[];
-  armies: Army[];
-  developed: Record<Development, string[]>;
-  radioactive: string[];
-  deck: number;
-  discards: string[];
-  mission_deck: number;
-  /** The missions under the deck; those that all have seen are named. */
-  mission_bottom: (string | null)[];
-  result: object | null;
-}
+export type Context = FaceContext<Layout, View>;

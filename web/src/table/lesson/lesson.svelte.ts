@@ -1,41 +1,8 @@
 /** A lesson (tutorial): the acts so far, and what is said about them. It takes the place of the service at its table. */
-import { get, post, type Why } from "../../service/api";
-import type { Position, ShownAct } from "../../service/types";
-import type { Part } from "../../service/richText";
+import { api } from "../../service/api";
+import type { Acted, Doing, Done, Position, Said, Standing, Why } from "../../service/types";
 import { store, stored } from "../../browser/settings.svelte";
 import type { Dealer } from "../state/table.svelte";
-
-export interface LessonRow {
-  name: string;
-  title: string;
-  summary: string;
-  seat: string;
-  sections: string[];
-  steps: number;
-}
-
-export interface Said {
-  /** right leads on, solved ends a step; the others change nothing. */
-  kind: "right" | "solved" | "other" | "refused";
-  text: Part[] | null;
-  rule: string | null;
-}
-
-export interface Standing extends LessonRow {
-  step: number;
-  task: Part[];
-  done: boolean;
-  said: Said | null;
-  show: ShownAct | null;
-  position: Position;
-}
-
-interface Doing {
-  verb: string;
-  target: number | null;
-}
-
-export const lessonsOf = (game: string): Promise<LessonRow[]> => get(`/games/${game}/lessons`);
 
 export class Lesson implements Dealer {
   standing = $state.raw<Standing | null>(null);
@@ -55,7 +22,7 @@ export class Lesson implements Dealer {
     return this.stand(await this.ask(this.acts), null);
   }
 
-  async act(_id: string, _seat: number, _seq: number, _question: string | null, verb: string, target: number | null): Promise<{ ok: boolean; position: Position }> {
+  async act(_id: string, _seat: number, _seq: number, _question: string | null, verb: string, target: number | null): Promise<Acted> {
     const answer = await this.ask([...this.acts, { verb, target }]);
     const kind = answer.said?.kind;
     if (kind === "right" || kind === "solved") {
@@ -66,7 +33,7 @@ export class Lesson implements Dealer {
     return { ok: true, position: this.stand(answer, kind === "right" ? null : answer.said) };
   }
 
-  async undo(): Promise<{ ok: boolean; position: Position }> {
+  async undo(): Promise<Acted> {
     return { ok: true, position: await this.back(this.acts.length - 1) };
   }
 
@@ -76,8 +43,8 @@ export class Lesson implements Dealer {
   }
 
   /** The table never answers for who learns. */
-  auto(): Promise<unknown> {
-    return Promise.resolve();
+  auto(): Promise<Done> {
+    return Promise.resolve({ ok: true });
   }
 
   /** To the beginning of this step, or of the one before it. */
@@ -102,7 +69,7 @@ export class Lesson implements Dealer {
   }
 
   private ask(acts: Doing[]): Promise<Standing> {
-    return post<Standing>(`/games/${this.game}/lessons/${this.name}`, { acts });
+    return api.lesson(this.game, this.name, acts);
   }
 
   /** Each answer is newer than the one before it, be it of an earlier point. */
@@ -116,9 +83,9 @@ export class Lesson implements Dealer {
 
 // Which lessons are done, in this browser
 
-type Done = Record<string, string[]>;
+type Finished = Record<string, string[]>;
 
-export const doneLessons = (): Done => stored<Done>("lessons", {});
+export const doneLessons = (): Finished => stored<Finished>("lessons", {});
 
 function note(game: string, name: string): void {
   const all = doneLessons();

@@ -3,7 +3,7 @@ import type { Choice, Role } from "../../service/types";
 import { away, partsOf } from "./whereToChoose";
 
 function choice(verb: string, role: Role | null, ...targets: number[]): Choice {
-  return { verb, kind: role, role, ends: false, targets };
+  return { verb, kind: role, role, ends: false, targets, leaves: [] };
 }
 
 const pass = choice("pass", null);

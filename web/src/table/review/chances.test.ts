@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bearerOf, withChances, type Analysis } from "./chances";
-import type { Course } from "../../service/course";
+import { bearerOf, withChances } from "./chances";
+import type { Analysis, Course } from "../../service/types";
 
 const mark = { round: 1, heading: "Turn 1" };
 const course: Course = {

@@ -1,17 +1,6 @@
 /** Win probabilities: formatted as percent, and joined with the other numbers of a match. */
-import type { Course, Turning } from "../../service/course";
+import type { Analysis, Course } from "../../service/types";
 import { language } from "../../texts/i18n.svelte";
-
-/** Where the chances turned: those of each side before and after, in percent. */
-export interface Moment extends Turning {
-  before: number[];
-  after: number[];
-}
-
-/** The chances of each side as the only series of a course. */
-export interface Analysis extends Course {
-  turnings: Moment[];
-}
 
 /** A share from 0 to 1 in whole percents. */
 export function percent(share: number): string {

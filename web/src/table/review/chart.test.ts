@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Course } from "../../service/course";
+import type { Course } from "../../service/types";
 import { among, apart, jump, lines, scores, ticks } from "./chart";
 
 const COURSE: Course = {

@@ -1,5 +1,5 @@
 /** The course of a match on a chart: series, ticks of the scale, final scores. Pure arithmetic. */
-import type { Course, Mark, Series } from "../../service/course";
+import type { Course, Mark, Series } from "../../service/types";
 
 /** For each bearer its number in each round. */
 export function lines(course: Course, series: Series): number[][] {

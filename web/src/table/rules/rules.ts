@@ -1,5 +1,5 @@
 /** Parsing and search of rules, which come as plain text: paragraphs, and lists whose lines begin with '- '. */
-import type { Rule } from "../../service/api";
+import type { Rule } from "../../service/types";
 
 export interface Block {
   text: string;

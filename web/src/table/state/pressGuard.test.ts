@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Choice, Position } from "../../service/types";
 import { Guard, type Clock } from "./pressGuard.svelte";
 
-const plain = (verb: string): Choice => ({ verb, kind: null, role: null, ends: true, targets: [] });
-const cards = (...targets: number[]): Choice => ({ verb: "pay", kind: "card", role: "card", ends: false, targets });
+const plain = (verb: string): Choice => ({ verb, kind: null, role: null, ends: true, targets: [], leaves: [] });
+const cards = (...targets: number[]): Choice => ({ verb: "pay", kind: "card", role: "card", ends: false, targets, leaves: [] });
 const at = (question: string | null, prompt = "Pay?", choices: Choice[] = [plain("done"), cards(1, 2, 3)]): Position =>
   ({ question, prompt: [prompt], heading: "Turn 1", choices }) as unknown as Position;
 

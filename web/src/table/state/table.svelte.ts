@@ -1,7 +1,8 @@
 /** The state of one match on the screen: the last position from the service, and what the reader does with it. */
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
-import { api, ApiError, type ChatLine } from "../../service/api";
+import { api, ApiError } from "../../service/api";
+import type { ChatEntry } from "../../service/types";
 import type { Face, FaceContext } from "../../face/face";
 import type { Choice, GameInfo, Left, Position, StoryLine } from "../../service/types";
 import type { MatchSocket } from "../../service/matchSocket";
@@ -62,14 +63,14 @@ export type Dealer = Pick<typeof api, "act" | "undo" | "why" | "auto">;
 export type Pointed = { kind: string; target: number };
 
 /** The layout with what the things in it are called, as the game tells it. */
-function withNames(layout: any, game: GameInfo): any {
-  return { ...layout, names: game.kinds };
+function withNames(layout: unknown, game: GameInfo): object {
+  return { ...(layout ?? {}), names: game.kinds };
 }
 
 export class Table implements FaceContext {
   game: GameInfo;
   // The layout is the game's own business; only its face knows what is in it, besides the names.
-  layout: any;
+  layout: object;
   position: Position;
   hover = $state.raw<Pointed | null>(null);
   overlays: Set<string>;
@@ -83,7 +84,7 @@ export class Table implements FaceContext {
   leaving = $state.raw<Leaving | null>(null);
   /** The kinds of things left undone of which the reader does not want to hear. */
   quiet: Set<string>;
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatEntry[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
   /** Which presses count. */
   readonly guard = new Guard(() => settings.pause);
@@ -112,7 +113,7 @@ export class Table implements FaceContext {
 
   constructor(
     game: GameInfo,
-    layout: any,
+    layout: unknown,
     readonly face: Face,
     position: Position,
     private readonly dealer: Dealer = api,
@@ -364,7 +365,7 @@ export class Table implements FaceContext {
 
   /** Whether a hint may be asked for. */
   get mayHint(): boolean {
-    return this.isMatch && this.yours && (this.position.hints?.how ?? "off") !== "off";
+    return this.isMatch && this.yours && this.position.hints.how !== "off";
   }
 
   /** Show a hint for what is asked, or put it away. */
@@ -375,7 +376,7 @@ export class Table implements FaceContext {
 
   /** Open the rules where they tell of what is asked, or close them. */
   toggleRules(): void {
-    this.rules = this.rules ? null : { section: this.position.rule ?? null };
+    this.rules = this.rules ? null : { section: this.position.rule };
   }
 
   /** The table shall not answer for the own seat any more. */

@@ -6,7 +6,7 @@ import { Table } from "./table.svelte";
 
 vi.mock("../../browser/settings.svelte", () => ({ settings: { pause: 0 }, store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
 
-type Answer = { ok: boolean; position: Position };
+type Answer = { ok: true; position: Position };
 type Asked = { seq: number; verb: string; resolve(answer: Answer): void; reject(error: unknown): void };
 
 const game = { name: "toy", kinds: {}, roles: {}, verb_texts: {}, seat_names: {}, scenarios: [] } as unknown as GameInfo;

@@ -6,7 +6,7 @@ import { Table } from "./table.svelte";
 
 vi.mock("../../browser/settings.svelte", () => ({ settings: { pause: 0 }, store: () => undefined, stored: (_: string, otherwise: unknown) => otherwise }));
 
-const choice = (verb: string, kind: string | null, targets: number[] = []) => ({ verb, kind, role: null, ends: kind === null, targets });
+const choice = (verb: string, kind: string | null, targets: number[] = []) => ({ verb, kind, role: null, ends: kind === null, targets, leaves: [] });
 const then = { prompt: ["Which piece?"], choices: [choice("move", "piece", [4, 5]), choice("done", null)] };
 const held: Held = { verb: "move", kind: "piece", targets: [1, 2], moved: false, stop: null, then };
 

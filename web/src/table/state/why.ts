@@ -4,6 +4,5 @@ import type { GameInfo } from "../../service/types";
 /** The verb to ask about when nothing of this kind is on offer: one of a player, never one of chance. The face knows what is usual. */
 export function usual(game: Pick<GameInfo, "verbs" | "chance" | "roles">, kind: string, wont?: Record<string, string>): string | undefined {
   if (game.roles[kind] === "number") return undefined;
-  const chance = game.chance ?? [];
-  return wont?.[kind] ?? Object.keys(game.verbs).find((verb) => game.verbs[verb] === kind && !chance.includes(verb));
+  return wont?.[kind] ?? Object.keys(game.verbs).find((verb) => game.verbs[verb] === kind && !game.chance.includes(verb));
 }

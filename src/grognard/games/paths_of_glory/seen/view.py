@@ -21,7 +21,6 @@ from grognard.games.paths_of_glory.facts.tables import (
     POINTS,
     REMOVED,
     RESERVES,
-    SIDES,
     SIZE,
     SORT,
     SPACES,
@@ -29,8 +28,9 @@ from grognard.games.paths_of_glory.facts.tables import (
     UNUSED,
     season,
 )
+from grognard.games.paths_of_glory.seen import schema
+from grognard.games.paths_of_glory.seen.schema import LEVELS, SEASONS, SIDE_NAMES, America, RussianBox, View
 
-SEASONS: Final[list[str]] = ["winter", "spring", "summer", "fall"]
 BOXES: Final[dict[int, str]] = {
     **dict.fromkeys(RESERVES, "Reserve"),
     **dict.fromkeys(ELIMINATED, "Eliminated"),
@@ -38,7 +38,7 @@ BOXES: Final[dict[int, str]] = {
 }
 
 
-def view(s: PathsState, seat: int) -> dict[str, Any]:
+def view(s: PathsState, seat: int) -> View:
     """The position as this seat sees it; PUBLIC sees what everybody may see."""
     head = s.head(seat)
     step: dict[str, Any] = head["step"]
@@ -55,12 +55,12 @@ def view(s: PathsState, seat: int) -> dict[str, Any]:
         "turns": s.setup.last_turn,
         "season": SEASONS[now] if now >= 0 else None,
         "round": s.round,
-        "side": SIDES[s.side] if s.side >= 0 else None,
+        "side": SIDE_NAMES[s.side] if s.side >= 0 else None,
         "players": s.player[:],
         "bid": s.bid,
         "points": s.points,
         "status": s.status[:],
-        "levels": [cards.LEVELS[level] for level in s.level],
+        "levels": [LEVELS[level] for level in s.level],
         "war": [NATIONS[nation] for nation in NEUTRALS if s.at_war(nation)],
         "greece": "war" if s.at_war(GR) else "limited" if s.limited_greece else "neutral",
         "offensives": [_offensive(s, side) for side in (AP, CP)],
@@ -72,9 +72,9 @@ def view(s: PathsState, seat: int) -> dict[str, Any]:
             "then": s.tsar_spaces if s.tsar_turn else None,
         },
         "us": america(s),
-        "control": {SIDES[side]: _spaces(s.control[side]) for side in (AP, CP)},
+        "control": {"AP": _spaces(s.control[AP]), "CP": _spaces(s.control[CP])},
         "trenches": [
-            {"space": SPACES[space], "side": SIDES[side], "level": 1 + (s.deep >> space & 1)}
+            {"space": SPACES[space], "side": SIDE_NAMES[side], "level": 1 + (s.deep >> space & 1)}
             for side in (AP, CP)
             for space in bits(s.trench[side])
         ],
@@ -89,13 +89,18 @@ def view(s: PathsState, seat: int) -> dict[str, Any]:
         "cards": [_cards(s, seat, side) for side in (AP, CP)],
         "card": s.card if s.card >= 0 else None,
         "played": bits(s.played),
-        "supply": {SIDES[side]: _spaces(supply.safe_spaces(s, side) & s.control[side]) for side in (AP, CP)},
+        "supply": {"AP": _supplied(s, AP), "CP": _supplied(s, CP)},
         "combat": _combat(combat) if combat is not None else None,
     }
 
 
 def _spaces(spaces: int) -> list[str]:
     return [SPACES[space] for space in bits(spaces)]
+
+
+def _supplied(s: PathsState, side: int) -> list[str]:
+    """The spaces of a side that are in supply."""
+    return _spaces(supply.safe_spaces(s, side) & s.control[side])
 
 
 def _offensive(s: PathsState, side: int) -> str:
@@ -107,7 +112,7 @@ def _offensive(s: PathsState, side: int) -> str:
     return "AH(IT)" if side == CP and wanted == IT else NATIONS[wanted]
 
 
-def russia(s: PathsState) -> str:
+def russia(s: PathsState) -> RussianBox:
     """16.4: the box of the Russian Capitulation Track."""
     spaces = control.russian_spaces(s)
     if s.was_played(cards.BREST_LITOVSK):
@@ -122,7 +127,7 @@ def russia(s: PathsState) -> str:
     return "command-allowed" if spaces >= 3 else "tsar"
 
 
-def america(s: PathsState) -> str:
+def america(s: PathsState) -> America:
     """16.3: the box of the US Commitment Track."""
     if s.was_played(cards.OVER_THERE):
         return "over-there"
@@ -131,7 +136,7 @@ def america(s: PathsState) -> str:
     return "allowed" if s.combined() >= 30 else "neutral"
 
 
-def _unit(s: PathsState, piece: int) -> dict[str, Any]:
+def _unit(s: PathsState, piece: int) -> schema.Counter:
     place = s.where[piece]
     on_map = place < SIZE
     return {
@@ -161,11 +166,11 @@ def _ways(s: PathsState) -> dict[str, list[str]]:
     return found
 
 
-def _cards(s: PathsState, seat: int, side: int) -> dict[str, Any]:
+def _cards(s: PathsState, seat: int, side: int) -> schema.Cards:
     mine = s.player[side] == seat
     seen = s.known[1 - side] if s.player[1 - side] == seat else 0
     return {
-        "side": SIDES[side],
+        "side": SIDE_NAMES[side],
         "hand": bits(s.hands[side]) if mine else None,
         "known": bits(seen),
         "count": s.hands[side].bit_count(),
@@ -178,9 +183,9 @@ def _cards(s: PathsState, seat: int, side: int) -> dict[str, Any]:
     }
 
 
-def _combat(found: dict[str, Any]) -> dict[str, Any]:
+def _combat(found: dict[str, Any]) -> schema.Combat:
     """12.2: a combat in words that the page knows."""
-    flank = None
+    flank: schema.Flank | None = None
     if found["pin"] >= 0 or found["flank"]:
         flank = {
             "pin": SPACES[found["pin"]] if found["pin"] >= 0 else None,
@@ -202,12 +207,12 @@ def _combat(found: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _fire(fire: dict[str, Any]) -> dict[str, Any]:
-    drms = [{"why": why, "by": by} for why, by in fire["drms"]]
+def _fire(fire: dict[str, Any]) -> schema.Fire:
+    drms: list[schema.Reason] = [{"why": why, "by": by} for why, by in fire["drms"]]
     die = fire["die"] or None
     total = max(1, min(6, die + sum(drm["by"] for drm in drms))) if die else None
     return {
-        "side": SIDES[fire["side"]],
+        "side": SIDE_NAMES[fire["side"]],
         "factors": fire["factors"],
         "table": "army" if fire["armies"] else "corps",
         "column": fire["column"],

@@ -13,7 +13,6 @@ from grognard.games.quartermaster_1914.facts.tables import (  # fmt: skip
     ARMIES,
     BESIDE,
     COALITION,
-    COALITIONS,
     CODES,
     LAND,
     MARGIN,
@@ -28,12 +27,14 @@ from grognard.games.quartermaster_1914.facts.tables import (  # fmt: skip
     SIDE,
     codes,
 )
+from grognard.games.quartermaster_1914.seen import schema
+from grognard.games.quartermaster_1914.seen.schema import COALITION_NAMES, View
 
 
-def view(s: QuartermasterState, seat: int) -> dict[str, Any]:
+def view(s: QuartermasterState, seat: int) -> View:
     """The position as this seat sees it; PUBLIC sees what everybody may see."""
     head = s.head(seat)
-    step: dict[str, Any] = {"phase": None, "attrition": [], **head["step"]}
+    step: Any = {"phase": None, "attrition": [], **head["step"]}
     return {
         **head,
         "step": step,
@@ -45,7 +46,7 @@ def view(s: QuartermasterState, seat: int) -> dict[str, Any]:
         "points": {"central": s.points[0], "entente": s.points[1]},
         "objectives": [codes(victory.objectives(s, side)) for side in (0, 1)],
         "status_points": [
-            {"card": KINDS[KIND[card]], "coalition": COALITIONS[side], "points": number}
+            {"card": KINDS[KIND[card]], "coalition": COALITION_NAMES[side], "points": number}
             for card, side, number in victory.status_points(s)
         ],
         "tokens": codes(s.tokens),
@@ -63,7 +64,7 @@ def _chain(nation: int, placed: int) -> list[list[str]]:
     return [[CODES[a], CODES[b]] for a in bits(mine) for b in bits(mine & beside[a]) if a < b]
 
 
-def _nation(s: QuartermasterState, nation: int) -> dict[str, Any]:
+def _nation(s: QuartermasterState, nation: int) -> schema.Nation:
     pieces = s.pieces[nation]
     armies = (pieces & LAND).bit_count()
     supplied = s.supplied(nation)
@@ -82,7 +83,7 @@ def _nation(s: QuartermasterState, nation: int) -> dict[str, Any]:
     }
 
 
-def _power(s: QuartermasterState, seat: int, power: int) -> dict[str, Any]:
+def _power(s: QuartermasterState, seat: int, power: int) -> schema.Power:
     own = s.seat_of(power) == seat
     known = s.shown | (s.known[seat] if seat >= 0 else 0)
     hand, prepared, buried = s.hands[power], s.prepared[power], s.buried[power]
@@ -90,7 +91,7 @@ def _power(s: QuartermasterState, seat: int, power: int) -> dict[str, Any]:
     return {
         "code": POWER_CODES[power],
         "name": POWERS[power],
-        "coalition": COALITIONS[SIDE[power]],
+        "coalition": COALITION_NAMES[SIDE[power]],
         "player": s.setup.seats[s.seat_of(power)],
         "hand_count": hand.bit_count(),
         "hand": zones.names(hand) if own else None,

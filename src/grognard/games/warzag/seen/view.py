@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grognard.core.board import bits
 from grognard.games.warzag.board import terms, victory, zones
 from grognard.games.warzag.board.state import WarzagState
@@ -17,22 +15,28 @@ from grognard.games.warzag.facts.library import (
     PROMOTION_IDS,
     SUPPLY_IDS,
 )
-from grognard.games.warzag.facts.tables import ARMIES, DEVELOPMENTS, DOSSIER, NATIONS, SIZE, TERRITORIES
+from grognard.games.warzag.facts.tables import ARMIES, CAMP, DOSSIER, FORT, PRODUCTION, SIZE, TERRITORIES
 from grognard.games.warzag.phases import research, resources
+from grognard.games.warzag.seen import schema
+from grognard.games.warzag.seen.schema import NATION_NAMES, View
 
 
-def view(s: WarzagState, seat: int) -> dict[str, Any]:
+def view(s: WarzagState, seat: int) -> View:
     me = s.setup.nations[seat] if seat >= 0 else -1
     return {
         **s.head(seat),
         "round": s.round,
         "last_round": victory.last_round(s) or None,
-        "active": NATIONS[s.active] if s.active >= 0 else None,
-        "order": [NATIONS[nation] for nation in s.order],
+        "active": NATION_NAMES[s.active] if s.active >= 0 else None,
+        "order": [NATION_NAMES[nation] for nation in s.order],
         "alliances": s.setup.alliances,
         "nations": [nation_view(s, nation, me) for nation in s.setup.nations],
         "armies": [army_view(s, army) for army in range(len(ARMIES)) if s.where[army] < SIZE],
-        "developed": {name: _land(s.developed[kind]) for kind, name in enumerate(DEVELOPMENTS)},
+        "developed": {
+            "camp": _land(s.developed[CAMP]),
+            "production": _land(s.developed[PRODUCTION]),
+            "fortification": _land(s.developed[FORT]),
+        },
         "radioactive": _land(s.radioactive),
         "deck": s.deck.bit_count(),
         "discards": [SUPPLY_IDS[kind] for kind in zones.copies(s.discards)],
@@ -47,11 +51,11 @@ def _land(land: int) -> list[str]:
     return [TERRITORIES[territory] for territory in bits(land)]
 
 
-def army_view(s: WarzagState, army: int) -> dict[str, Any]:
+def army_view(s: WarzagState, army: int) -> schema.Army:
     dossier = DOSSIER[army]
     return {
         "army": army,
-        "nation": NATIONS[dossier >> 2],
+        "nation": NATION_NAMES[dossier >> 2],
         "kind": dossier & 3,
         "at": TERRITORIES[s.where[army]],
         "wounds": s.wounds[army],
@@ -61,7 +65,7 @@ def army_view(s: WarzagState, army: int) -> dict[str, Any]:
     }
 
 
-def nation_view(s: WarzagState, nation: int, me: int) -> dict[str, Any]:
+def nation_view(s: WarzagState, nation: int, me: int) -> schema.Nation:
     """A nation; its hand, its objective and its mission only for itself, and what all know."""
     mine = nation == me
     mission = s.missions[nation]
@@ -70,7 +74,7 @@ def nation_view(s: WarzagState, nation: int, me: int) -> dict[str, Any]:
     playing = not s.out >> nation & 1
     rows = range(4 * nation, 4 * nation + 4)
     return {
-        "nation": NATIONS[nation],
+        "nation": NATION_NAMES[nation],
         "playing": playing,
         "points": s.points[nation],
         "income": resources.income(s, nation),
@@ -102,7 +106,7 @@ def _stock(s: WarzagState, dossier: int) -> int:
     return sum([1 for army in range(len(ARMIES)) if DOSSIER[army] == dossier and s.where[army] == SIZE])
 
 
-def progress(s: WarzagState, nation: int) -> list[dict[str, Any]]:
+def progress(s: WarzagState, nation: int) -> list[schema.ObjectiveProgress]:
     """W22.3: what the objective asks for, and how much of it there is."""
     return [
         {"metric": METRICS[name], "has": terms.metric(s, nation, name), "needs": least}
@@ -110,7 +114,7 @@ def progress(s: WarzagState, nation: int) -> list[dict[str, Any]]:
     ]
 
 
-def mission_progress(s: WarzagState, nation: int) -> dict[str, int]:
+def mission_progress(s: WarzagState, nation: int) -> schema.Progress:
     """W18.2: what the mission asks for, and how much of it there is; what a turn counts, only in the own one."""
     mission = s.missions[nation]
     condition = CONDITION[mission]

@@ -89,7 +89,7 @@ describe("the boxes", () => {
 });
 
 describe("places for the table", () => {
-  const at = (view: View): Position => ({ view }) as Position;
+  const at = (view: View): Position<View> => ({ view }) as Position<View>;
 
   it("are those of spaces, counters and the Reserve", () => {
     const paris = spacesByName(layout).get("Paris")!;

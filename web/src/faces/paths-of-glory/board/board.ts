@@ -204,8 +204,8 @@ function spotOf(layout: Layout, view: View, piece: string): Point | null {
 }
 
 /** For zoomTo, and to tell which targets the board can show. */
-export function placeOf(layout: Layout, kind: string, target: number, position: Position): Point | null {
-  const view = position.view as View;
+export function placeOf(layout: Layout, kind: string, target: number, position: Position<View>): Point | null {
+  const view = position.view;
   let found: Point | null = null;
   if (kind === "piece") found = spotOf(layout, view, layout.pieces[target]?.id ?? "");
   else if (kind === "space") {
@@ -225,8 +225,8 @@ export function colourOf(layout: Layout, { kind, number }: Whose): string | null
 }
 
 /** Where it is fought, or about to be. */
-export function sceneOf(layout: Layout, position: Position): Point | null {
-  const { combat, step } = position.view as View;
+export function sceneOf(layout: Layout, position: Position<View>): Point | null {
+  const { combat, step } = position.view;
   const space = spacesByName(layout).get(combat?.space ?? (step.picked && step.space) ?? "");
   return space ? { x: space.x, y: space.y } : null;
 }

@@ -1,5 +1,5 @@
+import type { Context } from "../types";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FaceContext } from "../../../face/face";
 import type { Choice } from "../../../service/types";
 import { learn, t, VerbTexts } from "../../../texts/i18n.svelte";
 import { piecesOf } from "../board/board";
@@ -13,12 +13,12 @@ import { about, cardTitle, tellPiece, tellSpace, tipOf, whyText } from "../names
 const layout = layoutOf();
 const view = viewOf(layout, "historical");
 const verbText = (verb: string, target?: string): string => new VerbTexts({}).of(verb, target);
-const ctx = { layout, position: { view }, overlays: new Set(), t, verbText } as unknown as FaceContext;
+const ctx = { layout, position: { view }, overlays: new Set(), t, verbText } as unknown as Context;
 
 beforeAll(() => learn({ en: texts, others: {} }));
 
 function choice(verb: string, targets: number[]): Choice {
-  return { verb, kind: "card", role: "card", ends: false, targets };
+  return { verb, kind: "card", role: "card", ends: false, targets, leaves: [] };
 }
 
 describe("cards", () => {
@@ -75,8 +75,8 @@ describe("a combat in figures", () => {
   });
 
   it("names its reasons", () => {
-    expect([whyText(layout, "trench"), whyText(layout, "AP4"), whyText(layout, "moon"), whyText(layout, ["a ", "word"])]).toEqual([
-      "Trench", "Pleve", "moon", "a word",
+    expect([whyText(layout, "trench"), whyText(layout, "AP4"), whyText(layout, "moon")]).toEqual([
+      "Trench", "Pleve", "moon",
     ]);
   });
 });
@@ -123,7 +123,7 @@ describe("words", () => {
 
   it("tell where supply comes from, where it is shown", () => {
     const shown = (way: string[]): string | undefined => {
-      const overlaid = { ...ctx, overlays: new Set(["supply-AP"]), position: { view: { ...view, ways: { FR3: way } } } } as unknown as FaceContext;
+      const overlaid = { ...ctx, overlays: new Set(["supply-AP"]), position: { view: { ...view, ways: { FR3: way } } } } as unknown as Context;
       return tipOf(overlaid, space("Verdun"), { side: "AP", pieces: [piece("FR3")], strength: 3 } as never)[4];
     };
     expect(shown(["Verdun", "Chateau Thierry", "Rouen", "Le Havre", "London"])).toBe("Supply from London, by sea");

@@ -1,11 +1,10 @@
 /** Where cards lie, which of them are on offer, and cards in words. */
 import { groupsOf, offersByZone, verbsOf, type Group } from "../../../cards/hands";
 import { lookup } from "../../../face/lookup";
-import type { FaceContext } from "../../../face/face";
 import type { Choice } from "../../../service/types";
 import { plain } from "../../../service/richText";
 import { list } from "../../../texts/i18n.svelte";
-import type { CardFacts, Cards, Layout, Side, View } from "../types";
+import type { Context, CardFacts, Cards, Layout, Side, View } from "../types";
 import { cardTitle, sideName } from "../names";
 
 const cardsById = lookup((layout: Layout) => layout.cards, (card) => String(card.id));
@@ -60,7 +59,7 @@ export function pointsOf(card: CardFacts): { kind: string; number: number }[] {
 }
 
 /** A card in words: its title, its four uses, and what its event does. */
-export function told(ctx: Pick<FaceContext, "t">, layout: Layout, card: CardFacts): string {
+export function told(ctx: Pick<Context, "t">, layout: Layout, card: CardFacts): string {
   const points = pointsOf(card).map(({ kind, number }) => `${ctx.t(`glory-points-${kind.toLowerCase()}`)} ${number}`);
   const words = [
     ctx.t("glory-card-told", { title: cardTitle(layout, card), side: sideName(ctx, card.side), value: card.value, redeployment: card.redeployment }),
@@ -77,7 +76,7 @@ export function told(ctx: Pick<FaceContext, "t">, layout: Layout, card: CardFact
 const SHORT = ["operations", "redeploy", "replacements", "event", "play", "use", "discard"];
 
 /** What is said on a card that is on offer: 'Operations', or that there are several uses. */
-export function offerText(ctx: Pick<FaceContext, "t">, verbs: readonly string[]): string {
+export function offerText(ctx: Pick<Context, "t">, verbs: readonly string[]): string {
   const [verb] = verbs;
   if (verb === undefined) return "";
   return ctx.t(verbs.length > 1 ? "glory-offer-several" : SHORT.includes(verb) ? `glory-offer-${verb}` : "glory-offer-choose", { number: verbs.length });

@@ -1,8 +1,8 @@
 /** A card to be read large. */
-import type { Large, FaceContext } from "../../../face/face";
+import type { Large } from "../../../face/face";
 import Card from "./Card.svelte";
-import type { CardFacts } from "../types";
+import type { Context, CardFacts } from "../types";
 
-export function large(ctx: FaceContext, card: CardFacts): Large {
+export function large(ctx: Context, card: CardFacts): Large {
   return { Card, props: { ctx, card } };
 }

@@ -1,7 +1,6 @@
 // @ts-expect-error the table has no types of Node: only this test reads a file
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FaceContext } from "../../../face/face";
 import type { Position } from "../../../service/types";
 import { learn, t, VerbTexts } from "../../../texts/i18n.svelte";
 import { apart, contrast } from "../../colourVision";
@@ -10,7 +9,7 @@ import { freeSlot, ghosts, piecesOf, placeOf, sceneOf, standing, unopposed } fro
 import { NATIONS, signsOf } from "../signs/nations";
 import { due, lead, nextScoring } from "../panels/tracks";
 import texts from "../texts/en.ftl?raw";
-import type { Layout, Nation, View } from "../types";
+import type { Context, Layout, Nation, View } from "../types";
 import { ground, tellPiece, tellSpace } from "../names";
 
 const space = { difficult: false, objective: false, home_of: null, near: [], d: "" };
@@ -73,8 +72,8 @@ function view(more: Partial<View> = {}): View {
 
 const verbText = (verb: string, target?: string): string => new VerbTexts({}).of(verb, target);
 
-function context(seen: View): FaceContext {
-  return { layout, position: { view: seen }, t, verbText } as unknown as FaceContext;
+function context(seen: View): Context {
+  return { layout, position: { view: seen }, t, verbText } as unknown as Context;
 }
 
 describe("a battle", () => {
@@ -91,8 +90,8 @@ describe("a battle", () => {
 
   it("is where one should look", () => {
     const fought = view({ battle: [{ attacker: "DE", from: "BER", space: "BEL" }] } as unknown as Partial<View>);
-    expect(sceneOf(layout, { view: fought } as unknown as Position)).toEqual({ x: 150, y: 50 });
-    expect(sceneOf(layout, { view: view() } as unknown as Position)).toBeNull();
+    expect(sceneOf(layout, { view: fought } as unknown as Position<View>)).toEqual({ x: 150, y: 50 });
+    expect(sceneOf(layout, { view: view() } as unknown as Position<View>)).toBeNull();
   });
 });
 
@@ -114,7 +113,7 @@ describe("pieces", () => {
   });
 
   it("have a place to go to, as spaces have; cards have none", () => {
-    const position = { view: view() } as Position;
+    const position = { view: view() } as Position<View>;
     expect(placeOf(layout, "piece", 7, position)).toEqual({ x: 184, y: 50 });
     expect(placeOf(layout, "piece", 6, position)).toBeNull();
     expect(placeOf(layout, "space", 2, position)).toEqual({ x: 250, y: 50 });
@@ -135,7 +134,7 @@ describe("changes", () => {
 describe("tracks", () => {
   it("know the next scoring round", () => {
     expect([nextScoring(view()), nextScoring(view({ round: 7 })), nextScoring(view({ round: 16 }))]).toEqual([7, 7, 17]);
-    expect(nextScoring(view({ result: {} }))).toBeNull();
+    expect(nextScoring(view({ result: [] }))).toBeNull();
   });
 
   it("know who leads", () => {

@@ -98,8 +98,8 @@ export function ghosts(layout: Layout, pieces: Placed[], gone: number[]): Placed
 }
 
 /** For zoomTo, and to tell which targets the map can show. */
-export function placeOf(layout: Layout, kind: string, target: number, position: Position): { x: number; y: number } | null {
-  const pieces = kind === "piece" ? piecesOf(layout, position.view as View) : [];
+export function placeOf(layout: Layout, kind: string, target: number, position: Position<View>): { x: number; y: number } | null {
+  const pieces = kind === "piece" ? piecesOf(layout, position.view) : [];
   const place = kind === "space" ? layout.spaces[target] : pieces.find((one) => one.piece === target);
   return place ? { x: place.x, y: place.y } : null;
 }
@@ -117,8 +117,8 @@ export function colourOf(layout: Layout, { kind, number }: Whose): string | null
 }
 
 /** Where the battle is that is being fought. */
-export function sceneOf(layout: Layout, position: Position): { x: number; y: number } | null {
-  const fight = (position.view as View).battle.at(-1);
+export function sceneOf(layout: Layout, position: Position<View>): { x: number; y: number } | null {
+  const fight = position.view.battle.at(-1);
   const space = fight && spacesByCode(layout).get(fight.space);
   return space ? { x: space.x, y: space.y } : null;
 }

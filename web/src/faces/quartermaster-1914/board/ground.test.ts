@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bordersOf, joined, namesOf, type MapLayout } from "./ground";
+import { bordersOf, joined, namesOf } from "./ground";
+import type { MapLayout } from "../types";
 
 describe("the ground", () => {
   it("joins outlines, and knows that an area may have none", () => {

@@ -1,35 +1,6 @@
 /** The part of the layout that is only drawn: what lies around the spaces, and the lines between them. */
-import { linesOf, type Lettering } from "../../../board/placement/areaNames";
-import type { Layout } from "../types";
-
-export interface Outside {
-  /** Its number among the areas. */
-  id: number;
-  name: string;
-  d: string;
-  label: Lettering | null;
-}
-
-export type BorderKind = "land" | "sea" | "coast" | "neutral";
-
-export interface MapLayout extends Layout {
-  /** The frame around the areas. */
-  margin: number;
-  neutral: Outside[];
-  closed: Outside[];
-  /** Waters inside a space. */
-  lakes: string[];
-  borders: { kind: BorderKind; between: [string | null, string | null]; d: string }[];
-  canal: { between: [string, string]; d: string; x: number; y: number };
-  crossings: { between: [string, string]; d: string }[];
-  /** x, y and size of each hill in turn. */
-  hills: number[];
-  graticule: string;
-  /** Left, top, width and height of the key to the map. */
-  key: [number, number, number, number];
-  /** x, y and reach of the compass rose. */
-  rose: [number, number, number];
-}
+import { linesOf } from "../../../board/placement/areaNames";
+import type { BorderKind, MapLayout } from "../types";
 
 /** Outlines or lines as one path. */
 export function joined(parts: readonly { d?: string }[]): string {

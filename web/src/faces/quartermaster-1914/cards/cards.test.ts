@@ -52,7 +52,7 @@ function view(step: string, turn: string, ...powers: Power[]): View {
   return { power: turn, powers, step: { name: step } } as View;
 }
 
-const choice = (verb: string, ...targets: number[]): Choice => ({ verb, kind: "card", role: "card", ends: false, targets });
+const choice = (verb: string, ...targets: number[]): Choice => ({ verb, kind: "card", role: "card", ends: false, targets, leaves: [] });
 
 describe("cards on offer", () => {
   it("lie where their verb says", () => {

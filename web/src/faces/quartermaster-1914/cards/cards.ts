@@ -1,10 +1,9 @@
 /** Where cards lie, which of them are on offer, and cards in words. */
 import { groupsOf, offersByZone, verbsOf, type Group, type Offers } from "../../../cards/hands";
 import { lookup } from "../../../face/lookup";
-import type { FaceContext } from "../../../face/face";
 import type { Choice } from "../../../service/types";
 import { plain } from "../../../service/richText";
-import type { CardFacts, Fight, Layout, Power, Step, View } from "../types";
+import type { Context, CardFacts, Fight, Layout, Power, Step, View } from "../types";
 
 /** The cards of a power that a viewer has before them, for the tray. */
 export interface Hand {
@@ -124,7 +123,7 @@ export function total(answers: readonly Answer[], side: "attack" | "defence"): n
 }
 
 /** A card in words: its name, its type, what it does, and what it can do once prepared. */
-export function told(ctx: Pick<FaceContext, "t">, layout: Layout, card: CardFacts): string {
+export function told(ctx: Pick<Context, "t">, layout: Layout, card: CardFacts): string {
   return ctx.t("quartermaster-card-told", {
     name: layout.names.card[card.id],
     type: plain(card.type_text),
@@ -135,6 +134,6 @@ export function told(ctx: Pick<FaceContext, "t">, layout: Layout, card: CardFact
 }
 
 /** What is said on a card that is on offer: 'Play', 'Attrition or Enterprise'. */
-export function offerText(ctx: Pick<FaceContext, "t">, verbs: readonly string[]): string {
+export function offerText(ctx: Pick<Context, "t">, verbs: readonly string[]): string {
   return verbs.map((verb) => ctx.t(`quartermaster-offer-${verb}`)).join(ctx.t("quartermaster-or"));
 }

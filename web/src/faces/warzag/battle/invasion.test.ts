@@ -77,7 +77,7 @@ describe("the sums of an invasion", () => {
 
 describe("who takes part", () => {
   it("are while it is planned the armies of the places chosen so far that can fight", () => {
-    const planning = { ...invasion, stage: "planning", armies: [] };
+    const planning: Invasion = { ...invasion, stage: "planning", armies: [] };
     const from = (...origins: number[]): number[] => invaders(layout, view({ name: "Origins", origins }), planning).map((troop) => troop.army);
     expect(from()).toEqual([]);
     expect(from(1)).toEqual([0, 1]);
@@ -86,7 +86,7 @@ describe("who takes part", () => {
   });
 
   it("are all that could enter where nobody defends, the chosen ones among them", () => {
-    const planning = { ...invasion, stage: "planning", armies: [], defenders: [] };
+    const planning: Invasion = { ...invasion, stage: "planning", armies: [], defenders: [] };
     const choosing = (alliances: boolean): [number, unknown][] =>
       invaders(layout, view({ name: "Occupants", armies: [2] }, { alliances }), planning).map(({ army, fate }) => [army, fate]);
     expect(choosing(false)).toEqual([[0, null], [1, null], [2, "joins"]]);
@@ -94,7 +94,7 @@ describe("who takes part", () => {
   });
 
   it("are crossed out when they are eliminated, also when they have left the board", () => {
-    const over = { ...invasion, stage: "over", defenders: [], doomed: [4, 5], lost: [1] };
+    const over: Invasion = { ...invasion, stage: "over", defenders: [], doomed: [4, 5], lost: [1] };
     const gone = view({ name: "Taking", armies: [2] }, { armies: [army(0, "J1"), army(2, "J2")] });
     expect(defenders(layout, gone, over).map(({ army, fate, defence }) => [army, fate, defence])).toEqual([[4, "gone", 2], [5, "gone", 6]]);
     expect(invaders(layout, gone, over).map(({ army, fate }) => [army, fate])).toEqual([[0, null], [1, "gone"], [2, "enters"]]);
@@ -130,7 +130,9 @@ describe("a click on an army", () => {
 
 describe("the course of an invasion", () => {
   it("has a part for every stage", () => {
-    const stages = "planning support defence attack roll fortune counterattack wounds removal outcome taking over".split(" ");
+    const stages: Invasion["stage"][] = [
+      "planning", "support", "defence", "attack", "roll", "fortune", "counterattack", "wounds", "removal", "outcome", "taking", "over",
+    ]; // prettier-ignore
     const found = stages.map(partOf);
     expect(found.filter((part) => !PARTS.includes(part))).toEqual([]);
     expect(found.map((part) => PARTS.indexOf(part))).toEqual([0, 1, 1, 2, 3, 3, 4, 5, 5, 5, 6, 6]);

@@ -26,7 +26,7 @@ export interface Entry {
 export const PARTS = ["planning", "cards", "attack", "die", "counterattack", "wounds", "taking"] as const;
 export type PartOf = (typeof PARTS)[number];
 
-const PART_OF: Record<string, PartOf> = {
+const PART_OF = {
   support: "cards",
   defence: "cards",
   roll: "die",
@@ -34,10 +34,13 @@ const PART_OF: Record<string, PartOf> = {
   removal: "wounds",
   outcome: "wounds",
   over: "taking",
-};
+} as const satisfies Partial<Record<Invasion["stage"], PartOf>>;
 
-export function partOf(stage: string): PartOf {
-  return PART_OF[stage] ?? (stage as PartOf);
+/** Whether a stage is shown as another part. */
+const isMerged = (stage: Invasion["stage"]): stage is keyof typeof PART_OF => stage in PART_OF;
+
+export function partOf(stage: Invasion["stage"]): PartOf {
+  return isMerged(stage) ? PART_OF[stage] : stage;
 }
 
 function placeOf(layout: Layout, invasion: Invasion): string {

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { closed, contour } from "../../../board/drawing/contours";
 import { apart, contrast } from "../../colourVision";
 import { changes } from "../../../board/pieceChanges.svelte";
-import type { FaceContext } from "../../../face/face";
 import type { Position } from "../../../service/types";
 import { learn, t, VerbTexts } from "../../../texts/i18n.svelte";
 import { alike, armiesOf, changesOf, COUNTER, leadersOf, meant, PENNANT, placeOf, sceneOf, standing, stands } from "./board";
@@ -17,7 +16,7 @@ import { asked, laidOver } from "./overlays";
 import { garrison, linesOf, tellArmy, tellTerritory } from "./descriptions";
 import english from "../texts/en.ftl?raw";
 import italian from "../texts/it.ftl?raw";
-import type { Army, Layout, Nation, NationCode, Territory, View } from "../types";
+import type { Context, Army, Layout, Nation, NationCode, Territory, View } from "../types";
 
 const UNIT = 60;
 /** A row of three over a row of two: A1 A2 A3, and B1 B2 below the gaps. */
@@ -95,7 +94,7 @@ function view(more: Partial<View> = {}): View {
 const lands = (seen = view()): ReturnType<typeof landsOf> => landsOf(layout, seen);
 const at = (name: string): number => byName(layout).get(name)!.id;
 const verbText = (verb: string, target?: string): string => new VerbTexts({}).of(verb, target);
-const context = (seen: View): FaceContext => ({ layout, position: { view: seen }, t, verbText }) as unknown as FaceContext;
+const context = (seen: View): Context => ({ layout, position: { view: seen }, t, verbText }) as unknown as Context;
 
 describe("the ground", () => {
   it("knows for every edge what is beyond it", () => {
@@ -172,7 +171,7 @@ describe("pieces", () => {
   });
 
   it("have a place to go to, as territories have; cards have none", () => {
-    const position = { view: view() } as Position;
+    const position = { view: view() } as Position<View>;
     const { x, y } = layout.territories[at("Normandy")]!;
     expect(placeOf(layout, "army", 3, position)).toEqual({ x, y });
     expect(placeOf(layout, "army", 2, position)).toBeNull();
@@ -180,10 +179,10 @@ describe("pieces", () => {
     expect(placeOf(layout, "card", 1, position)).toBeNull();
     expect(sceneOf(layout, position)).toBeNull();
     const fought = view({ step: { name: "Invasion", invasion: { target: at("Normandy") } } as View["step"] });
-    expect(sceneOf(layout, { view: fought } as Position)).toEqual({ x, y });
+    expect(sceneOf(layout, { view: fought } as Position<View>)).toEqual({ x, y });
     const first = view({ round: 1, nations: [nation("uk", ["Alfa"], "Alfa", { home: "Normandy" })] });
-    expect(sceneOf(layout, { view: first } as Position)).toEqual({ x, y });
-    expect(sceneOf(layout, { view: { ...first, round: 2 } } as Position)).toBeNull();
+    expect(sceneOf(layout, { view: first } as Position<View>)).toEqual({ x, y });
+    expect(sceneOf(layout, { view: { ...first, round: 2 } } as Position<View>)).toBeNull();
   });
 
   it("that are alike stand for the one on offer; what has been chosen stands for itself", () => {

@@ -99,10 +99,10 @@ export function meant(army: Army, all: readonly Army[], offered: (army: number) 
   return twin?.army ?? army.army;
 }
 
-export function placeOf(layout: Layout, kind: string, target: number, position: Position): { x: number; y: number } | null {
+export function placeOf(layout: Layout, kind: string, target: number, position: Position<View>): { x: number; y: number } | null {
   if (kind === "territory") return point(layout.territories[target]);
   if (kind !== "army") return null;
-  return point(armiesOf(landsOf(layout, position.view as View)).find(({ army }) => army.army === target));
+  return point(armiesOf(landsOf(layout, position.view)).find(({ army }) => army.army === target));
 }
 
 export function colourOf(layout: Layout, { kind, number }: Whose): string | null {
@@ -114,8 +114,8 @@ export function colourOf(layout: Layout, { kind, number }: Whose): string | null
 }
 
 /** Where an invasion is under way; before that, in the first round, the reader's own base, from which all begins. */
-export function sceneOf(layout: Layout, position: Position): { x: number; y: number } | null {
-  const { step, seat, round, nations } = position.view as View;
+export function sceneOf(layout: Layout, position: Position<View>): { x: number; y: number } | null {
+  const { step, seat, round, nations } = position.view;
   if (step.invasion) return point(layout.territories[step.invasion.target]);
   const home = seat === null || round > 1 ? null : nations[seat]?.home;
   return point(layout.territories.find(({ name }) => name === home));

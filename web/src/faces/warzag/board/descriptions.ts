@@ -1,9 +1,8 @@
 /** What is on the board in words: for the tip under the pointer, and for readers who listen. */
-import type { FaceContext } from "../../../face/face";
 import { sentence } from "../../../texts/i18n.svelte";
 import { alike } from "./board";
 import { defenceOf, incomeOf, nationOf, strikeOn, type Land } from "./land";
-import type { Army, Development, Layout, Nation, NationCode, View } from "../types";
+import type { Context, Army, Development, Layout, Nation, NationCode } from "../types";
 
 const DEVELOPMENTS: readonly Development[] = ["camp", "production", "fortification"];
 
@@ -20,15 +19,15 @@ export function territoryName(layout: Layout, { territory }: Land): string {
 }
 
 /** 'Historic territory · occupied: Germany'. */
-function kindOf(ctx: FaceContext, { territory, state, owner }: Land): string {
+function kindOf(ctx: Context, { territory, state, owner }: Land): string {
   const kind = ctx.t(`warzag-map-${territory.kind}`);
-  const now = state === "open" ? "" : ctx.t(`warzag-map-${state}-${territory.kind}`, { nation: nationName(ctx.layout as Layout, owner) });
+  const now = state === "open" ? "" : ctx.t(`warzag-map-${state}-${territory.kind}`, { nation: nationName(ctx.layout, owner) });
   return sentence([kind, now].filter(Boolean).join(" · "));
 }
 
 /** What it adds and brings: 'defence +4, resistance +3 · 3 PP'. */
-function worthOf(ctx: FaceContext, land: Land): string {
-  const layout = ctx.layout as Layout;
+function worthOf(ctx: Context, land: Land): string {
+  const layout = ctx.layout;
   const { territory, development, state } = land;
   if (state === "radioactive" || state === "open") return "";
   const fort = development === "fortification";
@@ -43,32 +42,32 @@ function worthOf(ctx: FaceContext, land: Land): string {
   ].filter(Boolean).join(" · "); // prettier-ignore
 }
 
-function leaderLine(ctx: FaceContext, { nation, leader_waits: waits }: Nation): string {
-  return ctx.t(waits ? "warzag-map-leader-waits" : "warzag-map-leader", { leader: leaderName(ctx.layout as Layout, nation) });
+function leaderLine(ctx: Context, { nation, leader_waits: waits }: Nation): string {
+  return ctx.t(waits ? "warzag-map-leader-waits" : "warzag-map-leader", { leader: leaderName(ctx.layout, nation) });
 }
 
 /** What has become of an army in this turn and in this invasion. */
-function conditions(ctx: FaceContext, { army, moved, fought }: Army): string[] {
-  const { invasion, armies = [] } = (ctx.position.view as View).step;
+function conditions(ctx: Context, { army, moved, fought }: Army): string[] {
+  const { invasion, armies = [] } = ctx.position.view.step;
   const out = [...(invasion?.doomed ?? []), ...(invasion?.lost ?? [])].includes(army);
   const words = [out ? "eliminated" : armies.includes(army) ? "chosen" : invasion?.armies.includes(army) ? "invades" : fought ? "fought" : moved ? "moved" : ""];
   return words.filter(Boolean).map((word) => ctx.t(`warzag-map-${word}`));
 }
 
-function armyName(ctx: FaceContext, { army }: Army): string {
-  return (ctx.layout as Layout).names.army[army] ?? "";
+function armyName(ctx: Context, { army }: Army): string {
+  return ctx.layout.names.army[army] ?? "";
 }
 
 /** An army with all its values. */
-function armyLine(ctx: FaceContext, army: Army): string {
-  const [attack = 0, full = 0, resistance = 0, range = 0] = nationOf(ctx.position.view as View, army.nation)?.values[army.kind] ?? [];
+function armyLine(ctx: Context, army: Army): string {
+  const [attack = 0, full = 0, resistance = 0, range = 0] = nationOf(ctx.position.view, army.nation)?.values[army.kind] ?? [];
   const key = army.wounds ? "warzag-map-army-wounded" : "warzag-map-army";
   const words = ctx.t(key, { army: armyName(ctx, army), attack, defence: army.defence, full: Math.max(full, army.defence + army.wounds), resistance, range });
   return [words, ...conditions(ctx, army)].join(", ");
 }
 
 /** Armies that are alike make one line. */
-export function garrison(ctx: FaceContext, armies: readonly Army[]): string[] {
+export function garrison(ctx: Context, armies: readonly Army[]): string[] {
   const sorts: Army[][] = [];
   for (const army of armies) {
     const told = conditions(ctx, army).join();
@@ -80,15 +79,15 @@ export function garrison(ctx: FaceContext, armies: readonly Army[]): string[] {
 }
 
 /** 'Attack at most 8 against defence 5'. */
-function oddsOf(ctx: FaceContext, land: Land): string {
-  const layout = ctx.layout as Layout;
-  return ctx.t("warzag-map-odds", { attack: strikeOn(layout, ctx.position.view as View, land), defence: defenceOf(layout, land) });
+function oddsOf(ctx: Context, land: Land): string {
+  const layout = ctx.layout;
+  return ctx.t("warzag-map-odds", { attack: strikeOn(layout, ctx.position.view, land), defence: defenceOf(layout, land) });
 }
 
 /** All there is to know about a territory, its name first. */
-export function linesOf(ctx: FaceContext, land: Land): string[] {
+export function linesOf(ctx: Context, land: Land): string[] {
   return [
-    territoryName(ctx.layout as Layout, land),
+    territoryName(ctx.layout, land),
     kindOf(ctx, land),
     worthOf(ctx, land),
     ...garrison(ctx, land.armies),
@@ -97,7 +96,7 @@ export function linesOf(ctx: FaceContext, land: Land): string[] {
 }
 
 /** 'Invade Normandy (Historic territory · occupied: Germany; defence +4, resistance +3 · 3 PP; German infantry: …)'. */
-export function tellTerritory(ctx: FaceContext, land: Land, verbs: readonly string[]): string {
+export function tellTerritory(ctx: Context, land: Land, verbs: readonly string[]): string {
   const [name = "", ...more] = linesOf(ctx, land);
   if (verbs.includes("invade")) more.push(oddsOf(ctx, land));
   const [verb] = verbs;
@@ -106,14 +105,14 @@ export function tellTerritory(ctx: FaceContext, land: Land, verbs: readonly stri
 }
 
 /** 'Take UK infantry, defence 2, Normandy, moved'. */
-export function tellArmy(ctx: FaceContext, army: Army, land: Land, verbs: readonly string[]): string {
+export function tellArmy(ctx: Context, army: Army, land: Land, verbs: readonly string[]): string {
   const full = army.defence + army.wounds;
   const key = army.wounds ? "warzag-map-army-short-wounded" : "warzag-map-army-short";
-  const words = [ctx.t(key, { army: armyName(ctx, army), defence: army.defence, full }), territoryName(ctx.layout as Layout, land), ...conditions(ctx, army)];
+  const words = [ctx.t(key, { army: armyName(ctx, army), defence: army.defence, full }), territoryName(ctx.layout, land), ...conditions(ctx, army)];
   const text = sentence(words.join(", "));
   return verbs.length ? ctx.t("with-target", { verb: verbs.map((verb) => ctx.verbText(verb)).join(", "), target: text }) : text;
 }
 
-export function tellLeader(ctx: FaceContext, nation: Nation, land: Land): string {
-  return `${leaderLine(ctx, nation)}, ${territoryName(ctx.layout as Layout, land)}`;
+export function tellLeader(ctx: Context, nation: Nation, land: Land): string {
+  return `${leaderLine(ctx, nation)}, ${territoryName(ctx.layout, land)}`;
 }

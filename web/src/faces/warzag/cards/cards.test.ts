@@ -23,7 +23,7 @@ function nation(code: string, more: Partial<Nation> = {}): Nation {
 
 const mine = nation("uk", { hand: ["S01", "S04", "S04"], objective: "O01", mission: "M02", cards: 3 });
 const view = (...nations: Nation[]): View => ({ nations }) as View;
-const choice = (verb: string, kind: string, ...targets: number[]): Choice => ({ verb, kind, role: "card", ends: false, targets });
+const choice = (verb: string, kind: string, ...targets: number[]): Choice => ({ verb, kind, role: "card", ends: false, targets, leaves: [] });
 
 describe("papers", () => {
   it("say what an objective asks for with so many players", () => {

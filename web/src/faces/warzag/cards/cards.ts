@@ -1,9 +1,8 @@
 /** The papers of the game (supply cards, objectives, missions, promotions), where they lie, and which are on offer. */
 import { groupsOf, offersByZone, verbsOf, type Group } from "../../../cards/hands";
-import type { FaceContext } from "../../../face/face";
 import type { Choice } from "../../../service/types";
 import { plain, type Part } from "../../../service/richText";
-import type { Layout, Nation, View } from "../types";
+import type { Context, Layout, Nation, View } from "../types";
 
 export type PaperKind = "card" | "objective" | "mission" | "promotion";
 
@@ -108,7 +107,7 @@ export function slug(word: string): string {
 }
 
 /** A paper in words. */
-export function told(ctx: Pick<FaceContext, "t">, paper: Paper): string {
+export function told(ctx: Pick<Context, "t">, paper: Paper): string {
   const { kind, title, text, window } = paper;
   const words = [ctx.t("warzag-card-told", { kind: ctx.t(`warzag-card-${kind}`), title, text })];
   if (window) words.push(`${ctx.t(`warzag-window-${slug(window)}`)}.`);
@@ -116,6 +115,6 @@ export function told(ctx: Pick<FaceContext, "t">, paper: Paper): string {
 }
 
 /** What is said on a paper that is on offer. */
-export function offerText(ctx: Pick<FaceContext, "t">, verbs: readonly string[]): string {
+export function offerText(ctx: Pick<Context, "t">, verbs: readonly string[]): string {
   return verbs.map((verb) => ctx.t(`warzag-offer-${verb}`)).join(" / ");
 }

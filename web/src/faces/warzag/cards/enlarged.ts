@@ -1,16 +1,16 @@
 /** Papers to be read large. */
-import type { Large, FaceContext } from "../../../face/face";
+import type { Large } from "../../../face/face";
 import Card from "./Card.svelte";
 import { papers, type Paper } from "./cards";
-import type { Layout, View } from "../types";
+import type { Context } from "../types";
 
-export function large(ctx: FaceContext, paper: Paper): Large {
+export function large(ctx: Context, paper: Paper): Large {
   return { Card, props: { ctx, paper } };
 }
 
 /** The paper of this kind with this number. */
-export function largeOf(ctx: FaceContext, kind: string, target: number): Large | null {
-  const all: Partial<Record<string, Paper[]>> = papers(ctx.layout as Layout, (ctx.position.view as View).nations.length);
+export function largeOf(ctx: Context, kind: string, target: number): Large | null {
+  const all: Partial<Record<string, Paper[]>> = papers(ctx.layout, ctx.position.view.nations.length);
   const paper = all[kind]?.[target];
   return paper ? large(ctx, paper) : null;
 }

@@ -1,0 +1,176 @@
+"""The schema of the view of Paths of Glory, as TypedDicts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypedDict
+
+from grognard.core.schema import CommonView, Length
+
+SideName = Literal["AP", "CP"]
+SIDE_NAMES: Final[list[SideName]] = ["AP", "CP"]
+Level = Literal["mobilization", "limited", "total"]
+LEVELS: Final[list[Level]] = ["mobilization", "limited", "total"]
+Season = Literal["winter", "spring", "summer", "fall"]
+SEASONS: Final[list[Season]] = ["winter", "spring", "summer", "fall"]
+Greece = Literal["neutral", "limited", "war"]
+America = Literal["neutral", "allowed", "zimmermann", "over-there"]
+RussianBox = Literal[
+    "tsar",
+    "command-allowed",
+    "command",
+    "fall-allowed",
+    "fall",
+    "revolution-allowed",
+    "revolution",
+    "treaty",
+]
+CombatPhase = Literal["pull-back", "trench-cards", "flank", "cards", "fire", "losses", "retreat", "advance"]
+
+
+class Counter(TypedDict):
+    piece: str
+    unit: str
+    place: Annotated[str, "a space, Reserve, Eliminated or Removed"]
+    reduced: bool
+    supplied: bool
+    idle: Annotated[bool, "it stays where it is in this action"]
+    moved: bool
+    struck: Annotated[bool, "it has attacked in this action"]
+    fled: Annotated[bool, "it has retreated in this action"]
+    neutral: Annotated[bool, "its nation is not at war"]
+
+
+class Trench(TypedDict):
+    space: str
+    side: SideName
+    level: int
+
+
+class Cards(TypedDict):
+    """The cards of one side, by number."""
+
+    side: SideName
+    hand: Annotated[list[int] | None, "null where the hand is hidden"]
+    known: Annotated[list[int], "the cards of a hidden hand that the seat knows"]
+    count: int
+    deck: int
+    discards: list[int]
+    removed: list[int]
+    kept: Annotated[list[int], "Combat Cards that lie face up"]
+    served: Annotated[list[int], "kept Combat Cards that cannot be used again now"]
+    aside: Annotated[list[int] | None, "optional cards that may be chosen before the game"]
+
+
+class Reason(TypedDict):
+    why: Annotated[str, "a word of the game, or the code of a card"]
+    by: int
+
+
+class Fire(TypedDict):
+    """What one side does in a combat."""
+
+    side: SideName
+    factors: int
+    table: Literal["army", "corps"]
+    column: Annotated[int, "the number of the column before shifts"]
+    shifted: Annotated[int, "the number of the column after shifts"]
+    shifts: list[Reason]
+    drms: list[Reason]
+    die: int | None
+    total: int | None
+    loss: Annotated[int | None, "the Loss Number that it inflicts; null while it has not fired"]
+    left: Annotated[int, "what it still has to take"]
+
+
+class Flank(TypedDict):
+    pin: str | None
+    die: int | None
+    drm: int
+    success: bool | None
+
+
+# "from" is a keyword of Python
+Combat = TypedDict(
+    "Combat",
+    {
+        "space": str,
+        "attackers": list[str],
+        "from": list[str],
+        "defenders": list[str],
+        "fort": Annotated[int, "the strength of a fort that takes part"],
+        "phase": CombatPhase,
+        "flank": Flank | None,
+        "sides": Annotated[list[Fire], Length(2), "the attacker, then the defender"],
+        "cards": list[int],
+        "retreat": Annotated[int, "how many spaces the defender has to retreat"],
+    },
+)
+
+
+class Russia(TypedDict):
+    box: RussianBox
+    spaces: int
+    then: int | None
+
+
+class SpacesOfSides(TypedDict):
+    """For each side some spaces."""
+
+    AP: list[str]
+    CP: list[str]
+
+
+class NamedStep(TypedDict):
+    name: str
+
+
+class Step(NamedStep, total=False):
+    """What is going on; which fields there are depends on the step."""
+
+    card: Annotated[int, "the card whose action it is"]
+    pieces: Annotated[list[str], "the counters that the step is about"]
+    picked: Annotated[list[str], "the counters that were picked to attack a space"]
+    space: str
+    left: Annotated[int, "what is left of operations, of redeployment, of a march, or of losses"]
+    first: bool
+    halves: Annotated[dict[str, int], "replacement points that are left, in halves"]
+
+
+class View(CommonView):
+    step: Step
+    turn: int
+    turns: int
+    season: Season | None
+    round: Annotated[int, "1 to 6; 0 outside of the Action Rounds"]
+    side: SideName | None
+    players: Annotated[list[int], Length(2), "the seats of the Allies and of the Central Powers"]
+    bid: Annotated[int, "the points that were bid for the Allies; below 0, for the Central Powers"]
+    points: int
+    status: Annotated[list[int], Length(2)]
+    levels: Annotated[list[Level], Length(2)]
+    war: Annotated[list[str], "nations that have entered the war"]
+    greece: Greece
+    offensives: Annotated[list[str], Length(2)]
+    actions: Annotated[list[list[str]], Length(2)]
+    replacements: dict[str, int]
+    russia: Russia
+    us: America
+    control: SpacesOfSides
+    trenches: list[Trench]
+    forts: Annotated[list[str], "where forts are not destroyed"]
+    besieged: list[str]
+    beachhead: str | None
+    moves: list[str]
+    attacks: list[str]
+    attacked: list[str]
+    units: list[Counter]
+    ways: Annotated[
+        dict[str, list[str]],
+        "the supply line of a unit, from its space to the source; empty: out of supply; units of a space that share a"
+        " line have it once",
+    ]
+    cards: Annotated[list[Cards], Length(2)]
+    card: Annotated[int | None, "the card that is being played"]
+    played: Annotated[list[int], "cards whose events have been played"]
+    supply: SpacesOfSides
+    combat: Combat | None

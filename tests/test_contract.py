@@ -1,0 +1,38 @@
+"""The TypeScript types of the browser table (web/src/service/contract.ts) are those that follow from the service."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grognard.table.http.contract import REFERENCE, document
+from scripts import contract, view_schemas
+
+
+def test_the_generated_types_are_fresh(capsys: pytest.CaptureFixture[str]) -> None:
+    assert contract.main(["--check"]) == 0, capsys.readouterr().err
+
+
+def test_stale_types_are_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(contract, "generated", lambda: "// other types\n")
+    assert contract.main(["--check"]) == 1
+    assert "python -m scripts.contract" in capsys.readouterr().err
+
+
+def test_every_reference_has_a_schema_and_no_two_schemas_share_a_name() -> None:
+    found = document()
+    views = view_schemas.schemas(REFERENCE)
+    schemas: dict[str, Any] = found["components"]["schemas"]
+    assert not schemas.keys() & views.keys()
+    known = {REFERENCE.format(model=name) for name in schemas | views}
+    assert set(_references(found)) | set(_references(views)) <= known
+
+
+def _references(data: Any) -> list[str]:
+    if isinstance(data, list):
+        return [one for inner in data for one in _references(inner)]
+    if not isinstance(data, dict):
+        return []
+    own = [data["$ref"]] if isinstance(data.get("$ref"), str) else []
+    return own + [one for inner in data.values() for one in _references(inner)]
