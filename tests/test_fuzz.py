@@ -17,7 +17,7 @@ from grognard.core import game as registry
 from grognard.core.match import Match
 from grognard.core.state import State
 from grognard.fuzzing import Failure, RandomGame
-from tests.toy import Toy, toy
+from tests.toy import Toy, ToyState, toy
 
 __all__ = ["toy"]
 
@@ -87,6 +87,21 @@ def test_a_failure_is_written_down_and_reproduces(
 def test_a_crash_names_the_act_that_follows_the_written_match(monkeypatch: pytest.MonkeyPatch) -> None:
     failure = failure_of("crash", monkeypatch)
     assert "walk Łódź: IndexError" in str(failure)
+
+
+def dealt(flaw: str, cards: list[int]) -> State:
+    """A toy after the deal, with these cards."""
+    match = Match(Toy(flaw), secret=bytes(32))
+    assert isinstance(match.state, ToyState)
+    match.state.cards = cards
+    return match.state
+
+
+def test_what_is_likely_for_who_does_not_know_is_no_peeking() -> None:
+    state = dealt("low cards", [7, 0])
+    assert conformance.Imaginations(state, 0, random.Random(1), 320).peeking
+    assert conformance.peeks(state, 0, random.Random(1), 320) is None
+    assert conformance.peeks(dealt("peeking", [7, 0]), 0, random.Random(1), 320) is not None
 
 
 def test_a_copy_that_shares_is_caught() -> None:

@@ -73,7 +73,8 @@ class ToyState(State):
     """Cards and bids are secret, places are open. A flaw is the name of what is broken.
 
     "no choice" is none: in its rounds the first seat can only fight, and after a walk there is nothing to do but rest.
-    Neither is "poor hands": whoever has a low card can only fight, and nobody else knows that.
+    Neither is "poor hands": whoever has a low card can only fight, and nobody else knows that. Nor "low cards":
+    everybody believes that the others hold card 0.
     """
 
     def __init__(self, scenario: str, options: Mapping[str, str], flaw: str) -> None:
@@ -135,7 +136,8 @@ class ToyState(State):
             return other
         for owner in (0, 1):
             if owner != seat and self.cards[owner] >= 0 and not (seat >= 0 and self.seen[seat] == self.cards[owner]):
-                other.cards[owner] = rng.choice([card for card in range(40) if card not in other.cards])
+                low = self.flaw == "low cards" and rng.random() < 0.9
+                other.cards[owner] = 0 if low else rng.choice([card for card in range(40) if card not in other.cards])
             if owner != seat and self.bids[owner] >= 0 and min(self.bids) < 0:
                 other.bids[owner] = rng.randrange(4)
         for owner in (0, 1):

@@ -431,7 +431,8 @@ class Imaginations:
 
     @property
     def peeking(self) -> bool:
-        """By chance the truth is met about as often as the likeliest of the other states, not many times as often."""
+        """By chance the truth is met about as often as the likeliest of the other states, not many times as often; what
+        the seat knows can make the truth far likelier, though, so that more must tell (`peeks`)."""
         return self.commonest > 0 and self.true > 2 and self.true > 3 * self.commonest - 1
 
 
@@ -440,15 +441,28 @@ def check_varies(state: State, seat: int, rng: random.Random, count: int = 16) -
     _hold(Imaginations(state, seat, rng, count).varied, f"seat {seat} always imagines the same state")
 
 
+def peeks(state: State, seat: int, rng: random.Random, count: int) -> Imaginations | None:
+    """Imaginations that know more than the seat, if there are such: the truth is met much more often than from another
+    state that the seat cannot tell from it."""
+    found = Imaginations(state, seat, rng, count)
+    if not found.peeking:
+        return None
+    truth = state.hash()
+    others = (state.imagine(seat, rng) for _ in range(count))
+    other = next((other for other in others if other.hash() != truth), state)
+    met = sum(other.imagine(seat, rng).hash() == truth for _ in range(count))
+    return None if other is not state and 2 * met > found.true else found
+
+
 def check_no_peeking(state: State, seats: int, rng: random.Random, count: int = 16) -> bool:
     """Where much is hidden, a seat imagines the truth no more often than by chance; whether anything varied."""
     varied = False
     for seat in _watchers(seats):
         found = Imaginations(state, seat, rng, count)
-        if found.peeking:  # once in a while that is chance; many more tries tell
-            found = Imaginations(state, seat, rng, 20 * count)
-        if found.peeking:
-            raise Broken(f"seat {seat} imagines the truth too often: {found.true} times of {found.count}")
+        # Once in a while that is chance; many more tries tell.
+        certain = peeks(state, seat, rng, 20 * count) if found.peeking else None
+        if certain is not None:
+            raise Broken(f"seat {seat} imagines the truth too often: {certain.true} times of {certain.count}")
         varied = varied or found.varied
     return varied
 
