@@ -25,7 +25,8 @@ BUILT = Path(os.environ.get("GROGNARD_OUT", built.FOLDER))
 """What Vite has built, here or where it was told to."""
 SERVE = """
 import functools, pathlib, sys
-from grognard.table import browser, matches
+from grognard.table.common import browser
+from grognard.table.matches import matches
 browser.FOLDER = pathlib.Path(sys.argv.pop(1))
 # Every match has the same deal.
 matches.Match = functools.partial(matches.Match, secret=bytes.fromhex(sys.argv.pop(1)))
