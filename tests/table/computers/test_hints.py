@@ -144,7 +144,7 @@ def test_a_hint_knows_no_more_than_its_seat(desk: Desk, monkeypatch: pytest.Monk
         live.match.state = state
         found = []
         for seed in range(6):
-            live.hints.clear()
+            desk.parts.hints.given.of(live).clear()
             monkeypatch.setattr("grognard.table.computers.hints._RANDOM", random.Random(seed))
             first.post(f"/api/matches/{match}/hint", wish(first.position(match)))
             game, _, imagined, seat, _ = adviser.handed[-1]

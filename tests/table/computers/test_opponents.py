@@ -157,9 +157,9 @@ def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
     match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me"}})["id"]
     until(lambda: computers.undecided.count(match) == 1)
     live = computers.keeper.by_id[match]
-    until(lambda: live.driver is None)
+    until(lambda: live not in computers.drivers)
     before = guest.position(match)["seq"]
-    assert live.driver is None  # looking at it does not begin it anew
+    assert live not in computers.drivers  # looking at it does not begin it anew
     first = live.match.state.distinct(1)[0]
     computers.undecided.clock = lambda: 1e12
     desk.run(computers.resume, 2**62)

@@ -15,7 +15,7 @@ from grognard.core import game as registry
 from grognard.core.chance import PUBLIC
 from grognard.core.sayings import Saying
 from grognard.table.common.responses import Kind
-from grognard.table.matches.auto_answer import LEARNED, WORLDS, Pause, open_kind
+from grognard.table.matches.auto_answer import LEARNED, WORLDS, Answers, Pause, open_kind
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import BOT, HUMAN, OPEN, Seat
 from tests.table.server import Desk, Visitor
@@ -47,11 +47,15 @@ def live(desk: Desk, match: str) -> Any:
     return desk.parts.matches.keeper.by_id[match]
 
 
+def answers_of(desk: Desk, match: str) -> Answers:
+    return desk.parts.answering.answers.of(live(desk, match))
+
+
 def test_the_table_answers_once_the_question_was_shown(table: Desk) -> None:
     left, right, match = begin(table)
     for _ in range(3):
         assert right.position(match)["asked"] == ["Left"]
-    assert live(table, match).answering == {}, "nobody is there: an answer now would tell that it was no choice"
+    assert answers_of(table, match).answering == {}, "nobody is there: an answer now would tell that it was no choice"
     shown = left.position(match)
     assert (shown["only"], [choice["verb"] for choice in shown["choices"]]) == (True, ["fight"])
     until(lambda: right.position(match)["asked"] == ["Right"])
@@ -62,7 +66,7 @@ def test_who_wishes_to_be_asked_is_asked(table: Desk) -> None:
     left, right, match = begin(table, "never")
     for _ in range(3):
         assert left.position(match)["asked"] == ["Left"]
-    assert live(table, match).answering == {}
+    assert answers_of(table, match).answering == {}
     assert left.act(match).status_code == 200
     assert right.position(match)["asked"] == ["Right"]
 
@@ -229,7 +233,9 @@ def test_a_press_on_the_only_answer_does_not_make_it_quicker(hidden: Desk) -> No
     after = left.position(match)
     assert (after["seq"], after["only"], after["answering"]) == (shown["seq"], True, True)
     assert right.position(match) == before
-    assert here.answering == {0: here.since[0]}, "the table gives the answer when its time has come"
+    assert answers_of(hidden, match).answering == {0: here.since[0]}, (
+        "the table gives the answer when its time has come"
+    )
 
 
 def test_a_press_on_the_only_answer_is_carried_out_in_its_time(hidden: Desk) -> None:
@@ -249,11 +255,11 @@ def test_a_quick_real_answer_is_held_back_to_the_least_pause(hidden: Desk) -> No
     held = answering.hold(here, 0, act)
     assert held is not None
     assert 1.0 < held < 4.0
-    here.began[0] -= 10.0
+    answering.answers.of(here).began[0] -= 10.0
     assert answering.hold(here, 0, act) == 0.0
     assert [round(row[3] / 1000) for row in answering.times.waiting] == [0, 10], "as long as they took, not as held"
     here.record.seats[1] = Seat(1, "Right", BOT)
-    here.began[0] += 10.0
+    answering.answers.of(here).began[0] += 10.0
     assert answering.hold(here, 0, act) == 0.0, "nobody else plays"
 
 
@@ -306,7 +312,7 @@ def test_times_are_kept_by_what_others_know_of_a_question(hidden: Desk, monkeypa
     assert like is not None
     assert like[1:] == ("toy", step), "an automatic answer"
     state.cards[0] = RICH
-    here.only.clear()
+    answering.answers.of(here).only.clear()
     answering.questions.clear()
     answering.hold(here, 0, game.space.parse("fight"))
     assert [row[1:3] for row in answering.times.waiting] == [("toy", step)], "a real one"
@@ -324,7 +330,7 @@ def test_the_table_leaves_a_question_to_whoever_came_back_to_it_by_an_undo(table
     right.post(f"/api/matches/{match}/undo", {"seat": 1, "seq": rested["seq"]})
     back = right.position(match)
     assert (back["only"], back["answering"], back["point"]) == (True, False, rested["point"] - 1)
-    assert live(table, match).answering == {}
+    assert answers_of(table, match).answering == {}
     right.post(f"/api/matches/{match}/undo", {"seat": 1, "seq": back["seq"]})
     assert right.position(match)["point"] == before["point"]
 

@@ -118,9 +118,9 @@ def test_a_course_is_reckoned_once_and_in_slices(desk: Desk, war: Match, monkeyp
     match = sit(desk, guest, war)
     first = guest.get(f"/api/matches/{match}/course")
     live = desk.parts.matches.keeper.by_id[match]
-    kept = live.course
+    kept = desk.parts.courses.computed.of(live).course
     assert guest.get(f"/api/matches/{match}/course") == first
-    assert live.course is kept
+    assert desk.parts.courses.computed.of(live).course is kept
 
     pauses: list[float] = []
     real = asyncio.sleep
@@ -146,9 +146,9 @@ def test_what_failed_once_is_reckoned_anew(desk: Desk, monkeypatch: pytest.Monke
         raise OSError("no room")
 
     async def both() -> tuple[object, object]:
-        keeper = desk.parts.matches.keeper
-        live = await keeper.open(match)
-        two = (course.course(live, keeper, ()), course.course(live, keeper, ()))
+        courses = desk.parts.courses
+        live = await courses.keeper.open(match)
+        two = (courses.course(live, ()), courses.course(live, ()))
         return await asyncio.gather(*two, return_exceptions=True)
 
     with monkeypatch.context() as broken:

@@ -8,7 +8,7 @@ import asyncio
 import json
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from grognard.bots.base import Choice
@@ -28,6 +28,7 @@ from grognard.table.computers.workers import Lost
 from grognard.table.matches import course
 from grognard.table.matches.course import Course, Turning
 from grognard.table.matches.live import Keeper, Live
+from grognard.table.matches.per_match import PerMatch
 from grognard.table.matches.replaying import Keys
 from grognard.table.storage.rows import Person
 from grognard.table.terms import levels
@@ -46,27 +47,37 @@ KEPT: Final = 200
 _RANDOM: Final = random.SystemRandom()
 
 
+@dataclass
+class Computed:
+    """What has been computed of a match."""
+
+    chances: asyncio.Future[Chances] | None = None
+    thoughts: dict[tuple[int, str], tuple[int, Choice]] = field(default_factory=dict)
+    """After so many acts, what a level would have done, in the place of which seat."""
+
+
 class Analyses:
     def __init__(self, keeper: Keeper, computers: Opponents, turns: Schedule, limits: Limits) -> None:
         self.keeper = keeper
         self.computers = computers
         self.turns = turns
         self.rates = Buckets(limits.hints / limits.hint_seconds, limits.hints)
+        self.computed = PerMatch(Computed)
 
     async def chances(self, live: Live, person: Person) -> Chances | None:
         """The chances of each side over the rounds, and where they turned, computed once; None where the game has
         nobody who judges positions."""
         if make_evaluation(live.match.game.name) is None:
             return None
-        found = live.analysis
+        computed = self.computed.of(live)
+        found = computed.chances
         if found is None or (found.done() and (found.cancelled() or found.exception())):
             self._count(person)
-            found = live.analysis = asyncio.ensure_future(self._reckon(live, person))
+            found = computed.chances = asyncio.ensure_future(self._reckon(live, person))
         try:
-            computed: Chances = await asyncio.shield(found)
+            return await asyncio.shield(found)
         except Lost:
             raise Refused(503, "computers", "no-advice") from None
-        return computed
 
     def _count(self, person: Person) -> None:
         if not self.rates.take(str(person.id)):
@@ -92,13 +103,14 @@ class Analyses:
         except Problem as problem:
             raise unfit(problem) from None
         played = match.line[point] if point < len(match.line) else None
-        known = live.thoughts.get((point, bot))
+        known = self.computed.of(live).thoughts.get((point, bot))
         if known is None:
             self._count(person)
             known = await self._think(live, person, point, bot, keys)
-            if len(live.thoughts) >= KEPT:
-                live.thoughts.clear()
-            live.thoughts[point, bot] = known
+            thoughts = self.computed.of(live).thoughts
+            if len(thoughts) >= KEPT:
+                thoughts.clear()
+            thoughts[point, bot] = known
         seat, choice = known
         done = played.act if played is not None and played.seat == seat else None
         return {

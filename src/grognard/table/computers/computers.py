@@ -8,6 +8,7 @@ import json
 import random
 import time
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from grognard.bots.registry import usual
 from grognard.table.common import logs
@@ -57,29 +58,37 @@ class Computers:
         self.more: dict[str, int] = {}
         """By kind of question, how many pauses more than one thinking took last."""
         self.stopping = False
-        self.driven: dict[str, Live] = {}
+        self.drivers: dict[Live, asyncio.Task[None]] = {}
+        """The matches whose computers decide, each with its task."""
+        self.hurried: WeakKeyDictionary[Live, set[int]] = WeakKeyDictionary()
+        """Seats whose computers had less time for their last decision than they search with, because many waited."""
         self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
         """The last match that was looked at, with people or without, and when it had changed."""
         matches.watchers.append(self.drive)
+        matches.keeper.hooks.hurried = lambda live: self.hurried.get(live, frozenset())
+        matches.keeper.hooks.busy.append(self.drivers.__contains__)
 
     # Driving
 
     def drive(self, live: Live) -> None:
         """See to it that the computers of a match decide."""
-        if live.driver is not None or self.stopping or not (live.record.running and live.record.bots):
+        if live in self.drivers or self.stopping or not (live.record.running and live.record.bots):
             return
         if self.undecided.waits(live.id):
             return
         if self.room(kind_of(live) != NOBODY):
-            self.driven[live.id] = live
-            live.driver = asyncio.create_task(self._drive(live))
+            self.drivers[live] = asyncio.create_task(self._drive(live))
 
     def room(self, people: bool) -> bool:
         """Whether one more match may be driven. Where there are people there is room; `resume` keeps to the limit."""
         return people or self._count(False) < MOST_DRIVEN[False]
 
+    def drives(self, match: str) -> bool:
+        """Whether the computers of this match decide now."""
+        return any(live.id == match for live in self.drivers)
+
     def _count(self, people: bool) -> int:
-        return sum((kind_of(live) != NOBODY) == people for live in self.driven.values())
+        return sum((kind_of(live) != NOBODY) == people for live in self.drivers)
 
     async def _drive(self, live: Live) -> None:
         done = -1
@@ -103,8 +112,7 @@ class Computers:
             with contextlib.suppress(Unavailable):
                 if live.id in self.leases.held:
                     await self.leases.release(live.id)
-            self.driven.pop(live.id, None)
-            live.driver = None
+            del self.drivers[live]
         if 0 <= done != live.record.version:
             self.drive(live)
 
@@ -150,7 +158,8 @@ class Computers:
             if act not in live.match.state.legal(place.number):
                 logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
                 act = self._instead(live, name, first)
-            (live.hurried.add if seconds < wanted else live.hurried.discard)(place.number)
+            hurried = self.hurried.setdefault(live, set())
+            (hurried.add if seconds < wanted else hurried.discard)(place.number)
             try:
                 await self.matches.play(live, lambda match: match.play(place.number, act))
             except Refused as refused:
@@ -215,7 +224,7 @@ class Computers:
             if self._count(people) >= MOST_DRIVEN[people]:
                 return False
             self.looked[people] = (updated, match)
-            if match not in self.driven and not self.backoff.waits(match) and not self.undecided.waits(match):
+            if not (self.drives(match) or self.backoff.waits(match) or self.undecided.waits(match)):
                 await self._resume_one(match)
         if len(found) < PAGE:
             self.looked[people] = None
@@ -236,7 +245,7 @@ class Computers:
 
     async def close(self) -> None:
         self.stopping = True
-        drivers = [live.driver for live in self.driven.values() if live.driver is not None]
+        drivers = list(self.drivers.values())
         for task in drivers:
             task.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)

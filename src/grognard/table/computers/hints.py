@@ -18,6 +18,7 @@ from grognard.table.computers.schedule import Schedule
 from grognard.table.computers.thinking import spec
 from grognard.table.matches.live import Live
 from grognard.table.matches.matches import Matches, Stale, over
+from grognard.table.matches.per_match import PerMatch
 from grognard.table.storage.rows import Person
 from grognard.table.terms import advice, levels
 from grognard.texts.words import Words
@@ -38,6 +39,8 @@ class Hints:
         self.rates = Buckets(limits.hints / limits.hint_seconds, limits.hints)
         self.asking: set[tuple[str, int]] = set()
         """Seats, with their matches, for which is being thought."""
+        self.given: PerMatch[dict[int, tuple[str, Choice]]] = PerMatch(dict)
+        """For each seat of a match the question for which it had its last hint, and the hint."""
 
     async def hint(self, live: Live, person: Person, seat: int, seq: int, question: str | None) -> responses.Hint:
         """A hint for this question; the same one again for whoever asks again."""
@@ -53,7 +56,7 @@ class Hints:
             mark = live.mark(seat)
             if mark is None:
                 raise Refused(409, "not-asked", "no-question")
-            known = live.hints.get(seat)
+            known = self.given.of(live).get(seat)
             imagined = json.dumps(live.match.state.imagine(seat, _RANDOM).dump())
         bot = level(game)
         if known is None or known[0] != mark:
@@ -77,8 +80,8 @@ class Hints:
         if live.mark(seat) != mark:
             raise Stale
         await self.matches.change(live, lambda record: ({"advice": advice.counted(record, seat)}, ()))
-        live.hints[seat] = (mark, choice)
-        return live.hints[seat]
+        hint = self.given.of(live)[seat] = (mark, choice)
+        return hint
 
 
 def level(game: Game[State]) -> str:

@@ -34,7 +34,7 @@ async def points(request: Request, match: MatchId) -> Any:
 async def course_of(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
     check_over(live)
-    found = await course.course(live, services(request).matches.keeper, asking(request, person))
+    found = await services(request).courses.course(live, asking(request, person))
     return JSONResponse(course.told(live, found))
 
 

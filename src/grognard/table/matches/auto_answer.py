@@ -12,12 +12,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from grognard.core.chance import PUBLIC
+from grognard.core.chance import CHANCE, PUBLIC
 from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.table.common.clock import now
@@ -25,6 +26,7 @@ from grognard.table.common.errors import Refused
 from grognard.table.matches.answer_times import AnswerTimes, draw
 from grognard.table.matches.live import Live
 from grognard.table.matches.matches import Matches
+from grognard.table.matches.per_match import PerMatch
 from grognard.table.storage.rows import ALWAYS, BOT, HUMAN, NEVER, Record
 from grognard.table.terms import clocks
 
@@ -68,15 +70,68 @@ class Kind:
     forced: int = 0
 
 
+@dataclass
+class Answers:
+    """The questions and automatic answers of a match. A question is named by the entry since which it is asked."""
+
+    only: dict[int, int | None] = field(default_factory=dict)
+    """For each asked seat its only answer, where it has no choice."""
+    seen: dict[int, int] = field(default_factory=dict)
+    """For each seat the last question that its person was shown."""
+    began: dict[int, float] = field(default_factory=dict)
+    """For each asked seat when its person was first shown the question; before that, when it came up."""
+    promised: dict[int, int] = field(default_factory=dict)
+    """For each seat the question whose only answer its person has pressed: the table gives it."""
+    answering: dict[int, int] = field(default_factory=dict)
+    """For each seat the question that the table is about to answer."""
+    answered: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """For each seat the last question that the table answered, and the act."""
+
+    def waited(self, seat: int) -> float:
+        """Seconds since this asked seat was shown the question, or, if it was not, since the question came up."""
+        return time.monotonic() - self.began.get(seat, time.monotonic())
+
+
 class AutoAnswer:
     def __init__(self, matches: Matches, pause: float) -> None:
         self.matches = matches
         self.pause = pause
         self.times = AnswerTimes(matches.store)
+        self.answers = PerMatch(Answers)
         self.questions: WeakKeyDictionary[Live, dict[int, Asked]] = WeakKeyDictionary()
         self.kinds: dict[str, Kind] = {}
         matches.watchers.append(self.look)
         matches.hold_back = self.hold
+        matches.was_answered = self.was_answered
+        hooks = matches.keeper.hooks
+        hooks.asked, hooks.shown, hooks.answers_for = self.asked_anew, self.shown, self.answers_for
+        hooks.busy.append(lambda live: bool(self.answers.of(live).answering))
+
+    # Questions
+
+    def asked_anew(self, live: Live, seats: Sequence[int]) -> None:
+        """Note that these seats are asked new questions, and which answers are the only ones now."""
+        answers, state = self.answers.of(live), live.match.state
+        for seat in seats:
+            answers.began[seat] = time.monotonic()
+        answers.only = {seat: state.only_answer(seat) for seat in live.since if seat != CHANCE}
+
+    def shown(self, live: Live, seat: int) -> None:
+        """Note that the person of this asked seat has been shown the question."""
+        answers = self.answers.of(live)
+        if answers.seen.get(seat) != live.since[seat]:
+            answers.seen[seat] = live.since[seat]
+            answers.began[seat] = time.monotonic()
+
+    def answers_for(self, live: Live, seat: int) -> bool:
+        """Whether the table answers for this asked seat, if it has no choice."""
+        promised = self.answers.of(live).promised.get(seat) == live.since.get(seat)
+        return promised or (live.record.seats[seat].auto != NEVER and not live.match.undone_by(seat))
+
+    def was_answered(self, live: Live, seat: int, seq: int, act: int) -> bool:
+        """Whether the table has just given this answer to that question."""
+        since, answer = self.answers.of(live).answered.get(seat, (-1, -1))
+        return answer == act and 0 <= since <= seq
 
     # Automatic answers
 
@@ -84,21 +139,22 @@ class AutoAnswer:
         """Begin to answer the questions that leave no choice, each once. What is not stored yet is looked at later."""
         if live.broken:
             return
-        for seat, act in live.only.items():
-            if act is not None and live.answering.get(seat) != live.since[seat] and self.wished(live, seat):
-                live.answering[seat] = live.since[seat]
+        answers = self.answers.of(live)
+        for seat, act in answers.only.items():
+            if act is not None and answers.answering.get(seat) != live.since[seat] and self.wished(live, seat):
+                answers.answering[seat] = live.since[seat]
                 self.matches.spawn(self._answer(live, seat, live.since[seat], self.pause_of(live, seat)))
 
     def wished(self, live: Live, seat: int) -> bool:
         """Whether the table may answer for this seat now. Whoever came back by an undo decides on what comes next."""
-        place = live.record.seats[seat]
+        place, answers = live.record.seats[seat], self.answers.of(live)
         if place.kind != HUMAN or not live.record.running:
             return False
-        if live.promised.get(seat) == live.since[seat]:
+        if answers.promised.get(seat) == live.since[seat]:
             return True
         if place.auto == NEVER or live.match.undone_by(seat):
             return False
-        return place.auto == ALWAYS or live.seen.get(seat) == live.since[seat]
+        return place.auto == ALWAYS or answers.seen.get(seat) == live.since[seat]
 
     def pause_of(self, live: Live, seat: int) -> Pause:
         """How long an automatic answer takes from when the question was shown. Not at all where no other person plays;
@@ -122,19 +178,20 @@ class AutoAnswer:
 
     async def _answer(self, live: Live, seat: int, since: int, pause: Pause) -> None:
         try:
-            await asyncio.sleep(await self.seconds(pause) - live.waited(seat))
+            await asyncio.sleep(await self.seconds(pause) - self.answers.of(live).waited(seat))
             async with self.matches.keeper.using(live):
-                act = live.only.get(seat)
+                act = self.answers.of(live).only.get(seat)
                 if live.since.get(seat) != since or act is None or not self.wished(live, seat):
                     return
                 await self.matches.play(live, lambda match: match.play(seat, act))
-                live.answered[seat] = (since, act)
+                self.answers.of(live).answered[seat] = (since, act)
         except Refused as refused:  # somebody else stored something first: the question is looked at again
             if refused.code != "stale":
                 raise
         finally:
-            if live.answering.get(seat) == since:
-                del live.answering[seat]
+            answering = self.answers.of(live).answering
+            if answering.get(seat) == since:
+                del answering[seat]
         self.matches.metrics.acts.labels("table").inc()
         self.matches.publish(live)
 
@@ -150,11 +207,12 @@ class AutoAnswer:
         asked = self.asked(live, seat)
         if not asked.secret:
             return 0.0
-        if live.only.get(seat) == act:
-            live.promised[seat] = live.since[seat]
+        answers = self.answers.of(live)
+        if answers.only.get(seat) == act:
+            answers.promised[seat] = live.since[seat]
             live.changed()
             return None
-        waited = live.waited(seat)
+        waited = answers.waited(seat)
         self.times.note(place.person, live.match.game.name, asked.kind, waited)
         return max(0.0, self._least(self._rng(live, seat)) - waited)
 
@@ -176,7 +234,7 @@ class AutoAnswer:
         """Others cannot know if this seat has a choice where it has one in some worlds that they could believe in, and
         none in others."""
         game, state, since = live.match.game, live.match.state, live.since.get(seat, -1)
-        forced = live.only.get(seat) is not None
+        forced = self.answers.of(live).only.get(seat) is not None
         name = kind_of(game, state, seat)
         kind = self.kinds.setdefault(f"{game.name} {name}", Kind())
         if not forced and not kind.forced and kind.looks >= LEARNED and _RANDOM.random() >= NOW_AND_THEN:

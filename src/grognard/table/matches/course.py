@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from grognard.core.chance import PUBLIC
 from grognard.core.course import ROUND, Row, Unit, rounds, scales, swing, turning_points, unit_of
@@ -14,6 +14,7 @@ from grognard.core.match import Match
 from grognard.core.sayings import Saying
 from grognard.table.common import responses
 from grognard.table.matches.live import Keeper, Live
+from grognard.table.matches.per_match import PerMatch
 from grognard.table.matches.replaying import Keys
 from grognard.table.rendering.story import Story
 from grognard.texts.words import Words
@@ -45,20 +46,30 @@ class Course:
     turnings: list[Turning]
 
 
-async def course(live: Live, keeper: Keeper, keys: Keys) -> Course:
-    """The course of a match that is over, computed once, in slices."""
-    computing = live.course
-    if computing is None or (computing.done() and (computing.cancelled() or computing.exception())):
-        with keeper.replays.place(keys):
-            keeper.replays.charge(keys, len(live.match.line))
-            computing = live.course = asyncio.ensure_future(keeper.slices.run(_computing(live.match)))
-            return await _shared(computing)
-    return await _shared(computing)
+@dataclass
+class Computed:
+    """The course of a match, computed or being computed."""
+
+    course: asyncio.Future[Course] | None = None
 
 
-async def _shared(computing: asyncio.Future[Any]) -> Course:
-    found: Course = await asyncio.shield(computing)
-    return found
+class Courses:
+    """The courses of matches that are over, each computed once, in slices."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.computed = PerMatch(Computed)
+
+    async def course(self, live: Live, keys: Keys) -> Course:
+        computed = self.computed.of(live)
+        computing, replays = computed.course, self.keeper.replays
+        if computing is None or (computing.done() and (computing.cancelled() or computing.exception())):
+            with replays.place(keys):
+                replays.charge(keys, len(live.match.line))
+                work = self.keeper.slices.run(_computing(live.match))
+                computing = computed.course = asyncio.ensure_future(work)
+                return await asyncio.shield(computing)
+        return await asyncio.shield(computing)
 
 
 def _computing(match: Match) -> Generator[None, None, Course]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, Final, Protocol
 
-from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import CHECKPOINT, Far, Match, Played, Pledge
@@ -24,7 +24,7 @@ from grognard.table.rendering.story import Story
 from grognard.table.rendering.viewpoint import Viewpoint
 from grognard.table.storage import snapshots
 from grognard.table.storage.database import Unavailable
-from grognard.table.storage.rows import NEVER, Person, Record
+from grognard.table.storage.rows import Person, Record
 from grognard.table.storage.store import Store
 from grognard.table.terms import consent_rights
 from grognard.texts.words import LANGUAGE, words
@@ -76,28 +76,45 @@ class Point:
         return self.count <= len(match.line) and (not self.count or match.line[self.count - 1] is self.last)
 
 
+class Hooks:
+    """What matches in memory call: functions of services, which keep their own state by match (`PerMatch`)."""
+
+    def __init__(self) -> None:
+        self.asked: Callable[[Live, Sequence[int]], None] = lambda live, seats: None
+        """Called when questions may have changed, with the seats whose questions are new."""
+        self.shown: Callable[[Live, int], None] = lambda live, seat: None
+        """Called when a person is shown the position of a seat that is asked."""
+        self.answers_for: Callable[[Live, int], bool] = lambda live, seat: False
+        """Whether the table answers for this asked seat, if it has no choice."""
+        self.hurried: Callable[[Live], AbstractSet[int]] = lambda live: frozenset()
+        """Seats whose computers had less time for their last decision than they search with."""
+        self.busy: list[Callable[[Live], bool]] = []
+        """A match stays in memory while one of them is true."""
+
+
 class Live:
     """A match in memory. Whoever looks at it or changes it holds its lock: nobody sees what is not stored."""
 
-    def __init__(self, record: Record, match: Match) -> None:
+    def __init__(self, record: Record, match: Match, hooks: Hooks | None = None) -> None:
         self.id = record.id
+        self.hooks = hooks or Hooks()
         self.lock = asyncio.Lock()
         self.replaying = asyncio.Lock()
         """Held by who replays the match: others wait, and find the copies of the state that the replay has kept."""
         self.sockets: set[Watcher] = set()
         self.serial = 0
         """Counts the changes since the match is in memory."""
-        self.driver: asyncio.Task[None] | None = None
-        self.hurried: set[int] = set()
-        """Seats whose computers had less time for their last decision than they search with, because many waited."""
         self.broken = False
         self.used = time.monotonic()
         self.put(record, match)
 
     def put(self, record: Record, match: Match) -> None:
+        """Replace the match. What services keep for it begins anew."""
         self.record = record
         self.match = match
         match.reach = CHECKPOINT
+        self.states: dict[object, Any] = {}
+        """What services keep for this match, by their `PerMatch`."""
         self.stories: dict[str, Story] = {}
         """What happened, by language."""
         self.viewpoints: dict[tuple[int, str], Viewpoint] = {}
@@ -114,26 +131,7 @@ class Live:
         self.kept = 0
         self.questions: dict[int, tuple[Any, ...]] = {}
         self.since: dict[int, int] = {}
-        self.only: dict[int, int | None] = {}
-        """For each asked seat its only answer, where it has no choice."""
-        self.seen: dict[int, int] = {}
-        """For each seat the last question that its person was shown, by the entry since which it is asked."""
-        self.began: dict[int, float] = {}
-        """For each asked seat when its person was first shown the question; before that, when it came up."""
-        self.promised: dict[int, int] = {}
-        """For each seat the question whose only answer its person has pressed: the table gives it."""
-        self.answering: dict[int, int] = {}
-        """For each seat the question that the table is about to answer."""
-        self.course: asyncio.Future[Any] | None = None
-        """What `course` has computed of a match that is over."""
-        self.analysis: asyncio.Future[Any] | None = None
-        self.thoughts: dict[tuple[int, str], tuple[int, Choice]] = {}
-        """What `analysis` has: the chances over the match, and for levels what they would have done after so many acts,
-        in the place of which seat."""
-        self.hints: dict[int, tuple[str, Choice]] = {}
-        """For each seat the question for which it had its last hint, and the hint."""
-        self.answered: dict[int, tuple[int, int]] = {}
-        """For each seat the last question that the table answered, and the act."""
+        """For each asked seat the entry of the log since which it is asked this question."""
         self.note_questions(len(match.log))
 
     # Which question an act answers
@@ -148,6 +146,7 @@ class Live:
         alone = len(fresh) == 1 and fresh[0].act >= 0 and fresh[0].seat != CHANCE and not match.state.revealed
         questions: dict[int, tuple[Any, ...]] = {}
         since: dict[int, int] = {}
+        new: list[int] = []
         for ask in match.state.asks():
             prompt = match.state.prompt(ask.seat)
             question = (ask.acts, prompt)
@@ -155,18 +154,9 @@ class Live:
             questions[ask.seat] = question
             since[ask.seat] = self.since[ask.seat] if same else len(match.log)
             if not same:
-                self.began[ask.seat] = time.monotonic()
+                new.append(ask.seat)
         self.questions, self.since = questions, since
-        self.only = {seat: match.state.only_answer(seat) for seat in since if seat != CHANCE}
-
-    def waited(self, seat: int) -> float:
-        """Seconds since this asked seat was shown the question, or, if it was not, since the question came up."""
-        return time.monotonic() - self.began.get(seat, time.monotonic())
-
-    def was_answered(self, seat: int, seq: int, act: int) -> bool:
-        """Whether the table has just given this answer to that question."""
-        since, answer = self.answered.get(seat, (-1, -1))
-        return answer == act and 0 <= since <= seq
+        self.hooks.asked(self, new)
 
     def is_current(self, seat: int, seq: int) -> bool:
         now = len(self.match.log)
@@ -215,9 +205,8 @@ class Live:
     def look(self, seats: list[int], language: str) -> Viewpoint:
         """What a person who holds these seats sees now."""
         for seat in seats:
-            if seat in self.since and self.seen.get(seat) != self.since[seat]:
-                self.seen[seat] = self.since[seat]
-                self.began[seat] = time.monotonic()
+            if seat in self.since:
+                self.hooks.shown(self, seat)
         seat = positions.viewpoint_of(self.match.state, seats)
         viewpoint = self.viewpoints.get((seat, language))
         if viewpoint is None:
@@ -230,23 +219,16 @@ class Live:
             if self.open is None:
                 self.open = self.match.state.in_view()
             own = positions.own(self.record, self.match, said, seat, self.open, self.mark(seat))
-            own["answering"] = own["only"] and self.answers_for(seat)
+            own["answering"] = own["only"] and self.hooks.answers_for(self, seat)
             viewpoint.look(self.serial, {**shared, **own})
         return viewpoint
-
-    def answers_for(self, seat: int) -> bool:
-        """Whether the table answers for this asked seat, if it has no choice."""
-        promised = self.promised.get(seat) == self.since.get(seat)
-        return promised or (self.record.seats[seat].auto != NEVER and not self.match.undone_by(seat))
 
     def personal(
         self, viewpoint: Viewpoint, seats: list[int], person: int | None, invited: str | None
     ) -> responses.Personal:
         """What is this person's own in the position."""
-        news = self.turns.news(seats)
-        return positions.personal(
-            self.record, person, self.online(), invited, viewpoint.story.words, news, self.hurried
-        )
+        news, hurried = self.turns.news(seats), self.hooks.hurried(self)
+        return positions.personal(self.record, person, self.online(), invited, viewpoint.story.words, news, hurried)
 
     def story(self, language: str | None = None) -> Story:
         """What happened, in a language, or in that of whoever reads now."""
@@ -262,8 +244,9 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        busy = self.lock.locked() or self.replaying.locked()
-        return not (self.sockets or self.driver or self.answering or busy)
+        if self.sockets or self.lock.locked() or self.replaying.locked():
+            return False
+        return not any(busy(self) for busy in self.hooks.busy)
 
 
 class Keeper:
@@ -274,6 +257,7 @@ class Keeper:
         self.most = most
         self.replays = replays
         self.slices = Slices()
+        self.hooks = Hooks()
         self.reading = asyncio.Semaphore(READING)
         self.unplayable: OrderedDict[str, tuple[int, Problem]] = OrderedDict()
         """Why matches cannot be opened, with the version for which that was found out."""
@@ -322,7 +306,7 @@ class Keeper:
 
     def adopt(self, record: Record, match: Match, kept: int) -> Live:
         """Keep a match in memory; its last snapshot was taken after so many entries."""
-        live = Live(record, match)
+        live = Live(record, match, self.hooks)
         live.kept = kept
         self.by_id[live.id] = live
         self._let_go()

@@ -71,6 +71,8 @@ class Matches:
         self.hold_back: Callable[[Live, int, int], float | None] = lambda live, seat, act: 0.0
         """Called before an act of a person is carried out: so many seconds it must wait; None: it is given later, by
         the table."""
+        self.was_answered: Callable[[Live, int, int, int], bool] = lambda live, seat, seq, act: False
+        """Whether the table has just given this answer to that question of a seat."""
 
     # Beginning
 
@@ -181,7 +183,7 @@ class Matches:
         def check() -> Callable[[Match], None]:
             act = number_of(live.match.game, verb, target)
             if not live.is_current(seat, seq) or not live.is_asked(seat, question):
-                raise Answered() if live.was_answered(seat, seq, act) else Stale()
+                raise Answered() if self.was_answered(live, seat, seq, act) else Stale()
             return lambda match: match.play(seat, act)
 
         if hold and await self._held(live, person, seat, seq, verb, target, question):

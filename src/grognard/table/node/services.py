@@ -17,6 +17,7 @@ from grognard.table.computers.suggesting import Suggestions
 from grognard.table.matches.auto_answer import AutoAnswer
 from grognard.table.matches.consent import Consent
 from grognard.table.matches.continuing import Continuing
+from grognard.table.matches.course import Courses
 from grognard.table.matches.matches import Matches
 from grognard.table.matches.notes import Notes
 from grognard.table.matches.rematch import Rematches
@@ -86,6 +87,7 @@ class Services:
         self.suggestions = Suggestions(self.matches, opponents, self.computers.turns)
         self.hints = Hints(self.matches, opponents, self.computers.turns, limits)
         self.analyses = Analyses(self.matches.keeper, opponents, self.computers.turns, limits)
+        self.courses = Courses(self.matches.keeper)
         self.continuing = Continuing(self.matches)
         self.answering = AutoAnswer(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)
