@@ -8,7 +8,7 @@ from grognard.core.board import around, bits
 from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.games.warzag.board import zones
+from grognard.games.warzag.board import reminders, zones
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts import library
 from grognard.games.warzag.facts.acts import (
@@ -27,7 +27,7 @@ from grognard.games.warzag.facts.library import EFFECT, END, IN_DEVELOPMENT, VAL
 from grognard.games.warzag.facts.tables import ACTIVATE as ACTIVATE_COST
 from grognard.games.warzag.facts.tables import BESIDE, DEVELOPMENTS, LABORATORY, PLAIN
 from grognard.games.warzag.facts.tables import DEVELOP as DEVELOP_COST
-from grognard.games.warzag.phases import laboratory, leader, reminders, research
+from grognard.games.warzag.phases import laboratory, leader, research
 from grognard.games.warzag.phases.shared import Phase
 
 # The order of the phase

@@ -8,13 +8,13 @@ from grognard.core.board import bits
 from grognard.core.fields import with_fields
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
-from grognard.games.warzag.board import zones
+from grognard.games.warzag.board import reminders, zones
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts import library
 from grognard.games.warzag.facts.acts import GO, PLAY, TAKE, TRAIN
 from grognard.games.warzag.facts.library import EFFECT, IN_MOVEMENT, IN_TRAINING, VALUE, WINDOW
 from grognard.games.warzag.facts.tables import BASES, CAMP, INFANTRY, KINDS
-from grognard.games.warzag.phases import movement, reminders, training
+from grognard.games.warzag.phases import movement, training
 from grognard.games.warzag.phases.shared import Phase
 
 
@@ -144,7 +144,9 @@ class Expansion(Phase):
         return Refusal("W7.1.1", "too-dear", dossier=dossier, number=number, points=s.points[nation])
 
     def leaves(self, s: WarzagState, seat: int, verb: int) -> list[Saying]:
-        return reminders.of_expansion(s, self.nation, seat, self.discount)
+        movable = movement.movable(s, self.nation, 0)
+        moved = movement.taking(s, self.nation, movable)
+        return reminders.of_expansion(s, self.nation, seat, self.discount, movable, moved)
 
     def prompt(self, s: WarzagState, seat: int) -> Saying:
         key = "ask-expansion" if self.may_train(s) else "ask-movement"

@@ -98,6 +98,19 @@ def move(s: WarzagState, nation: int, army: int, territory: int) -> None:
         leader.send_back_all(s, others, territory)
 
 
+def taking(s: WarzagState, nation: int, armies: list[int]) -> list[tuple[int, WarzagState]]:
+    """W7.3: the places that these armies can annex or occupy, each with the position after it."""
+    found: list[tuple[int, WarzagState]] = []
+    left = s.neutral() | s.contested()
+    for army in armies:
+        for place in bits(ends(s, nation, army, 0) & left):
+            left &= ~(1 << place)
+            other = s.copy()
+            move(other, nation, army, place)
+            found.append((place, other))
+    return found
+
+
 def annex(s: WarzagState, nation: int, territory: int, number: int) -> None:
     """W7.3.2: a neutral territory becomes own."""
     s.own[nation] |= 1 << territory

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from grognard.core.board import around, bits
+from grognard.core.board import around
 from grognard.core.sayings import NAMED, Saying
 from grognard.games.warzag.board import terms
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts import library
 from grognard.games.warzag.facts.acts import DEVELOP, LEAD, TRAIN
 from grognard.games.warzag.facts.tables import BESIDE
-from grognard.games.warzag.phases import movement
 
 
-def of_expansion(s: WarzagState, nation: int, seat: int, discount: int) -> list[Saying]:
-    """W7: an army at a discount, what one more army or move would fulfil, armies that stand about."""
+def of_expansion(
+    s: WarzagState, nation: int, seat: int, discount: int, movable: list[int], moved: list[tuple[int, WarzagState]]
+) -> list[Saying]:
+    """W7: an army at a discount, what one more army or move would fulfil, armies that stand about. Given are the armies
+    that can move, and positions after such moves with the places that they take."""
     found: list[Saying] = []
     if discount and any(s.space.base_of[act] in TRAIN for act in s.legal(seat)):
         found.append(Saying("leaves-discount", number=discount))
-    found += within_reach(s, nation, [*_tried(s, seat, TRAIN), *_moved(s, nation)])
+    found += within_reach(s, nation, [*_tried(s, seat, TRAIN), *moved])
     front = around(BESIDE, s.hostile(nation))
-    idle = [army for army in movement.movable(s, nation, 0) if not front >> s.where[army] & 1]
+    idle = [army for army in movable if not front >> s.where[army] & 1]
     if s.moved and idle:
         found.append(Saying("leaves-unmoved", armies=idle[:NAMED], rest=len(idle[NAMED:])))
     elif not s.moved and not s.tally[library.TRAINED] and not found and _can_begin(s, seat):
@@ -49,19 +51,6 @@ def _tried(s: WarzagState, seat: int, verbs: list[int]) -> list[tuple[int, Warza
             other = s.copy()
             other.apply(seat, act)
             found.append((act - verb, other))
-    return found
-
-
-def _moved(s: WarzagState, nation: int) -> list[tuple[int, WarzagState]]:
-    """The same for what armies can annex or occupy."""
-    found: list[tuple[int, WarzagState]] = []
-    left = s.neutral() | s.contested()
-    for army in movement.movable(s, nation, 0):
-        for place in bits(movement.ends(s, nation, army, 0) & left):
-            left &= ~(1 << place)
-            other = s.copy()
-            movement.move(other, nation, army, place)
-            found.append((place, other))
     return found
 
 
