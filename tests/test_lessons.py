@@ -109,7 +109,7 @@ def test_every_special_answer_is_given_to_something(lesson: Lesson) -> None:
             heard |= set() if saying is None else {saying.key}
         lesson.take(stand, shown(lesson, stand))
     special = {
-        lesson.say(n, "other", k).key for n, task in enumerate(lesson.tasks, 1) for k, _ in enumerate(task.others, 1)
+        lesson.saying(n, "other", k).key for n, task in enumerate(lesson.tasks, 1) for k, _ in enumerate(task.others, 1)
     }
     assert special <= heard
 

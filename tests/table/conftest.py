@@ -16,7 +16,7 @@ from grognard.table.storage.database import Database
 from grognard.table.storage.postgres import Postgres as PostgresDatabase
 from grognard.table.storage.sqlite import in_folder
 from tests.table.postgres import Postgres, binaries
-from tests.table.server import Desk
+from tests.table.server import Server
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +66,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def server(tmp_path: Path) -> Iterator[Server]:
     """An app on a fresh SQLite file, in this process."""
-    with Desk.fresh(tmp_path) as made:
+    with Server.fresh(tmp_path) as made:
         yield made

@@ -50,15 +50,15 @@ PLENTY = Limits(
 class Visitor:
     """One browser."""
 
-    def __init__(self, desk: Desk, cookie: str = "") -> None:
-        self.desk = desk
+    def __init__(self, server: Server, cookie: str = "") -> None:
+        self.server = server
         self.cookie = cookie
 
     def call(self, method: str, path: str, body: Any = None, **headers: str) -> Response:
         sent = {"X-Grognard": "1", **{name.replace("_", "-"): value for name, value in headers.items()}}
         if self.cookie:
             sent["Cookie"] = f"{COOKIE}={self.cookie}"
-        client = self.desk.client
+        client = self.server.client
         client.cookies.clear()
         content = None if body is None else json.dumps(body)
         if content is not None:
@@ -97,8 +97,8 @@ class Visitor:
 
     def socket(self, match: str, query: str = "", **headers: str) -> Any:
         sent = {"Cookie": f"{COOKIE}={self.cookie}", **headers} if self.cookie else headers
-        self.desk.client.cookies.clear()
-        return self.desk.client.websocket_connect(f"/api/matches/{match}/socket?{query}", headers=sent)
+        self.server.client.cookies.clear()
+        return self.server.client.websocket_connect(f"/api/matches/{match}/socket?{query}", headers=sent)
 
 
 def good(answer: Response) -> Any:
@@ -106,20 +106,20 @@ def good(answer: Response) -> Any:
     return answer.json()
 
 
-class Desk:
-    def __init__(self, client: TestClient, parts: Services, folder: Path) -> None:
+class Server:
+    def __init__(self, client: TestClient, services: Services, folder: Path) -> None:
         self.client = client
-        self.parts = parts
+        self.services = services
         self.folder = folder
 
     @classmethod
     @contextlib.contextmanager
-    def fresh(cls, folder: Path, **limits: float) -> Iterator[Desk]:
+    def fresh(cls, folder: Path, **limits: float) -> Iterator[Server]:
         allowed = dataclasses.replace(PLENTY, **limits)  # type: ignore[arg-type]
         settings = Settings(limits=allowed, workers=1, pause=0.0, answer_pause=0.0, static=folder / "none")
         app = create_app(in_folder(folder), settings)
         with TestClient(app, base_url="http://table.test", raise_server_exceptions=False) as client:
-            yield cls(client, app.state.parts, folder)
+            yield cls(client, app.state.services, folder)
 
     def run(self, work: Callable[..., Any], *args: Any) -> Any:
         """Run something on the event loop of the app."""
@@ -145,7 +145,7 @@ class Desk:
         return first, second, match
 
 
-def noticed(desk: Desk) -> list[tuple[int, str]]:
+def noticed(server: Server) -> list[tuple[int, str]]:
     """All that people are told from now on: who, and what in English."""
     heard: list[tuple[int, str]] = []
 
@@ -153,7 +153,7 @@ def noticed(desk: Desk) -> list[tuple[int, str]]:
         heard.append((person, stored_sayings.notice(said, "en")))
         return True
 
-    desk.parts.hub.notify = notify  # type: ignore[method-assign]
+    server.services.hub.notify = notify  # type: ignore[method-assign]
     return heard
 
 

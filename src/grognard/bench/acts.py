@@ -53,7 +53,7 @@ async def play(pages: list[Page], rng: random.Random, gap: float, end: float, ta
         sent = time.perf_counter()
         question = position["question"]
         act = {"seat": position["seat"], "seq": seq - 1, "verb": verb, "target": target, "question": question}
-        actor.say({"type": "act", "ask": seq, **act})
+        actor.send({"type": "act", "ask": seq, **act})
         await other.until(seq, PATIENCE)
         if tally.on:
             tally.seen.append((other.seen_at - sent) * 1000)

@@ -110,7 +110,7 @@ async def play(page: Observer, end: float) -> None:
                 pass
             verb, target = pick(position["choices"], rng)
             act = {"seat": position["seat"], "seq": position["seq"], "question": position["question"]}
-            page.say({"type": "act", "ask": 1, **act, "verb": verb, "target": target})
+            page.send({"type": "act", "ask": 1, **act, "verb": verb, "target": target})
         if page.lost is not None:
             raise Problem("page-lost", text=page.lost)
         try:

@@ -23,7 +23,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from grognard.core.refusals import Problem
-from grognard.table.common.changes import together
+from grognard.table.common.changes import patched
 from grognard.table.people.sessions import COOKIE
 from grognard.table.storage.sqlite import FILE
 
@@ -264,7 +264,7 @@ class Page(asyncio.Protocol):
     def __init__(self, client: Client, match: str, changes: bool = True) -> None:
         path = f"/api/matches/{match}/socket?changes={changes}"
         self.client = client
-        self.wire = ClientProtocol(
+        self.protocol = ClientProtocol(
             parse_uri(f"ws://{HOST}:{client.port}{path}"), extensions=[ClientPerMessageDeflateFactory()]
         )
         self.transport: asyncio.Transport | None = None
@@ -280,21 +280,21 @@ class Page(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        request = self.wire.connect()
+        request = self.protocol.connect()
         request.headers["Cookie"] = f"{COOKIE}={self.client.cookie}"
-        self.wire.send_request(request)
+        self.protocol.send_request(request)
         self._flush()
 
     def _flush(self) -> None:
         assert self.transport is not None
-        for data in self.wire.data_to_send():
+        for data in self.protocol.data_to_send():
             if data:
                 self.transport.write(data)
 
     def data_received(self, data: bytes) -> None:
         at = time.perf_counter()
-        self.wire.receive_data(data)
-        for event in self.wire.events_received():
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self.hear(orjson.loads(event.data), at)
         self._flush()
@@ -311,12 +311,12 @@ class Page(asyncio.Protocol):
         self.news.set()
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.wire.receive_eof()
-        self.lost = str(error or self.wire.close_exc)
+        self.protocol.receive_eof()
+        self.lost = str(error or self.protocol.close_exc)
         self.news.set()
 
-    def say(self, message: dict[str, Any]) -> None:
-        self.wire.send_text(orjson.dumps(message))
+    def send(self, message: dict[str, Any]) -> None:
+        self.protocol.send_text(orjson.dumps(message))
         self._flush()
 
     async def until(self, seq: int, seconds: float) -> None:
@@ -343,7 +343,7 @@ def followed(position: dict[str, Any], message: dict[str, Any]) -> dict[str, Any
     for change in message["changes"]:
         story = position["story"]
         told = story[: len(story) - change["drop"]] + change["tell"]
-        position = {**together(position, change["position"]), "story": told}
+        position = {**patched(position, change["position"]), "story": told}
     return position
 
 

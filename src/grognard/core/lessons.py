@@ -90,16 +90,16 @@ class Lesson:
 
     # Words
 
-    def say(self, *about: str | int) -> Saying:
+    def saying(self, *about: str | int) -> Saying:
         """What is said about something in this lesson: its title, a task, an answer."""
         return Saying("-".join(["lesson", self.name, *map(str, about)]), **self.things)
 
     def sayings(self) -> list[Saying]:
         """All that is said in it."""
-        found = [self.say(part) for part in ("title", "summary", "closing")]
+        found = [self.saying(part) for part in ("title", "summary", "closing")]
         for n, task in enumerate(self.tasks, 1):
-            found += [self.say(n), self.say(n, "done"), self.say(n, "other")]
-            found += [self.say(n, "other", k) for k in range(1, len(task.others) + 1)]
+            found += [self.saying(n), self.saying(n, "done"), self.saying(n, "other")]
+            found += [self.saying(n, "other", k) for k in range(1, len(task.others) + 1)]
         return found
 
     # Playing
@@ -137,18 +137,18 @@ class Lesson:
         if refusal is not None:
             return Verdict(REFUSED, refusal.saying, refusal)
         if self.done(stand):
-            return Verdict(OTHER, self.say("closing"))
+            return Verdict(OTHER, self.saying("closing"))
         task, n = self.tasks[stand.task], stand.task + 1
         made = [*stand.made, act]
         if made in task.ways:
-            return Verdict(SOLVED, self.say(n, "done"))
+            return Verdict(SOLVED, self.saying(n, "done"))
         if task.follows(made):
             return Verdict(RIGHT)
         verb = self.game.space.verb_of(act).name
         for k, other in enumerate(task.others, 1):
             if act in other.acts or verb in other.verbs:
-                return Verdict(OTHER, self.say(n, "other", k))
-        return Verdict(OTHER, self.say(n, "other"))
+                return Verdict(OTHER, self.saying(n, "other", k))
+        return Verdict(OTHER, self.saying(n, "other"))
 
     def take(self, stand: Stand, act: int) -> None:
         """Do an act that leads on, and what others do then."""

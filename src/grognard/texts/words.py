@@ -123,14 +123,14 @@ class Words:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self.bundles())
 
-    def told(self, data: Any) -> Any:
+    def render(self, data: Any) -> Any:
         """JSON with all sayings in it rendered, as parts."""
         if isinstance(data, Saying):
             return self.parts(data)
         if isinstance(data, dict):
-            return {name: self.told(value) for name, value in data.items()}
+            return {name: self.render(value) for name, value in data.items()}
         if isinstance(data, list):
-            return [self.told(value) for value in data]
+            return [self.render(value) for value in data]
         return data
 
     # Names

@@ -15,10 +15,10 @@ from grognard import find
 from grognard.bench.client import followed, pick
 from grognard.core.chance import PUBLIC
 from grognard.core.game import names
-from grognard.table.common.changes import between, together
+from grognard.table.common.changes import between, patched
 from grognard.table.matches.live import Seen
 from grognard.table.rendering import positions, viewpoint
-from tests.table.server import Desk, Visitor
+from tests.table.server import Server, Visitor
 from tests.table.traffic import whole
 
 
@@ -46,11 +46,11 @@ class Follower:
                 return
 
 
-def seated(desk: Desk, game: str) -> tuple[Visitor, Visitor, str]:
+def seated(server: Server, game: str) -> tuple[Visitor, Visitor, str]:
     """Two guests in the smallest match of a game, who are asked even where they have no choice."""
     scenario = min(find(game).scenarios.values(), key=lambda one: len(one.seats))
     one, other = scenario.seats[:2]
-    first, second = desk.guest(), desk.guest()
+    first, second = server.guest(), server.guest()
     body = {"game": game, "scenario": scenario.name, "seats": {one: "me", other: "open"}}
     match = first.post("/api/matches", body)["id"]
     second.post(f"/api/matches/{match}/join", {"seat": other})
@@ -66,9 +66,9 @@ def act(position: dict[str, Any], visitor: Visitor, match: str, rng: random.Rand
 
 
 @pytest.mark.parametrize("game", names())
-def test_changes_make_the_same_position(desk: Desk, game: str) -> None:
-    first, second, match = seated(desk, game)
-    looker = desk.stranger()
+def test_changes_make_the_same_position(server: Server, game: str) -> None:
+    first, second, match = seated(server, game)
+    looker = server.stranger()
     rng = random.Random(4)
     with (
         first.socket(match, "changes=1") as one,
@@ -96,8 +96,8 @@ def test_changes_make_the_same_position(desk: Desk, game: str) -> None:
             assert follower.kinds.count("changes") >= 30
 
 
-def test_a_return_by_agreement_is_told_as_a_change(desk: Desk) -> None:
-    first, second, match = seated(desk, "friedrich")
+def test_a_return_by_agreement_is_told_as_a_change(server: Server) -> None:
+    first, second, match = seated(server, "friedrich")
     rng = random.Random(4)
     with first.socket(match, "changes=1") as socket:
         follower = Follower(first, match, socket)
@@ -115,9 +115,9 @@ def test_a_return_by_agreement_is_told_as_a_change(desk: Desk) -> None:
         assert follower.kinds.count("position") == 1
 
 
-def test_who_is_far_behind_gets_the_whole(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second, match = seated(desk, "friedrich")
-    live = desk.run(desk.parts.matches.keeper.open, match)
+def test_who_is_far_behind_gets_the_whole(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, match = seated(server, "friedrich")
+    live = server.run(server.services.matches.keeper.open, match)
     me = first.get("/api/me")["id"]
     seen, rng = Seen(), random.Random(4)
     assert live.news(seen, me, "en").startswith('{"type":"position"')
@@ -132,8 +132,8 @@ def test_who_is_far_behind_gets_the_whole(desk: Desk, monkeypatch: pytest.Monkey
         assert message["type"] == ("changes" if behind <= viewpoint.KEPT else "position")
 
 
-def test_many_who_look_on_get_one_rendering(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, _, match = seated(desk, "friedrich")
+def test_many_who_look_on_get_one_rendering(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _, match = seated(server, "friedrich")
     rendered: list[int] = []
     own = positions.own
 
@@ -145,7 +145,7 @@ def test_many_who_look_on_get_one_rendering(desk: Desk, monkeypatch: pytest.Monk
     with contextlib.ExitStack() as stack:
         followers = []
         for _ in range(8):
-            looker = desk.stranger()
+            looker = server.stranger()
             socket = stack.enter_context(looker.socket(match, "changes=1"))
             followers.append(Follower(looker, match, socket))
         for follower in followers:
@@ -171,5 +171,5 @@ def test_a_change_makes_the_new_of_the_old(old: Any, new: Any) -> None:
     if change is None:
         assert old == new
     else:
-        made = together(old, json.loads(json.dumps(change)))
+        made = patched(old, json.loads(json.dumps(change)))
         assert json.dumps(made, sort_keys=True) == json.dumps(new, sort_keys=True) or made == new

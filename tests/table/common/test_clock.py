@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from grognard.table.common import clock
 from grognard.table.common.clock import AGREE, LASTS, Clock, Twice
 from grognard.table.storage.tables import SESSIONS
-from tests.table.server import WEST, Desk
+from tests.table.server import WEST, Server
 
 YEARS = 10 * 365 * LASTS
 
@@ -64,9 +64,9 @@ def test_a_clock_that_was_set_for_good_is_believed_after_a_day() -> None:
 
 
 def test_a_jump_of_years_and_back_leaves_sessions_invites_and_deadlines(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second, match = desk.two(pace=1)
+    first, second, match = server.two(pace=1)
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "link"}}
     invited = first.post("/api/matches", body)["id"]
     me = first.get("/api/me")
@@ -74,7 +74,7 @@ def test_a_jump_of_years_and_back_leaves_sessions_invites_and_deadlines(
     for jump in (YEARS, 0, -YEARS, 0):
         monkeypatch.setattr(time, "time_ns", lambda jump=jump: real() + jump * 1_000_000)
         for _ in range(2):
-            desk.run(desk.parts.store.forget_old_sessions)
+            server.run(server.services.store.forget_old_sessions)
         assert first.post("/api/me") == first.get("/api/me") == me
         assert not any(invite["expired"] for invite in first.get(f"/api/matches/{invited}/invites"))
         position = first.position(match)
@@ -84,34 +84,34 @@ def test_a_jump_of_years_and_back_leaves_sessions_invites_and_deadlines(
             assert refused[:2] == (403, "not-late"), (late, refused)
 
 
-def test_sessions_are_deleted_when_they_were_seen_ended_for_a_day(desk: Desk, hands: Hands) -> None:
-    guest = desk.guest()
-    desk.parts.store.looks = Twice(lambda: hands.steady)
-    forget = desk.parts.store.forget_old_sessions
+def test_sessions_are_deleted_when_they_were_seen_ended_for_a_day(server: Server, hands: Hands) -> None:
+    guest = server.guest()
+    server.services.store.looks = Twice(lambda: hands.steady)
+    forget = server.services.store.forget_old_sessions
 
     def count() -> int:
         wanted = sa.select(sa.func.count()).select_from(SESSIONS)
-        number: int = desk.run(desk.parts.database.read, lambda c: c.execute(wanted).scalar())
+        number: int = server.run(server.services.database.read, lambda c: c.execute(wanted).scalar())
         return number
 
-    desk.run(forget)
+    server.run(forget)
     hands.pass_by(500 * LASTS)  # at this look it has ended, at the one before it had not
-    desk.run(forget)
+    server.run(forget)
     assert count() == 1
     assert guest.get("/api/me")["id"] is None
     hands.pass_by(LASTS)
-    desk.run(forget)
+    server.run(forget)
     assert count() == 0
 
 
-def test_a_service_that_starts_with_a_wrong_clock_deletes_nothing(desk: Desk, hands: Hands) -> None:
-    guest = desk.guest()
+def test_a_service_that_starts_with_a_wrong_clock_deletes_nothing(server: Server, hands: Hands) -> None:
+    guest = server.guest()
     me = guest.get("/api/me")
     cookie = guest.cookie
     right = hands.wall
     hands.wall += YEARS
     clock._CLOCK.at = (hands.wall, hands.steady)  # as a fresh process would have it
-    desk.run(desk.parts.store.forget_old_sessions)
+    server.run(server.services.store.forget_old_sessions)
     assert guest.post("/api/me")["id"] != me["id"]
     hands.wall = right
     clock._CLOCK.at = (hands.wall, hands.steady)

@@ -7,7 +7,7 @@ import pytest
 from grognard.table.common import names
 from grognard.table.common.errors import Refused
 from grognard.table.common.names import check, skeleton
-from tests.table.server import Desk
+from tests.table.server import Server
 
 PASSWORD = "sanssouci1"
 
@@ -81,24 +81,24 @@ def test_which_names_look_alike(one: str, other: str) -> None:
     assert (skeleton(one) == skeleton(other)) is alike
 
 
-def test_nobody_takes_a_name_that_looks_like_anothers(desk: Desk) -> None:
-    desk.guest().post("/api/register", {"name": "Waldo", "password": PASSWORD})
+def test_nobody_takes_a_name_that_looks_like_anothers(server: Server) -> None:
+    server.guest().post("/api/register", {"name": "Waldo", "password": PASSWORD})
     for name in ("Wa1do", "WaIdo", "Wald0", "W-aldo", "Wäldo"):
-        answer = desk.guest().refused("POST", "/api/register", {"name": name, "password": PASSWORD})
+        answer = server.guest().refused("POST", "/api/register", {"name": name, "password": PASSWORD})
         assert answer[:2] == (409, "name-taken"), name
-    desk.guest().post("/api/register", {"name": "Рохе", "password": PASSWORD})
-    assert desk.guest().refused("POST", "/api/register", {"name": "Poxe", "password": PASSWORD})[0] == 409
+    server.guest().post("/api/register", {"name": "Рохе", "password": PASSWORD})
+    assert server.guest().refused("POST", "/api/register", {"name": "Poxe", "password": PASSWORD})[0] == 409
     # Who is told apart by a look comes in, and logs in by the name as it is written.
-    desk.guest().post("/api/register", {"name": "Waldi", "password": PASSWORD})
-    desk.stranger().post("/api/login", {"name": "WALDI", "password": PASSWORD})
+    server.guest().post("/api/register", {"name": "Waldi", "password": PASSWORD})
+    server.stranger().post("/api/login", {"name": "WALDI", "password": PASSWORD})
 
 
-def test_why_a_name_is_refused_is_said_in_the_language(desk: Desk) -> None:
+def test_why_a_name_is_refused_is_said_in_the_language(server: Server) -> None:
     body = {"name": "Frіtz", "password": PASSWORD}
-    said = desk.guest().refused("POST", "/api/register", body)[2]
+    said = server.guest().refused("POST", "/api/register", body)[2]
     assert said == "Please choose another name; its letters must be of one alphabet."
     body["name"] = "Fritz ♛"
-    said = desk.guest().refused("POST", "/api/register?language=it", body)[2]
+    said = server.guest().refused("POST", "/api/register?language=it", body)[2]
     assert said.startswith("Scegli un altro nome; sono ammessi lettere, cifre, spazi e ! # &")
 
 
@@ -154,20 +154,20 @@ def test_other_names_with_the_same_letters_are_free(name: str) -> None:
     check(name)
 
 
-def test_nobody_signs_up_as_the_host(desk: Desk) -> None:
+def test_nobody_signs_up_as_the_host(server: Server) -> None:
     for name in ("admin", "4dm1n"):
-        status, code, message = desk.guest().refused("POST", "/api/register", {"name": name, "password": PASSWORD})
+        status, code, message = server.guest().refused("POST", "/api/register", {"name": name, "password": PASSWORD})
         assert (status, code) == (422, "bad-name")
         assert "host" in message
-    owner = desk.guest()
+    owner = server.guest()
     owner.post("/api/register", {"name": "Fritz", "password": PASSWORD})
     assert owner.refused("POST", "/api/me/programs", {"name": "Admin"})[:2] == (422, "bad-name")
 
 
-def test_who_has_such_a_name_already_keeps_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_such_a_name_already_keeps_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
         before.setattr(names, "OFFICES", ())
         before.setattr(names, "OFFICIAL", ())
-        desk.guest().post("/api/register", {"name": "Admin", "password": PASSWORD})
-    found = desk.guest().post("/api/login", {"name": "Admin", "password": PASSWORD})
+        server.guest().post("/api/register", {"name": "Admin", "password": PASSWORD})
+    found = server.guest().post("/api/login", {"name": "Admin", "password": PASSWORD})
     assert (found["name"], found["guest"]) == ("Admin", False)

@@ -13,7 +13,7 @@ from grognard.table.common.browser import unpacks
 from grognard.table.http.app import create_app
 from grognard.table.node.services import Settings
 from grognard.table.storage.sqlite import in_folder
-from tests.table.server import PLENTY, Desk
+from tests.table.server import PLENTY, Server
 
 
 @pytest.mark.parametrize(
@@ -33,8 +33,8 @@ def test_who_can_unpack(accepted: str, can: bool) -> None:
 
 
 @pytest.mark.parametrize("what", ["", "/layout", "/opening", "/rules"])
-def test_data_of_games_come_packed(desk: Desk, what: str) -> None:
-    stranger = desk.stranger()
+def test_data_of_games_come_packed(server: Server, what: str) -> None:
+    stranger = server.stranger()
     for game in names():
         path = f"/api/games/{game}{what}"
         plain = stranger.call("GET", path, Accept_Encoding="identity")
@@ -71,17 +71,17 @@ def test_a_built_file_comes_as_it_was_packed(tmp_path: Path) -> None:
         assert client.get("/assets/b.js", headers={"Accept-Encoding": "br"}).content == script
 
 
-def test_an_opening_shows_what_all_may_see(desk: Desk) -> None:
+def test_an_opening_shows_what_all_may_see(server: Server) -> None:
     for game in names():
-        opening = desk.stranger().get(f"/api/games/{game}/opening")
+        opening = server.stranger().get(f"/api/games/{game}/opening")
         assert opening["game"] == game
         # nobody's secrets: the view of who looks on
-        match = desk.guest().post("/api/matches", {"game": game, "seats": {first_seat(desk, game): "me"}})
-        seen = desk.stranger().get(f"/api/matches/{match['id']}/at/0")["view"]
+        match = server.guest().post("/api/matches", {"game": game, "seats": {first_seat(server, game): "me"}})
+        seen = server.stranger().get(f"/api/matches/{match['id']}/at/0")["view"]
         assert sorted(opening["view"]) == sorted(seen)
-    assert desk.stranger().refused("GET", "/api/games/chess/opening")[0] == 404
+    assert server.stranger().refused("GET", "/api/games/chess/opening")[0] == 404
 
 
-def first_seat(desk: Desk, game: str) -> str:
-    details = desk.stranger().get(f"/api/games/{game}")
+def first_seat(server: Server, game: str) -> str:
+    details = server.stranger().get(f"/api/games/{game}")
     return str(details["scenarios"][0]["seats"][0])

@@ -17,7 +17,7 @@ from grognard.table.computers import analysis, thinking
 from grognard.table.computers.workers import Lost
 from grognard.table.matches.continuing import copied
 from tests.table.matches.test_course import played, sit
-from tests.table.server import WEST, Desk, Visitor
+from tests.table.server import WEST, Server, Visitor
 from tests.waiting import until
 
 
@@ -44,21 +44,21 @@ def war() -> Match:
 
 
 @pytest.fixture
-def over(desk: Desk, war: Match, monkeypatch: pytest.MonkeyPatch) -> tuple[Visitor, str]:
+def over(server: Server, war: Match, monkeypatch: pytest.MonkeyPatch) -> tuple[Visitor, str]:
     """Somebody with a match that is over, at a table where positions can be judged."""
     monkeypatch.setattr(analysis, "make_evaluation", lambda game: Judge())
     monkeypatch.setattr(thinking, "make_evaluation", lambda game: Judge())
-    guest = desk.guest()
-    return guest, sit(desk, guest, war)
+    guest = server.guest()
+    return guest, sit(server, guest, war)
 
 
 class Workers:
     """Workers in this process."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, server: Server) -> None:
         self.jobs: list[dict[str, Any]] = []
         self.fails = False
-        desk.parts.analyses.computers.ask = self.ask  # type: ignore[method-assign]
+        server.services.analyses.computers.ask = self.ask  # type: ignore[method-assign]
 
     async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
         self.jobs.append(job)
@@ -67,9 +67,11 @@ class Workers:
         return thinking.answer(json.loads(json.dumps(job)))
 
 
-def test_the_chances_of_each_side_are_told_round_by_round(desk: Desk, over: tuple[Visitor, str], war: Match) -> None:
+def test_the_chances_of_each_side_are_told_round_by_round(
+    server: Server, over: tuple[Visitor, str], war: Match
+) -> None:
     guest, match = over
-    workers = Workers(desk)
+    workers = Workers(server)
     found = guest.get(f"/api/matches/{match}/analysis")
     [series] = found["series"]
     assert (series["name"], series["names"]) == ("chances", ["Frederick", "Pompadour"])
@@ -83,17 +85,17 @@ def test_the_chances_of_each_side_are_told_round_by_round(desk: Desk, over: tupl
 
 
 def test_a_match_is_not_analysed_while_it_runs_or_where_nobody_judges(
-    desk: Desk, over: tuple[Visitor, str], monkeypatch: pytest.MonkeyPatch
+    server: Server, over: tuple[Visitor, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest, match = over
-    workers = Workers(desk)
+    workers = Workers(server)
     workers.fails = True
     assert guest.refused("GET", f"/api/matches/{match}/analysis")[:2] == (503, "computers")
     workers.fails = False
     assert guest.get(f"/api/matches/{match}/analysis")["series"]
     monkeypatch.setattr(analysis, "make_evaluation", lambda game: None)
     assert guest.get(f"/api/matches/{match}/analysis") is None
-    first, _, running = desk.two()
+    first, _, running = server.two()
     for method, path, body in (
         ("GET", "analysis", None),
         ("POST", "at/0/would", {"level": "rules"}),
@@ -126,10 +128,10 @@ def asked_at(match: Match) -> int:
 
 
 def test_what_a_level_would_have_done_comes_from_what_its_seat_could_know(
-    desk: Desk, over: tuple[Visitor, str], war: Match
+    server: Server, over: tuple[Visitor, str], war: Match
 ) -> None:
     guest, match = over
-    workers = Workers(desk)
+    workers = Workers(server)
     point = asked_at(war)
     seat = war.line[point].seat
     address = f"/api/matches/{match}/at/{point}/would"
@@ -147,10 +149,10 @@ def test_what_a_level_would_have_done_comes_from_what_its_seat_could_know(
     last = f"/api/matches/{match}/at/{len(war.line)}/would"
     assert guest.refused("POST", last, {"level": "rules"})[:2] == (409, "not-asked")
     assert guest.refused("POST", f"/api/matches/{match}/at/99999/would", {"level": "rules"})[:2] == (404, "no-point")
-    assert desk.stranger().refused("POST", address, {"level": "rules"})[0] == 401
+    assert server.stranger().refused("POST", address, {"level": "rules"})[0] == 401
 
 
-def test_play_goes_on_from_a_point_and_can_be_checked(desk: Desk, over: tuple[Visitor, str], war: Match) -> None:
+def test_play_goes_on_from_a_point_and_can_be_checked(server: Server, over: tuple[Visitor, str], war: Match) -> None:
     guest, match = over
     point = asked_at(war)
     seat = war.line[point].seat
@@ -165,7 +167,7 @@ def test_play_goes_on_from_a_point_and_can_be_checked(desk: Desk, over: tuple[Vi
     for _ in range(3):
         until(lambda: guest.position(made)["choices"])
         assert guest.act(made).status_code == 200
-    live = desk.parts.matches.keeper.by_id[made]
+    live = server.services.matches.keeper.by_id[made]
     until(lambda: guest.position(made)["choices"])
     assert live.match.verify() == []
     assert guest.refused("POST", f"/api/matches/{match}/continue", {"point": len(war.line), "seat": 0})[1] == "over"
@@ -190,7 +192,7 @@ def test_what_was_taken_back_and_decided_by_earlier_secrets_is_kept() -> None:
         assert made.source.secret != match.source.secret
 
 
-def test_an_answer_of_the_bot_is_told_as_a_hint_is(desk: Desk, over: tuple[Visitor, str], war: Match) -> None:
+def test_an_answer_of_the_bot_is_told_as_a_hint_is(server: Server, over: tuple[Visitor, str], war: Match) -> None:
     guest, match = over
     point = asked_at(war)
     acts = war.at(point).distinct(war.line[point].seat)
@@ -198,6 +200,6 @@ def test_an_answer_of_the_bot_is_told_as_a_hint_is(desk: Desk, over: tuple[Visit
     async def think(*job: Any) -> Choice:
         return Choice(acts[0], [], 0.5)
 
-    desk.parts.analyses.computers.think = think  # type: ignore[method-assign,assignment]
+    server.services.analyses.computers.think = think  # type: ignore[method-assign,assignment]
     found = guest.post(f"/api/matches/{match}/at/{point}/would", {"level": "recruit"})
     assert (found["sure"], found["reasons"], found["weighed"]) == (0.5, [], [])

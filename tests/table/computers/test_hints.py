@@ -15,18 +15,18 @@ from grognard.core.game import find
 from grognard.core.match import Match as Played
 from grognard.core.sayings import Saying
 from grognard.table.computers.opponents import Undecided
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 from tests.waiting import until
 
 
 class Adviser:
     """Opponents that say what a test wants, and remember what they were handed."""
 
-    def __init__(self, desk: Desk, reasons: list[Saying] | None = None) -> None:
+    def __init__(self, server: Server, reasons: list[Saying] | None = None) -> None:
         self.handed: list[tuple[Any, ...]] = []
         self.reasons = reasons or []
         self.fails = False
-        desk.parts.hints.computers.think = self.think  # type: ignore[method-assign]
+        server.services.hints.computers.think = self.think  # type: ignore[method-assign]
 
     async def think(self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
         if self.fails:
@@ -41,17 +41,17 @@ def wish(position: dict[str, Any]) -> dict[str, Any]:
     return {name: position[name] for name in ("seat", "seq", "question")}
 
 
-def alone(desk: Desk, **more: Any) -> tuple[Visitor, str]:
-    guest = desk.guest()
+def alone(server: Server, **more: Any) -> tuple[Visitor, str]:
+    guest = server.guest()
     seats = {"Frederick": "me", "Pompadour": "bot:rules"}
     match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": seats, **more})["id"]
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
     return guest, match
 
 
-def test_who_plays_against_computers_gets_a_hint_and_it_is_counted(desk: Desk) -> None:
-    guest, match = alone(desk)
-    adviser = Adviser(desk, [Saying("no-question")])
+def test_who_plays_against_computers_gets_a_hint_and_it_is_counted(server: Server) -> None:
+    guest, match = alone(server)
+    adviser = Adviser(server, [Saying("no-question")])
     before = guest.position(match)
     assert before["hints"] == {"how": "allowed", "given": {}}
     hint = guest.post(f"/api/matches/{match}/hint", wish(before))
@@ -68,39 +68,39 @@ def test_who_plays_against_computers_gets_a_hint_and_it_is_counted(desk: Desk) -
     assert {**after, "hints": None} == {**before, "hints": None}  # nothing was done for the person
 
 
-def test_a_hint_is_only_for_who_is_asked_and_for_the_present_question(desk: Desk) -> None:
-    guest, match = alone(desk)
-    Adviser(desk)
+def test_a_hint_is_only_for_who_is_asked_and_for_the_present_question(server: Server) -> None:
+    guest, match = alone(server)
+    Adviser(server)
     before = guest.position(match)
     address = f"/api/matches/{match}/hint"
-    assert desk.guest().refused("POST", address, wish(before))[0] == 403
-    assert desk.stranger().refused("POST", address, wish(before))[0] == 401
+    assert server.guest().refused("POST", address, wish(before))[0] == 403
+    assert server.stranger().refused("POST", address, wish(before))[0] == 401
     assert guest.refused("POST", address, {**wish(before), "seat": 1})[1] == "not-your-seat"
     assert guest.act(match, before).status_code == 200
     assert guest.refused("POST", address, wish(before))[1] == "stale"
 
 
-def test_people_against_people_have_no_hints_unless_the_table_says_so(desk: Desk) -> None:
-    Adviser(desk)
-    first, _, match = desk.two()
+def test_people_against_people_have_no_hints_unless_the_table_says_so(server: Server) -> None:
+    Adviser(server)
+    first, _, match = server.two()
     assert first.position(match)["hints"]["how"] == "off"
     assert first.refused("POST", f"/api/matches/{match}/hint", wish(first.position(match)))[:2] == (403, "no-hints")
     for how, seen in (("allowed", {}), ("shown", {"Frederick": 1})):
-        first, second, match = desk.two(hints=how)
+        first, second, match = server.two(hints=how)
         first.post(f"/api/matches/{match}/hint", wish(first.position(match)))
         assert first.position(match)["hints"] == {"how": how, "given": {"Frederick": 1}}
         assert second.position(match)["hints"] == {"how": how, "given": seen}
-        assert desk.stranger().position(match)["hints"]["given"] == seen
-    guest = desk.guest()
+        assert server.stranger().position(match)["hints"]["given"] == seen
+    guest = server.guest()
     body = {"game": "friedrich", "hints": "perhaps"}
     assert "'off', 'allowed' or 'shown'" in guest.refused("POST", "/api/matches", body)[2]
-    guest, match = alone(desk, hints="off")
+    guest, match = alone(server, hints="off")
     assert guest.position(match)["hints"]["how"] == "off"
 
 
-def test_others_hear_of_a_hint_at_once_where_the_table_shows_it(desk: Desk) -> None:
-    Adviser(desk)
-    first, second, match = desk.two(hints="shown")
+def test_others_hear_of_a_hint_at_once_where_the_table_shows_it(server: Server) -> None:
+    Adviser(server)
+    first, second, match = server.two(hints="shown")
     with second.socket(match) as socket:
         hear(socket, "position")
         first.post(f"/api/matches/{match}/hint", wish(first.position(match)))
@@ -108,9 +108,9 @@ def test_others_hear_of_a_hint_at_once_where_the_table_shows_it(desk: Desk) -> N
 
 
 def test_hints_are_limited_and_a_failure_is_not_counted(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path, hints=2) as desk:
-        guest, match = alone(desk)
-        adviser = Adviser(desk)
+    with Server.fresh(tmp_path, hints=2) as server:
+        guest, match = alone(server)
+        adviser = Adviser(server)
         adviser.fails = True
         assert guest.refused("POST", f"/api/matches/{match}/hint", wish(guest.position(match)))[:2] == (
             503,
@@ -124,11 +124,11 @@ def test_hints_are_limited_and_a_failure_is_not_counted(tmp_path: Path) -> None:
         assert guest.refused("POST", f"/api/matches/{match}/hint", wish(guest.position(match)))[:2] == (429, "too-many")
 
 
-def test_a_hint_knows_no_more_than_its_seat(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_knows_no_more_than_its_seat(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two truths that a seat cannot tell apart its adviser is handed neither, but what the seat could believe."""
-    first, _, match = desk.two(hints="allowed")
-    adviser = Adviser(desk)
-    live = desk.parts.matches.keeper.by_id[match]
+    first, _, match = server.two(hints="allowed")
+    adviser = Adviser(server)
+    live = server.services.matches.keeper.by_id[match]
     later: Played = Match(live.match.game, WEST, secret=bytes(32))
     rng = random.Random(1)
     while len(later.line) < 200 or [ask.seat for ask in later.state.asks()] != [0]:
@@ -144,7 +144,7 @@ def test_a_hint_knows_no_more_than_its_seat(desk: Desk, monkeypatch: pytest.Monk
         live.match.state = state
         found = []
         for seed in range(6):
-            desk.parts.hints.given.of(live).clear()
+            server.services.hints.given.of(live).clear()
             monkeypatch.setattr("grognard.table.computers.hints._RANDOM", random.Random(seed))
             first.post(f"/api/matches/{match}/hint", wish(first.position(match)))
             game, _, imagined, seat, _ = adviser.handed[-1]
@@ -160,8 +160,8 @@ def test_a_hint_knows_no_more_than_its_seat(desk: Desk, monkeypatch: pytest.Monk
     live.match.state = truth
 
 
-def test_the_officer_advises_in_words(desk: Desk) -> None:
-    guest, match = alone(desk)
+def test_the_officer_advises_in_words(server: Server) -> None:
+    guest, match = alone(server)
     position = guest.position(match)
     hint = guest.post(f"/api/matches/{match}/hint", wish(position))
     assert hint["act"]["verb"] in [choice["verb"] for choice in position["choices"]]

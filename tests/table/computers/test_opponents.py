@@ -25,8 +25,8 @@ from grognard.table.computers.schedule import LEAST
 from grognard.table.computers.workers import Lost, Worker
 from grognard.table.terms import levels
 from tests.table import bad_workers
-from tests.table.computers.test_schedule import Room, play
-from tests.table.server import WEST, Desk
+from tests.table.computers.test_schedule import Queue, play
+from tests.table.server import WEST, Server
 from tests.waiting import PATIENCE, until
 
 
@@ -144,9 +144,9 @@ async def until_there(folder: Path, name: str) -> None:
 
 @pytest.mark.parametrize("illegal", [False, True])
 def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
-    desk: Desk, caplog: pytest.LogCaptureFixture, illegal: bool
+    server: Server, caplog: pytest.LogCaptureFixture, illegal: bool
 ) -> None:
-    guest, computers = desk.guest(), desk.parts.computers
+    guest, computers = server.guest(), server.services.computers
 
     async def fail(*job: Any) -> Any:
         if illegal:
@@ -162,31 +162,31 @@ def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
     assert live not in computers.drivers  # looking at it does not begin it anew
     first = live.match.state.distinct(1)[0]
     computers.undecided.clock = lambda: 1e12
-    desk.run(computers.resume, 2**62)
+    server.run(computers.resume, 2**62)
     until(lambda: guest.position(match)["seq"] > before)
     assert live.match.log[before].act == first
     assert "the first act is taken" in caplog.text
 
 
 def test_searches_share_the_time_where_more_of_them_wait_than_there_are_workers() -> None:
-    async def test(room: Room) -> None:
-        assert room.turns.allowed(5.0) == 5.0
-        await room.wish("first", 1, seconds=5.0)
-        await room.wish("rules", 2)
-        assert room.turns.allowed(5.0) == 5.0
+    async def test(queue: Queue) -> None:
+        assert queue.turns.allowed(5.0) == 5.0
+        await queue.wish("first", 1, seconds=5.0)
+        await queue.wish("rules", 2)
+        assert queue.turns.allowed(5.0) == 5.0
         for number in range(3):
-            await room.wish(f"other {number}", 3, seconds=1.0)
-        assert room.turns.allowed(5.0) == 1.25
-        assert room.turns.allowed(0.5) == LEAST
-        assert room.turns.allowed(0.0) == 0.0
-        assert (room.turns.searches(), room.turns.searches(3), room.turns.searches(2)) == (4, 3, 0)
+            await queue.wish(f"other {number}", 3, seconds=1.0)
+        assert queue.turns.allowed(5.0) == 1.25
+        assert queue.turns.allowed(0.5) == LEAST
+        assert queue.turns.allowed(0.0) == 0.0
+        assert (queue.turns.searches(), queue.turns.searches(3), queue.turns.searches(2)) == (4, 3, 0)
 
     play(test)
 
 
 def test_who_has_many_searches_waiting_is_told_that_the_officer_is_free(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path, searches=5, searches_per_person=2) as desk:
-        guest, turns = desk.guest(), desk.parts.computers.turns
+    with Server.fresh(tmp_path, searches=5, searches_per_person=2) as server:
+        guest, turns = server.guest(), server.services.computers.turns
         number = guest.get("/api/me")["id"]
         table = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:marshal"}}
         counts: dict[int | None, int] = {number: 2}
@@ -230,16 +230,16 @@ def test_what_is_left_to_the_rules_takes_no_time() -> None:
     assert (found["Action"], found["Movement"]) == (levels.seconds("marshal"), 0.0)
 
 
-def test_how_long_a_search_took_is_not_seen(desk: Desk) -> None:
-    computers = desk.parts.computers
+def test_how_long_a_search_took_is_not_seen(server: Server) -> None:
+    computers = server.services.computers
     computers.pause = 0.1
     for allowed in (1.0, 5.0):
         for thought in (0.0, 0.3, allowed, allowed + GRACE / 2):
             assert thought + computers.rest(thought, allowed) == pytest.approx(allowed + GRACE)
 
 
-def test_who_has_no_choice_takes_as_long_as_the_others_on_a_busy_machine(desk: Desk) -> None:
-    computers = desk.parts.computers
+def test_who_has_no_choice_takes_as_long_as_the_others_on_a_busy_machine(server: Server) -> None:
+    computers = server.services.computers
     computers.pause = 0.1
     assert computers.rest(0.0, 0.0, "battle", False) == pytest.approx(0.1)
     assert 0.25 + computers.rest(0.25, 0.0, "battle") == pytest.approx(0.3)

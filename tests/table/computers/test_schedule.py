@@ -32,11 +32,11 @@ from grognard.table.storage.rows import BOT, HUMAN, Record, Seat
 from grognard.table.storage.store import Store
 from grognard.table.storage.store.lists import LEASE
 from grognard.table.storage.tables import LEASES, MATCHES, PEOPLE, SEATS
-from tests.table.server import WEST, Desk, Visitor
+from tests.table.server import WEST, Server, Visitor
 from tests.waiting import PATIENCE, until
 
 
-class Room:
+class Queue:
     """A queue with a clock that a test sets, and who has got a worker so far."""
 
     def __init__(self, workers: int = 1, slowly: float = 0.0) -> None:
@@ -70,105 +70,105 @@ class Room:
             await asyncio.sleep(0)
 
 
-def play(test: Callable[[Room], Awaitable[None]], **how: Any) -> None:
+def play(test: Callable[[Queue], Awaitable[None]], **how: Any) -> None:
     async def whole() -> None:
-        room = Room(**how)
-        await test(room)
-        for task in room.tasks:
+        queue = Queue(**how)
+        await test(queue)
+        for task in queue.tasks:
             task.cancel()
-        await asyncio.gather(*room.tasks, return_exceptions=True)
-        assert room.turns.waiting == room.turns.thinking == []
-        room.turns.close()
+        await asyncio.gather(*queue.tasks, return_exceptions=True)
+        assert queue.turns.waiting == queue.turns.thinking == []
+        queue.turns.close()
 
     asyncio.run(whole())
 
 
 def test_who_waits_at_the_table_comes_first_and_matches_without_people_last() -> None:
-    async def test(room: Room) -> None:
-        await room.wish("first", 1)
-        await room.wish("nobody")
-        await room.wish("people", 2)
-        await room.wish("at the table", 3, online=(3,))
-        assert room.turns.metrics.text().count(b'grognard_computers_waiting{kind="') == 3
+    async def test(queue: Queue) -> None:
+        await queue.wish("first", 1)
+        await queue.wish("nobody")
+        await queue.wish("people", 2)
+        await queue.wish("at the table", 3, online=(3,))
+        assert queue.turns.metrics.text().count(b'grognard_computers_waiting{kind="') == 3
         for name in ("first", "at the table", "people"):
-            assert room.began[-1] == name
-            await room.end(name)
-        assert room.began[-1] == "nobody"
+            assert queue.began[-1] == name
+            await queue.end(name)
+        assert queue.began[-1] == "nobody"
 
     play(test)
 
 
 def test_many_matches_of_one_person_do_not_keep_another_waiting() -> None:
-    async def test(room: Room) -> None:
+    async def test(queue: Queue) -> None:
         for number in range(20):
-            await room.wish(f"hog {number}", 1, online=(1,))
-        await room.wish("other", 2, online=(2,))
-        await room.end("hog 0", 30.0)
-        assert room.began[-1] == "other"
-        await room.wish("other again", 2, online=(2,))
-        await room.end("other", 40.0)
-        assert room.began[-1] == "hog 1"  # they take turns by the time that was thought for them
-        await room.end("hog 1", 20.0)
-        assert room.began[-1] == "other again"
+            await queue.wish(f"hog {number}", 1, online=(1,))
+        await queue.wish("other", 2, online=(2,))
+        await queue.end("hog 0", 30.0)
+        assert queue.began[-1] == "other"
+        await queue.wish("other again", 2, online=(2,))
+        await queue.end("other", 40.0)
+        assert queue.began[-1] == "hog 1"  # they take turns by the time that was thought for them
+        await queue.end("hog 1", 20.0)
+        assert queue.began[-1] == "other again"
 
     play(test)
 
 
 def test_who_looks_at_many_tables_does_not_starve_who_is_away() -> None:
-    async def test(room: Room) -> None:
+    async def test(queue: Queue) -> None:
         for number in range(20):
-            await room.wish(f"hog {number}", 1, online=(1,))
-        await room.wish("away", 2)
-        await room.end("hog 0", schedule.LEAD / 2)
-        assert room.began[-1] == "hog 1"
-        await room.end("hog 1", schedule.LEAD)
-        assert room.began[-1] == "away"
+            await queue.wish(f"hog {number}", 1, online=(1,))
+        await queue.wish("away", 2)
+        await queue.end("hog 0", schedule.LEAD / 2)
+        assert queue.began[-1] == "hog 1"
+        await queue.end("hog 1", schedule.LEAD)
+        assert queue.began[-1] == "away"
 
     play(test)
 
 
 def test_one_person_has_a_share_of_the_workers_while_others_wait() -> None:
-    async def test(room: Room) -> None:
+    async def test(queue: Queue) -> None:
         for number in range(4):
-            await room.wish(f"hog {number}", 1, online=(1,))
-        assert room.began == ["hog 0", "hog 1", "hog 2", "hog 3"]  # nobody else waits
+            await queue.wish(f"hog {number}", 1, online=(1,))
+        assert queue.began == ["hog 0", "hog 1", "hog 2", "hog 3"]  # nobody else waits
         for number in range(4, 8):
-            await room.wish(f"hog {number}", 1, online=(1,))
-        await room.wish("other", 2)
-        await room.wish("third", 3)
-        await room.end("hog 0", 0.0)
-        await room.end("hog 1", 0.0)
-        assert room.began[4:] == ["other", "third"]
+            await queue.wish(f"hog {number}", 1, online=(1,))
+        await queue.wish("other", 2)
+        await queue.wish("third", 3)
+        await queue.end("hog 0", 0.0)
+        await queue.end("hog 1", 0.0)
+        assert queue.began[4:] == ["other", "third"]
 
     play(test, workers=4)
 
 
 def test_matches_without_people_have_one_worker_and_a_pace() -> None:
-    async def test(room: Room) -> None:
-        await room.wish("one")
-        await room.wish("two")
-        assert room.began == ["one"]  # although there is another worker
-        await room.end("one")
-        assert room.began == ["one"]
-        await room.wish("people", 1)
-        assert room.began == ["one", "people"]
-        room.time = 3600.0
-        room.turns.look()
-        await room.settle()
-        assert room.began == ["one", "people", "two"]
+    async def test(queue: Queue) -> None:
+        await queue.wish("one")
+        await queue.wish("two")
+        assert queue.began == ["one"]  # although there is another worker
+        await queue.end("one")
+        assert queue.began == ["one"]
+        await queue.wish("people", 1)
+        assert queue.began == ["one", "people"]
+        queue.time = 3600.0
+        queue.turns.look()
+        await queue.settle()
+        assert queue.began == ["one", "people", "two"]
 
     play(test, workers=2, slowly=3600.0)
 
 
 def test_who_goes_away_gives_the_turn_on() -> None:
-    async def test(room: Room) -> None:
+    async def test(queue: Queue) -> None:
         for name in ("first", "second", "third"):
-            await room.wish(name, 1)
-        room.tasks[1].cancel()
-        await room.settle()
-        room.tasks[0].cancel()
-        await room.settle()
-        assert room.began == ["first", "third"]
+            await queue.wish(name, 1)
+        queue.tasks[1].cancel()
+        await queue.settle()
+        queue.tasks[0].cancel()
+        await queue.settle()
+        assert queue.began == ["first", "third"]
 
     play(test)
 
@@ -179,13 +179,13 @@ def test_who_goes_away_gives_the_turn_on() -> None:
 class Slow:
     """Computers that decide when a test lets them; random play is none of theirs."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, server: Server) -> None:
         self.thinking: list[str] = []
         self.most = 0
         self.calls = 0
         self.go = False
-        self.desk = desk
-        desk.parts.computers.opponents.think = self.think  # type: ignore[method-assign]
+        self.server = server
+        server.services.computers.opponents.think = self.think  # type: ignore[method-assign]
 
     async def think(self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
         self.thinking.append(imagined)
@@ -206,7 +206,7 @@ def begin(guest: Visitor) -> str:
     return match
 
 
-def asks_computer(desk: Desk, guest: Visitor) -> str:
+def asks_computer(server: Server, guest: Visitor) -> str:
     """A match in which a computer thinks."""
     match = begin(guest)
     while guest.position(match)["asked"] == ["Frederick"]:
@@ -214,57 +214,57 @@ def asks_computer(desk: Desk, guest: Visitor) -> str:
     return match
 
 
-def test_no_more_is_thought_about_than_there_are_workers(desk: Desk) -> None:
-    slow = Slow(desk)
-    guests = [desk.guest() for _ in range(4)]
-    matches = [asks_computer(desk, guest) for guest in guests]
+def test_no_more_is_thought_about_than_there_are_workers(server: Server) -> None:
+    slow = Slow(server)
+    guests = [server.guest() for _ in range(4)]
+    matches = [asks_computer(server, guest) for guest in guests]
     both = list(zip(guests, matches, strict=True))
-    until(lambda: len(desk.parts.computers.turns.waiting) == len(matches) - 1)
-    assert desk.parts.computers.turns.workers == slow.most == 1
+    until(lambda: len(server.services.computers.turns.waiting) == len(matches) - 1)
+    assert server.services.computers.turns.workers == slow.most == 1
     with guests[3].socket(matches[3]) as socket:
         socket.receive_text()
-        kinds = [schedule.kind_of(wish.live) for wish in desk.parts.computers.turns.waiting]
+        kinds = [schedule.kind_of(wish.live) for wish in server.services.computers.turns.waiting]
         assert kinds == [schedule.PEOPLE, schedule.PEOPLE, AT_TABLE]
         slow.go = True
         until(lambda: all(guest.position(match)["asked"] == ["Frederick"] for guest, match in both))
     assert slow.most == 1
 
 
-def test_a_match_that_its_people_have_left_is_played_slowly(desk: Desk) -> None:
-    slow = Slow(desk)
-    first, second, match = desk.two()
+def test_a_match_that_its_people_have_left_is_played_slowly(server: Server) -> None:
+    slow = Slow(server)
+    first, second, match = server.two()
     first.post(f"/api/matches/{match}/leave", {"seat": "Frederick", "bot": "random"})
     second.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "random"})
-    live = desk.parts.matches.keeper.by_id[match]
+    live = server.services.matches.keeper.by_id[match]
     assert schedule.kind_of(live) == NOBODY
     until(lambda: slow.calls)
-    assert desk.parts.computers.room(people=True)
+    assert server.services.computers.may_drive(people=True)
 
 
-async def unplayable(desk: Desk, like: Record, count: int, **fields: Any) -> None:
+async def unplayable(server: Server, like: Record, count: int, **fields: Any) -> None:
     """Many matches of older rules that wait for their computers longer than any other."""
     rows = [
         {**match_columns(dataclasses.replace(like, id=f"old{number:09}", rules="0", updated=number)), **fields}
         for number in range(count)
     ]
-    await desk.parts.database.write(lambda c: c.execute(sa.insert(MATCHES), rows))
+    await server.services.database.write(lambda c: c.execute(sa.insert(MATCHES), rows))
     seats = [
         {"match": row["id"], "number": 0, "name": "Frederick", "kind": HUMAN, "person": 1, "auto": "here"}
         for row in rows
     ]
-    await desk.parts.database.write(lambda c: c.execute(sa.insert(SEATS), seats))
+    await server.services.database.write(lambda c: c.execute(sa.insert(SEATS), seats))
 
 
-def test_many_unplayable_matches_do_not_keep_a_playable_one_waiting(desk: Desk) -> None:
-    slow = Slow(desk)
-    guest = desk.guest()
-    computers, keeper = desk.parts.computers, desk.parts.matches.keeper
-    desk.run(unplayable, desk, keeper.by_id[asks_computer(desk, guest)].record, 250)
-    match = asks_computer(desk, guest)
-    desk.run(computers.close)  # as if the service had been stopped
+def test_many_unplayable_matches_do_not_keep_a_playable_one_waiting(server: Server) -> None:
+    slow = Slow(server)
+    guest = server.guest()
+    computers, keeper = server.services.computers, server.services.matches.keeper
+    server.run(unplayable, server, keeper.by_id[asks_computer(server, guest)].record, 250)
+    match = asks_computer(server, guest)
+    server.run(computers.close)  # as if the service had been stopped
     keeper.by_id.clear()
     computers.stopping, slow.go = False, True
-    desk.run(computers.resume, 2**62)
+    server.run(computers.resume, 2**62)
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
     # Those that cannot be opened are left alone for a while.
     opened: list[str] = []
@@ -275,10 +275,10 @@ def test_many_unplayable_matches_do_not_keep_a_playable_one_waiting(desk: Desk) 
         return await real(match)
 
     keeper.record = record  # type: ignore[method-assign]
-    desk.run(computers.resume, 2**62)
+    server.run(computers.resume, 2**62)
     assert opened == []
     computers.backoff.clock = lambda: 1e12
-    desk.run(computers.resume, 2**62)
+    server.run(computers.resume, 2**62)
     assert len(opened) == 250
 
 
@@ -314,38 +314,38 @@ def test_a_database_without_leases_comes_through_with_its_data(database: Databas
 
 
 def test_two_nodes_do_not_think_about_the_same_decision(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path) as one, Desk.fresh(tmp_path) as two:
+    with Server.fresh(tmp_path) as one, Server.fresh(tmp_path) as two:
         here, there = Slow(one), Slow(two)
         guest = one.guest()
         match = asks_computer(one, guest)
         until(lambda: here.calls == 1)
         same = Visitor(two, guest.cookie)
         assert "Pompadour" in same.position(match)["asked"]  # which lets the other node look after its computers
-        two.run(two.parts.computers.resume, 2**62)
-        assert two.run(two.parts.computers.leases.take, match) is False
+        two.run(two.services.computers.resume, 2**62)
+        assert two.run(two.services.computers.leases.take, match) is False
         assert there.calls == 0
         # The first node renews what it holds, and gives it back when no computer is asked any more.
-        one.run(one.parts.computers.leases.renew)
-        assert two.run(two.parts.computers.leases.take, match) is False
+        one.run(one.services.computers.leases.renew)
+        assert two.run(two.services.computers.leases.take, match) is False
         here.go = there.go = True
         until(lambda: guest.position(match)["asked"] == ["Frederick"])
-        until(lambda: match not in one.parts.computers.leases.held)
-        until(lambda: two.run(two.parts.computers.leases.take, match))
+        until(lambda: match not in one.services.computers.leases.held)
+        until(lambda: two.run(two.services.computers.leases.take, match))
 
 
 def test_the_lease_of_a_node_that_died_ends(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path) as one, Desk.fresh(tmp_path) as two:
+    with Server.fresh(tmp_path) as one, Server.fresh(tmp_path) as two:
         here, there = Slow(one), Slow(two)
         there.go = True
         guest = one.guest()
         match = asks_computer(one, guest)
         until(lambda: here.calls == 1)
-        assert two.run(two.parts.store.waiting_for_bots, 2**62, True, None, 10, "two") == []
+        assert two.run(two.services.store.waiting_for_bots, 2**62, True, None, 10, "two") == []
         for wrong in (now() - 1, now() + 10 * LEASE):  # it has not been renewed, or was written by a wrong clock
             old = sa.update(LEASES).where(LEASES.c.match == match).values(until=wrong)
-            one.run(one.parts.database.write, lambda c, old=old: c.execute(old))
-            assert len(two.run(two.parts.store.waiting_for_bots, 2**62, True, None, 10, "two")) == 1
-        two.run(two.parts.computers.resume, 2**62)
+            one.run(one.services.database.write, lambda c, old=old: c.execute(old))
+            assert len(two.run(two.services.store.waiting_for_bots, 2**62, True, None, 10, "two")) == 1
+        two.run(two.services.computers.resume, 2**62)
         until(lambda: Visitor(two, guest.cookie).position(match)["asked"] == ["Frederick"])
         assert there.calls > 0
 
@@ -379,28 +379,28 @@ def test_a_node_is_known_to_have_ended_where_that_is_certain() -> None:
 def test_nobody_waits_for_the_lease_of_a_node_that_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # No time passes: a lease does not end by itself.
     monkeypatch.setattr("grognard.table.common.clock._CLOCK", Clock(lambda: 10**12, lambda: 0))
-    with child() as (process, name), Desk.fresh(tmp_path) as desk:
-        slow = Slow(desk)
-        guest = desk.guest()
-        match = asks_computer(desk, guest)
+    with child() as (process, name), Server.fresh(tmp_path) as server:
+        slow = Slow(server)
+        guest = server.guest()
+        match = asks_computer(server, guest)
         until(lambda: slow.calls == 1)
         lease = sa.update(LEASES).values(node=name)
-        desk.run(desk.parts.database.write, lambda connection: connection.execute(lease))
-        with Desk.fresh(tmp_path) as other:
+        server.run(server.services.database.write, lambda connection: connection.execute(lease))
+        with Server.fresh(tmp_path) as other:
             there = Slow(other)
             there.go = True
-            other.run(other.parts.computers.resume, 2**62)
-            assert other.run(other.parts.store.waiting_for_bots, 2**62, True, None, 10, "other") == []
+            other.run(other.services.computers.resume, 2**62)
+            assert other.run(other.services.store.waiting_for_bots, 2**62, True, None, 10, "other") == []
             process.kill()
             until(lambda: has_ended(name))
-            other.run(other.parts.computers.resume, 2**62)
+            other.run(other.services.computers.resume, 2**62)
             until(lambda: Visitor(other, guest.cookie).position(match)["asked"] == ["Frederick"])
             assert there.calls > 0
 
 
-def test_a_lease_is_kept_while_a_computer_decides_and_costs_people_nothing(desk: Desk) -> None:
+def test_a_lease_is_kept_while_a_computer_decides_and_costs_people_nothing(server: Server) -> None:
     taken: list[str] = []
-    leases = desk.parts.computers.leases
+    leases = server.services.computers.leases
     real = leases.take
 
     async def take(match: str) -> bool:
@@ -408,12 +408,12 @@ def test_a_lease_is_kept_while_a_computer_decides_and_costs_people_nothing(desk:
         return await real(match)
 
     leases.take = take  # type: ignore[method-assign]
-    first, second, match = desk.two()
+    first, second, match = server.two()
     for _ in range(6):
         assert (first if first.position(match)["choices"] else second).act(match).status_code == 200
     assert taken == []
-    guest = desk.guest()
-    alone = asks_computer(desk, guest)
+    guest = server.guest()
+    alone = asks_computer(server, guest)
     until(lambda: guest.position(alone)["asked"] == ["Frederick"])
-    entries = desk.run(desk.parts.store.log, alone)
+    entries = server.run(server.services.store.log, alone)
     assert sum(entry.startswith("Pompadour") for entry in entries) > len(taken) >= 1

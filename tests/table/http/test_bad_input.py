@@ -18,16 +18,16 @@ from grognard.table.http.app import create_app
 from grognard.table.node.services import Settings
 from grognard.table.storage.sqlite import FILE, in_folder
 from tests.table.postgres import Postgres, free_port
-from tests.table.server import PLENTY, WEST, Desk, hear
+from tests.table.server import PLENTY, WEST, Server, hear
 from tests.waiting import until
 
 
 def test_no_input_makes_a_route_fail(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Schemathesis, over all that the OpenAPI description offers, as somebody who sits in a match."""
     folder = tmp_path_factory.mktemp("table")
-    with Desk.fresh(folder) as desk:
-        first, _, match = desk.two()
-        schema = schemathesis.openapi.from_dict(desk.stranger().get("/api/openapi.json"))
+    with Server.fresh(folder) as server:
+        first, _, match = server.two()
+        schema = schemathesis.openapi.from_dict(server.stranger().get("/api/openapi.json"))
         failed: list[str] = []
         seen: set[str] = set()
         for result in schema.get_all_operations():
@@ -81,10 +81,10 @@ RAW = [
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/register", "/api/login", "/api/matches", "/api/quick"])
-def test_broken_bodies(desk: Desk, path: str) -> None:
+def test_broken_bodies(server: Server, path: str) -> None:
     for raw in RAW:
         headers = {"X-Grognard": "1", "Content-Type": "application/json"}
-        answer = desk.client.request("POST", path, content=raw, headers=headers)
+        answer = server.client.request("POST", path, content=raw, headers=headers)
         assert answer.status_code in (400, 401, 422), raw[:20]
         assert answer.json()["error"]["message"]
 
@@ -119,13 +119,13 @@ NO_SEAT: list[Any] = [-1, 16, "", None, {}, 1.5]
         ("/api/matches/{match}/rollback", {"keep": -1}, "Keep must be 0 or more."),
     ],
 )
-def test_what_is_wrong_is_said_in_our_words(desk: Desk, path: str, body: Any, message: str) -> None:
-    first, _, match = desk.two()
+def test_what_is_wrong_is_said_in_our_words(server: Server, path: str, body: Any, message: str) -> None:
+    first, _, match = server.two()
     assert first.refused("POST", path.format(match=match), body) == (422, "bad-input", message)
 
 
-def test_the_same_words_in_addresses_and_sockets(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_the_same_words_in_addresses_and_sockets(server: Server) -> None:
+    first, _, match = server.two()
     assert first.refused("GET", f"/api/matches/{match}/at/x")[2] == "N must be a whole number."
     assert first.refused("GET", f"/api/matches/{match}/why")[2] == "Verb is missing."
     assert first.refused("GET", f"/api/matches/{match}/why?seat=0&verb=%EE%80%80x%EE%80%82")[0] == 422
@@ -134,7 +134,7 @@ def test_the_same_words_in_addresses_and_sockets(desk: Desk) -> None:
     assert italian[2] == "Il campo format deve essere 'json' o 'record'."
     when = first.refused("POST", f"/api/matches/{match}/auto", {"seat": 0, "when": "soon"})
     assert when[2] == "When must be 'never', 'here' or 'always'."
-    answer = desk.client.request(
+    answer = server.client.request(
         "POST", "/api/matches", content=b"{", headers={"X-Grognard": "1", "Content-Type": "application/json"}
     )
     assert answer.json()["error"]["message"] == "The body must be a JSON object."
@@ -162,22 +162,22 @@ def test_the_same_words_in_addresses_and_sockets(desk: Desk) -> None:
         "/api/nothing",
     ],
 )
-def test_odd_addresses(desk: Desk, path: str) -> None:
-    answer = desk.stranger().call("GET", path)
+def test_odd_addresses(server: Server, path: str) -> None:
+    answer = server.stranger().call("GET", path)
     assert answer.status_code in (404, 422), answer.text[:200]
     assert answer.json()["error"]["message"]
 
 
 @pytest.mark.parametrize("path", ["/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "/" + "a" * 300, "//x"])
-def test_files_outside_are_not_served(desk: Desk, path: str) -> None:
-    answer = desk.stranger().call("GET", path)
+def test_files_outside_are_not_served(server: Server, path: str) -> None:
+    answer = server.stranger().call("GET", path)
     assert answer.status_code in (200, 404)
     assert "root:" not in answer.text
     assert "not built" in answer.text or answer.status_code == 404
 
 
-def test_what_is_not_built_or_not_there_is_said_in_the_language(desk: Desk) -> None:
-    stranger = desk.stranger()
+def test_what_is_not_built_or_not_there_is_said_in_the_language(server: Server) -> None:
+    stranger = server.stranger()
     built = "The service runs, but the browser files are not built. <code>make play</code> builds them."
     assert built in stranger.call("GET", "/").text
     page = stranger.call("GET", "/?language=it").text
@@ -187,9 +187,9 @@ def test_what_is_not_built_or_not_there_is_said_in_the_language(desk: Desk) -> N
     assert stranger.call("GET", "/assets/x.js", Accept_Language="it").text == "Questo file non esiste."
 
 
-def test_an_opponent_that_is_not_there(desk: Desk) -> None:
+def test_an_opponent_that_is_not_there(server: Server) -> None:
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:genius"}}
-    said = desk.guest().refused("POST", "/api/matches", body)[2]
+    said = server.guest().refused("POST", "/api/matches", body)[2]
     assert said == "There is no computer opponent 'genius'; there are random, rules, general, marshal."
 
 
@@ -229,8 +229,8 @@ def one_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.fixture(scope="module")
 def old_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("data")
-    with Desk.fresh(folder) as desk:
-        desk.guest()
+    with Server.fresh(folder) as server:
+        server.guest()
     return folder
 
 
@@ -249,8 +249,8 @@ def test_a_database_that_cannot_be_used_ends_the_start_with_one_line(
 
 
 def test_a_newer_database_ends_the_start_with_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path) as desk:
-        desk.guest()
+    with Server.fresh(tmp_path) as server:
+        server.guest()
     connection = sqlite3.connect(tmp_path / FILE)
     connection.execute("UPDATE alembic_version SET version_num = '99'")
     connection.commit()
@@ -264,8 +264,8 @@ def test_a_locked_database(
 ) -> None:
     """At the start it ends with one line; while running it is a 503, and what was there is still there after it."""
     monkeypatch.setattr("grognard.table.storage.database.BUSY_SECONDS", 2.0)
-    with Desk.fresh(old_database) as desk:
-        first, _, match = desk.two()
+    with Server.fresh(old_database) as server:
+        first, _, match = server.two()
         before = first.position(match)
         locker = sqlite3.connect(old_database / FILE, isolation_level=None)
         locker.execute("BEGIN EXCLUSIVE")
@@ -287,8 +287,8 @@ def test_a_database_that_goes_away_and_comes_back(postgres: Postgres) -> None:
     database = PostgresDatabase(postgres.new_database())
     app = create_app(database, Settings(limits=PLENTY, workers=1))
     with TestClient(app, base_url="http://table.test", raise_server_exceptions=False) as client:
-        desk = Desk(client, app.state.parts, Path())
-        first, second, match = desk.two()
+        server = Server(client, app.state.services, Path())
+        first, second, match = server.two()
         second.act(match)
         before = first.position(match)
         postgres.stop()

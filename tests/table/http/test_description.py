@@ -8,33 +8,33 @@ import pytest
 from pydantic import TypeAdapter
 
 from grognard.table.common import responses
-from tests.table.server import WEST, Desk, hear
+from tests.table.server import WEST, Server, hear
 
 REFERENCE = "#/components/schemas/"
 
 
-def described(desk: Desk, path: str, method: str = "get", status: str = "200") -> Any:
-    paths = desk.stranger().get("/api/openapi.json")["paths"]
+def described(server: Server, path: str, method: str = "get", status: str = "200") -> Any:
+    paths = server.stranger().get("/api/openapi.json")["paths"]
     return paths[path][method]["responses"][status]["content"]["application/json"]["schema"]
 
 
-def test_positions_and_refusals_are_described(desk: Desk) -> None:
+def test_positions_and_refusals_are_described(server: Server) -> None:
     for path in ("/api/matches/{match}", "/api/matches/{match}/at/{n}"):
-        assert described(desk, path) == {"$ref": REFERENCE + "Position"}
+        assert described(server, path) == {"$ref": REFERENCE + "Position"}
     for verb in ("act", "undo"):
-        assert described(desk, f"/api/matches/{{match}}/{verb}", "post") == {"$ref": REFERENCE + "Acted"}
+        assert described(server, f"/api/matches/{{match}}/{verb}", "post") == {"$ref": REFERENCE + "Acted"}
     for status in ("4XX", "422"):
-        assert described(desk, "/api/matches", "post", status) == {"$ref": REFERENCE + "Refusal"}
-    schemas = desk.stranger().get("/api/openapi.json")["components"]["schemas"]
+        assert described(server, "/api/matches", "post", status) == {"$ref": REFERENCE + "Refusal"}
+    schemas = server.stranger().get("/api/openapi.json")["components"]["schemas"]
     assert {"seq", "view", "choices", "people", "story"} <= set(schemas["Position"]["required"])
     assert schemas["Position"]["properties"]["choices"]["items"] == {"$ref": REFERENCE + "Choice"}
     assert "HTTPValidationError" not in schemas, "that is not how input is refused here"
 
 
-def test_every_answer_of_json_has_a_model(desk: Desk) -> None:
+def test_every_answer_of_json_has_a_model(server: Server) -> None:
     untold = [
         f"{method} {path}"
-        for path, methods in desk.stranger().get("/api/openapi.json")["paths"].items()
+        for path, methods in server.stranger().get("/api/openapi.json")["paths"].items()
         for method, route in methods.items()
         if not {"$ref", "type", "anyOf"} & set(route["responses"]["200"]["content"]["application/json"]["schema"])
     ]
@@ -46,9 +46,9 @@ def fits(model: Any, answer: Any) -> None:
     TypeAdapter(model).validate_python(answer, strict=True)
 
 
-def test_answers_are_as_described(desk: Desk) -> None:
-    first, second, match = desk.two(pace=3)
-    stranger = desk.stranger()
+def test_answers_are_as_described(server: Server) -> None:
+    first, second, match = server.two(pace=3)
+    stranger = server.stranger()
     for visitor in (first, second) * 6:
         if visitor.position(match)["choices"]:
             acted = visitor.act(match).json()
@@ -73,8 +73,8 @@ def test_answers_are_as_described(desk: Desk) -> None:
     fits(responses.Lobby, second.get("/api/lobby"))
 
 
-def test_lists_are_as_described(desk: Desk) -> None:
-    host = desk.guest()
+def test_lists_are_as_described(server: Server) -> None:
+    host = server.guest()
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "link"}}
     made = host.post("/api/matches", body)
     fits(responses.Made, made)
@@ -89,8 +89,8 @@ def test_lists_are_as_described(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/at/0"])
-def test_positions_are_not_checked_on_their_way_out(desk: Desk, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
-    first, _, match = desk.two()
+def test_positions_are_not_checked_on_their_way_out(server: Server, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    first, _, match = server.two()
 
     def slow(*args: Any, **kwargs: Any) -> Any:
         raise AssertionError("a position was checked again")

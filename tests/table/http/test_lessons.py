@@ -9,15 +9,15 @@ import pytest
 from grognard.table.common import responses
 from tests.installed import INSTALLED
 from tests.table.http.test_description import fits
-from tests.table.server import Desk
+from tests.table.server import Server
 from tests.texts import read
 
 MOVING = "/api/games/friedrich/lessons/moving"
 
 
-def follow(desk: Desk, path: str) -> list[dict[str, Any]]:
+def follow(server: Server, path: str) -> list[dict[str, Any]]:
     """A lesson done as it shows itself: every answer."""
-    visitor = desk.stranger()
+    visitor = server.stranger()
     found = [visitor.get(path)]
     acts: list[dict[str, Any]] = []
     while found[-1]["show"] is not None:
@@ -28,11 +28,11 @@ def follow(desk: Desk, path: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", INSTALLED)
-def test_every_lesson_can_be_followed(desk: Desk, game: str) -> None:
-    rows = desk.stranger().get(f"/api/games/{game}/lessons")
+def test_every_lesson_can_be_followed(server: Server, game: str) -> None:
+    rows = server.stranger().get(f"/api/games/{game}/lessons")
     fits(list[responses.LessonRow], rows)
     for row in rows:
-        answers = follow(desk, f"/api/games/{game}/lessons/{row['name']}")
+        answers = follow(server, f"/api/games/{game}/lessons/{row['name']}")
         for answer in answers:
             fits(responses.Standing, answer)
         assert answers[-1]["done"]
@@ -46,8 +46,8 @@ def test_every_lesson_can_be_followed(desk: Desk, game: str) -> None:
         assert answers[-1]["position"]["held"] is None
 
 
-def test_another_act_is_answered_and_changes_nothing(desk: Desk) -> None:
-    visitor = desk.stranger()
+def test_another_act_is_answered_and_changes_nothing(server: Server) -> None:
+    visitor = server.stranger()
     first = visitor.get(MOVING)
     other = visitor.post(MOVING, {"acts": [{"verb": "done"}]})
     assert other["said"]["kind"] == "other"
@@ -56,19 +56,19 @@ def test_another_act_is_answered_and_changes_nothing(desk: Desk) -> None:
     assert other["step"] == first["step"]
 
 
-def test_an_act_that_is_not_allowed_is_refused_by_its_rule(desk: Desk) -> None:
-    refused = desk.stranger().post(MOVING, {"acts": [{"verb": "stop"}]})
+def test_an_act_that_is_not_allowed_is_refused_by_its_rule(server: Server) -> None:
+    refused = server.stranger().post(MOVING, {"acts": [{"verb": "stop"}]})
     assert (refused["said"]["kind"], refused["said"]["rule"]) == ("refused", "4")
 
 
-def test_a_lesson_speaks_the_language_of_who_reads(desk: Desk) -> None:
-    english, italian = (desk.stranger().get(f"{MOVING}?language={name}") for name in ("en", "it"))
+def test_a_lesson_speaks_the_language_of_who_reads(server: Server) -> None:
+    english, italian = (server.stranger().get(f"{MOVING}?language={name}") for name in ("en", "it"))
     assert (english["title"], italian["title"]) == ("On the march", "In marcia")
     assert read(english["task"]) != read(italian["task"])
 
 
-def test_the_board_can_be_pointed_at_where_the_words_name_it(desk: Desk) -> None:
-    first = desk.stranger().get(MOVING)
+def test_the_board_can_be_pointed_at_where_the_words_name_it(server: Server) -> None:
+    first = server.stranger().get(MOVING)
     assert {part["kind"] for part in first["task"] if isinstance(part, dict)} == {"piece", "city"}
 
 
@@ -84,8 +84,8 @@ def test_the_board_can_be_pointed_at_where_the_words_name_it(desk: Desk) -> None
         (MOVING, {"acts": [{"verb": "done"}] * 201}, (422, "bad-input")),
     ],
 )
-def test_bad_input_gets_one_clear_answer(desk: Desk, path: str, body: Any, expected: tuple[int, str]) -> None:
-    assert desk.stranger().refused("GET" if body is None else "POST", path, body)[:2] == expected
+def test_bad_input_gets_one_clear_answer(server: Server, path: str, body: Any, expected: tuple[int, str]) -> None:
+    assert server.stranger().refused("GET" if body is None else "POST", path, body)[:2] == expected
 
 
 @pytest.mark.parametrize(
@@ -95,5 +95,5 @@ def test_bad_input_gets_one_clear_answer(desk: Desk, path: str, body: Any, expec
         ({"acts": [{"verb": "go", "target": 1e400}]}, "An entry of acts must be a whole number."),
     ],
 )
-def test_what_is_wrong_is_named(desk: Desk, body: Any, message: str) -> None:
-    assert desk.stranger().refused("POST", MOVING, body)[2] == message
+def test_what_is_wrong_is_named(server: Server, body: Any, message: str) -> None:
+    assert server.stranger().refused("POST", MOVING, body)[2] == message

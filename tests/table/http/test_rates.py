@@ -14,7 +14,7 @@ from grognard.table.common.errors import Refused
 from grognard.table.common.limits import Limits
 from grognard.table.http.rates import Rates
 from grognard.table.people.socket_quota import SocketQuota
-from tests.table.server import Desk, hear
+from tests.table.server import Server, hear
 
 
 @pytest.mark.parametrize(
@@ -28,8 +28,8 @@ from tests.table.server import Desk, hear
 )
 def test_every_path_has_a_count_of_its_own(tmp_path: Path, path: str, limit: str, others: list[str]) -> None:
     slow = {"requests_per_second": 1e-9, "files_per_second": 1e-9, "checks_per_second": 1e-9}
-    with Desk.fresh(tmp_path, **slow, **{limit: 3}) as desk:
-        stranger = desk.stranger()
+    with Server.fresh(tmp_path, **slow, **{limit: 3}) as server:
+        stranger = server.stranger()
         statuses = [stranger.call("GET", path).status_code for _ in range(4)]
         assert 429 not in statuses[:3]
         assert statuses[3] == 429
@@ -37,8 +37,8 @@ def test_every_path_has_a_count_of_its_own(tmp_path: Path, path: str, limit: str
 
 
 def test_sockets_that_are_opened_are_counted(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path, openings_per_second=1e-9, opening_burst=2) as desk:
-        first, _, match = desk.two()
+    with Server.fresh(tmp_path, openings_per_second=1e-9, opening_burst=2) as server:
+        first, _, match = server.two()
         for _ in range(2):
             with first.socket(match) as socket:
                 hear(socket, "position")
@@ -49,8 +49,8 @@ def test_sockets_that_are_opened_are_counted(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("limit", ["person_message", "address_message"])
 def test_messages_are_counted_over_all_sockets(tmp_path: Path, limit: str) -> None:
-    with Desk.fresh(tmp_path, **{f"{limit}s_per_second": 1e-9, f"{limit}_burst": 4}) as desk:
-        first, second, match = desk.two()
+    with Server.fresh(tmp_path, **{f"{limit}s_per_second": 1e-9, f"{limit}_burst": 4}) as server:
+        first, second, match = server.two()
         with first.socket(match) as one, first.socket(match) as two, second.socket(match) as other:
             for socket in (one, two, one, two):
                 socket.send_json({"type": "ping"})
@@ -63,8 +63,8 @@ def test_messages_are_counted_over_all_sockets(tmp_path: Path, limit: str) -> No
 
 def test_a_socket_has_its_place_before_anything_is_awaited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Twenty sockets at once, with room for three: the table is opened for three of them."""
-    with Desk.fresh(tmp_path, sockets_per_address=3) as desk:
-        hub, opened = desk.parts.hub, []
+    with Server.fresh(tmp_path, sockets_per_address=3) as server:
+        hub, opened = server.services.hub, []
         gate = asyncio.Event()
 
         async def slow(*args: Any) -> Any:
@@ -83,8 +83,8 @@ def test_a_socket_has_its_place_before_anything_is_awaited(tmp_path: Path, monke
             await asyncio.gather(*asking)
             return count
 
-        assert desk.run(all_at_once) == 3
-        assert not hub.room.held
+        assert server.run(all_at_once) == 3
+        assert not hub.quota.held
 
 
 def _socket() -> WebSocket:
@@ -115,12 +115,12 @@ def test_a_household_is_one_address() -> None:
 
 def test_a_place_is_given_back() -> None:
     told: list[int] = []
-    room = SocketQuota(Limits(sockets=2, sockets_per_person=1), told.append)
-    with room.place("a", 7):
-        with pytest.raises(Refused), room.place("b", 7):
+    quota = SocketQuota(Limits(sockets=2, sockets_per_person=1), told.append)
+    with quota.place("a", 7):
+        with pytest.raises(Refused), quota.place("b", 7):
             pass
-        with room.place("a", 8), pytest.raises(Refused) as full, room.place("c", 9):
+        with quota.place("a", 8), pytest.raises(Refused) as full, quota.place("c", 9):
             pass
         assert full.value.saying.key == "table-full"
-    assert not room.held
+    assert not quota.held
     assert told == [1, 2, 1, 0]

@@ -21,7 +21,7 @@ from grognard.table.storage.mapping import match_columns
 from grognard.table.storage.rows import OPEN, Seat
 from grognard.table.storage.snapshots import pack, stamp
 from grognard.table.storage.sqlite import FILE
-from tests.table.server import Desk
+from tests.table.server import Server
 from tests.table.serving.test_hosting import admin
 from tests.table.two_versions import Count
 
@@ -40,9 +40,9 @@ def install(monkeypatch: pytest.MonkeyPatch, game: Count) -> None:
 class Table:
     """Two people and what they played by the first version."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.people = [desk.guest(), desk.guest()]
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.people = [server.guest(), server.guest()]
 
     def play(self, *counts: int) -> str:
         first, second = self.people
@@ -62,14 +62,14 @@ class Table:
     def later(self, monkeypatch: pytest.MonkeyPatch, game: Count) -> None:
         """Another release is installed."""
         install(monkeypatch, game)
-        self.desk.parts.matches.keeper.by_id.clear()
+        self.server.services.matches.keeper.by_id.clear()
 
     def outcomes(self) -> dict[str, str]:
-        return {found.id: found.outcome for found in self.desk.run(check, self.desk.parts.database)}
+        return {found.id: found.outcome for found in self.server.run(check, self.server.services.database)}
 
 
-def test_a_match_plays_on_by_its_own_version(desk: Desk, installed: pytest.MonkeyPatch) -> None:
-    table = Table(desk)
+def test_a_match_plays_on_by_its_own_version(server: Server, installed: pytest.MonkeyPatch) -> None:
+    table = Table(server)
     match = table.play(3, 1)
     table.later(installed, Count("2", plays=("1",)))
     assert table.outcomes() == {match: PLAYS}
@@ -77,20 +77,20 @@ def test_a_match_plays_on_by_its_own_version(desk: Desk, installed: pytest.Monke
     fresh = table.play(1)
     position = next(person for person in table.people if person.position(fresh)["choices"]).position(fresh)
     assert [choice["targets"] for choice in position["choices"]] == [[1, 2]]
-    records = [desk.run(desk.parts.store.match, each) for each in (match, fresh)]
+    records = [server.run(server.services.store.match, each) for each in (match, fresh)]
     assert [record.rules for record in records] == ["1", "2"]
-    desk.parts.matches.keeper.by_id.clear()
+    server.services.matches.keeper.by_id.clear()
     assert table.people[0].position(match)["heading"].endswith("so far")
 
 
 def test_what_leads_to_the_same_positions_is_moved_on_and_all_else_is_left(
-    desk: Desk, installed: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    server: Server, installed: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = Table(desk)
+    table = Table(server)
     same, other = table.play(1, 2, 1), table.play(1, 3)
     table.later(installed, Count("2"))
-    where = ["--data", str(desk.folder)]
-    assert desk.run(others, desk.parts.database) == 2  # which is said at every start
+    where = ["--data", str(server.folder)]
+    assert server.run(others, server.services.database) == 2  # which is said at every start
     told = admin(capsys, "upgrade", "--check", *where, status=1).splitlines()
     assert told[0].startswith(f"{same}  Count: begun by rules version 1; leads to the same positions by 2")
     assert told[1].startswith(f"{other}  Count: begun by rules version 1; cannot be gone on with here: entry 2: ")
@@ -102,7 +102,7 @@ def test_what_leads_to_the_same_positions_is_moved_on_and_all_else_is_left(
     assert table.people[0].refused("GET", f"/api/matches/{same}")[:2] == (409, "unplayable")  # nothing was touched
     assert "moved on to 2" in admin(capsys, "upgrade", *where, status=1)
     table.go_on(same, 2)
-    record = desk.run(desk.parts.store.match, same)
+    record = server.run(server.services.store.match, same)
     assert (record.rules, record.status) == ("2", "running")
     # The other one can be read, taken along and ended.
     first, second = table.people
@@ -116,21 +116,21 @@ def test_what_leads_to_the_same_positions_is_moved_on_and_all_else_is_left(
 
 @pytest.mark.parametrize("with_snapshot", [False, True])
 def test_rules_that_accept_every_act_but_lead_elsewhere_break(
-    with_snapshot: bool, desk: Desk, installed: pytest.MonkeyPatch
+    with_snapshot: bool, server: Server, installed: pytest.MonkeyPatch
 ) -> None:
-    table = Table(desk)
+    table = Table(server)
     match = table.play(1, 2)
-    live = desk.parts.matches.keeper.by_id[match]
+    live = server.services.matches.keeper.by_id[match]
     if with_snapshot:
         kept = pack(live.match)
-        desk.run(desk.parts.store.keep_snapshot, match, len(live.match.log), stamp(live.match.game), kept)
+        server.run(server.services.store.keep_snapshot, match, len(live.match.log), stamp(live.match.game), kept)
     table.later(installed, Count("odd"))
-    found = desk.run(check, desk.parts.database)
+    found = server.run(check, server.services.database)
     assert [(each.outcome, each.why.key) for each in found] == [(BREAKS, "entry-elsewhere")]
 
 
-def test_rules_by_which_the_same_version_breaks_are_found_too(desk: Desk, installed: pytest.MonkeyPatch) -> None:
-    table = Table(desk)
+def test_rules_by_which_the_same_version_breaks_are_found_too(server: Server, installed: pytest.MonkeyPatch) -> None:
+    table = Table(server)
     match = table.play(1, 3)
     table.later(installed, Count("2", plays=("1",)))
     installed.setattr(Count, "older", lambda self, version: _broken(version))
@@ -144,19 +144,19 @@ def _broken(version: str) -> Count:
     return made
 
 
-def test_a_game_that_is_gone_breaks(desk: Desk, installed: pytest.MonkeyPatch) -> None:
-    table = Table(desk)
+def test_a_game_that_is_gone_breaks(server: Server, installed: pytest.MonkeyPatch) -> None:
+    table = Table(server)
     match = table.play(1)
     installed.delitem(registry._made, "count")
-    desk.parts.matches.keeper.by_id.clear()
+    server.services.matches.keeper.by_id.clear()
     assert table.outcomes() == {match: BREAKS}
 
 
 def test_the_check_reads_an_older_database_and_leaves_it_as_it_is(
     tmp_path: Path, installed: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Desk.fresh(tmp_path) as desk:
-        match = Table(desk).play(1, 2)
+    with Server.fresh(tmp_path) as server:
+        match = Table(server).play(1, 2)
     with sqlite3.connect(tmp_path / FILE) as connection:  # as the first version of the database had it
         connection.execute("DROP TABLE leases")
         connection.execute("ALTER TABLE matches DROP COLUMN rematches")

@@ -16,7 +16,7 @@ from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import Person
 from grognard.table.storage.snapshots import stamp
 from grognard.table.storage.tables import LOG, SNAPSHOTS
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 from tests.texts import read, told
 from tests.waiting import until
 
@@ -28,8 +28,8 @@ def play_some(first: Visitor, second: Visitor, match: str, acts: int) -> None:
         assert visitor.act(match, position if position["choices"] else None, seed=number).status_code == 200
 
 
-def test_a_guest_plays_against_computers_at_once(desk: Desk) -> None:
-    guest = desk.guest()
+def test_a_guest_plays_against_computers_at_once(server: Server) -> None:
+    guest = server.guest()
     match = guest.post("/api/quick", {"game": "friedrich"})["id"]
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
     position = guest.position(match)
@@ -43,8 +43,8 @@ def test_a_guest_plays_against_computers_at_once(desk: Desk) -> None:
     assert "troops" in read(answer["position"]["story"][-1]["text"])
 
 
-def test_a_stale_act_is_answered_with_the_fresh_position(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_a_stale_act_is_answered_with_the_fresh_position(server: Server) -> None:
+    first, _, match = server.two()
     old = first.position(match)
     assert first.act(match, old).status_code == 200
     again = first.act(match, old)
@@ -53,8 +53,8 @@ def test_a_stale_act_is_answered_with_the_fresh_position(desk: Desk) -> None:
     assert again.json()["position"]["seq"] == first.position(match)["seq"] > old["seq"]
 
 
-def test_an_illegal_act_is_refused_with_its_rule(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_an_illegal_act_is_refused_with_its_rule(server: Server) -> None:
+    first, _, match = server.two()
     position = first.position(match)
     body = {"seat": 0, "seq": position["seq"], "verb": "go", "target": 3}
     answer = first.call("POST", f"/api/matches/{match}/act", body)
@@ -71,19 +71,19 @@ def test_an_illegal_act_is_refused_with_its_rule(desk: Desk) -> None:
     assert allowed_why == {"rule": None, "why": None}
 
 
-def test_nobody_acts_for_another_seat(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_nobody_acts_for_another_seat(server: Server) -> None:
+    first, second, match = server.two()
     position = second.position(match)
     body = {"seat": 0, "seq": position["seq"], "verb": "troops", "target": 3}
     assert second.refused("POST", f"/api/matches/{match}/act", body)[:2] == (403, "not-your-seat")
-    assert desk.guest().refused("POST", f"/api/matches/{match}/act", body)[:2] == (403, "not-your-seat")
-    assert desk.stranger().refused("POST", f"/api/matches/{match}/act", body)[:2] == (401, "session")
+    assert server.guest().refused("POST", f"/api/matches/{match}/act", body)[:2] == (403, "not-your-seat")
+    assert server.stranger().refused("POST", f"/api/matches/{match}/act", body)[:2] == (401, "session")
     assert second.refused("GET", f"/api/matches/{match}/why?seat=0&verb=stop")[:2] == (403, "not-your-seat")
     assert first.position(match)["seq"] == position["seq"]
 
 
-def test_where_both_decide_at_once_neither_makes_the_other_stale(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_where_both_decide_at_once_neither_makes_the_other_stale(server: Server) -> None:
+    first, second, match = server.two()
     mine, theirs = first.position(match), second.position(match)
     assert mine["asked"] == ["Frederick", "Pompadour"]
     assert mine["seq"] == theirs["seq"]
@@ -91,8 +91,8 @@ def test_where_both_decide_at_once_neither_makes_the_other_stale(desk: Desk) -> 
     assert second.act(match, theirs).status_code == 200
 
 
-def test_bad_acts_are_told_what_is_wrong(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_bad_acts_are_told_what_is_wrong(server: Server) -> None:
+    first, _, match = server.two()
     seq = first.position(match)["seq"]
     for verb, target, what in (
         ("frobnicate", None, "no verb"),
@@ -107,8 +107,8 @@ def test_bad_acts_are_told_what_is_wrong(desk: Desk) -> None:
     assert first.refused("POST", f"/api/matches/{match}/act", {"seat": 9, "seq": seq, "verb": "stop"})[0] == 422
 
 
-def test_undo_and_its_limit(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_undo_and_its_limit(server: Server) -> None:
+    first, second, match = server.two()
     before = first.position(match)
     assert before["can_undo"] == "nothing has been done yet"
     after = first.act(match, before).json()["position"]
@@ -122,12 +122,12 @@ def test_undo_and_its_limit(desk: Desk) -> None:
     assert back["choices"] == before["choices"]
 
 
-def test_going_back_needs_the_others(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_going_back_needs_the_others(server: Server) -> None:
+    first, second, match = server.two()
     play_some(first, second, match, 20)
     point = first.position(match)["point"]
     assert first.refused("POST", f"/api/matches/{match}/rollback", {"keep": point})[0] == 422
-    assert desk.guest().refused("POST", f"/api/matches/{match}/rollback", {"keep": 1})[1] == "not-seated"
+    assert server.guest().refused("POST", f"/api/matches/{match}/rollback", {"keep": 1})[1] == "not-seated"
     assert second.refused("POST", f"/api/matches/{match}/rollback/answer", {"agree": True})[1] == "no-proposal"
     first.post(f"/api/matches/{match}/rollback", {"keep": 2})
     proposal = second.position(match)["rollback"]
@@ -143,13 +143,13 @@ def test_going_back_needs_the_others(desk: Desk) -> None:
     after = first.position(match)
     assert after["rollback"] is None
     assert 2 <= after["point"] < point  # chance has answered anew
-    log = desk.run(desk.parts.store.log, match)
+    log = server.run(server.services.store.log, match)
     assert "table: back 2" in log
     assert len(log) == after["seq"]
 
 
-def test_the_last_choice_can_be_gone_back_to(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_the_last_choice_can_be_gone_back_to(server: Server) -> None:
+    first, second, match = server.two()
     before = first.position(match)
     assert before["back"] is None
     first.act(match, before)
@@ -164,8 +164,8 @@ def test_the_last_choice_can_be_gone_back_to(desk: Desk) -> None:
     assert again["question"] != before["question"]
 
 
-def test_who_plays_alone_goes_back_at_once(desk: Desk) -> None:
-    guest = desk.guest()
+def test_who_plays_alone_goes_back_at_once(server: Server) -> None:
+    guest = server.guest()
     match = guest.post("/api/quick", {"game": "friedrich"})["id"]
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
     before = guest.position(match)
@@ -176,17 +176,17 @@ def test_who_plays_alone_goes_back_at_once(desk: Desk) -> None:
     guest.post(f"/api/matches/{match}/rollback", {"keep": before["point"]})
     assert guest.position(match)["choices"] == before["choices"]
     assert guest.position(match)["rollback"] is None
-    assert desk.stranger().position(match)["back"] is None
+    assert server.stranger().position(match)["back"] is None
 
 
-def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_replay_shows_what_one_knew_then(server: Server) -> None:
+    first, second, match = server.two()
     play_some(first, second, match, 20)
     points = first.position(match)["point"]
     for n in (0, 1, points):
         mine = first.get(f"/api/matches/{match}/at/{n}")
         assert (mine["point"], mine["points"], mine["choices"], mine["seat"]) == (n, points, [], 0)
-        public = desk.stranger().get(f"/api/matches/{match}/at/{n}")
+        public = server.stranger().get(f"/api/matches/{match}/at/{n}")
         assert public["seat"] is None
         assert all(nation["hand"] is None for nation in public["view"]["nations"])
     last, now = first.get(f"/api/matches/{match}/at/{points}"), first.position(match)
@@ -208,9 +208,9 @@ def test_replay_shows_what_one_knew_then(desk: Desk) -> None:
     assert first.refused("GET", f"/api/matches/{match}/at/{points + 1}")[:2] == (404, "no-point")
 
 
-def test_older_parts_of_the_story_can_be_asked_for(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_older_parts_of_the_story_can_be_asked_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stories, "TOLD", 10)
-    first, second, match = desk.two()
+    first, second, match = server.two()
     play_some(first, second, match, 40)
     story = first.position(match)["story"]
     oldest = story[0]["n"]
@@ -219,7 +219,7 @@ def test_older_parts_of_the_story_can_be_asked_for(desk: Desk, monkeypatch: pyte
     assert older
     assert all(entry["n"] < oldest for entry in older)
     # Whoever reads all parts has read everything that they may know.
-    now = desk.run(desk.parts.matches.keeper.open, match)
+    now = server.run(server.services.matches.keeper.open, match)
     whole = [*older, *story]
     while whole and whole[0]["n"] > 1:
         earlier = first.get(f"/api/matches/{match}/story?before={whole[0]['n']}")
@@ -231,8 +231,8 @@ def test_older_parts_of_the_story_can_be_asked_for(desk: Desk, monkeypatch: pyte
     ]
 
 
-def test_one_person_may_hold_several_seats(desk: Desk) -> None:
-    alone = desk.guest()
+def test_one_person_may_hold_several_seats(server: Server) -> None:
+    alone = server.guest()
     seats = {"Frederick": "me", "Pompadour": "me"}
     match = alone.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": seats})["id"]
     seen = set()
@@ -244,16 +244,16 @@ def test_one_person_may_hold_several_seats(desk: Desk) -> None:
     assert seen == {0, 1}
 
 
-def test_everything_comes_back_from_the_log_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_comes_back_from_the_log_alone(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 40)
-    first, second, match = desk.two()
+    first, second, match = server.two()
     play_some(first, second, match, 60)
     before = [first.position(match), second.position(match)]
-    keeper = desk.parts.matches.keeper
+    keeper = server.services.matches.keeper
 
     def snapshots() -> int:
         wanted = sa.select(sa.func.count()).select_from(SNAPSHOTS)
-        found: int = desk.run(desk.parts.database.read, lambda connection: connection.execute(wanted).scalar())
+        found: int = server.run(server.services.database.read, lambda connection: connection.execute(wanted).scalar())
         return found
 
     until(lambda: snapshots() == 1)
@@ -261,23 +261,23 @@ def test_everything_comes_back_from_the_log_alone(desk: Desk, monkeypatch: pytes
     assert [first.position(match), second.position(match)] == before
     # From a snapshot the undo and the past work as from the log.
     at = first.get(f"/api/matches/{match}/at/40")
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(sa.delete(SNAPSHOTS)))
+    server.run(server.services.database.write, lambda connection: connection.execute(sa.delete(SNAPSHOTS)))
     keeper.by_id.clear()
     assert [first.position(match), second.position(match)] == before
     assert first.get(f"/api/matches/{match}/at/40") == at
     # A snapshot that is broken is passed over.
-    game = desk.run(keeper.open, match).match.game
-    desk.run(desk.parts.store.keep_snapshot, match, 5, stamp(game), b"garbage")
+    game = server.run(keeper.open, match).match.game
+    server.run(server.services.store.keep_snapshot, match, 5, stamp(game), b"garbage")
     keeper.by_id.clear()
     assert [first.position(match), second.position(match)] == before
     first_one = first if before[0]["choices"] else second
     assert first_one.act(match).status_code == 200
 
 
-def test_what_cannot_be_stored_did_not_happen(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_what_cannot_be_stored_did_not_happen(server: Server) -> None:
+    first, _, match = server.two()
     before = first.position(match)
-    store = desk.parts.store
+    store = server.services.store
     commit = store.commit
 
     async def failing(*args: object, **more: object) -> bool:
@@ -290,36 +290,36 @@ def test_what_cannot_be_stored_did_not_happen(desk: Desk) -> None:
     store.commit = commit  # type: ignore[method-assign]
     assert first.position(match) == before
     assert first.act(match, before).status_code == 200
-    rows = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(LOG.c.text)).scalars().all())
+    rows = server.run(server.services.database.read, lambda c: c.execute(sa.select(LOG.c.text)).scalars().all())
     assert len(rows) == 1
 
 
-def test_what_others_store_meanwhile_is_noticed(desk: Desk) -> None:
+def test_what_others_store_meanwhile_is_noticed(server: Server) -> None:
     """Another node has changed the match since this one looked last."""
-    first, second, match = desk.two()
-    keeper = desk.parts.matches.keeper
-    now = desk.run(keeper.open, match)
+    first, second, match = server.two()
+    keeper = server.services.matches.keeper
+    now = server.run(keeper.open, match)
     position = first.position(match)
     # Nothing that matters for the act: it is stored all the same.
-    desk.run(desk.parts.store.register, second.get("/api/me")["id"], "Pompadour", "pompadour", "x")
+    server.run(server.services.store.register, second.get("/api/me")["id"], "Pompadour", "pompadour", "x")
 
     async def act() -> None:
         verb, target = pick(position["choices"], random.Random(1))
-        found = await desk.parts.store.match(match)
+        found = await server.services.store.match(match)
         assert found is not None
         assert found.version > now.record.version
         me = Person(number, "", True)
-        await desk.parts.matches.act(now, me, 0, position["seq"], verb, target)
+        await server.services.matches.act(now, me, 0, position["seq"], verb, target)
 
     number = first.get("/api/me")["id"]
-    desk.run(act)
+    server.run(act)
     assert first.position(match)["seq"] == position["seq"] + 1
 
 
-def test_a_rule_that_breaks_does_not_break_the_match(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_a_rule_that_breaks_does_not_break_the_match(server: Server) -> None:
+    first, _, match = server.two()
     before = first.position(match)
-    now = desk.run(desk.parts.matches.keeper.open, match)
+    now = server.run(server.services.matches.keeper.open, match)
 
     class Breaking:
         """The match, whose rules break after half of their work."""
@@ -340,8 +340,8 @@ def test_a_rule_that_breaks_does_not_break_the_match(desk: Desk) -> None:
     assert first.act(match, before).status_code == 200
 
 
-def test_who_asks_on_a_socket_hears_that_it_is_done_after_what_came_of_it(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_who_asks_on_a_socket_hears_that_it_is_done_after_what_came_of_it(server: Server) -> None:
+    first, _, match = server.two()
     with first.socket(match) as socket:
         position = hear(socket, "position")["position"]
         choice = position["choices"][0]
@@ -359,8 +359,8 @@ def test_who_asks_on_a_socket_hears_that_it_is_done_after_what_came_of_it(desk: 
         assert refused["error"]["code"] == "stale"
 
 
-def test_a_socket_tells_of_every_change(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_a_socket_tells_of_every_change(server: Server) -> None:
+    first, second, match = server.two()
     with first.socket(match) as one, second.socket(match) as two:
         mine = hear(one, "position")["position"]
         assert hear(two, "position")["position"]["seq"] == mine["seq"]

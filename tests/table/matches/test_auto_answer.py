@@ -18,22 +18,22 @@ from grognard.table.common.responses import Kind
 from grognard.table.matches.auto_answer import LEARNED, WORLDS, Answers, Pause, open_kind
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import BOT, HUMAN, OPEN, Seat
-from tests.table.server import Desk, Visitor
+from tests.table.server import Server, Visitor
 from tests.toy import Toy
 from tests.waiting import until
 
 
 @pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    """A desk with the toy in which the first seat can only fight in its rounds."""
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server with the toy in which the first seat can only fight in its rounds."""
     monkeypatch.setitem(registry._made, "toy", Toy("no choice"))
-    with Desk.fresh(tmp_path) as desk:
-        yield desk
+    with Server.fresh(tmp_path) as server:
+        yield server
 
 
-def begin(desk: Desk, auto: str = "") -> tuple[Visitor, Visitor, str]:
+def begin(server: Server, auto: str = "") -> tuple[Visitor, Visitor, str]:
     """Left and Right have bid, so that Left is asked without a choice; Left has not been shown that yet."""
-    left, right = desk.guest(), desk.guest()
+    left, right = server.guest(), server.guest()
     match = left.post("/api/matches", {"game": "toy", "seats": {"Left": "me", "Right": "open"}})["id"]
     right.post(f"/api/matches/{match}/join", {"seat": "Right"})
     if auto:
@@ -43,15 +43,15 @@ def begin(desk: Desk, auto: str = "") -> tuple[Visitor, Visitor, str]:
     return left, right, match
 
 
-def live(desk: Desk, match: str) -> Any:
-    return desk.parts.matches.keeper.by_id[match]
+def live(server: Server, match: str) -> Any:
+    return server.services.matches.keeper.by_id[match]
 
 
-def answers_of(desk: Desk, match: str) -> Answers:
-    return desk.parts.answering.answers.of(live(desk, match))
+def answers_of(server: Server, match: str) -> Answers:
+    return server.services.auto_answer.answers.of(live(server, match))
 
 
-def test_the_table_answers_once_the_question_was_shown(table: Desk) -> None:
+def test_the_table_answers_once_the_question_was_shown(table: Server) -> None:
     left, right, match = begin(table)
     for _ in range(3):
         assert right.position(match)["asked"] == ["Left"]
@@ -62,7 +62,7 @@ def test_the_table_answers_once_the_question_was_shown(table: Desk) -> None:
     assert right.position(match)["only"] is False
 
 
-def test_who_wishes_to_be_asked_is_asked(table: Desk) -> None:
+def test_who_wishes_to_be_asked_is_asked(table: Server) -> None:
     left, right, match = begin(table, "never")
     for _ in range(3):
         assert left.position(match)["asked"] == ["Left"]
@@ -71,19 +71,19 @@ def test_who_wishes_to_be_asked_is_asked(table: Desk) -> None:
     assert right.position(match)["asked"] == ["Right"]
 
 
-def test_who_wishes_it_is_answered_for_while_away(table: Desk) -> None:
+def test_who_wishes_it_is_answered_for_while_away(table: Server) -> None:
     _, right, match = begin(table, "always")
     until(lambda: right.position(match)["asked"] == ["Right"])
 
 
-def test_a_wish_counts_at_once(table: Desk) -> None:
+def test_a_wish_counts_at_once(table: Server) -> None:
     left, right, match = begin(table, "never")
     left.position(match)
     left.post(f"/api/matches/{match}/auto", {"seat": "Left", "when": "here"})
     until(lambda: right.position(match)["asked"] == ["Right"])
 
 
-def test_only_who_holds_the_seat_sees_and_changes_the_wish(table: Desk) -> None:
+def test_only_who_holds_the_seat_sees_and_changes_the_wish(table: Server) -> None:
     left, right, match = begin(table, "never")
     assert left.position(match)["people"]["Left"]["auto"] == "never"
     assert left.position(match)["people"]["Right"]["auto"] is None
@@ -95,7 +95,7 @@ def test_only_who_holds_the_seat_sees_and_changes_the_wish(table: Desk) -> None:
     assert "'never', 'here' or 'always'" in message
 
 
-def test_a_click_that_comes_after_the_same_answer_is_no_mistake(table: Desk) -> None:
+def test_a_click_that_comes_after_the_same_answer_is_no_mistake(table: Server) -> None:
     left, right, match = begin(table)
     shown = left.position(match)
     until(lambda: right.position(match)["asked"] == ["Right"])
@@ -107,9 +107,9 @@ def test_a_click_that_comes_after_the_same_answer_is_no_mistake(table: Desk) -> 
     assert left.call("POST", f"/api/matches/{match}/act", other).json()["error"]["code"] == "stale"
 
 
-def test_the_pause_is_short_where_all_know_that_there_is_no_choice(table: Desk) -> None:
+def test_the_pause_is_short_where_all_know_that_there_is_no_choice(table: Server) -> None:
     _, _, match = begin(table, "never")
-    answering = table.parts.answering
+    answering = table.services.auto_answer
     answering.pause = 2.0
     here = live(table, match)
     pause = answering.pause_of(here, 0)
@@ -128,18 +128,18 @@ POOR, RICH = 3, 33
 
 
 @pytest.fixture
-def hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+def hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setitem(registry._made, "toy", Toy("poor hands"))
-    with Desk.fresh(tmp_path) as desk:
-        desk.parts.answering.pause = 0.001
-        yield desk
+    with Server.fresh(tmp_path) as server:
+        server.services.auto_answer.pause = 0.001
+        yield server
 
 
-def holding(desk: Desk, card: int, auto: str = "here") -> tuple[Visitor, Visitor, str, Any]:
+def holding(server: Server, card: int, auto: str = "here") -> tuple[Visitor, Visitor, str, Any]:
     """Left, who has this card, is asked, and has not been shown that yet."""
-    desk.parts.answering.pause = 0.0
-    left, right, match = begin(desk, auto)
-    here = live(desk, match)
+    server.services.auto_answer.pause = 0.0
+    left, right, match = begin(server, auto)
+    here = live(server, match)
     here.match.state.cards[0] = card
     here.match.state.cards[1] = 20
     here.match.state.asked = []
@@ -150,14 +150,14 @@ def holding(desk: Desk, card: int, auto: str = "here") -> tuple[Visitor, Visitor
     return left, right, match, here
 
 
-def answers(desk: Desk, person: int, seconds: float, count: int = 12) -> None:
+def answers(server: Server, person: int, seconds: float, count: int = 12) -> None:
     for _ in range(count):
-        desk.parts.answering.times.note(person, "toy", "ask-round", seconds)
+        server.services.auto_answer.times.note(person, "toy", "ask-round", seconds)
 
 
-def test_an_automatic_answer_takes_as_long_as_the_persons_real_ones(hidden: Desk) -> None:
+def test_an_automatic_answer_takes_as_long_as_the_persons_real_ones(hidden: Server) -> None:
     _, _, _, here = holding(hidden, POOR, "never")
-    answering = hidden.parts.answering
+    answering = hidden.services.auto_answer
     answering.pause = 1.0
     person = here.record.seats[0].person
     pause = answering.pause_of(here, 0)
@@ -178,9 +178,9 @@ def test_an_automatic_answer_takes_as_long_as_the_persons_real_ones(hidden: Desk
     assert pause.most <= 30 * 60 / 4, "no more than a fourth of the time that is left"
 
 
-def test_the_times_of_everybody_are_taken_in_the_persons_pace(hidden: Desk) -> None:
+def test_the_times_of_everybody_are_taken_in_the_persons_pace(hidden: Server) -> None:
     """Somebody who is twice as quick as the others elsewhere is so here, too."""
-    times = hidden.parts.answering.times
+    times = hidden.services.auto_answer.times
     for kind, seconds in (("ask-bid", 8.0), ("ask-round", 20.0)):
         for other in range(100, 130):
             times.note(other, "toy", kind, seconds)
@@ -190,9 +190,9 @@ def test_the_times_of_everybody_are_taken_in_the_persons_pace(hidden: Desk) -> N
     assert hidden.run(times.of, 7, "toy", "ask-round") == [10.0] * 30
 
 
-def test_times_are_stored_and_found_again(hidden: Desk) -> None:
+def test_times_are_stored_and_found_again(hidden: Server) -> None:
     _, _, _, here = holding(hidden, POOR, "never")
-    times = hidden.parts.answering.times
+    times = hidden.services.auto_answer.times
     person = here.record.seats[0].person
     answers(hidden, person, 20.0)
     answers(hidden, person, 5000.0)  # was away
@@ -203,8 +203,8 @@ def test_times_are_stored_and_found_again(hidden: Desk) -> None:
     assert hidden.run(times.of, person + 1, "friedrich", "another") == [20.0] * 12
 
 
-def test_times_are_known_while_they_are_being_stored(hidden: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    times = hidden.parts.answering.times
+def test_times_are_known_while_they_are_being_stored(hidden: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = hidden.services.auto_answer.times
     seen: list[list[float]] = []
     for _ in range(12):
         times.note(7, "toy", "ask-round", 20.0)
@@ -222,9 +222,9 @@ def test_times_are_known_while_they_are_being_stored(hidden: Desk, monkeypatch: 
     assert times.storing == []
 
 
-def test_a_press_on_the_only_answer_does_not_make_it_quicker(hidden: Desk) -> None:
+def test_a_press_on_the_only_answer_does_not_make_it_quicker(hidden: Server) -> None:
     left, right, match, here = holding(hidden, POOR, "never")
-    answering = hidden.parts.answering
+    answering = hidden.services.auto_answer
     answering.pause = 3600.0
     shown = left.position(match)
     assert (shown["only"], shown["answering"]) == (True, False)
@@ -238,17 +238,17 @@ def test_a_press_on_the_only_answer_does_not_make_it_quicker(hidden: Desk) -> No
     )
 
 
-def test_a_press_on_the_only_answer_is_carried_out_in_its_time(hidden: Desk) -> None:
+def test_a_press_on_the_only_answer_is_carried_out_in_its_time(hidden: Server) -> None:
     left, right, match, here = holding(hidden, POOR, "never")
     answers(hidden, here.record.seats[0].person, 0.001)
-    hidden.parts.answering.pause = 0.001
+    hidden.services.auto_answer.pause = 0.001
     assert left.act(match).status_code == 200
     until(lambda: right.position(match)["asked"] == ["Right"])
 
 
-def test_a_quick_real_answer_is_held_back_to_the_least_pause(hidden: Desk) -> None:
+def test_a_quick_real_answer_is_held_back_to_the_least_pause(hidden: Server) -> None:
     left, _, match, here = holding(hidden, RICH)
-    answering = hidden.parts.answering
+    answering = hidden.services.auto_answer
     answering.pause = 2.0
     act = here.match.game.space.parse("fight")
     left.position(match)
@@ -263,10 +263,10 @@ def test_a_quick_real_answer_is_held_back_to_the_least_pause(hidden: Desk) -> No
     assert answering.hold(here, 0, act) == 0.0, "nobody else plays"
 
 
-def test_what_all_know_to_be_a_choice_is_not_held_back(table: Desk) -> None:
+def test_what_all_know_to_be_a_choice_is_not_held_back(table: Server) -> None:
     left, right, match = begin(table, "never")
     here = live(table, match)
-    answering = table.parts.answering
+    answering = table.services.auto_answer
     assert left.act(match).status_code == 200
     right.position(match)
     answering.pause = 2.0
@@ -276,12 +276,12 @@ def test_what_all_know_to_be_a_choice_is_not_held_back(table: Desk) -> None:
 
 
 def test_kinds_of_questions_without_secrets_are_looked_at_now_and_then_only(
-    table: Desk, monkeypatch: pytest.MonkeyPatch
+    table: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left, _, match = begin(table, "never")
     here = live(table, match)
     assert left.act(match).status_code == 200
-    answering = table.parts.answering
+    answering = table.services.auto_answer
     answering.pause = 2.0
     looks = 0
 
@@ -297,7 +297,7 @@ def test_kinds_of_questions_without_secrets_are_looked_at_now_and_then_only(
     assert LEARNED * WORLDS <= looks < 400 * WORLDS
 
 
-def test_times_are_kept_by_what_others_know_of_a_question(hidden: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_times_are_kept_by_what_others_know_of_a_question(hidden: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where hidden cards change the prompt, the step is the kind: the prompt would tell if there is a choice."""
     _, _, _, here = holding(hidden, POOR, "never")
     game, state = here.match.game, here.match.state
@@ -306,7 +306,7 @@ def test_times_are_kept_by_what_others_know_of_a_question(hidden: Desk, monkeypa
     monkeypatch.setattr(type(state), "prompt", lambda world, _: Saying(f"ask-{world.cards[0] < 20}"))
     assert open_kind(game, state, 0, worlds) == type(state.stack[-1]).__name__
     step = type(state.stack[-1]).__name__
-    answering = hidden.parts.answering
+    answering = hidden.services.auto_answer
     answering.pause = 1.0
     like = answering.pause_of(here, 0).like
     assert like is not None
@@ -318,7 +318,7 @@ def test_times_are_kept_by_what_others_know_of_a_question(hidden: Desk, monkeypa
     assert [row[1:3] for row in answering.times.waiting] == [("toy", step)], "a real one"
 
 
-def test_the_table_leaves_a_question_to_whoever_came_back_to_it_by_an_undo(table: Desk) -> None:
+def test_the_table_leaves_a_question_to_whoever_came_back_to_it_by_an_undo(table: Server) -> None:
     """Right walks, the table rests for it: the first undo takes back the rest, the second one the walk."""
     left, right, match = begin(table, "never")
     assert left.act(match).status_code == 200
@@ -335,10 +335,10 @@ def test_the_table_leaves_a_question_to_whoever_came_back_to_it_by_an_undo(table
     assert right.position(match)["point"] == before["point"]
 
 
-def test_a_classifier_of_answer_times_does_little_better_than_guessing(hidden: Desk) -> None:
+def test_a_classifier_of_answer_times_does_little_better_than_guessing(hidden: Server) -> None:
     """A person answers with a choice, and the table without one, in the same way: 55 % are right at most."""
     _, _, _, here = holding(hidden, POOR, "never")
-    answering = hidden.parts.answering
+    answering = hidden.services.auto_answer
     answering.pause = 0.75
     rng = random.Random(1756)
     person = here.record.seats[0].person
@@ -356,8 +356,8 @@ def test_a_classifier_of_answer_times_does_little_better_than_guessing(hidden: D
     assert accuracy(fixed) > 0.7, "as it was with a pause of 1.5 to 3 seconds"
 
 
-def test_a_computer_takes_whole_pauses_however_long_it_thinks(table: Desk) -> None:
-    computers = table.parts.computers
+def test_a_computer_takes_whole_pauses_however_long_it_thinks(table: Server) -> None:
+    computers = table.services.computers
     assert computers.rest(0.03) == 0.0
     computers.pause = 0.1
     for thought in (0.0, 0.001, 0.099, 0.13, 0.25):
@@ -366,7 +366,7 @@ def test_a_computer_takes_whole_pauses_however_long_it_thinks(table: Desk) -> No
         assert computers.rest(thought) > 0
 
 
-def test_the_wish_is_kept_and_a_new_player_begins_anew(table: Desk) -> None:
+def test_the_wish_is_kept_and_a_new_player_begins_anew(table: Server) -> None:
     left, _, match = begin(table, "never")
     left.post(f"/api/matches/{match}/leave", {"seat": "Left"})
     left.post(f"/api/matches/{match}/return", {"seat": "Left"})

@@ -16,7 +16,7 @@ from grognard.table.common.slices import SLICE, Slices
 from grognard.table.matches import course
 from grognard.table.matches.records import new_record
 from grognard.table.storage.rows import HUMAN, Seat
-from tests.table.server import WEST, Desk, Visitor
+from tests.table.server import WEST, Server, Visitor
 
 
 def played(game: str, scenario: str, acts: int = 20_000) -> Match:
@@ -29,11 +29,11 @@ def played(game: str, scenario: str, acts: int = 20_000) -> Match:
     return match
 
 
-def sit(desk: Desk, visitor: Visitor, match: Match, public: bool = True) -> str:
+def sit(server: Server, visitor: Visitor, match: Match, public: bool = True) -> str:
     """Lay a match on the table; all seats are this visitor's."""
     me = visitor.get("/api/me")["id"]
     record = new_record(match, [Seat(n, name, HUMAN, me) for n, name in enumerate(match.seats)], me, 0, public)
-    desk.run(desk.parts.store.add_match, record, [match.entry_text(entry) for entry in match.log])
+    server.run(server.services.store.add_match, record, [match.entry_text(entry) for entry in match.log])
     return record.id
 
 
@@ -43,9 +43,9 @@ def war() -> Match:
     return played("friedrich", WEST)
 
 
-def test_the_course_has_a_row_for_each_round_and_the_end(desk: Desk, war: Match) -> None:
-    guest = desk.guest()
-    found = guest.get(f"/api/matches/{sit(desk, guest, war)}/course")
+def test_the_course_has_a_row_for_each_round_and_the_end(server: Server, war: Match) -> None:
+    guest = server.guest()
+    found = guest.get(f"/api/matches/{sit(server, guest, war)}/course")
     starts = rounds([one.heading for one in war.line])
     assert [(row["point"], row["round"]) for row in found["rounds"][:-1]] == starts
     assert found["rounds"][-1]["point"] == len(war.line)
@@ -59,9 +59,9 @@ def test_the_course_has_a_row_for_each_round_and_the_end(desk: Desk, war: Match)
     assert dict(zip(troops["names"], troops["seats"], strict=True))["France"] == ["Pompadour"]
 
 
-def test_turning_points_come_with_what_happened_there(desk: Desk, war: Match) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, war)
+def test_turning_points_come_with_what_happened_there(server: Server, war: Match) -> None:
+    guest = server.guest()
+    match = sit(server, guest, war)
     found = guest.get(f"/api/matches/{match}/course")
     rows = [row["measures"] for row in found["rounds"]]
     assert [turning["round"] for turning in found["turnings"]] == [
@@ -81,15 +81,15 @@ def test_turning_points_come_with_what_happened_there(desk: Desk, war: Match) ->
         assert told <= course.GRAVE or not told & course.GRAVE, "beside what is grave the rest is not worth a line"
 
 
-def test_the_course_is_told_in_the_readers_language(desk: Desk, war: Match) -> None:
-    guest = desk.guest()
-    found = guest.get(f"/api/matches/{sit(desk, guest, war)}/course?language=it")
+def test_the_course_is_told_in_the_readers_language(server: Server, war: Match) -> None:
+    guest = server.guest()
+    found = guest.get(f"/api/matches/{sit(server, guest, war)}/course?language=it")
     assert found["series"][0]["title"] == "Obiettivi controllati"
     assert "Francia" in found["series"][1]["names"]
 
 
-def test_while_a_match_runs_its_course_is_not_told(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_while_a_match_runs_its_course_is_not_told(server: Server) -> None:
+    first, _, match = server.two()
     status, code, message = first.refused("GET", f"/api/matches/{match}/course")
     assert (status, code) == (409, "running")
     assert "when it is over" in message
@@ -97,30 +97,30 @@ def test_while_a_match_runs_its_course_is_not_told(desk: Desk) -> None:
     assert first.refused("GET", f"/api/matches/{match}/course")[:2] == (409, "running")
 
 
-def test_a_match_that_was_ended_early_has_a_course_too(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_a_match_that_was_ended_early_has_a_course_too(server: Server) -> None:
+    first, second, match = server.two()
     for person in (first, second):
         person.post(f"/api/matches/{match}/end", {"agree": True})
-    found = desk.stranger().get(f"/api/matches/{match}/course")
+    found = server.stranger().get(f"/api/matches/{match}/course")
     assert found["rounds"][-1]["point"] == first.position(match)["point"]
     assert found["turnings"] == []
 
 
-def test_a_private_match_keeps_its_course(desk: Desk, war: Match) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, war, public=False)
+def test_a_private_match_keeps_its_course(server: Server, war: Match) -> None:
+    guest = server.guest()
+    match = sit(server, guest, war, public=False)
     for path in ("course", "points"):
-        assert desk.guest().refused("GET", f"/api/matches/{match}/{path}")[:2] == (403, "private")
+        assert server.guest().refused("GET", f"/api/matches/{match}/{path}")[:2] == (403, "private")
 
 
-def test_a_course_is_reckoned_once_and_in_slices(desk: Desk, war: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, war)
+def test_a_course_is_reckoned_once_and_in_slices(server: Server, war: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = server.guest()
+    match = sit(server, guest, war)
     first = guest.get(f"/api/matches/{match}/course")
-    live = desk.parts.matches.keeper.by_id[match]
-    kept = desk.parts.courses.computed.of(live).course
+    live = server.services.matches.keeper.by_id[match]
+    kept = server.services.courses.computed.of(live).course
     assert guest.get(f"/api/matches/{match}/course") == first
-    assert desk.parts.courses.computed.of(live).course is kept
+    assert server.services.courses.computed.of(live).course is kept
 
     pauses: list[float] = []
     real = asyncio.sleep
@@ -134,8 +134,8 @@ def test_a_course_is_reckoned_once_and_in_slices(desk: Desk, war: Match, monkeyp
     assert len(pauses) >= len(war.line) // SLICE
 
 
-def test_what_failed_once_is_reckoned_anew(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second, match = desk.two()
+def test_what_failed_once_is_reckoned_anew(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, match = server.two()
     for person in (first, second):
         person.post(f"/api/matches/{match}/end", {"agree": True})
     tried: list[str] = []
@@ -146,31 +146,31 @@ def test_what_failed_once_is_reckoned_anew(desk: Desk, monkeypatch: pytest.Monke
         raise OSError("no room")
 
     async def both() -> tuple[object, object]:
-        courses = desk.parts.courses
+        courses = server.services.courses
         live = await courses.keeper.open(match)
         two = (courses.course(live, ()), courses.course(live, ()))
         return await asyncio.gather(*two, return_exceptions=True)
 
     with monkeypatch.context() as broken:
         broken.setattr(course, "_computing", fail)
-        assert [type(found) for found in desk.run(both)] == [OSError, OSError]
+        assert [type(found) for found in server.run(both)] == [OSError, OSError]
     assert tried == ["once more"]
     assert first.get(f"/api/matches/{match}/course")["rounds"]
 
 
-def test_where_the_rounds_of_a_running_match_begin(desk: Desk) -> None:
-    guest = desk.guest()
+def test_where_the_rounds_of_a_running_match_begin(server: Server) -> None:
+    guest = server.guest()
     some = played("friedrich", WEST, 400)
-    match = sit(desk, guest, some)
-    found = desk.stranger().get(f"/api/matches/{match}/points")
+    match = sit(server, guest, some)
+    found = server.stranger().get(f"/api/matches/{match}/points")
     assert [(mark["point"], mark["round"]) for mark in found["rounds"]] == rounds([one.heading for one in some.line])
     assert len(found["rounds"]) > 1
 
 
-def test_where_the_battles_are(desk: Desk) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, played("paths-of-glory", "introductory"))
-    battles = desk.stranger().get(f"/api/matches/{match}/points")["battles"]
-    story = desk.stranger().get(f"/api/matches/{match}/story?before=1000000")
+def test_where_the_battles_are(server: Server) -> None:
+    guest = server.guest()
+    match = sit(server, guest, played("paths-of-glory", "introductory"))
+    battles = server.stranger().get(f"/api/matches/{match}/points")["battles"]
+    story = server.stranger().get(f"/api/matches/{match}/story?before=1000000")
     told = sorted({line["n"] for line in story if line.get("about") == "battle"})
     assert [n for n in battles if n >= story[0]["n"]] == told != []

@@ -15,7 +15,7 @@ from grognard.core.chance import commitment
 from grognard.table.storage.tables import MATCHES
 from grognard.table.terms import clocks, consent_rights
 from grognard.table.terms.clocks import DAY, MINUTE
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 from tests.waiting import until
 
 Passing = Callable[[int], None]
@@ -23,10 +23,10 @@ HOUR = 60 * MINUTE
 
 
 @pytest.fixture(autouse=True)
-def _computers_wait(monkeypatch: pytest.MonkeyPatch, desk: Desk) -> None:
+def _computers_wait(monkeypatch: pytest.MonkeyPatch, server: Server) -> None:
     """Computers decide nothing here, so that a match stands where its people leave it."""
-    monkeypatch.setattr(desk.parts.computers, "drive", lambda live: None)
-    desk.parts.matches.watchers.clear()
+    monkeypatch.setattr(server.services.computers, "drive", lambda live: None)
+    server.services.matches.watchers.clear()
 
 
 def play(match: str, *people: Visitor, acts: int = 4) -> None:
@@ -59,8 +59,8 @@ def turn_of(match: str, first: Visitor, second: Visitor) -> tuple[Visitor, Visit
 # Who has a say
 
 
-def test_who_has_lent_a_seat_is_asked_before_the_match_goes_back(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_who_has_lent_a_seat_is_asked_before_the_match_goes_back(server: Server) -> None:
+    first, second, match = server.two()
     play(match, first, second)
     lend(second, match, "Pompadour")
     back(first, match, 1)
@@ -71,8 +71,8 @@ def test_who_has_lent_a_seat_is_asked_before_the_match_goes_back(desk: Desk) -> 
     assert first.position(match)["point"] == 1
 
 
-def test_who_has_lent_a_seat_may_propose_vote_and_refuse(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_who_has_lent_a_seat_may_propose_vote_and_refuse(server: Server) -> None:
+    first, second, match = server.two()
     play(match, first, second)
     lend(second, match, "Pompadour")
     back(second, match, 1)
@@ -85,8 +85,8 @@ def test_who_has_lent_a_seat_may_propose_vote_and_refuse(desk: Desk) -> None:
     assert first.position(match)["ended"]
 
 
-def test_a_vote_outlasts_the_lending_of_the_seat(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_a_vote_outlasts_the_lending_of_the_seat(server: Server) -> None:
+    first, second, match = server.two()
     second.post(f"/api/matches/{match}/end", {"agree": True})
     lend(second, match, "Pompadour")
     first.post(f"/api/matches/{match}/end", {"agree": True})
@@ -97,9 +97,9 @@ def test_a_vote_outlasts_the_lending_of_the_seat(desk: Desk) -> None:
     ("pace", "wait", "away"), [("live", HOUR, consent_rights.AWAY_LIVE), (1, 2 * DAY, consent_rights.AWAY_BY_MAIL)]
 )
 def test_whose_seat_was_handed_over_keeps_a_say_for_a_stated_time(
-    desk: Desk, passing: Passing, pace: Any, wait: int, away: int
+    server: Server, passing: Passing, pace: Any, wait: int, away: int
 ) -> None:
-    first, second, match = desk.two(pace=pace)
+    first, second, match = server.two(pace=pace)
     waited, other = turn_of(match, first, second)
     seat = waited.position(match)["asked"][0]
     passing(wait)
@@ -118,8 +118,8 @@ def test_whose_seat_was_handed_over_keeps_a_say_for_a_stated_time(
     assert other.position(match)["ended"]
 
 
-def test_who_is_here_again_has_a_say_again(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two()
+def test_who_is_here_again_has_a_say_again(server: Server, passing: Passing) -> None:
+    first, second, match = server.two()
     waited, other = turn_of(match, first, second)
     seat = waited.position(match)["asked"][0]
     passing(HOUR)
@@ -134,18 +134,18 @@ def test_who_is_here_again_has_a_say_again(desk: Desk, passing: Passing) -> None
     assert other.position(match)["rollback"]["waiting"] == [seat]
 
 
-def test_nobody_chooses_how_well_the_seat_of_another_is_played(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two()
+def test_nobody_chooses_how_well_the_seat_of_another_is_played(server: Server, passing: Passing) -> None:
+    first, second, match = server.two()
     waited, other = turn_of(match, first, second)
     seat = waited.position(match)["asked"][0]
     passing(HOUR)
     lend(other, match, seat)
-    found = next(each for each in desk.parts.matches.keeper.by_id[match].record.seats if each.name == seat)
+    found = next(each for each in server.services.matches.keeper.by_id[match].record.seats if each.name == seat)
     assert (found.kind, found.bot) == ("bot", "rules")
 
 
-def test_far_back_goes_nobody_without_every_person(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two()
+def test_far_back_goes_nobody_without_every_person(server: Server, passing: Passing) -> None:
+    first, second, match = server.two()
     play(match, first, second, acts=consent_rights.NEAR + 2)
     waited, other = turn_of(match, first, second)
     seat = waited.position(match)["asked"][0]
@@ -160,15 +160,15 @@ def test_far_back_goes_nobody_without_every_person(desk: Desk, passing: Passing)
     assert other.position(match)["point"] == 0
 
 
-def test_far_back_goes_nobody_bit_by_bit(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two()
+def test_far_back_goes_nobody_bit_by_bit(server: Server, passing: Passing) -> None:
+    first, second, match = server.two()
     play(match, first, second, acts=2 * consent_rights.NEAR)
     waited, other = turn_of(match, first, second)
     seat = waited.position(match)["asked"][0]
     passing(HOUR)
     lend(other, match, seat)
     passing(consent_rights.AWAY_LIVE + MINUTE)
-    line = desk.parts.matches.keeper.by_id[match].match.line
+    line = server.services.matches.keeper.by_id[match].match.line
     acts = [n for n, played in enumerate(line) if played.seat >= 0]
     near, far = acts[-consent_rights.NEAR], acts[-consent_rights.NEAR - 3]
     back(other, match, near)
@@ -179,8 +179,8 @@ def test_far_back_goes_nobody_bit_by_bit(desk: Desk, passing: Passing) -> None:
     assert position["rollback"]["waiting"] == [seat]
 
 
-def test_who_resigns_has_no_say(desk: Desk) -> None:
-    first, second = desk.guest(), desk.guest()
+def test_who_resigns_has_no_say(server: Server) -> None:
+    first, second = server.guest(), server.guest()
     seats = {"Frederick": "me", "Elisabeth": "open", "Maria Theresa": "bot:random", "Pompadour": "bot:random"}
     match = first.post("/api/matches", {"game": "friedrich", "seats": seats})["id"]
     second.post(f"/api/matches/{match}/join", {"seat": "Elisabeth"})
@@ -214,8 +214,8 @@ def undoable(match: str, first: Visitor, second: Visitor) -> Visitor:
     raise AssertionError("nothing could be taken back")
 
 
-def test_an_act_and_its_undo_renew_no_deadline(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two(pace=2)
+def test_an_act_and_its_undo_renew_no_deadline(server: Server, passing: Passing) -> None:
+    first, second, match = server.two(pace=2)
     one = undoable(match, first, second)
     before = due(one, match)
     for seed in range(3):
@@ -226,9 +226,9 @@ def test_an_act_and_its_undo_renew_no_deadline(desk: Desk, passing: Passing) -> 
         assert due(one, match) == before
 
 
-def test_what_is_asked_after_an_undone_act_is_not_renewed_by_it(desk: Desk, passing: Passing) -> None:
+def test_what_is_asked_after_an_undone_act_is_not_renewed_by_it(server: Server, passing: Passing) -> None:
     """To act, to wait, to take it back and to act again gives no more time for what comes then."""
-    first, second, match = desk.two(pace=2)
+    first, second, match = server.two(pace=2)
     one = undoable(match, first, second)
     one.act(match)
     asked = next(person for person in (first, second) if person.position(match)["choices"])
@@ -239,8 +239,8 @@ def test_what_is_asked_after_an_undone_act_is_not_renewed_by_it(desk: Desk, pass
     assert due(asked, match) == before
 
 
-def test_votes_and_talk_renew_no_live_clock(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two()
+def test_votes_and_talk_renew_no_live_clock(server: Server, passing: Passing) -> None:
+    first, second, match = server.two()
     waited, other = turn_of(match, first, second)
     seat = waited.position(match)["asked"][0]
     late = other.position(match)["people"][seat]["late"]
@@ -261,9 +261,9 @@ def test_votes_and_talk_renew_no_live_clock(desk: Desk, passing: Passing) -> Non
     assert other.position(match)["people"][seat]["kind"] == "bot"
 
 
-def test_the_decision_of_another_seat_renews_no_clock(desk: Desk, passing: Passing) -> None:
+def test_the_decision_of_another_seat_renews_no_clock(server: Server, passing: Passing) -> None:
     """At set-up all decide at once."""
-    first, second, match = desk.two(pace=2)
+    first, second, match = server.two(pace=2)
     assert len(first.position(match)["asked"]) == 2
     before = due(second, match)
     passing(HOUR)
@@ -275,8 +275,8 @@ def test_the_decision_of_another_seat_renews_no_clock(desk: Desk, passing: Passi
         assert due(second, match) == before
 
 
-def test_who_takes_a_free_seat_begins_with_a_fresh_clock(desk: Desk, passing: Passing) -> None:
-    host, guest = desk.guest(), desk.guest()
+def test_who_takes_a_free_seat_begins_with_a_fresh_clock(server: Server, passing: Passing) -> None:
+    host, guest = server.guest(), server.guest()
     seats = {"Frederick": "me", "Pompadour": "open"}
     match = host.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": seats, "pace": 1})["id"]
     passing(3 * DAY)
@@ -285,8 +285,8 @@ def test_who_takes_a_free_seat_begins_with_a_fresh_clock(desk: Desk, passing: Pa
     assert due(guest, match) > due(host, match) + 2 * DAY
 
 
-def test_a_return_by_agreement_gives_the_time_that_was_left(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two(pace=2)
+def test_a_return_by_agreement_gives_the_time_that_was_left(server: Server, passing: Passing) -> None:
+    first, second, match = server.two(pace=2)
     one, _ = turn_of(match, first, second)
     keep = one.position(match)["point"]
     begun = due(one, match) - 2 * DAY
@@ -301,8 +301,8 @@ def test_a_return_by_agreement_gives_the_time_that_was_left(desk: Desk, passing:
     assert 17 * HOUR < left <= 18 * HOUR + MINUTE
 
 
-def test_a_return_by_agreement_leaves_a_little_time_at_least(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two(pace=2)
+def test_a_return_by_agreement_leaves_a_little_time_at_least(server: Server, passing: Passing) -> None:
+    first, second, match = server.two(pace=2)
     one, other = turn_of(match, first, second)
     seat = one.position(match)["asked"][0]
     keep = one.position(match)["point"]
@@ -315,31 +315,31 @@ def test_a_return_by_agreement_leaves_a_little_time_at_least(desk: Desk, passing
     lend(other, match, seat)
 
 
-def test_clocks_are_kept_in_the_store(desk: Desk, passing: Passing) -> None:
-    first, second, match = desk.two(pace=2)
+def test_clocks_are_kept_in_the_store(server: Server, passing: Passing) -> None:
+    first, second, match = server.two(pace=2)
     one = undoable(match, first, second)
     before = due(one, match)
     passing(HOUR)
     one.act(match)
-    desk.parts.matches.keeper.by_id.clear()
+    server.services.matches.keeper.by_id.clear()
     undo(one, match)
-    desk.parts.matches.keeper.by_id.clear()
+    server.services.matches.keeper.by_id.clear()
     assert due(one, match) == before
 
 
 # One person, one seat
 
 
-def four(desk: Desk, **more: Any) -> tuple[Visitor, Visitor, str]:
-    first, second = desk.guest(), desk.guest()
+def four(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:
+    first, second = server.guest(), server.guest()
     seats = {"Frederick": "me", "Elisabeth": "open", "Maria Theresa": "open", "Pompadour": "open"}
     match = first.post("/api/matches", {"game": "friedrich", "seats": seats, **more})["id"]
     second.post(f"/api/matches/{match}/join", {"seat": "Elisabeth"})
     return first, second, match
 
 
-def test_who_has_lent_or_given_up_a_seat_takes_no_other(desk: Desk) -> None:
-    first, second, match = four(desk)
+def test_who_has_lent_or_given_up_a_seat_takes_no_other(server: Server) -> None:
+    first, second, match = four(server)
     lend(second, match, "Elisabeth")
     assert second.refused("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})[:2] == (409, "seated")
     second.post(f"/api/matches/{match}/return", {"seat": "Elisabeth"})
@@ -352,27 +352,27 @@ def test_who_has_lent_or_given_up_a_seat_takes_no_other(desk: Desk) -> None:
     assert first.refused("POST", f"/api/matches/{match}/join", body)[:2] == (409, "seated")
 
 
-def test_a_table_may_allow_several_seats_and_shows_it(desk: Desk) -> None:
-    first, second, match = four(desk, several=True)
+def test_a_table_may_allow_several_seats_and_shows_it(server: Server) -> None:
+    first, second, match = four(server, several=True)
     second.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     assert second.position(match)["you"] == [1, 3]
     assert first.position(match)["several"]
-    [row] = desk.stranger().get("/api/lobby")["open"]
+    [row] = server.stranger().get("/api/lobby")["open"]
     assert row["several"]
-    assert not four(desk)[0].position(four(desk)[2])["several"]
+    assert not four(server)[0].position(four(server)[2])["several"]
 
 
-def test_who_takes_several_seats_at_first_says_so(desk: Desk) -> None:
-    guest = desk.guest()
+def test_who_takes_several_seats_at_first_says_so(server: Server) -> None:
+    guest = server.guest()
     seats = {"Frederick": "me", "Pompadour": "me"}
     match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": seats})["id"]
     assert guest.position(match)["several"]
 
 
-def test_who_logs_in_does_not_get_opposing_seats(desk: Desk) -> None:
-    account, third, match = four(desk)
+def test_who_logs_in_does_not_get_opposing_seats(server: Server) -> None:
+    account, third, match = four(server)
     account.post("/api/register", {"name": "Daun", "password": "kolin1757"})
-    guest = desk.guest()
+    guest = server.guest()
     guest.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     guest.post(f"/api/matches/{match}/end", {"agree": True})
     with third.socket(match) as socket:
@@ -387,9 +387,9 @@ def test_who_logs_in_does_not_get_opposing_seats(desk: Desk) -> None:
         assert person.refused("POST", f"/api/matches/{match}/return", {"seat": "Pompadour"})[0] == 403
 
 
-def test_what_a_guest_agreed_to_the_account_has_agreed_to(desk: Desk) -> None:
-    desk.guest().post("/api/register", {"name": "Daun", "password": "kolin1757"})
-    first, second, match = desk.two()
+def test_what_a_guest_agreed_to_the_account_has_agreed_to(server: Server) -> None:
+    server.guest().post("/api/register", {"name": "Daun", "password": "kolin1757"})
+    first, second, match = server.two()
     second.post(f"/api/matches/{match}/end", {"agree": True})
     second.post("/api/login", {"name": "Daun", "password": "kolin1757"})
     assert second.position(match)["voted"]
@@ -397,10 +397,10 @@ def test_what_a_guest_agreed_to_the_account_has_agreed_to(desk: Desk) -> None:
     assert first.position(match)["ended"]
 
 
-def test_who_logs_in_does_not_get_the_seat_against_one_that_was_given_up(desk: Desk) -> None:
-    account, third, match = four(desk)
+def test_who_logs_in_does_not_get_the_seat_against_one_that_was_given_up(server: Server) -> None:
+    account, third, match = four(server)
     account.post("/api/register", {"name": "Daun", "password": "kolin1757"})
-    guest = desk.guest()
+    guest = server.guest()
     guest.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     account.post(f"/api/matches/{match}/resign", {"seat": 0})
     guest.post("/api/login", {"name": "Daun", "password": "kolin1757"})
@@ -408,8 +408,8 @@ def test_who_logs_in_does_not_get_the_seat_against_one_that_was_given_up(desk: D
     assert third.position(match)["people"]["Pompadour"]["kind"] == "bot"
 
 
-def test_who_logs_in_keeps_the_last_seat_that_a_person_has(desk: Desk) -> None:
-    first, second = desk.guest(), desk.guest()
+def test_who_logs_in_keeps_the_last_seat_that_a_person_has(server: Server) -> None:
+    first, second = server.guest(), server.guest()
     seats = {"Frederick": "me", "Elisabeth": "open", "Maria Theresa": "bot:random", "Pompadour": "bot:random"}
     match = first.post("/api/matches", {"game": "friedrich", "seats": seats})["id"]
     second.post(f"/api/matches/{match}/join", {"seat": "Elisabeth"})
@@ -419,11 +419,11 @@ def test_who_logs_in_keeps_the_last_seat_that_a_person_has(desk: Desk) -> None:
     assert second.position(match)["you"] == [1]
 
 
-def test_a_rematch_gives_nobody_two_seats(desk: Desk) -> None:
+def test_a_rematch_gives_nobody_two_seats(server: Server) -> None:
     """Guest and account sat against each other; when it is over both seats are one person's."""
-    account, third, match = four(desk)
+    account, third, match = four(server)
     account.post("/api/register", {"name": "Daun", "password": "kolin1757"})
-    guest = desk.guest()
+    guest = server.guest()
     guest.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     for person in (account, guest, third):
         person.post(f"/api/matches/{match}/end", {"agree": True})
@@ -434,10 +434,10 @@ def test_a_rematch_gives_nobody_two_seats(desk: Desk) -> None:
     assert not guest.position(new)["several"]
 
 
-def test_where_several_seats_are_allowed_a_login_brings_both(desk: Desk) -> None:
-    account, _, match = four(desk, several=True)
+def test_where_several_seats_are_allowed_a_login_brings_both(server: Server) -> None:
+    account, _, match = four(server, several=True)
     account.post("/api/register", {"name": "Daun", "password": "kolin1757"})
-    guest = desk.guest()
+    guest = server.guest()
     guest.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     guest.post("/api/login", {"name": "Daun", "password": "kolin1757"})
     assert guest.position(match)["you"] == [0, 3]
@@ -446,21 +446,21 @@ def test_where_several_seats_are_allowed_a_login_brings_both(desk: Desk) -> None
 # Secrets
 
 
-def test_a_match_that_was_over_goes_on_with_another_secret(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
-    first, second, match = desk.two()
+def test_a_match_that_was_over_goes_on_with_another_secret(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, match = server.two()
     play(match, first, second, acts=20)
     over = sa.update(MATCHES).values(status="finished", version=MATCHES.c.version + 1)
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(over))
+    server.run(server.services.database.write, lambda connection: connection.execute(over))
     old = first.position(match)
     assert old["secret"]
-    where = ["--data", str(desk.folder)]
+    where = ["--data", str(server.folder)]
     assert main(["admin", "undo", match, "--keep", "3", *where]) == 0
     new = first.position(match)
     assert new["commitment"] != old["commitment"]
     assert new["secret"] is None
     assert new["earlier"] == [{"until": old["seq"], "commitment": old["commitment"], "secret": old["secret"]}]
     play(match, first, second, acts=20)
-    desk.parts.matches.keeper.by_id.clear()
+    server.services.matches.keeper.by_id.clear()
     assert first.position(match)["commitment"] == new["commitment"]
     assert main(["admin", "verify", match, *where]) == 0
     for person in (first, second):
@@ -468,7 +468,7 @@ def test_a_match_that_was_over_goes_on_with_another_secret(desk: Desk, capsys: p
     assert commitment(bytes.fromhex(first.position(match)["secret"])) == new["commitment"]
     exported = first.call("GET", f"/api/matches/{match}/export").text
     assert saves.from_json(exported).verify() == []
-    stored = desk.folder / "match.json"
+    stored = server.folder / "match.json"
     stored.write_text(exported, encoding="utf-8")
     capsys.readouterr()
     assert main(["admin", "import", str(stored), *where]) == 0
@@ -476,10 +476,10 @@ def test_a_match_that_was_over_goes_on_with_another_secret(desk: Desk, capsys: p
     assert main(["admin", "verify", again, *where]) == 0
 
 
-def test_a_running_match_keeps_its_secret_when_the_host_takes_something_back(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_a_running_match_keeps_its_secret_when_the_host_takes_something_back(server: Server) -> None:
+    first, second, match = server.two()
     play(match, first, second, acts=6)
     before = first.position(match)["commitment"]
-    assert main(["admin", "undo", match, "--data", str(desk.folder)]) == 0
+    assert main(["admin", "undo", match, "--data", str(server.folder)]) == 0
     assert first.position(match)["commitment"] == before
     assert first.position(match)["earlier"] == []

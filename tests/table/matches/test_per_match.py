@@ -16,7 +16,7 @@ from grognard.table.computers import analysis
 from grognard.table.computers.workers import Lost
 from grognard.table.matches.live import Live
 from tests.table.matches.test_course import played, sit
-from tests.table.server import WEST, Desk, Visitor
+from tests.table.server import WEST, Server, Visitor
 from tests.waiting import until
 
 
@@ -25,36 +25,36 @@ def war() -> Match:
     return played("friedrich", WEST)
 
 
-def against_computer(desk: Desk) -> tuple[Visitor, str]:
+def against_computer(server: Server) -> tuple[Visitor, str]:
     """A match in which a person was given a hint, and a computer had less time than it wanted."""
 
     async def think(game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
         return Choice(find("friedrich").restore(json.loads(imagined)).legal(seat)[0])
 
-    guest = desk.guest()
+    guest = server.guest()
     seats = {"Frederick": "me", "Pompadour": "bot:rules"}
     match: str = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": seats})["id"]
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
-    live = desk.parts.matches.keeper.by_id[match]
-    desk.parts.hints.computers.think = think  # type: ignore[method-assign]
+    live = server.services.matches.keeper.by_id[match]
+    server.services.hints.computers.think = think  # type: ignore[method-assign]
     position = guest.position(match)
     guest.post(f"/api/matches/{match}/hint", {name: position[name] for name in ("seat", "seq", "question")})
-    until(lambda: live not in desk.parts.computers.drivers)
-    desk.parts.computers.hurried[live] = {1}
-    desk.parts.answering.asked(live, 0)
+    until(lambda: live not in server.services.computers.drivers)
+    server.services.computers.hurried[live] = {1}
+    server.services.auto_answer.asked(live, 0)
     return guest, match
 
 
-def finished(desk: Desk, war: Match, monkeypatch: pytest.MonkeyPatch) -> tuple[Visitor, str]:
+def finished(server: Server, war: Match, monkeypatch: pytest.MonkeyPatch) -> tuple[Visitor, str]:
     """A match that is over, with its course, and an analysis that failed: its traceback refers to the match."""
 
     async def fail(job: dict[str, Any], seconds: float) -> dict[str, Any]:
         raise Lost("no")
 
     monkeypatch.setattr(analysis, "make_evaluation", lambda game: object())
-    desk.parts.analyses.computers.ask = fail  # type: ignore[method-assign]
-    guest = desk.guest()
-    match = sit(desk, guest, war)
+    server.services.analyses.computers.ask = fail  # type: ignore[method-assign]
+    guest = server.guest()
+    match = sit(server, guest, war)
     guest.get(f"/api/matches/{match}/course")
     assert guest.refused("GET", f"/api/matches/{match}/analysis")[:2] == (503, "computers")
     return guest, match
@@ -66,10 +66,10 @@ def all_gone(found: list[weakref.ref[Live]]) -> bool:
 
 
 def test_nothing_of_a_match_stays_in_memory_when_it_is_evicted(
-    desk: Desk, war: Match, monkeypatch: pytest.MonkeyPatch
+    server: Server, war: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    services, keeper = desk.parts, desk.parts.matches.keeper
-    made = [against_computer(desk)[1], finished(desk, war, monkeypatch)[1]]
+    services, keeper = server.services, server.services.matches.keeper
+    made = [against_computer(server)[1], finished(server, war, monkeypatch)[1]]
     found = [weakref.ref(keeper.by_id[match]) for match in made]
     until(lambda: all(live.idle for live in keeper.by_id.values()))
     keeper.let_go_of_idle(-1.0)
@@ -77,30 +77,30 @@ def test_nothing_of_a_match_stays_in_memory_when_it_is_evicted(
     until(lambda: all_gone(found))
     assert not services.computers.drivers
     assert not services.computers.hurried
-    assert not services.answering.questions
+    assert not services.auto_answer.questions
     assert not services.hints.asking
 
 
-def test_what_services_keep_begins_anew_when_the_match_is_replaced(desk: Desk) -> None:
-    guest, match = against_computer(desk)
-    services, live = desk.parts, desk.parts.matches.keeper.by_id[match]
+def test_what_services_keep_begins_anew_when_the_match_is_replaced(server: Server) -> None:
+    guest, match = against_computer(server)
+    services, live = server.services, server.services.matches.keeper.by_id[match]
     assert set(services.hints.given.of(live)) == {0}
-    answers = services.answering.answers.of(live)
+    answers = services.auto_answer.answers.of(live)
     answers.promised[0] = answers.answering[0] = live.since[0]
     assert answers.seen
     live.put(live.record, live.match)
     assert services.hints.given.of(live) == {}
-    fresh = services.answering.answers.of(live)
+    fresh = services.auto_answer.answers.of(live)
     assert (fresh.promised, fresh.answering, fresh.seen) == ({}, {}, {})
     assert (set(fresh.only), set(fresh.began)) == ({0}, {0}), "what is asked now"
     assert guest.position(match)["people"]["Pompadour"]["hurried"], "what the computers did lasts"
 
 
-def test_a_match_stays_in_memory_while_a_service_works_on_it(desk: Desk) -> None:
-    _, match = against_computer(desk)
-    services, live = desk.parts, desk.parts.matches.keeper.by_id[match]
+def test_a_match_stays_in_memory_while_a_service_works_on_it(server: Server) -> None:
+    _, match = against_computer(server)
+    services, live = server.services, server.services.matches.keeper.by_id[match]
     until(lambda: live.idle)
-    answering = services.answering.answers.of(live).answering
+    answering = services.auto_answer.answers.of(live).answering
     answering[0] = live.since[0]
     assert not live.idle
     answering.clear()

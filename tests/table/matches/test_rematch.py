@@ -10,12 +10,12 @@ import pytest
 from grognard.table.matches.live import Live
 from grognard.table.matches.rematch import seats_after
 from grognard.table.storage.rows import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 
 
-def ended(desk: Desk, **more: Any) -> tuple[Visitor, Visitor, str]:
+def ended(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:
     """A match of two that both have agreed to end."""
-    first, second, match = desk.two(**more)
+    first, second, match = server.two(**more)
     for person in (first, second):
         person.post(f"/api/matches/{match}/end", {"agree": True})
     return first, second, match
@@ -30,8 +30,8 @@ def kinds(person: Visitor, match: str) -> dict[str, tuple[str, bool]]:
     return {seat: (one["kind"], one["you"]) for seat, one in person.position(match)["people"].items()}
 
 
-def test_who_asks_sits_at_once_and_the_other_seat_is_kept(desk: Desk) -> None:
-    first, second, match = ended(desk, pace=3, public=False)
+def test_who_asks_sits_at_once_and_the_other_seat_is_kept(server: Server) -> None:
+    first, second, match = ended(server, pace=3, public=False)
     new = again(first, match)
     found = first.position(new)
     assert kinds(first, new) == {"Frederick": ("human", True), "Pompadour": ("link", False)}
@@ -44,15 +44,15 @@ def test_who_asks_sits_at_once_and_the_other_seat_is_kept(desk: Desk) -> None:
     assert kinds(second, new) == {"Frederick": ("human", False), "Pompadour": ("human", True)}
 
 
-def test_one_seat_further(desk: Desk) -> None:
-    first, second, match = ended(desk)
+def test_one_seat_further(server: Server) -> None:
+    first, second, match = ended(server)
     new = again(first, match, rotate=True)
     assert kinds(first, new) == {"Frederick": ("link", False), "Pompadour": ("human", True)}
     assert second.position(new)["invited"] == "Frederick"
 
 
-def test_there_is_one_rematch_for_each_way_to_sit_and_the_second_click_joins_it(desk: Desk) -> None:
-    first, second, match = ended(desk)
+def test_there_is_one_rematch_for_each_way_to_sit_and_the_second_click_joins_it(server: Server) -> None:
+    first, second, match = ended(server)
     new = again(first, match)
     assert again(first, match) == new
     assert again(second, match) == new
@@ -60,11 +60,11 @@ def test_there_is_one_rematch_for_each_way_to_sit_and_the_second_click_joins_it(
     turned = again(second, match, rotate=True)
     assert turned != new
     assert first.position(match)["rematches"] == {"same": new, "rotated": turned}
-    assert desk.stranger().position(match)["rematches"] == {}
+    assert server.stranger().position(match)["rematches"] == {}
 
 
-def test_the_others_are_told(desk: Desk) -> None:
-    first, second, match = ended(desk)
+def test_the_others_are_told(server: Server) -> None:
+    first, second, match = ended(server)
     with second.socket(match) as socket:
         hear(socket, "position")
         new = again(first, match)
@@ -73,18 +73,18 @@ def test_the_others_are_told(desk: Desk) -> None:
     assert notice["text"].endswith("would like a rematch. Your seat as Pompadour is kept for you.")
 
 
-def test_the_page_of_the_old_match_learns_of_it(desk: Desk) -> None:
-    first, second, match = ended(desk)
+def test_the_page_of_the_old_match_learns_of_it(server: Server) -> None:
+    first, second, match = ended(server)
     with second.socket(match) as socket:
         assert hear(socket, "position")["position"]["rematches"] == {}
         new = again(first, match)
         assert hear(socket, "position")["position"]["rematches"] == {"same": new}
 
 
-def test_a_kept_seat_is_for_its_person_only_and_binds_nobody(desk: Desk) -> None:
-    first, second, match = ended(desk)
+def test_a_kept_seat_is_for_its_person_only_and_binds_nobody(server: Server) -> None:
+    first, second, match = ended(server)
     new = again(first, match)
-    other = desk.guest()
+    other = server.guest()
     assert other.refused("POST", f"/api/matches/{new}/join", {"seat": "Pompadour"})[:2] == (403, "invite-needed")
     # Who has not come has no say in its end, and who waits may let a computer play.
     first.post(f"/api/matches/{new}/leave", {"seat": "Pompadour", "bot": "random"})
@@ -94,27 +94,27 @@ def test_a_kept_seat_is_for_its_person_only_and_binds_nobody(desk: Desk) -> None
     assert kinds(second, new)["Pompadour"] == ("bot", False)
 
 
-def test_who_has_not_come_does_not_keep_a_match_from_ending(desk: Desk) -> None:
-    first, _, match = ended(desk)
+def test_who_has_not_come_does_not_keep_a_match_from_ending(server: Server) -> None:
+    first, _, match = ended(server)
     new = again(first, match)
     first.post(f"/api/matches/{new}/end", {"agree": True})
     assert first.position(new)["ended"] is not None
 
 
-def test_the_maker_may_give_the_link_to_somebody_else(desk: Desk) -> None:
-    first, second, match = ended(desk)
+def test_the_maker_may_give_the_link_to_somebody_else(server: Server) -> None:
+    first, second, match = ended(server)
     made = first.post(f"/api/matches/{match}/rematch", {"rotate": False})
     new, [invite] = made["id"], made["invites"]
     assert second.post(f"/api/matches/{match}/rematch", {"rotate": True})["invites"]
     assert again(first, match) == new
-    other = desk.guest()
+    other = server.guest()
     other.post(f"/api/matches/{new}/join", {"invite": invite["url"].partition("=")[2]})
     assert kinds(other, new)["Pompadour"] == ("human", True)
     assert second.position(new)["invited"] is None
 
 
-def test_a_rematch_against_a_computer_goes_on_at_once(desk: Desk) -> None:
-    guest = desk.guest()
+def test_a_rematch_against_a_computer_goes_on_at_once(server: Server) -> None:
+    guest = server.guest()
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:random"}}
     match = guest.post("/api/matches", body)["id"]
     guest.post(f"/api/matches/{match}/resign", {"seat": "Frederick"})
@@ -123,20 +123,20 @@ def test_a_rematch_against_a_computer_goes_on_at_once(desk: Desk) -> None:
     assert kinds(guest, turned) == {"Frederick": ("bot", False), "Pompadour": ("human", True)}
 
 
-def test_while_it_runs_there_is_no_rematch(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_while_it_runs_there_is_no_rematch(server: Server) -> None:
+    first, _, match = server.two()
     assert first.refused("POST", f"/api/matches/{match}/rematch", {"rotate": False})[:2] == (409, "running")
 
 
-def test_who_only_looks_on_cannot_ask(desk: Desk) -> None:
-    _, _, match = ended(desk)
+def test_who_only_looks_on_cannot_ask(server: Server) -> None:
+    _, _, match = ended(server)
     body = {"rotate": False}
-    assert desk.guest().refused("POST", f"/api/matches/{match}/rematch", body)[:2] == (403, "not-seated")
-    assert desk.stranger().refused("POST", f"/api/matches/{match}/rematch", body)[:2] == (401, "session")
+    assert server.guest().refused("POST", f"/api/matches/{match}/rematch", body)[:2] == (403, "not-seated")
+    assert server.stranger().refused("POST", f"/api/matches/{match}/rematch", body)[:2] == (401, "session")
 
 
-def test_who_played_two_seats_comes_back_to_both(desk: Desk) -> None:
-    first, second = desk.guest(), desk.guest()
+def test_who_played_two_seats_comes_back_to_both(server: Server) -> None:
+    first, second = server.guest(), server.guest()
     seats = {"Frederick": "me", "Elisabeth": "me", "Maria Theresa": "open", "Pompadour": "bot:random"}
     match = first.post("/api/matches", {"game": "friedrich", "seats": seats})["id"]
     second.post(f"/api/matches/{match}/join", {"seat": "Maria Theresa"})
@@ -148,8 +148,8 @@ def test_who_played_two_seats_comes_back_to_both(desk: Desk) -> None:
     assert [kinds(first, new)[seat] for seat in ("Frederick", "Elisabeth")] == [("human", True), ("human", True)]
 
 
-def test_a_rematch_has_a_rematch(desk: Desk) -> None:
-    first, second, match = ended(desk)
+def test_a_rematch_has_a_rematch(server: Server) -> None:
+    first, second, match = ended(server)
     new = again(first, match)
     assert again(second, match) == new
     for person in (first, second):
@@ -160,9 +160,9 @@ def test_a_rematch_has_a_rematch(desk: Desk) -> None:
     assert again(first, match) == new, "the way to the one before stays"
 
 
-def test_asked_for_by_all_and_twice_at_once_there_is_one(desk: Desk) -> None:
-    first, second, match = ended(desk)
-    here = desk.parts
+def test_asked_for_by_all_and_twice_at_once_there_is_one(server: Server) -> None:
+    first, second, match = ended(server)
+    here = server.services
     people = [Person(person.get("/api/me")["id"], "Somebody", True) for person in (first, second)]
 
     async def all_at_once() -> list[str]:
@@ -170,33 +170,33 @@ def test_asked_for_by_all_and_twice_at_once_there_is_one(desk: Desk) -> None:
         asks = [here.rematches.ask(live, person, False, lambda: None) for person in [*people, *people]]
         return [made for made, _ in await asyncio.gather(*asks)]
 
-    [new] = set(desk.run(all_at_once))
+    [new] = set(server.run(all_at_once))
     for person in (first, second):
         assert len(person.position(new)["you"]) == 1
     assert [row["id"] for row in first.get("/api/lobby")["mine"]] == [new]
 
 
-def test_whose_seat_was_taken_in_the_same_moment_comes_to_look(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second, match = ended(desk)
+def test_whose_seat_was_taken_in_the_same_moment_comes_to_look(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, match = ended(server)
     new = again(first, match)
-    monkeypatch.setattr(desk.parts.seating, "join", _taken(desk, new, desk.parts.seating.join))
+    monkeypatch.setattr(server.services.seating, "join", _taken(server, new, server.services.seating.join))
     assert again(second, match) == new
     assert second.position(new)["you"] == []
 
 
-def _taken(desk: Desk, match: str, join: Any) -> Any:
+def _taken(server: Server, match: str, join: Any) -> Any:
     """Somebody lets a computer play just before."""
 
     async def late(live: Live, person: Person, seat: int, invite: None) -> None:
         maker = Person(live.record.creator or 0, "", True)
-        await desk.parts.seating.leave(live, maker, seat, "random")
+        await server.services.seating.leave(live, maker, seat, "random")
         await join(live, person, seat, invite)
 
     return late
 
 
-def test_bad_input(desk: Desk) -> None:
-    first, _, match = ended(desk)
+def test_bad_input(server: Server) -> None:
+    first, _, match = ended(server)
     path = f"/api/matches/{match}/rematch"
     wrong: list[Any] = [{}, {"rotate": "further"}, {"rotate": None}, {"rotate": True, "seats": {}}, []]
     for body in wrong:
@@ -204,15 +204,15 @@ def test_bad_input(desk: Desk) -> None:
     assert first.refused("POST", "/api/matches/nosuchmatch/rematch", {"rotate": True})[:2] == (404, "no-match")
 
 
-def test_too_many_matches_count_rematches_but_not_the_way_to_one(desk: Desk, tmp_path: Any) -> None:
-    with Desk.fresh(tmp_path / "other", matches=1) as small:
+def test_too_many_matches_count_rematches_but_not_the_way_to_one(server: Server, tmp_path: Any) -> None:
+    with Server.fresh(tmp_path / "other", matches=1) as small:
         first, second, match = ended(small)
         assert first.refused("POST", f"/api/matches/{match}/rematch", {"rotate": False})[:2] == (429, "too-many")
         new = again(second, match)
         assert again(first, match) == new
 
 
-def test_computers_and_lent_seats_keep_their_order(desk: Desk) -> None:
+def test_computers_and_lent_seats_keep_their_order(server: Server) -> None:
     asking = Person(1, "Anna", True)
     before = [
         Seat(0, "A", HUMAN, 1),

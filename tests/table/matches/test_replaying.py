@@ -18,7 +18,7 @@ from grognard.table.matches import continuing
 from grognard.table.matches.live import Live
 from grognard.table.matches.replaying import ADDRESS
 from tests.table.matches.test_course import played, sit
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 from tests.waiting import until
 
 countable = pytest.mark.skipif(not str(kernel.__file__).endswith(".py"), reason="compiled acts cannot be counted")
@@ -33,8 +33,8 @@ def war() -> Match:
 class Loop:
     """Counts the acts that are applied on the event loop of a service: in all, and the most in one turn."""
 
-    def __init__(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.desk = desk
+    def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.server = server
         self.all = self.now = self.most = 0
         real = State.apply
 
@@ -45,7 +45,7 @@ class Loop:
             real(state, seat, act)
 
         monkeypatch.setattr(State, "apply", apply)
-        self.task = desk.run(self._begin)
+        self.task = server.run(self._begin)
 
     async def _begin(self) -> asyncio.Task[None]:
         return asyncio.create_task(self._turn())
@@ -59,40 +59,40 @@ class Loop:
         self.all = self.most = 0
 
     def end(self) -> None:
-        self.desk.run(self._end)
+        self.server.run(self._end)
 
     async def _end(self) -> None:
         self.task.cancel()
 
 
 @pytest.fixture
-def loop(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[Loop]:
-    made = Loop(desk, monkeypatch)
+def loop(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[Loop]:
+    made = Loop(server, monkeypatch)
     yield made
     made.end()
 
 
-def restarted(desk: Desk, match: str) -> None:
+def restarted(server: Server, match: str) -> None:
     """The service as it is after a restart: there is a snapshot of the match, and nothing is in memory."""
-    keeper = desk.parts.matches.keeper
-    live: Live = desk.run(keeper.open, match)
+    keeper = server.services.matches.keeper
+    live: Live = server.run(keeper.open, match)
     live.kept = 0
-    desk.run(keeper.snapshot, live)
+    server.run(keeper.snapshot, live)
     keeper.by_id.clear()
 
 
-def opened(desk: Desk, match: str) -> Live:
-    live: Live = desk.run(desk.parts.matches.keeper.open, match)
+def opened(server: Server, match: str) -> Live:
+    live: Live = server.run(server.services.matches.keeper.open, match)
     return live
 
 
 @countable
 def test_a_look_back_after_a_restart_is_computed_in_slices_and_the_next_one_is_short(
-    desk: Desk, war: Match, loop: Loop
+    server: Server, war: Match, loop: Loop
 ) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, war)
-    restarted(desk, match)
+    guest = server.guest()
+    match = sit(server, guest, war)
+    restarted(server, match)
     guest.position(match)
     loop.again()
     point = len(war.line) - 5
@@ -106,12 +106,12 @@ def test_a_look_back_after_a_restart_is_computed_in_slices_and_the_next_one_is_s
 
 
 @countable
-def test_many_looks_at_once_share_one_replay_and_take_turns_with_others(desk: Desk, war: Match, loop: Loop) -> None:
-    guest = desk.guest()
-    first, second = sit(desk, guest, war), sit(desk, guest, war)
-    keeper = desk.parts.matches.keeper
+def test_many_looks_at_once_share_one_replay_and_take_turns_with_others(server: Server, war: Match, loop: Loop) -> None:
+    guest = server.guest()
+    first, second = sit(server, guest, war), sit(server, guest, war)
+    keeper = server.services.matches.keeper
     for match in (first, second):
-        restarted(desk, match)
+        restarted(server, match)
 
     async def all_at_once() -> None:
         lives = [await keeper.open(match) for match in (first, second)]
@@ -119,15 +119,15 @@ def test_many_looks_at_once_share_one_replay_and_take_turns_with_others(desk: De
         looks = [keeper.at(live, len(war.line) - 7 * n, ("somebody",)) for n in range(1, 21) for live in lives]
         await asyncio.gather(*looks)
 
-    desk.run(all_at_once)
+    server.run(all_at_once)
     assert loop.most <= SLICE
     assert loop.all < 2 * (len(war.line) + 20 * CHECKPOINT)
 
 
 @countable
-def test_matches_are_opened_and_followed_in_slices(desk: Desk, war: Match, loop: Loop) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, war)  # without a snapshot
+def test_matches_are_opened_and_followed_in_slices(server: Server, war: Match, loop: Loop) -> None:
+    guest = server.guest()
+    match = sit(server, guest, war)  # without a snapshot
     loop.again()
     guest.position(match)
     assert loop.all >= len(war.line)
@@ -135,11 +135,11 @@ def test_matches_are_opened_and_followed_in_slices(desk: Desk, war: Match, loop:
 
 
 @countable
-def test_who_goes_far_back_after_a_restart_stalls_nobody(desk: Desk, loop: Loop) -> None:
-    guest = desk.guest()
+def test_who_goes_far_back_after_a_restart_stalls_nobody(server: Server, loop: Loop) -> None:
+    guest = server.guest()
     running = played("friedrich", WEST, 400)
-    match = sit(desk, guest, running)
-    restarted(desk, match)
+    match = sit(server, guest, running)
+    restarted(server, match)
     guest.position(match)
     loop.again()
     keep = 390
@@ -147,20 +147,20 @@ def test_who_goes_far_back_after_a_restart_stalls_nobody(desk: Desk, loop: Loop)
     assert guest.position(match)["point"] >= keep
     assert loop.all >= keep
     assert loop.most <= CHECKPOINT
-    live = opened(desk, match)
+    live = opened(server, match)
     assert live.match.verify() == []
     # Another node, or this one after a restart, follows the same way.
-    desk.parts.matches.keeper.by_id.clear()
+    server.services.matches.keeper.by_id.clear()
     loop.again()
-    assert opened(desk, match).match.hash() == live.match.hash()
+    assert opened(server, match).match.hash() == live.match.hash()
     assert loop.most <= CHECKPOINT
 
 
 @countable
-def test_the_course_and_what_a_level_would_do_are_computed_in_slices(desk: Desk, war: Match, loop: Loop) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, war)
-    restarted(desk, match)
+def test_the_course_and_what_a_level_would_do_are_computed_in_slices(server: Server, war: Match, loop: Loop) -> None:
+    guest = server.guest()
+    match = sit(server, guest, war)
+    restarted(server, match)
     guest.position(match)
     loop.again()
     guest.get(f"/api/matches/{match}/course")
@@ -170,21 +170,21 @@ def test_the_course_and_what_a_level_would_do_are_computed_in_slices(desk: Desk,
 
 
 @countable
-def test_play_on_replays_no_more_than_a_look_back(desk: Desk, war: Match, loop: Loop) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, war)
-    restarted(desk, match)
+def test_play_on_replays_no_more_than_a_look_back(server: Server, war: Match, loop: Loop) -> None:
+    guest = server.guest()
+    match = sit(server, guest, war)
+    restarted(server, match)
     point = next(n for n in range(len(war.line) - 20, 0, -1) if war.line[n].seat >= 0)
     guest.get(f"/api/matches/{match}/at/{point}")
     loop.again()
     body = {"point": point, "seat": war.line[point].seat, "bot": "random"}
     made = guest.post(f"/api/matches/{match}/continue", body)["id"]
     assert loop.all <= 2 * CHECKPOINT
-    live = desk.parts.matches.keeper.by_id[made]
+    live = server.services.matches.keeper.by_id[made]
     assert live.match.at(point).hash() == war.at(point).hash()
     until(lambda: live.kept)  # there is a snapshot of it at once
-    desk.parts.matches.keeper.by_id.clear()
-    again = opened(desk, made)
+    server.services.matches.keeper.by_id.clear()
+    again = opened(server, made)
     assert again.match.at(point).hash() == war.at(point).hash()
     assert again.match.verify() == []
 
@@ -212,11 +212,11 @@ class Steps:
 
 
 def test_what_happened_is_rendered_in_slices_for_pages_and_sockets(
-    desk: Desk, war: Match, monkeypatch: pytest.MonkeyPatch
+    server: Server, war: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = desk.guest()
-    match = sit(desk, guest, war)
-    live = opened(desk, match)
+    guest = server.guest()
+    match = sit(server, guest, war)
+    live = opened(server, match)
     steps = Steps(monkeypatch)
     guest.call("GET", f"/api/matches/{match}?language=it")
     assert steps.all >= len(war.line)
@@ -257,12 +257,12 @@ def refused(visitor: Visitor, method: str, path: str, body: Any) -> int:
 def test_too_many_replays_are_refused_before_they_begin(
     tmp_path: Path, war: Match, monkeypatch: pytest.MonkeyPatch, full: str, method: str, path: str, body: Any
 ) -> None:
-    with Desk.fresh(tmp_path, replays=5, replays_per_person=3) as desk:
-        guest = desk.guest()
-        match = sit(desk, guest, war)
+    with Server.fresh(tmp_path, replays=5, replays_per_person=3) as server:
+        guest = server.guest()
+        match = sit(server, guest, war)
         guest.position(match)
         steps = Steps(monkeypatch)
-        replays = desk.parts.matches.replays
+        replays = server.services.matches.replays
         key = f"person {guest.get('/api/me')['id']}" if full == "person" else full
         replays.held[key] = 3 if key else 5
         assert refused(guest, method, f"/api/matches/{match}/{path}", body) == 1
@@ -277,31 +277,31 @@ def test_too_many_replays_are_refused_before_they_begin(
 def test_the_acts_that_are_replayed_are_counted_before_it_begins(
     tmp_path: Path, war: Match, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
 ) -> None:
-    with Desk.fresh(tmp_path, replay_act_burst=100, replay_acts_per_second=0.001) as desk:
-        guest = desk.guest()
-        match = sit(desk, guest, war)
-        desk.run(desk.parts.matches.keeper.open, match)  # nobody asked: nobody pays
-        restarted(desk, match)
-        opened(desk, match)
+    with Server.fresh(tmp_path, replay_act_burst=100, replay_acts_per_second=0.001) as server:
+        guest = server.guest()
+        match = sit(server, guest, war)
+        server.run(server.services.matches.keeper.open, match)  # nobody asked: nobody pays
+        restarted(server, match)
+        opened(server, match)
         assert guest.call(method, f"/api/matches/{match}/{path}", body).status_code in (200, 409)
-        until(lambda: not desk.parts.matches.tasks)  # a match that goes on from there has its snapshot
+        until(lambda: not server.services.matches.tasks)  # a match that goes on from there has its snapshot
         steps = Steps(monkeypatch)
         if path != "course":  # which is computed once
             assert refused(guest, method, f"/api/matches/{match}/{path.replace('400', '300')}", body) > 1
         assert refused(guest, "GET", f"/api/matches/{match}/at/200", None) > 1
         assert steps.all == 0
-        other = sit(desk, guest, war)
+        other = sit(server, guest, war)
         assert refused(guest, "GET", f"/api/matches/{other}", None) > 1  # to open it is a replay, too
-        assert other not in desk.parts.matches.keeper.by_id
+        assert other not in server.services.matches.keeper.by_id
         assert guest.position(match)["point"] == len(war.line)  # what is in memory can be seen
 
 
 def test_a_refusal_is_for_the_one_who_has_asked_too_much_alone(tmp_path: Path, war: Match) -> None:
     """Two ask for a match at the same time; the first of them has nothing left."""
-    with Desk.fresh(tmp_path) as desk:
-        guest = desk.guest()
-        match = sit(desk, guest, war)
-        keeper = desk.parts.matches.keeper
+    with Server.fresh(tmp_path) as server:
+        guest = server.guest()
+        match = sit(server, guest, war)
+        keeper = server.services.matches.keeper
 
         async def both() -> list[Any]:
             keeper.replays.acts.of("address poor").left = 0.0
@@ -314,7 +314,7 @@ def test_a_refusal_is_for_the_one_who_has_asked_too_much_alone(tmp_path: Path, w
             asked = [asyncio.create_task(open_from(where)) for where in ("poor", "rich")]
             return await asyncio.gather(*asked, return_exceptions=True)
 
-        first, second = desk.run(both)
+        first, second = server.run(both)
         assert first.status == 429
         assert isinstance(second, Live)
 
@@ -322,9 +322,9 @@ def test_a_refusal_is_for_the_one_who_has_asked_too_much_alone(tmp_path: Path, w
 def test_who_may_not_begin_another_match_makes_no_replay(
     tmp_path: Path, war: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Desk.fresh(tmp_path, matches=1, match_seconds=1e9) as desk:
-        guest = desk.guest()
-        match = sit(desk, guest, war)
+    with Server.fresh(tmp_path, matches=1, match_seconds=1e9) as server:
+        guest = server.guest()
+        match = sit(server, guest, war)
         guest.position(match)
         copies: list[int] = []
         real = continuing.copied
@@ -343,9 +343,9 @@ def test_who_may_not_begin_another_match_makes_no_replay(
 def test_questions_about_levels_are_counted_before_the_replay(
     tmp_path: Path, war: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Desk.fresh(tmp_path, hints=1, hint_seconds=1e9) as desk:
-        guest = desk.guest()
-        match = sit(desk, guest, war)
+    with Server.fresh(tmp_path, hints=1, hint_seconds=1e9) as server:
+        guest = server.guest()
+        match = sit(server, guest, war)
         guest.position(match)
         point = next(n for n in range(300, len(war.line)) if war.line[n].seat >= 0)
         address = f"/api/matches/{match}/at/{{}}/would"
@@ -361,15 +361,15 @@ def test_questions_about_levels_are_counted_before_the_replay(
 
 
 def test_a_match_that_cannot_be_opened_is_replayed_once(
-    desk: Desk, war: Match, monkeypatch: pytest.MonkeyPatch
+    server: Server, war: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = desk.guest()
-    record = sit(desk, guest, war)
+    guest = server.guest()
+    record = sit(server, guest, war)
 
     def broken(connection: Any) -> None:
         connection.exec_driver_sql("UPDATE log SET text = 'Frederick: nonsense' WHERE seq = 500")
 
-    desk.run(desk.parts.store.write, broken)
+    server.run(server.services.store.write, broken)
     steps = Steps(monkeypatch)
     assert guest.refused("GET", f"/api/matches/{record}")[:2] == (409, "unplayable")
     assert steps.all >= 500

@@ -14,18 +14,18 @@ from grognard.table.common.clock import now
 from grognard.table.storage.tables import MATCHES, SEATS
 from grognard.table.terms.clocks import DAY, MINUTE
 from grognard.texts.words import words
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 from tests.texts import read
 from tests.waiting import until
 
 
-def change(desk: Desk, statement: sa.Update) -> None:
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(statement))
-    desk.parts.matches.keeper.by_id.clear()
+def change(server: Server, statement: sa.Update) -> None:
+    server.run(server.services.database.write, lambda connection: connection.execute(statement))
+    server.services.matches.keeper.by_id.clear()
 
 
-def by_link(desk: Desk, **more: object) -> tuple[Visitor, str, str]:
-    host = desk.guest()
+def by_link(server: Server, **more: object) -> tuple[Visitor, str, str]:
+    host = server.guest()
     seats = {"Frederick": "me", "Pompadour": "link"}
     body = {"game": "friedrich", "scenario": WEST, "seats": seats, "public": False, **more}
     made = host.post("/api/matches", body)
@@ -35,34 +35,34 @@ def by_link(desk: Desk, **more: object) -> tuple[Visitor, str, str]:
     return host, match, invite["url"].partition("=")[2]
 
 
-def test_games_and_options_have_their_explanations(desk: Desk) -> None:
-    [game] = [found for found in desk.stranger().get("/api/games") if found["name"] == "friedrich"]
+def test_games_and_options_have_their_explanations(server: Server) -> None:
+    [game] = [found for found in server.stranger().get("/api/games") if found["name"] == "friedrich"]
     assert [bot["title"] for bot in game["bots"]] == ["Recruit", "Officer", "General", "Marshal"]
     assert all(bot["text"] for bot in game["bots"])
     assert game["usual"] == "rules"
     assert all(option["text"] and option["choices"] for option in game["options"])
     assert all(scenario["seats"] and scenario["text"] for scenario in game["scenarios"])
-    details = desk.stranger().get("/api/games/friedrich")
+    details = server.stranger().get("/api/games/friedrich")
     assert details["verbs"]["go"] == "city"
     assert details["verbs"]["stop"] is None
     assert len(details["kinds"]["city"]) == 672
-    other = desk.stranger().get("/api/games/quartermaster-1914")
+    other = server.stranger().get("/api/games/quartermaster-1914")
     assert [(other["verbs"][verb], len(other["kinds"][other["verbs"][verb]])) for verb in ("deal", "play")] == [
         ("copy", 216),
         ("card", 152),
     ]
-    assert any(rule["section"] == "4" for rule in desk.stranger().get("/api/games/friedrich/rules"))
+    assert any(rule["section"] == "4" for rule in server.stranger().get("/api/games/friedrich/rules"))
     for path in ("layout", "rules"):
-        first = desk.stranger().call("GET", f"/api/games/friedrich/{path}")
+        first = server.stranger().call("GET", f"/api/games/friedrich/{path}")
         assert first.status_code == 200
-        same = desk.stranger().call("GET", f"/api/games/friedrich/{path}", If_None_Match=first.headers["etag"])
+        same = server.stranger().call("GET", f"/api/games/friedrich/{path}", If_None_Match=first.headers["etag"])
         assert (same.status_code, same.content) == (304, b"")
     for path in ("", "/layout", "/rules"):
-        assert desk.stranger().refused("GET", f"/api/games/chess{path}")[:2] == (404, "no-game")
+        assert server.stranger().refused("GET", f"/api/games/chess{path}")[:2] == (404, "no-game")
 
 
-def test_what_a_match_is_made_of_is_checked(desk: Desk) -> None:
-    guest = desk.guest()
+def test_what_a_match_is_made_of_is_checked(server: Server) -> None:
+    guest = server.guest()
     whole = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me"}}
     for change_, what in (
         ({"game": "chess"}, "no game 'chess'"),
@@ -81,12 +81,12 @@ def test_what_a_match_is_made_of_is_checked(desk: Desk) -> None:
         status, code, message = guest.refused("POST", "/api/matches", {**whole, **change_})
         assert (status, code) == (422, "bad-input")
         assert what in message
-    assert desk.stranger().refused("POST", "/api/matches", whole)[:2] == (401, "session")
+    assert server.stranger().refused("POST", "/api/matches", whole)[:2] == (401, "session")
     assert guest.get("/api/lobby")["mine"] == []
 
 
-def test_the_lobby(desk: Desk) -> None:
-    host, guest = desk.guest(), desk.guest()
+def test_the_lobby(server: Server) -> None:
+    host, guest = server.guest(), server.guest()
     seats = {"Frederick": "me", "Pompadour": "open"}
     match = host.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": seats, "pace": 3})["id"]
     [mine] = host.get("/api/lobby")["mine"]
@@ -101,7 +101,7 @@ def test_the_lobby(desk: Desk) -> None:
     guest.post(f"/api/matches/{match}/join", {"seat": 1})
     assert guest.get("/api/lobby")["open"] == []
     assert [row["id"] for row in guest.get("/api/lobby")["mine"]] == [match]
-    assert desk.stranger().get("/api/lobby") == {"open": [], "mine": [], "finished": []}
+    assert server.stranger().get("/api/lobby") == {"open": [], "mine": [], "finished": []}
     for visitor in (host, guest):
         visitor.post(f"/api/matches/{match}/end", {"agree": True})
     assert host.get("/api/lobby")["mine"] == []
@@ -110,9 +110,9 @@ def test_the_lobby(desk: Desk) -> None:
     assert done["asked"] == []
 
 
-def test_a_seat_is_taken_once(desk: Desk) -> None:
-    first, second, match = desk.two()
-    third = desk.guest()
+def test_a_seat_is_taken_once(server: Server) -> None:
+    first, second, match = server.two()
+    third = server.guest()
     assert third.refused("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})[:2] == (409, "taken")
     assert second.refused("POST", f"/api/matches/{match}/join", {"seat": "Frederick"})[:2] == (409, "seated")
     assert third.refused("POST", f"/api/matches/{match}/join", {"seat": "Daun"})[0] == 422
@@ -121,9 +121,9 @@ def test_a_seat_is_taken_once(desk: Desk) -> None:
     assert first.position(match)["people"]["Pompadour"]["kind"] == "human"
 
 
-def test_friends_meet_by_a_link(desk: Desk) -> None:
-    _, match, token = by_link(desk)
-    friend = desk.guest()
+def test_friends_meet_by_a_link(server: Server) -> None:
+    _, match, token = by_link(server)
+    friend = server.guest()
     assert friend.refused("GET", f"/api/matches/{match}")[:2] == (403, "private")
     assert friend.refused("GET", f"/api/matches/{match}/invites")[0] == 403
     looking = friend.get(f"/api/matches/{match}?invite={token}")
@@ -133,9 +133,9 @@ def test_friends_meet_by_a_link(desk: Desk) -> None:
     assert friend.get(f"/api/matches/{match}?invite={token}")["you"] == [1]
 
 
-def test_a_link_that_is_wrong_used_or_expired_says_so(desk: Desk) -> None:
-    host, match, token = by_link(desk)
-    friend, late = desk.guest(), desk.guest()
+def test_a_link_that_is_wrong_used_or_expired_says_so(server: Server) -> None:
+    host, match, token = by_link(server)
+    friend, late = server.guest(), server.guest()
     for method, path, body in (
         ("GET", f"/api/matches/{match}?invite=wrong", None),
         ("POST", f"/api/matches/{match}/join", {"invite": "wrong", "seat": "Pompadour"}),
@@ -143,7 +143,7 @@ def test_a_link_that_is_wrong_used_or_expired_says_so(desk: Desk) -> None:
         assert friend.refused(method, path, body)[:2] == (403, "invite-wrong")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"seat": "Pompadour"})[:2] == (403, "private")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"seat": "Frederick", "invite": token})[0] == 403
-    change(desk, sa.update(SEATS).where(SEATS.c.match == match).values(until=now() - 1))
+    change(server, sa.update(SEATS).where(SEATS.c.match == match).values(until=now() - 1))
     assert friend.refused("GET", f"/api/matches/{match}?invite={token}")[:2] == (410, "invite-expired")
     assert friend.refused("POST", f"/api/matches/{match}/join", {"invite": token})[:2] == (410, "invite-expired")
     [expired] = host.get(f"/api/matches/{match}/invites")
@@ -158,12 +158,12 @@ def test_a_link_that_is_wrong_used_or_expired_says_so(desk: Desk) -> None:
     assert late.refused("GET", f"/api/matches/{match}?invite={token}")[:2] == (409, "taken")
 
 
-def test_who_looks_on_sees_what_everybody_may(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_who_looks_on_sees_what_everybody_may(server: Server) -> None:
+    first, second, match = server.two()
     for visitor in (first, second) * 15:
         if visitor.position(match)["choices"]:
             visitor.act(match)
-    for viewer in (desk.stranger(), desk.guest()):
+    for viewer in (server.stranger(), server.guest()):
         position = viewer.position(match)
         assert (position["seat"], position["you"], position["choices"], position["prompt"]) == (None, [], [], None)
         assert all(nation["hand"] is None for nation in position["view"]["nations"])
@@ -177,9 +177,9 @@ def test_who_looks_on_sees_what_everybody_may(desk: Desk) -> None:
         assert viewer.refused("GET", f"/api/matches/{match}/export")[:2] == (403, "running")
 
 
-def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
-    first, second, match = desk.two()
-    stranger = desk.guest()
+def test_a_seat_is_handed_to_a_computer_and_taken_back(server: Server) -> None:
+    first, second, match = server.two()
+    stranger = server.guest()
     body = {"seat": "Pompadour", "bot": "random"}
     assert stranger.refused("POST", f"/api/matches/{match}/leave", body)[:2] == (403, "not-your-seat")
     assert first.refused("POST", f"/api/matches/{match}/leave", body)[:2] == (403, "not-late")
@@ -205,29 +205,29 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(desk: Desk) -> None:
     assert second.position(match)["you"] == [1]
 
 
-def test_who_is_late_can_be_replaced_by_the_others(desk: Desk, passing: Callable[[int], None]) -> None:
-    first, second, match = desk.two(pace=2)
+def test_who_is_late_can_be_replaced_by_the_others(server: Server, passing: Callable[[int], None]) -> None:
+    first, second, match = server.two(pace=2)
     assert first.position(match)["deadline"]
     assert first.position(match)["people"]["Pompadour"]["late"] == second.position(match)["deadline"]
     assert first.refused("POST", f"/api/matches/{match}/leave", {"seat": 1, "bot": "random"})[:2] == (403, "not-late")
     passing(2 * DAY)
-    assert desk.guest().refused("POST", f"/api/matches/{match}/leave", {"seat": 1})[:2] == (403, "not-your-seat")
+    assert server.guest().refused("POST", f"/api/matches/{match}/leave", {"seat": 1})[:2] == (403, "not-your-seat")
     first.post(f"/api/matches/{match}/leave", {"seat": 1, "bot": "random"})
     assert first.position(match)["people"]["Pompadour"]["kind"] == "bot"
     second.post(f"/api/matches/{match}/return", {"seat": 1})
     assert second.position(match)["you"] == [1]
 
 
-def test_in_a_live_match_half_an_hour_is_late(desk: Desk, passing: Callable[[int], None]) -> None:
-    first, second, match = desk.two()
+def test_in_a_live_match_half_an_hour_is_late(server: Server, passing: Callable[[int], None]) -> None:
+    first, second, match = server.two()
     while not second.position(match)["choices"] or first.position(match)["choices"]:
         (first if first.position(match)["choices"] else second).act(match)
     assert first.position(match)["people"]["Frederick"]["late"] is None, "nobody waits for who looks"
     ends = first.position(match)["people"]["Pompadour"]["late"]
-    stored = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(MATCHES.c.clocks)).scalar_one())
+    stored = server.run(server.services.database.read, lambda c: c.execute(sa.select(MATCHES.c.clocks)).scalar_one())
     [[seat, asked, _]] = json.loads(stored)["asked"]
     assert (seat, milliseconds(ends)) == (1, (asked + 30 * 60_000) // 1000 * 1000)
-    for other in (second, desk.guest(), desk.stranger()):
+    for other in (second, server.guest(), server.stranger()):
         assert other.position(match)["people"]["Pompadour"]["late"] is None, "only the others may hand it over"
     body = {"seat": "Pompadour", "bot": "random"}
     status, code, message = first.refused("POST", f"/api/matches/{match}/leave", body)
@@ -245,16 +245,16 @@ def milliseconds(iso: str) -> float:
     return datetime.datetime.fromisoformat(iso).timestamp() * 1000
 
 
-def test_the_host_gives_a_free_seat_to_a_computer(desk: Desk) -> None:
-    host, match, token = by_link(desk)
+def test_the_host_gives_a_free_seat_to_a_computer(server: Server) -> None:
+    host, match, token = by_link(server)
     host.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "random"})
     until(lambda: host.position(match)["asked"] == ["Frederick"])
-    assert desk.guest().refused("POST", f"/api/matches/{match}/join", {"invite": token})[:2] == (403, "invite-wrong")
+    assert server.guest().refused("POST", f"/api/matches/{match}/join", {"invite": token})[:2] == (403, "invite-wrong")
 
 
-def test_all_must_agree_to_a_draw(desk: Desk) -> None:
-    first, second, match = desk.two()
-    assert desk.guest().refused("POST", f"/api/matches/{match}/end", {"agree": True})[0] == 403
+def test_all_must_agree_to_a_draw(server: Server) -> None:
+    first, second, match = server.two()
+    assert server.guest().refused("POST", f"/api/matches/{match}/end", {"agree": True})[0] == 403
     first.post(f"/api/matches/{match}/end", {"agree": True})
     assert first.position(match)["voted"]
     first.post(f"/api/matches/{match}/end", {"agree": False})
@@ -268,11 +268,11 @@ def test_all_must_agree_to_a_draw(desk: Desk) -> None:
     assert record.text.startswith('[Game "friedrich"]')
 
 
-def test_who_is_away_gets_a_notice(desk: Desk) -> None:
-    first, second, match = desk.two(pace=1)
+def test_who_is_away_gets_a_notice(server: Server) -> None:
+    first, second, match = server.two(pace=1)
 
     def waiting() -> int:
-        found: tuple[int, int | None] = desk.run(desk.parts.store.undelivered)
+        found: tuple[int, int | None] = server.run(server.services.store.undelivered)
         return found[0]
 
     heard: list[tuple[int, str, Saying]] = []
@@ -281,7 +281,7 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
         heard.append((person, match, said))
         return True
 
-    desk.parts.hub.notify = notify  # type: ignore[method-assign]
+    server.services.hub.notify = notify  # type: ignore[method-assign]
     for visitor in (first, second) * 15:
         if visitor.position(match)["choices"]:
             visitor.act(match)
@@ -292,8 +292,8 @@ def test_who_is_away_gets_a_notice(desk: Desk) -> None:
         assert words(find("friedrich")).line(said) == f"Friedrich: it is your turn as {people[person]}."
 
 
-def test_a_return_by_agreement_leaves_a_line_in_the_story(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_a_return_by_agreement_leaves_a_line_in_the_story(server: Server) -> None:
+    first, second, match = server.two()
     for visitor in (first, second) * 4:
         if visitor.position(match)["choices"]:
             visitor.act(match)
@@ -304,5 +304,5 @@ def test_a_return_by_agreement_leaves_a_line_in_the_story(desk: Desk) -> None:
         assert any(text.startswith("The table went back to: ") for text in texts), texts
 
 
-def test_the_game_says_which_verbs_belong_to_chance(desk: Desk) -> None:
-    assert desk.guest().get("/api/games/friedrich")["chance"] == ["draw", "fate", "take"]
+def test_the_game_says_which_verbs_belong_to_chance(server: Server) -> None:
+    assert server.guest().get("/api/games/friedrich")["chance"] == ["draw", "fate", "take"]

@@ -15,8 +15,8 @@ from grognard.table.node.health import Health
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.postgres import Postgres
 from grognard.table.storage.sqlite import FILE, in_folder
-from tests.table.postgres import Postgres as Server
-from tests.table.server import Desk
+from tests.table.postgres import Postgres as PostgresServer
+from tests.table.server import Server
 from tests.waiting import until
 
 
@@ -25,46 +25,46 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "SECONDS", -1.0)
 
 
-def pragma(desk: Desk, text: str) -> None:
+def pragma(server: Server, text: str) -> None:
     """Say something to the connection that writes; such words do not wait for the end of a transaction."""
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(sa.text(f"PRAGMA {text}")).close())
+    server.run(server.services.database.write, lambda connection: connection.execute(sa.text(f"PRAGMA {text}")).close())
 
 
-def answers(desk: Desk) -> tuple[int, Any]:
-    answer = desk.stranger().call("GET", "/healthz")
-    assert desk.stranger().call("GET", "/readyz").status_code == answer.status_code
+def answers(server: Server) -> tuple[int, Any]:
+    answer = server.stranger().call("GET", "/healthz")
+    assert server.stranger().call("GET", "/readyz").status_code == answer.status_code
     return answer.status_code, answer.json()
 
 
 @pytest.mark.parametrize(("wrong", "status"), [("query_only=ON", "read-only"), ("max_page_count=1", "full")])
-def test_a_database_that_cannot_be_written(desk: Desk, wrong: str, status: str) -> None:
-    first, _, match = desk.two()
-    assert answers(desk) == (200, {"status": "ok"})
-    pragma(desk, wrong)
-    _fill(desk)
-    assert answers(desk) == (503, {"status": status})
+def test_a_database_that_cannot_be_written(server: Server, wrong: str, status: str) -> None:
+    first, _, match = server.two()
+    assert answers(server) == (200, {"status": "ok"})
+    pragma(server, wrong)
+    _fill(server)
+    assert answers(server) == (503, {"status": status})
     assert first.get(f"/api/matches/{match}")["choices"]
     if status == "full":
-        pragma(desk, "max_page_count=1000000")
-        assert answers(desk) == (200, {"status": "ok"})
+        pragma(server, "max_page_count=1000000")
+        assert answers(server) == (200, {"status": "ok"})
 
 
-def _fill(desk: Desk) -> None:
+def _fill(server: Server) -> None:
     """Use up what is free within the file."""
 
     async def more() -> None:
         for number in range(40):
             try:
-                await desk.parts.store.keep_snapshot(f"x{number}", 0, "", bytes(3000))
+                await server.services.store.keep_snapshot(f"x{number}", 0, "", bytes(3000))
             except Unavailable:
                 return
 
-    desk.run(more)
+    server.run(more)
 
 
-def test_a_disk_that_is_nearly_full(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_is_nearly_full(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "LEAST_BYTES", 2**62)
-    assert answers(desk) == (503, {"status": "full"})
+    assert answers(server) == (503, {"status": "full"})
 
 
 def _overwrite(folder: Path) -> None:
@@ -80,30 +80,30 @@ def _overwrite(folder: Path) -> None:
 
 
 def test_a_broken_file_is_found_at_the_start(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path) as desk:
-        desk.two()
+    with Server.fresh(tmp_path) as server:
+        server.two()
     _overwrite(tmp_path)
-    with Desk.fresh(tmp_path) as desk:
-        until(lambda: desk.stranger().call("GET", "/healthz").status_code == 503, "the check of the file")
-        assert answers(desk) == (503, {"status": "malformed"})
+    with Server.fresh(tmp_path) as server:
+        until(lambda: server.stranger().call("GET", "/healthz").status_code == 503, "the check of the file")
+        assert answers(server) == (503, {"status": "malformed"})
 
 
 def test_a_broken_file_is_found_when_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Desk.fresh(tmp_path) as desk:
-        _, _, match = desk.two()
+    with Server.fresh(tmp_path) as server:
+        _, _, match = server.two()
 
     async def nothing(self: Health) -> None:
         pass
 
     monkeypatch.setattr(Health, "check", nothing)
     _overwrite(tmp_path)
-    with Desk.fresh(tmp_path) as desk:
-        assert answers(desk) == (200, {"status": "ok"})
-        assert desk.stranger().call("GET", f"/api/matches/{match}").status_code == 503
-        assert answers(desk) == (503, {"status": "malformed"})
+    with Server.fresh(tmp_path) as server:
+        assert answers(server) == (200, {"status": "ok"})
+        assert server.stranger().call("GET", f"/api/matches/{match}").status_code == 503
+        assert answers(server) == (503, {"status": "malformed"})
 
 
-def test_postgresql_that_only_reads(postgres: Server) -> None:
+def test_postgresql_that_only_reads(postgres: PostgresServer) -> None:
     url = postgres.new_database()
 
     async def ask() -> list[str]:
@@ -147,11 +147,11 @@ def test_many_who_ask_cost_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert asyncio.run(ask()) == 1
 
 
-def test_who_is_not_ready_says_why(desk: Desk) -> None:
-    looked = desk.parts.health
-    assert desk.run(looked.readiness, True) == "ok"
-    assert desk.run(looked.readiness, False) == "computers"
+def test_who_is_not_ready_says_why(server: Server) -> None:
+    looked = server.services.health
+    assert server.run(looked.readiness, True) == "ok"
+    assert server.run(looked.readiness, False) == "computers"
     looked.stopping = True
-    assert desk.stranger().call("GET", "/readyz").json() == {"status": "stopping"}
-    assert Health(desk.parts.database).started is False
-    assert desk.run(Health(desk.parts.database).readiness, True) == "starting"
+    assert server.stranger().call("GET", "/readyz").json() == {"status": "stopping"}
+    assert Health(server.services.database).started is False
+    assert server.run(Health(server.services.database).readiness, True) == "starting"

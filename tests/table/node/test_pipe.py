@@ -17,8 +17,8 @@ async def both_ends() -> tuple[Pipe, Pipe]:
 def test_texts_come_one_by_one_until_the_other_end_is_gone() -> None:
     async def heard() -> list[str]:
         speaker, hearer = await both_ends()
-        speaker.say("ready")
-        speaker.say("metrics {}")
+        speaker.send("ready")
+        speaker.send("metrics {}")
         speaker.writer.close()
         return [text async for text in hearer]
 
@@ -28,7 +28,7 @@ def test_texts_come_one_by_one_until_the_other_end_is_gone() -> None:
 def test_half_a_text_is_none() -> None:
     async def heard() -> list[str]:
         speaker, hearer = await both_ends()
-        speaker.say("ready")
+        speaker.send("ready")
         speaker.writer.write(b"metr")
         speaker.writer.close()
         return [text async for text in hearer]
@@ -39,8 +39,8 @@ def test_half_a_text_is_none() -> None:
 def test_a_line_that_says_too_much_is_at_its_end() -> None:
     async def heard() -> list[str]:
         speaker, hearer = await both_ends()
-        speaker.say("ready")
-        speaker.say("x" * (LONGEST + 1))
+        speaker.send("ready")
+        speaker.send("x" * (LONGEST + 1))
         found = [text async for text in hearer]
         speaker.cut()
         hearer.cut()
@@ -53,7 +53,7 @@ def test_to_whom_nobody_listens_nothing_more_is_said() -> None:
     async def waiting() -> int:
         speaker, hearer = await both_ends()
         for _ in range(100):
-            speaker.say("x" * (pipe.MOST_WAITING // 8))
+            speaker.send("x" * (pipe.MOST_WAITING // 8))
         found = speaker.writer.transport.get_write_buffer_size()
         speaker.cut()
         hearer.cut()

@@ -144,12 +144,12 @@ def fall_silent(handover: socket.socket, pipe: socket.socket) -> None:
 
 def test_a_child_that_hangs_is_handed_nothing_and_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def watch() -> None:
-        parts: Any = SimpleNamespace(
+        services: Any = SimpleNamespace(
             database=SimpleNamespace(sqlite=False),
             health=SimpleNamespace(opening=set()),
             metrics=SimpleNamespace(others={}),
         )
-        supervisor = Supervisor(2, parts, fall_silent)
+        supervisor = Supervisor(2, services, fall_silent)
         child = supervisor.children[0]
         url = next(url for url in (b"/api/matches/%d/socket" % n for n in range(9)) if process_of(url, 2) == 1)
         supervisor.open()
@@ -178,14 +178,14 @@ def never_open(handover: socket.socket, pipe: socket.socket) -> None:
 
 def test_a_child_that_is_not_open_yet_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grognard.table.node.supervisor.END_SECONDS", None)  # whoever waits for it waits for ever
-    parts: Any = SimpleNamespace(
+    services: Any = SimpleNamespace(
         database=SimpleNamespace(sqlite=False),
         health=SimpleNamespace(opening=set()),
         metrics=SimpleNamespace(others={}),
     )
 
     async def end() -> None:
-        supervisor = Supervisor(2, parts, never_open)
+        supervisor = Supervisor(2, services, never_open)
         supervisor.open()
         while (process := supervisor.children[0].process) is None or process.pid is None:
             await asyncio.sleep(0.01)
@@ -210,7 +210,7 @@ def test_a_line_whose_other_end_does_not_read_takes_no_more() -> None:
         one, two = socket.socketpair()
         line = await Pipe.on(one)
         for _ in range(100):
-            line.say("x" * (MOST_WAITING // 10))
+            line.send("x" * (MOST_WAITING // 10))
         assert line.writer.transport.get_write_buffer_size() < 2 * MOST_WAITING
         line.cut()
         two.close()
@@ -228,9 +228,9 @@ def test_what_one_child_stores_the_others_hear() -> None:
         def say(self, text: str) -> None:
             heard.append((self.name, text))
 
-    parts: Any = Mock()
-    parts.background.node_events.take = lambda text: heard.append(("service", text))
-    supervisor = Supervisor(3, parts, Mock())
+    services: Any = Mock()
+    services.background.node_events.take = lambda text: heard.append(("service", text))
+    supervisor = Supervisor(3, services, Mock())
     for child in supervisor.children:
         child.pipe = Listener(f"child {child.number}")  # type: ignore[assignment]
     supervisor._heard(supervisor.children[0], "an event")

@@ -15,7 +15,7 @@ from grognard.table.common.errors import Refused
 from grognard.table.people import hashing, sessions
 from grognard.table.people.hashing import THREADS, Hashing
 from grognard.table.people.sessions import COOKIE, KNOWN
-from tests.table.server import Desk, Visitor
+from tests.table.server import Server, Visitor
 from tests.waiting import PATIENCE
 
 FRITZ = {"name": "Fritz", "password": "sanssouci1"}
@@ -36,9 +36,9 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def guess(desk: Desk, times: int) -> list[int]:
+def guess(server: Server, times: int) -> list[int]:
     """Guess so often at once; the statuses of the answers."""
-    thieves = [threading.Thread(target=lambda: statuses.append(_guess(desk))) for _ in range(times)]
+    thieves = [threading.Thread(target=lambda: statuses.append(_guess(server))) for _ in range(times)]
     statuses: list[int] = []
     for thief in thieves:
         thief.start()
@@ -47,26 +47,26 @@ def guess(desk: Desk, times: int) -> list[int]:
     return statuses
 
 
-def _guess(desk: Desk) -> int:
-    answer = desk.client.post("/api/login", json=WRONG, headers={"X-Grognard": "1"})
+def _guess(server: Server) -> int:
+    answer = server.client.post("/api/login", json=WRONG, headers={"X-Grognard": "1"})
     return answer.status_code
 
 
 def test_guesses_at_once_are_counted_like_guesses_one_by_one(tmp_path: Path, checked: list[str]) -> None:
-    with Desk.fresh(tmp_path, logins=3, login_seconds=1e9, passwords_waiting=100) as desk:
-        desk.guest().post("/api/register", FRITZ)
-        statuses = guess(desk, 40)
+    with Server.fresh(tmp_path, logins=3, login_seconds=1e9, passwords_waiting=100) as server:
+        server.guest().post("/api/register", FRITZ)
+        statuses = guess(server, 40)
     assert len(checked) == 3
     assert sorted(statuses) == [403] * 3 + [429] * 37
 
 
 def test_a_right_password_costs_no_guess(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path, logins=2, login_seconds=1e9) as desk:
-        desk.guest().post("/api/register", FRITZ)
+    with Server.fresh(tmp_path, logins=2, login_seconds=1e9) as server:
+        server.guest().post("/api/register", FRITZ)
         for _ in range(5):
-            desk.stranger().post("/api/login", FRITZ)
-        assert desk.stranger().refused("POST", "/api/login", WRONG)[0] == 403
-        desk.stranger().post("/api/login", FRITZ)
+            server.stranger().post("/api/login", FRITZ)
+        assert server.stranger().refused("POST", "/api/login", WRONG)[0] == 403
+        server.stranger().post("/api/login", FRITZ)
 
 
 class Browser(Visitor):
@@ -87,31 +87,31 @@ class Browser(Visitor):
 
 
 def test_who_guesses_locks_nobody_out_of_a_browser_that_is_known(tmp_path: Path, checked: list[str]) -> None:
-    with Desk.fresh(tmp_path, logins=2, login_seconds=1e9) as desk:
-        at_home = Browser(desk)
+    with Server.fresh(tmp_path, logins=2, login_seconds=1e9) as server:
+        at_home = Browser(server)
         at_home.post("/api/register", FRITZ)
         at_home.known = ""  # as of a session from before browsers were known
         at_home.post("/api/logout")
         assert at_home.known
         for status in (403, 403, 429):
-            assert desk.stranger().refused("POST", "/api/login", WRONG)[0] == status
-        assert desk.stranger().refused("POST", "/api/login", FRITZ)[0] == 429
+            assert server.stranger().refused("POST", "/api/login", WRONG)[0] == status
+        assert server.stranger().refused("POST", "/api/login", FRITZ)[0] == 429
         at_home.cookie = ""
         at_home.post("/api/login", FRITZ)
 
         # Its own guesses are counted; and a mark that was made up, or is another's, is none.
         for status in (403, 403, 429):
             assert at_home.refused("POST", "/api/login", WRONG)[0] == status
-        forged = Browser(desk)
+        forged = Browser(server)
         forged.known = "x" * 43
         assert forged.refused("POST", "/api/login", FRITZ)[0] == 429
-        other = Browser(desk)
+        other = Browser(server)
         other.post("/api/register", {"name": "Daun", "password": "kolin1757"})
         assert other.refused("POST", "/api/login", FRITZ)[0] == 429
 
 
-def test_a_mark_that_was_planted_is_not_taken_over(desk: Desk) -> None:
-    visitor = Browser(desk)
+def test_a_mark_that_was_planted_is_not_taken_over(server: Server) -> None:
+    visitor = Browser(server)
     visitor.known = "planted"
     visitor.post("/api/register", FRITZ)
     assert visitor.known != "planted"
@@ -233,18 +233,18 @@ def test_who_is_known_logs_in_while_the_room_for_strangers_is_full(
     tmp_path: Path, checked: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hashing, "MOST", 1)
-    with Desk.fresh(tmp_path) as desk:
-        at_home, with_session = Browser(desk), Browser(desk)
+    with Server.fresh(tmp_path) as server:
+        at_home, with_session = Browser(server), Browser(server)
         at_home.post("/api/register", FRITZ)
         with_session.post("/api/login", FRITZ)
         with_session.known = ""
-        waiting = desk.parts.sessions.hashing
+        waiting = server.services.sessions.hashing
         waiting.busy.add("flood")
-        desk.run(waiting.strangers.add, ("flood",))
-        assert desk.stranger().refused("POST", "/api/login", FRITZ)[0] == 429
+        server.run(waiting.strangers.add, ("flood",))
+        assert server.stranger().refused("POST", "/api/login", FRITZ)[0] == 429
         at_home.cookie = ""
         at_home.post("/api/login", FRITZ)
         with_session.post("/api/login", FRITZ)
-        other = Browser(desk)
-        other.cookie = desk.guest().cookie  # a session, but none of this account
+        other = Browser(server)
+        other.cookie = server.guest().cookie  # a session, but none of this account
         assert other.refused("POST", "/api/login", FRITZ)[0] == 429

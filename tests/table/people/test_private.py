@@ -27,7 +27,7 @@ from grognard.table.storage.store.people import NameTaken
 from grognard.table.storage.tables import SEATS
 from tests.table.http.test_origins import BY_LINK
 from tests.table.postgres import Postgres
-from tests.table.server import WEST, Desk
+from tests.table.server import WEST, Server
 
 
 @pytest.fixture(autouse=True)
@@ -44,15 +44,15 @@ def modes(folder: Path) -> dict[str, int]:
 
 def test_the_files_of_a_database_are_for_their_owner(tmp_path: Path) -> None:
     folder = tmp_path / "new"
-    with Desk.fresh(folder) as desk:
-        desk.guest()
+    with Server.fresh(folder) as server:
+        server.guest()
         assert modes(folder) == {FILE: 0o600, f"{FILE}-wal": 0o600, f"{FILE}-shm": 0o600}
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 def test_files_that_were_open_are_closed_to_others(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path) as desk:
-        desk.guest()
+    with Server.fresh(tmp_path) as server:
+        server.guest()
         for name in (FILE, f"{FILE}-wal"):
             (tmp_path / name).chmod(0o644)
         assert in_folder(tmp_path).closed == [FILE, f"{FILE}-wal"]
@@ -61,8 +61,8 @@ def test_files_that_were_open_are_closed_to_others(tmp_path: Path) -> None:
 
 
 def test_a_copy_of_a_running_match_is_for_its_owner(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path) as desk:
-        first, second, match = desk.two()
+    with Server.fresh(tmp_path) as server:
+        first, second, match = server.two()
         main(["admin", "export", match, str(tmp_path / "runs.json"), "--data", str(tmp_path)])
         for person in (first, second):
             person.post(f"/api/matches/{match}/end", {"agree": True})
@@ -97,9 +97,9 @@ def test_what_others_may_do_with_a_file_they_do_not_own_is_not_asked(tmp_path: P
 # Invites
 
 
-def test_an_invite_is_stored_hashed_and_told_once(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_invite_is_stored_hashed_and_told_once(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    host = desk.guest()
+    host = server.guest()
     made = host.post("/api/matches", BY_LINK)
     match, word = made["id"], made["invites"][0]["url"].partition("invite=")[2]
     assert len(word) >= 24
@@ -107,23 +107,23 @@ def test_an_invite_is_stored_hashed_and_told_once(desk: Desk, caplog: pytest.Log
     assert "url" not in told.json()[0]
     for text in (told.text, host.call("GET", f"/api/matches/{match}").text, host.call("GET", "/api/lobby").text):
         assert word not in text
-    stored = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(SEATS.c.invite)).scalars().all())
+    stored = server.run(server.services.database.read, lambda c: c.execute(sa.select(SEATS.c.invite)).scalars().all())
     assert word not in stored
     [fresh] = host.post(f"/api/matches/{match}/invites", {"seat": "Pompadour"})
     again = fresh["url"].partition("invite=")[2]
-    for path in desk.folder.iterdir():
+    for path in server.folder.iterdir():
         assert word.encode() not in path.read_bytes()
         assert again.encode() not in path.read_bytes()
     assert word not in caplog.text
-    friend = desk.guest()
+    friend = server.guest()
     assert friend.refused("POST", f"/api/matches/{match}/join", {"invite": word})[:2] == (403, "invite-wrong")
     [hash_of_it] = [text for text in stored if text]
     assert friend.refused("POST", f"/api/matches/{match}/join", {"invite": hash_of_it})[:2] == (403, "invite-wrong")
     friend.post(f"/api/matches/{match}/join", {"invite": again})
 
 
-def test_only_who_makes_a_rematch_is_told_its_links(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_only_who_makes_a_rematch_is_told_its_links(server: Server) -> None:
+    first, second, match = server.two()
     for person in (first, second):
         person.post(f"/api/matches/{match}/end", {"agree": True})
     [link] = first.post(f"/api/matches/{match}/rematch", {"rotate": False})["invites"]

@@ -21,15 +21,15 @@ from grognard.table.people.sessions import COOKIE
 from grognard.table.storage.database import Database
 from grognard.table.storage.store import Store
 from grognard.table.storage.tables import OUTBOX, PEOPLE, PROGRAMS
-from tests.table.server import WEST, Desk, Visitor, good, hear
+from tests.table.server import WEST, Server, Visitor, good, hear
 from tests.table.sockets.test_lobby import _up_to
 
 
 class Program(Visitor):
     """A program: no cookie, a token."""
 
-    def __init__(self, desk: Desk, token: str) -> None:
-        super().__init__(desk)
+    def __init__(self, server: Server, token: str) -> None:
+        super().__init__(server)
         self.token = token
 
     def call(self, method: str, path: str, body: Any = None, **headers: str) -> Response:
@@ -51,17 +51,17 @@ class Program(Visitor):
 
     def line(self, match: str) -> Any:
         headers = {"Authorization": f"Bearer {self.token}"}
-        return self.desk.client.websocket_connect(f"/api/v1/matches/{match}/socket", headers=headers)
+        return self.server.client.websocket_connect(f"/api/v1/matches/{match}/socket", headers=headers)
 
 
-def owner(desk: Desk, name: str = "Anna") -> Visitor:
-    person = desk.guest()
+def owner(server: Server, name: str = "Anna") -> Visitor:
+    person = server.guest()
     person.post("/api/register", {"name": name, "password": "sanssouci1"})
     return person
 
 
 def program(person: Visitor, name: str = "Fritzbot") -> Program:
-    return Program(person.desk, person.post("/api/me/programs", {"name": name})["token"])
+    return Program(person.server, person.post("/api/me/programs", {"name": name})["token"])
 
 
 def table(host: Visitor, **more: Any) -> str:
@@ -72,8 +72,8 @@ def table(host: Visitor, **more: Any) -> str:
     return made
 
 
-def seated(desk: Desk, **more: Any) -> tuple[Program, Visitor, str]:
-    bot, host = program(owner(desk)), desk.guest()
+def seated(server: Server, **more: Any) -> tuple[Program, Visitor, str]:
+    bot, host = program(owner(server)), server.guest()
     match = table(host, **more)
     bot.post(f"/api/v1/matches/{match}/join", {"seat": "Frederick"})
     return bot, host, match
@@ -86,24 +86,24 @@ def fits(model: Any, answer: Any) -> None:
 # Tokens
 
 
-def test_a_token_is_told_once_and_stored_hashed(desk: Desk) -> None:
-    anna = owner(desk)
+def test_a_token_is_told_once_and_stored_hashed(server: Server) -> None:
+    anna = owner(server)
     made = anna.post("/api/me/programs", {"name": "Fritzbot"})
     fits(responses.NewProgram, made)
-    bot = Program(desk, made["token"])
+    bot = Program(server, made["token"])
     assert len(bot.token) >= len(logs.TOKEN) + 43  # 256 bits
     assert bot.get("/api/v1/me") == {"id": made["id"], "name": "Fritzbot", "owner": "Anna"}
     found = anna.get("/api/me/programs")
     fits(responses.Programs, found)
     assert [(one["name"], one["used"] is None) for one in found["programs"]] == [("Fritzbot", False)]
-    stored = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(PROGRAMS.c.token)).scalars().all())
+    stored = server.run(server.services.database.read, lambda c: c.execute(sa.select(PROGRAMS.c.token)).scalars().all())
     assert bot.token not in json.dumps([found, stored])
 
 
-def test_guests_have_no_programs_and_nobody_has_too_many(desk: Desk) -> None:
-    assert desk.guest().refused("POST", "/api/me/programs", {"name": "Bot"})[:2] == (403, "guest")
-    assert desk.stranger().refused("GET", "/api/me/programs")[:2] == (401, "session")
-    anna, most = owner(desk), desk.parts.limits.programs
+def test_guests_have_no_programs_and_nobody_has_too_many(server: Server) -> None:
+    assert server.guest().refused("POST", "/api/me/programs", {"name": "Bot"})[:2] == (403, "guest")
+    assert server.stranger().refused("GET", "/api/me/programs")[:2] == (401, "session")
+    anna, most = owner(server), server.services.limits.programs
     for number in range(most):
         program(anna, f"Bot {number}")
     assert anna.refused("POST", "/api/me/programs", {"name": "Another"})[:2] == (409, "too-many")
@@ -112,10 +112,10 @@ def test_guests_have_no_programs_and_nobody_has_too_many(desk: Desk) -> None:
     assert anna.refused("POST", "/api/me/programs", {"name": "a\u202eb"})[:2] == (422, "bad-input")
 
 
-def test_a_revoked_token_is_nobody_at_once_and_the_next_one_goes_on(desk: Desk) -> None:
-    bot, host, match = seated(desk)
-    [anna] = [owner(desk, "Berta")]
-    [one] = desk.run(desk.parts.store.programs)
+def test_a_revoked_token_is_nobody_at_once_and_the_next_one_goes_on(server: Server) -> None:
+    bot, host, match = seated(server)
+    [anna] = [owner(server, "Berta")]
+    [one] = server.run(server.services.store.programs)
     assert anna.refused("DELETE", f"/api/me/programs/{one.id}")[:2] == (404, "no-program"), "it is another's"
     anna.post("/api/logout")
     anna.post("/api/login", {"name": "Anna", "password": "sanssouci1"})
@@ -132,40 +132,40 @@ def test_a_revoked_token_is_nobody_at_once_and_the_next_one_goes_on(desk: Desk) 
     assert again.position(match)["you"] == [0]
 
 
-def test_who_makes_a_new_token_ends_the_old_one(desk: Desk) -> None:
-    anna = owner(desk)
+def test_who_makes_a_new_token_ends_the_old_one(server: Server) -> None:
+    anna = owner(server)
     first = program(anna)
     second = program(anna)
     assert first.refused("GET", "/api/v1/me")[:2] == (401, "token")
     assert second.get("/api/v1/me")["name"] == "Fritzbot"
 
 
-def test_a_program_ends_with_its_person(desk: Desk) -> None:
-    anna = owner(desk)
+def test_a_program_ends_with_its_person(server: Server) -> None:
+    anna = owner(server)
     bot = program(anna)
     anna.post("/api/logout")
     assert bot.get("/api/v1/me")["owner"] == "Anna", "logging out leaves programs alone"
     gone = sa.update(PEOPLE).where(PEOPLE.c.name == "Anna").values(key=None, password=None)
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(gone))
+    server.run(server.services.database.write, lambda connection: connection.execute(gone))
     assert bot.refused("GET", "/api/v1/me")[:2] == (401, "token")
 
 
-def test_the_host_lists_and_revokes_programs(desk: Desk) -> None:
-    anna = owner(desk)
+def test_the_host_lists_and_revokes_programs(server: Server) -> None:
+    anna = owner(server)
     first, second = program(anna), program(anna, "Other")
-    store = desk.parts.store
-    assert [line.split("  ")[:2] for line in desk.run(admin.programs, store)] == [
+    store = server.services.store
+    assert [line.split("  ")[:2] for line in server.run(admin.programs, store)] == [
         ["Anna", "program Fritzbot"],
         ["Anna", "program Other"],
     ]
-    assert desk.run(admin.revoke, store, "anna", "other") == "Anna: programs revoked: 1"
+    assert server.run(admin.revoke, store, "anna", "other") == "Anna: programs revoked: 1"
     assert second.refused("GET", "/api/v1/me")[0] == 401
     assert first.get("/api/v1/me")["name"] == "Fritzbot"
-    match = table(desk.guest())
+    match = table(server.guest())
     with first.line(match) as line:
         hear(line, "position")
-        assert desk.run(admin.revoke, store, "Anna", None) == "Anna: programs revoked: 1"
-        desk.run(desk.parts.hub.end_lost_sessions)
+        assert server.run(admin.revoke, store, "Anna", None) == "Anna: programs revoked: 1"
+        server.run(server.services.hub.end_lost_sessions)
         assert hear(line, "refused")["error"]["code"] == "token"
     assert first.refused("GET", "/api/v1/me")[0] == 401
 
@@ -179,8 +179,8 @@ ELSEWHERE = (
 )
 
 
-def test_a_token_is_good_for_playing_only(desk: Desk) -> None:
-    bot = program(owner(desk))
+def test_a_token_is_good_for_playing_only(server: Server) -> None:
+    bot = program(owner(server))
     for where in ELSEWHERE:
         method, path = where.split()
         status, code, said = bot.refused(method, path, None if method == "GET" else {})
@@ -188,8 +188,8 @@ def test_a_token_is_good_for_playing_only(desk: Desk) -> None:
         assert "/api/v1" in said
 
 
-def test_a_cookie_is_no_token_and_another_site_brings_none(desk: Desk) -> None:
-    anna = owner(desk)
+def test_a_cookie_is_no_token_and_another_site_brings_none(server: Server) -> None:
+    anna = owner(server)
     assert anna.refused("GET", "/api/v1/me")[:2] == (401, "token")
     bot = program(anna)
     assert bot.call("GET", "/api/v1/me", Origin="http://evil.test").status_code == 200
@@ -197,16 +197,16 @@ def test_a_cookie_is_no_token_and_another_site_brings_none(desk: Desk) -> None:
     assert (join.status_code, join.json()["error"]["code"]) == (403, "cross-site")
 
 
-def test_a_token_in_an_address_is_refused_and_logged_nowhere(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    bot, _, match = seated(desk)
+def test_a_token_in_an_address_is_refused_and_logged_nowhere(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    bot, _, match = seated(server)
     caplog.set_level(logging.INFO, logs.LOG.name)
     for path in ("/api/v1/me?token=", "/api/v1/me?access_token=", "/api/me?x="):
-        answer = desk.stranger().call("GET", path + bot.token)
+        answer = server.stranger().call("GET", path + bot.token)
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "token")
     assert bot.refused("GET", f"/api/v1/me?token={bot.token}")[:2] == (401, "token"), "not even beside the header"
-    with desk.client.websocket_connect(f"/api/v1/matches/{match}/socket?token={bot.token}") as line:
+    with server.client.websocket_connect(f"/api/v1/matches/{match}/socket?token={bot.token}") as line:
         assert hear(line, "refused")["error"]["code"] == "token"
-    desk.stranger().call("GET", f"/api/v1/matches/{bot.token}/acts")
+    server.stranger().call("GET", f"/api/v1/matches/{bot.token}/acts")
     bot.post(f"/api/v1/matches/{match}/resign", {"seat": 0})
     told = [json.dumps(getattr(record, "fields", {})) + record.getMessage() for record in caplog.records]
     assert len(told) > 5
@@ -216,8 +216,8 @@ def test_a_token_in_an_address_is_refused_and_logged_nowhere(desk: Desk, caplog:
 # Seats
 
 
-def test_a_program_sits_where_programs_may(desk: Desk) -> None:
-    bot, host = program(owner(desk)), desk.guest()
+def test_a_program_sits_where_programs_may(server: Server) -> None:
+    bot, host = program(owner(server)), server.guest()
     closed, opened = table(host, programs=False), table(host)
     found = bot.get("/api/v1/matches")
     fits(responses.Lobby, found)
@@ -226,7 +226,7 @@ def test_a_program_sits_where_programs_may(desk: Desk) -> None:
     assert bot.refused("POST", f"/api/v1/matches/{opened}/join", {"seat": "Pompadour"})[:2] == (409, "taken")
     bot.post(f"/api/v1/matches/{opened}/join", {"seat": "Frederick"})
     assert [row["id"] for row in bot.get("/api/v1/matches")["mine"]] == [opened]
-    other = program(owner(desk, "Berta"))
+    other = program(owner(server, "Berta"))
     assert other.refused("POST", f"/api/v1/matches/{opened}/join", {"seat": 0})[:2] == (409, "taken")
     for allowed in (True, False):
         seats = {"Frederick": "link", "Pompadour": "me"}
@@ -237,8 +237,8 @@ def test_a_program_sits_where_programs_may(desk: Desk) -> None:
         assert answer.status_code == (200 if allowed else 403), answer.text
 
 
-def test_a_seat_that_was_handed_over_is_taken_back(desk: Desk, passing: Callable[[int], None]) -> None:
-    bot, host, match = seated(desk)
+def test_a_seat_that_was_handed_over_is_taken_back(server: Server, passing: Callable[[int], None]) -> None:
+    bot, host, match = seated(server)
     passing(31 * 60_000)
     host.post(f"/api/matches/{match}/leave", {"seat": "Frederick", "bot": "random"})
     seat = host.position(match)["people"]["Frederick"]
@@ -247,20 +247,20 @@ def test_a_seat_that_was_handed_over_is_taken_back(desk: Desk, passing: Callable
     assert host.position(match)["people"]["Frederick"]["name"] == "Program Fritzbot of Anna"
 
 
-def test_a_person_and_their_programs_have_one_seat_together(desk: Desk) -> None:
-    anna = owner(desk)
+def test_a_person_and_their_programs_have_one_seat_together(server: Server) -> None:
+    anna = owner(server)
     bot, second = program(anna), program(anna, "Second")
     theirs = table(anna)
     assert bot.refused("POST", f"/api/v1/matches/{theirs}/join", {"seat": 0})[:2] == (409, "seated")
     assert bot.get("/api/v1/matches")["open"] == [], "nothing that it may not take"
     seats = {"Frederick": "open", "Pompadour": "open"}
-    match = table_of(desk.guest(), seats)
+    match = table_of(server.guest(), seats)
     bot.post(f"/api/v1/matches/{match}/join", {"seat": 0})
     for again in (bot, second):
         assert again.refused("POST", f"/api/v1/matches/{match}/join", {"seat": 1})[:2] == (409, "seated")
     assert anna.refused("POST", f"/api/matches/{match}/join", {"seat": 1})[:2] == (409, "seated")
     both = {"Frederick": "open", "Elisabeth": "open", "Maria Theresa": "me", "Pompadour": "bot:random"}
-    match = table_of(desk.guest(), both, "four-players")
+    match = table_of(server.guest(), both, "four-players")
     bot.post(f"/api/v1/matches/{match}/join", {"seat": 0})
     bot.post(f"/api/v1/matches/{match}/resign", {"seat": 0})
     for again in (bot, second):
@@ -277,21 +277,21 @@ def table_of(host: Visitor, seats: dict[str, str], scenario: str = WEST) -> str:
     return made
 
 
-def test_a_guest_who_logs_in_beside_their_program_gives_the_seat_up(desk: Desk) -> None:
-    bot, guest = program(owner(desk)), desk.guest()
-    match = table_of(desk.guest(), {"Frederick": "open", "Pompadour": "open"})
+def test_a_guest_who_logs_in_beside_their_program_gives_the_seat_up(server: Server) -> None:
+    bot, guest = program(owner(server)), server.guest()
+    match = table_of(server.guest(), {"Frederick": "open", "Pompadour": "open"})
     bot.post(f"/api/v1/matches/{match}/join", {"seat": "Frederick"})
     guest.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     guest.post("/api/login", {"name": "Anna", "password": "sanssouci1"})
     position = bot.position(match)
     assert (position["people"]["Frederick"]["program"], position["people"]["Pompadour"]["kind"]) == (True, "bot")
-    told = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(OUTBOX.c.person)).scalars().all())
+    told = server.run(server.services.database.read, lambda c: c.execute(sa.select(OUTBOX.c.person)).scalars().all())
     assert told == [], "a program is told nothing"
 
 
-def test_a_program_is_marked_everywhere(desk: Desk) -> None:
-    bot, host, match = seated(desk)
-    for reader in (host, bot, desk.stranger()):
+def test_a_program_is_marked_everywhere(server: Server) -> None:
+    bot, host, match = seated(server)
+    for reader in (host, bot, server.stranger()):
         seat = reader.position(match)["people"]["Frederick"]
         assert (seat["name"], seat["kind"], seat["program"]) == ("Program Fritzbot of Anna", "human", True)
         assert not reader.position(match)["people"]["Pompadour"]["program"]
@@ -300,7 +300,7 @@ def test_a_program_is_marked_everywhere(desk: Desk) -> None:
     [row] = host.get("/api/lobby")["mine"]
     assert row["programs"]
     assert [(seat["program"], seat["who"][:9]) for seat in row["seats"]] == [(True, "Program F"), (False, "Guest 3")]
-    assert "Program Fritzbot of Anna" in desk.run(admin.listing, desk.parts.store)[0]
+    assert "Program Fritzbot of Anna" in server.run(admin.listing, server.services.store)[0]
     bot.post(f"/api/v1/matches/{match}/resign", {"seat": 0})
     position = host.position(match)
     assert position["result"] == {"winners": ["Pompadour"], "rule": None, "why": "Frederick resigned."}
@@ -310,8 +310,8 @@ def test_a_program_is_marked_everywhere(desk: Desk) -> None:
     assert bot.refused("POST", f"/api/v1/matches/{match}/resign", {"seat": 0})[:2] == (409, "over")
 
 
-def test_match_files_name_the_program(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
-    bot, host, match = seated(desk)
+def test_match_files_name_the_program(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    bot, host, match = seated(server)
     host.post(f"/api/matches/{match}/end", {"agree": True})
     assert bot.position(match)["ended"], "programs have no say"
     saved = host.get(f"/api/matches/{match}/export")
@@ -319,17 +319,17 @@ def test_match_files_name_the_program(desk: Desk, capsys: pytest.CaptureFixture[
     record = host.call("GET", f"/api/matches/{match}/export?format=record").text
     assert '[Seat "Frederick: program:Fritzbot"]' in record
     assert bot.token not in record + json.dumps(saved)
-    path = desk.folder / "match.json"
+    path = server.folder / "match.json"
     path.write_text(json.dumps(saved), "utf-8")
     assert main(["show", str(path)]) == 0
     assert "Program Fritzbot\n" in capsys.readouterr().out
-    imported = desk.run(desk.parts.store.match, desk.run(admin.import_file, desk.parts.store, str(path)))
+    imported = server.run(server.services.store.match, server.run(admin.import_file, server.services.store, str(path)))
     assert [seat.kind for seat in imported.seats] == ["open", "open"], "nobody is called so"
-    assert desk.guest().refused("POST", "/api/register", {"name": "program:Fritzbot", "password": "x" * 9})[0] == 422
+    assert server.guest().refused("POST", "/api/register", {"name": "program:Fritzbot", "password": "x" * 9})[0] == 422
 
 
-def test_nobody_sends_notices_to_a_program_and_it_is_asked_everything(desk: Desk) -> None:
-    bot, host, match = seated(desk)
+def test_nobody_sends_notices_to_a_program_and_it_is_asked_everything(server: Server) -> None:
+    bot, host, match = seated(server)
     assert bot.position(match)["people"]["Frederick"]["auto"] == "never"
     told: list[int] = []
     turns: list[Visitor] = []
@@ -339,12 +339,14 @@ def test_nobody_sends_notices_to_a_program_and_it_is_asked_everything(desk: Desk
         [who] = [who for who in (bot, host) if who.position(match)["choices"]][:1]
         assert (bot.do(match) if who is bot else host.act(match)).status_code == 200
         turns.append(who)
-        told = desk.run(desk.parts.database.read, lambda c: c.execute(sa.select(OUTBOX.c.person)).scalars().all())
+        told = server.run(
+            server.services.database.read, lambda c: c.execute(sa.select(OUTBOX.c.person)).scalars().all()
+        )
     assert bot.get("/api/v1/me")["id"] not in told
 
 
-def test_a_rematch_keeps_the_seat_of_a_program(desk: Desk) -> None:
-    bot, host, match = seated(desk)
+def test_a_rematch_keeps_the_seat_of_a_program(server: Server) -> None:
+    bot, host, match = seated(server)
     host.post(f"/api/matches/{match}/end", {"agree": True})
     again = host.post(f"/api/matches/{match}/rematch", {"rotate": False})["id"]
     [row] = bot.get("/api/v1/matches")["mine"]
@@ -356,8 +358,8 @@ def test_a_rematch_keeps_the_seat_of_a_program(desk: Desk) -> None:
 # Playing
 
 
-def test_acts_have_numbers_texts_and_words(desk: Desk) -> None:
-    bot, host, match = seated(desk)
+def test_acts_have_numbers_texts_and_words(server: Server) -> None:
+    bot, host, match = seated(server)
     offers = bot.acts(match)
     fits(responses.Offers, offers)
     space = find("friedrich").space
@@ -373,8 +375,8 @@ def test_acts_have_numbers_texts_and_words(desk: Desk) -> None:
     assert host.position(match)["seq"] > offers["seq"]
 
 
-def test_nothing_is_done_twice_or_for_others(desk: Desk) -> None:
-    bot, host, match = seated(desk)
+def test_nothing_is_done_twice_or_for_others(server: Server) -> None:
+    bot, host, match = seated(server)
     offers = bot.acts(match)
     question = {"seat": 0, "seq": offers["seq"], "question": offers["question"], "act": offers["acts"][0]["act"]}
     first = bot.call("POST", f"/api/v1/matches/{match}/act", question)
@@ -385,13 +387,13 @@ def test_nothing_is_done_twice_or_for_others(desk: Desk) -> None:
     other = {"seat": 1, "seq": host.position(match)["seq"], "act": offers["acts"][0]["act"]}
     assert bot.refused("POST", f"/api/v1/matches/{match}/act", other)[:2] == (403, "not-your-seat")
     assert bot.refused("GET", f"/api/v1/matches/{match}/acts?seat=1")[:2] == (403, "not-your-seat")
-    stranger = program(owner(desk, "Berta"))
+    stranger = program(owner(server, "Berta"))
     assert stranger.refused("POST", f"/api/v1/matches/{match}/act", {**other, "seat": 0})[:2] == (403, "not-your-seat")
     assert stranger.refused("GET", f"/api/v1/matches/{match}/acts")[:2] == (403, "not-seated")
 
 
-def test_the_description_names_the_token(desk: Desk) -> None:
-    described = desk.stranger().get("/api/openapi.json")
+def test_the_description_names_the_token(server: Server) -> None:
+    described = server.stranger().get("/api/openapi.json")
     for path, methods in described["paths"].items():
         for method, route in methods.items():
             assert ("security" in route) == path.startswith("/api/v1"), f"{method} {path}"
@@ -399,8 +401,8 @@ def test_the_description_names_the_token(desk: Desk) -> None:
     assert (scheme["type"], scheme["scheme"]) == ("http", "bearer")
 
 
-def test_why_is_the_rule_and_the_reason(desk: Desk) -> None:
-    bot, _, match = seated(desk)
+def test_why_is_the_rule_and_the_reason(server: Server) -> None:
+    bot, _, match = seated(server)
     space = find("friedrich").space
     offers = {offer["act"] for offer in bot.acts(match)["acts"]}
     refused = next(act for act in range(space.size) if act not in offers)
@@ -417,9 +419,9 @@ def test_why_is_the_rule_and_the_reason(desk: Desk) -> None:
     assert bot.refused("POST", f"/api/v1/matches/{match}/act", asked)[:2] == (422, "bad-input")
 
 
-def test_a_program_sees_with_the_eyes_of_its_seat_alone(desk: Desk) -> None:
-    bot, host, match = seated(desk)
-    match_of = desk.run(desk.parts.matches.keeper.open, match)
+def test_a_program_sees_with_the_eyes_of_its_seat_alone(server: Server) -> None:
+    bot, host, match = seated(server)
+    match_of = server.run(server.services.matches.keeper.open, match)
     for _ in range(10):
         mine, theirs = bot.position(match), host.position(match)
         assert mine["view"] == match_of.match.state.view(0) != match_of.match.state.view(1)
@@ -430,13 +432,13 @@ def test_a_program_sees_with_the_eyes_of_its_seat_alone(desk: Desk) -> None:
                 assert (bot.do(match) if who is bot else host.act(match)).status_code == 200
                 break
     private = table(host, public=False)
-    other = program(owner(desk, "Berta"))
+    other = program(owner(server, "Berta"))
     bot.post(f"/api/v1/matches/{private}/join", {"seat": 0})
     assert other.refused("GET", f"/api/v1/matches/{private}")[:2] == (403, "private")
 
 
-def test_the_socket_tells_when_a_program_is_asked_and_takes_its_acts(desk: Desk) -> None:
-    bot, host, match = seated(desk)
+def test_the_socket_tells_when_a_program_is_asked_and_takes_its_acts(server: Server) -> None:
+    bot, host, match = seated(server)
     with bot.line(match) as line:
         position = hear(line, "position")["position"]
         fits(responses.Position, position)
@@ -453,8 +455,10 @@ def test_the_socket_tells_when_a_program_is_asked_and_takes_its_acts(desk: Desk)
 
 
 def test_a_program_is_as_fast_as_a_person_may_be(tmp_path: Any) -> None:
-    with Desk.fresh(tmp_path, person_message_burst=5, person_messages_per_second=0.01, sockets_per_person=1) as desk:
-        bot, _, match = seated(desk)
+    with Server.fresh(
+        tmp_path, person_message_burst=5, person_messages_per_second=0.01, sockets_per_person=1
+    ) as server:
+        bot, _, match = seated(server)
         answers = [bot.call("GET", "/api/v1/me") for _ in range(6)]
         assert [answer.status_code for answer in answers][-2:] == [429, 429]
         assert 0 < int(answers[-1].headers["Retry-After"]) <= 100
@@ -463,8 +467,8 @@ def test_a_program_is_as_fast_as_a_person_may_be(tmp_path: Any) -> None:
             with bot.line(match) as second:
                 assert hear(second, "refused")["error"]["code"] == "full"
     (tmp_path / "second").mkdir()
-    with Desk.fresh(tmp_path / "second", request_burst=3, requests_per_second=0.01) as desk:
-        found = [desk.stranger().call("GET", "/api/v1/me") for _ in range(5)]
+    with Server.fresh(tmp_path / "second", request_burst=3, requests_per_second=0.01) as server:
+        found = [server.stranger().call("GET", "/api/v1/me") for _ in range(5)]
         assert (found[-1].status_code, int(found[-1].headers["Retry-After"]) > 0) == (429, True)
 
 
@@ -493,14 +497,14 @@ def test_a_database_from_before_programs_comes_through(database: Database) -> No
     asyncio.run(work())
 
 
-def test_a_token_is_refused_on_the_sockets_of_pages(desk: Desk) -> None:
-    anna = owner(desk)
+def test_a_token_is_refused_on_the_sockets_of_pages(server: Server) -> None:
+    anna = owner(server)
     bot, match = program(anna), table(anna)
     sent = {"Authorization": f"Bearer {bot.token}"}
 
     def answer(path: str, headers: dict[str, str]) -> Any:
         """The first that a socket is told; one that is not refused answers to a ping, at least."""
-        with desk.client.websocket_connect(path, headers=headers) as line:
+        with server.client.websocket_connect(path, headers=headers) as line:
             line.send_text('{"type": "ping"}')
             found = json.loads(line.receive_text())
         return found.get("error", found).get("code")

@@ -13,7 +13,7 @@ from grognard.core.state import State
 from grognard.table.rendering import guiding
 from grognard.texts.words import words
 from tests.installed import INSTALLED
-from tests.table.server import Desk, Visitor
+from tests.table.server import Server, Visitor
 from tests.toy import Toy
 from tests.waiting import until
 
@@ -36,9 +36,9 @@ SET_UPS = [
 SET_UPS = [row for row in SET_UPS if _sets_up(find(row[0]).start(row[1], row[2]))]
 
 
-def begun(desk: Desk, game: str, scenario: str, options: dict[str, str]) -> tuple[Visitor, str]:
+def begun(server: Server, game: str, scenario: str, options: dict[str, str]) -> tuple[Visitor, str]:
     """A match in which one person has all the seats, and is to decide."""
-    person = desk.guest()
+    person = server.guest()
     seats = dict.fromkeys(find(game).scenarios[scenario].seats, "me")
     body = {"game": game, "scenario": scenario, "options": options, "seats": seats, "public": False}
     match = person.post("/api/matches", body)["id"]
@@ -62,8 +62,8 @@ def test_there_are_set_ups_in_three_games() -> None:
 @pytest.mark.parametrize(
     ("game", "scenario", "options"), SET_UPS, ids=[f"{row[0]} {row[1]} {row[2]}" for row in SET_UPS]
 )
-def test_a_set_up_is_suggested_seat_by_seat(desk: Desk, game: str, scenario: str, options: dict[str, str]) -> None:
-    person, match = begun(desk, game, scenario, options)
+def test_a_set_up_is_suggested_seat_by_seat(server: Server, game: str, scenario: str, options: dict[str, str]) -> None:
+    person, match = begun(server, game, scenario, options)
     position = person.position(match)
     for _ in range(20):
         if not position["setting_up"]:
@@ -78,8 +78,8 @@ def test_a_set_up_is_suggested_seat_by_seat(desk: Desk, game: str, scenario: str
     assert position["choices"]
 
 
-def test_what_was_suggested_can_be_taken_back_act_by_act(desk: Desk) -> None:
-    person = desk.guest()
+def test_what_was_suggested_can_be_taken_back_act_by_act(server: Server) -> None:
+    person = server.guest()
     seats = {"Frederick": "me", "Elisabeth": "open", "Maria Theresa": "open", "Pompadour": "open"}
     match = person.post("/api/matches", {"game": "friedrich", "seats": seats})["id"]
     before = person.position(match)
@@ -94,8 +94,8 @@ def test_what_was_suggested_can_be_taken_back_act_by_act(desk: Desk) -> None:
     assert after["prompt"] == before["prompt"]
 
 
-def test_a_set_up_that_was_begun_is_completed(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_a_set_up_that_was_begun_is_completed(server: Server) -> None:
+    first, _, match = server.two()
     position = first.position(match)
     least = position["choices"][0]["targets"][0]
     body = {"seat": 0, "seq": position["seq"], "verb": "troops", "target": least}
@@ -112,12 +112,12 @@ def troops(position: dict[str, Any]) -> dict[int, int]:
     return {stack["city"]: stack["troops"] for stack in position["view"]["stacks"] if stack.get("troops")}
 
 
-def test_a_set_up_is_suggested_to_its_own_seat_only_and_only_where_one_is_asked(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_a_set_up_is_suggested_to_its_own_seat_only_and_only_where_one_is_asked(server: Server) -> None:
+    first, second, match = server.two()
     position = first.position(match)
     path, body = f"/api/matches/{match}/suggest", {"seat": 0, "seq": position["seq"]}
     assert second.refused("POST", path, body)[:2] == (403, "not-your-seat")
-    assert desk.guest().refused("POST", path, body)[:2] == (403, "not-your-seat")
+    assert server.guest().refused("POST", path, body)[:2] == (403, "not-your-seat")
     assert first.refused("POST", path, {**body, "seat": 9})[:2] == (422, "bad-input")
     assert first.refused("POST", path, {"seat": 0})[2] == "Seq is missing."
     assert first.refused("POST", path, {"seat": 0, "seq": position["seq"] + 5})[:2] == (409, "stale")
@@ -130,15 +130,15 @@ def test_a_set_up_is_suggested_to_its_own_seat_only_and_only_where_one_is_asked(
     assert answer.json()["position"]["id"] == match
 
 
-def test_a_position_tells_the_kind_of_question_and_its_rule(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_a_position_tells_the_kind_of_question_and_its_rule(server: Server) -> None:
+    first, _, match = server.two()
     position = first.position(match)
     assert (position["asks"], position["rule"], position["setting_up"]) == ("allot", "6", True)
     assert position["guide"][0].startswith("Before the war")
     assert position["phases"]["names"] == ["Cards", "Movement", "Recruiting", "Combat", "Supply", "Fate"]
     assert position["phases"]["rules"] == ["3", "4", "10", "7", "9", "11"]
     assert position["phases"]["now"] == -1
-    watching = desk.stranger().position(match)
+    watching = server.stranger().position(match)
     assert (watching["asks"], watching["rule"], watching["guide"]) == (None, None, None)
     assert watching["phases"] == position["phases"]
     italian = first.get(f"/api/matches/{match}?language=it")
@@ -146,8 +146,8 @@ def test_a_position_tells_the_kind_of_question_and_its_rule(desk: Desk) -> None:
     assert italian["phases"]["names"][1] == "Movimento"
 
 
-def test_a_position_of_the_past_has_its_phase_and_no_question(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_a_position_of_the_past_has_its_phase_and_no_question(server: Server) -> None:
+    first, second, match = server.two()
     for person in (first, second):
         suggest(person, match, person.position(match))
     until(lambda: first.position(match)["phases"]["now"] >= 0)
@@ -157,8 +157,8 @@ def test_a_position_of_the_past_has_its_phase_and_no_question(desk: Desk) -> Non
     assert past["phases"] == {**now["phases"], "now": -1}
 
 
-def test_scenarios_and_options_say_what_suits_a_first_game(desk: Desk) -> None:
-    games = {game["name"]: game for game in desk.stranger().get("/api/games")}
+def test_scenarios_and_options_say_what_suits_a_first_game(server: Server) -> None:
+    games = {game["name"]: game for game in server.stranger().get("/api/games")}
     first = {name: [one["name"] for one in game["scenarios"] if one["first"]] for name, game in games.items()}
     assert first["friedrich"] == ["war-in-the-west"]
     assert first["paths-of-glory"] == ["introductory"]

@@ -9,7 +9,7 @@ import pytest
 
 from grognard.core.game import find
 from tests.installed import INSTALLED
-from tests.table.server import Desk
+from tests.table.server import Server
 
 ACTS = 20
 NOTHING: dict[str, Any] = {
@@ -26,9 +26,9 @@ NOTHING: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("game", INSTALLED)
-def test_who_is_not_asked_is_told_nothing_of_the_question(desk: Desk, game: str) -> None:
+def test_who_is_not_asked_is_told_nothing_of_the_question(server: Server, game: str) -> None:
     seats = find(game).scenario().seats
-    people = [desk.guest() for _ in seats]
+    people = [server.guest() for _ in seats]
     wanted = dict.fromkeys(seats, "open") | {seats[0]: "me"}
     match = people[0].post("/api/matches", {"game": game, "seats": wanted})["id"]
     for person, seat in zip(people, seats, strict=True):
@@ -38,7 +38,7 @@ def test_who_is_not_asked_is_told_nothing_of_the_question(desk: Desk, game: str)
     rng = random.Random(1)
     idle = 0
     for act in range(ACTS):
-        public = desk.stranger().position(match)
+        public = server.stranger().position(match)
         found = [person.position(match) for person in people]
         for position in [public, *found]:
             assert position["phases"] == public["phases"], "in view of all"

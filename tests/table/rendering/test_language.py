@@ -13,7 +13,7 @@ from grognard import find
 from grognard.bench import acts, faults
 from grognard.table.http import language
 from grognard.texts.words import LANGUAGE
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 from tests.texts import read
 from tests.waiting import until
 
@@ -30,8 +30,8 @@ def italian(visitor: Visitor, path: str) -> Any:
     return answer.json()
 
 
-def test_the_address_counts_more_than_the_header_and_english_stands_in(desk: Desk) -> None:
-    guest = desk.guest()
+def test_the_address_counts_more_than_the_header_and_english_stands_in(server: Server) -> None:
+    guest = server.guest()
     seats = {"Frederick": "me", "Pompadour": "me"}
     match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": seats})["id"]
     asked = [("", "it"), ("en", "it"), ("it", "en"), ("", "xx, *"), ("xx", "it;q=0.1"), ("", "")]
@@ -46,13 +46,13 @@ def test_the_address_counts_more_than_the_header_and_english_stands_in(desk: Des
 
 
 @pytest.mark.parametrize("header", ["it" * 5000, ";;;,,,", "it;q=wrong"])
-def test_a_strange_header_is_no_error(desk: Desk, header: str) -> None:
-    assert desk.guest().call("GET", "/api/games", Accept_Language=header).status_code == 200
+def test_a_strange_header_is_no_error(server: Server, header: str) -> None:
+    assert server.guest().call("GET", "/api/games", Accept_Language=header).status_code == 200
     assert language.accepted("it;q=nan, de;q=inf")
 
 
-def test_two_read_the_same_match_each_in_their_language(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_two_read_the_same_match_each_in_their_language(server: Server) -> None:
+    first, second, match = server.two()
     for visitor in (first, second) * 6:
         if visitor.position(match)["choices"]:
             visitor.act(match)
@@ -69,8 +69,8 @@ def test_two_read_the_same_match_each_in_their_language(desk: Desk) -> None:
     assert headings[0] != headings[1]
 
 
-def test_refusals_come_in_the_language_with_their_rule(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_refusals_come_in_the_language_with_their_rule(server: Server) -> None:
+    first, _, match = server.two()
     answer = first.call("GET", f"/api/matches/{match}/why?verb=stop&seat=0&language=it").json()
     assert answer["rule"] == "6"
     assert not ENGLISH.search(read(answer["why"]))
@@ -86,8 +86,8 @@ def test_refusals_come_in_the_language_with_their_rule(desk: Desk) -> None:
     assert read(error["parts"]) == error["message"]
 
 
-def test_games_rules_and_layouts_come_in_the_language(desk: Desk) -> None:
-    guest = desk.guest()
+def test_games_rules_and_layouts_come_in_the_language(server: Server) -> None:
+    guest = server.guest()
     for game, section in (("friedrich", "4"), ("quartermaster-1914", "7")):
         about, english = italian(guest, f"/api/games/{game}"), guest.get(f"/api/games/{game}")
         assert [scenario["name"] for scenario in about["scenarios"]] == [s["name"] for s in english["scenarios"]]
@@ -108,8 +108,8 @@ def test_games_rules_and_layouts_come_in_the_language(desk: Desk) -> None:
         assert "names" not in italian(guest, f"/api/games/{game}/layout")
 
 
-def test_somebody_chooses_a_language_for_notices(desk: Desk, tmp_path: Path) -> None:
-    first, second, match = desk.two(pace=1)
+def test_somebody_chooses_a_language_for_notices(server: Server, tmp_path: Path) -> None:
+    first, second, match = server.two(pace=1)
     assert second.get("/api/me")["language"] is None
     assert second.call("PUT", "/api/me/language", {"language": "it"}).json()["language"] == "it"
     assert second.get("/api/me")["language"] == "it"
@@ -117,12 +117,12 @@ def test_somebody_chooses_a_language_for_notices(desk: Desk, tmp_path: Path) -> 
     assert answer.status_code == 422
     assert "en, it" in answer.json()["error"]["message"]
     assert second.get("/api/me")["language"] == "it"
-    stranger = desk.stranger().call("PUT", "/api/me/language", {"language": "it"})
+    stranger = server.stranger().call("PUT", "/api/me/language", {"language": "it"})
     assert stranger.json()["language"] is None
 
     file = tmp_path / "told"
     file.touch()
-    desk.parts.background.hook = f"(cat; echo) >> {file}"
+    server.services.background.hook = f"(cat; echo) >> {file}"
     for visitor in (second, first) * 15:
         if visitor.position(match)["choices"]:
             visitor.act(match)
@@ -134,8 +134,8 @@ def test_somebody_chooses_a_language_for_notices(desk: Desk, tmp_path: Path) -> 
     assert told() == {"Friedrich: tocca a te (Pompadour)."}
 
 
-def test_guests_are_called_in_their_language(desk: Desk) -> None:
-    visitor = desk.stranger()
+def test_guests_are_called_in_their_language(server: Server) -> None:
+    visitor = server.stranger()
     made = visitor.call("POST", "/api/me?language=it", {}).json()
     assert re.fullmatch(r"Ospite \d+", made["name"])
 

@@ -10,7 +10,7 @@ from grognard.core.chance import CHANCE
 from grognard.core.match import Played
 from grognard.core.sayings import Saying
 from grognard.table.rendering.telling import news
-from tests.table.server import WEST, Desk
+from tests.table.server import WEST, Server
 
 
 def played(seed: int, turns: int) -> tuple[Match, list[tuple[int, Any]]]:
@@ -62,8 +62,8 @@ def test_who_holds_all_seats_has_seen_everything_and_who_looks_on_has_no_turn() 
     assert news(Match(find("friedrich"), WEST, secret=bytes(32)), [0]) == {"since": 0, "until": 0}
 
 
-def test_a_position_says_from_where_on_it_is_news(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_a_position_says_from_where_on_it_is_news(server: Server) -> None:
+    first, second, match = server.two()
     assert first.position(match)["since"] == 0
     position = first.position(match)
     for seed in range(200):
@@ -74,19 +74,19 @@ def test_a_position_says_from_where_on_it_is_news(desk: Desk) -> None:
             break
         assert visitor.act(match, position if position["choices"] else None, seed=seed).status_code == 200
     assert 0 < position["since"] <= position["point"]
-    assert desk.guest().position(match)["since"] is None
+    assert server.guest().position(match)["since"] is None
     assert first.get(f"/api/matches/{match}/at/0")["since"] is None
 
 
-def test_nothing_secret_is_told_by_what_a_line_is_about(desk: Desk) -> None:
+def test_nothing_secret_is_told_by_what_a_line_is_about(server: Server) -> None:
     """A seat that is not told of a line is not told what it is about either."""
-    first, second, match = desk.two()
+    first, second, match = server.two()
     for seed in range(60):
         position = first.position(match)
         visitor = first if position["choices"] else second
         assert visitor.act(match, position if position["choices"] else None, seed=seed).status_code == 200
     own = first.position(match)["story"]
-    public = desk.guest().position(match)["story"]
+    public = server.guest().position(match)["story"]
     assert any(line.get("about") == "card" for line in own)
     assert not any(line.get("about") == "card" for line in public)
 

@@ -12,7 +12,7 @@ import pytest
 from grognard import Match, find
 from grognard.bench.client import pick
 from grognard.table.storage.snapshots import pack, unpack
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 
 
 def answer(position: Any, seed: int = 1, **more: Any) -> dict[str, Any]:
@@ -48,8 +48,8 @@ def look(position: Any) -> tuple[Any, Any]:
     return position["prompt"], position["choices"]
 
 
-def test_a_second_tab_does_not_answer_the_next_question(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_a_second_tab_does_not_answer_the_next_question(server: Server) -> None:
+    first, _, match = server.two()
     old = first.position(match)
     assert old["question"]
     fresh = first.post(f"/api/matches/{match}/act", answer(old))["position"]
@@ -62,9 +62,9 @@ def test_a_second_tab_does_not_answer_the_next_question(desk: Desk) -> None:
     assert first.post(f"/api/matches/{match}/act", answer(fresh))["ok"]
 
 
-def test_equal_looking_questions_are_two(desk: Desk) -> None:
+def test_equal_looking_questions_are_two(server: Server) -> None:
     """Done, in a turn in which nothing was done: the next turn asks word for word the same."""
-    first, second, match = desk.two()
+    first, second, match = server.two()
     once = until_asked(first, second, match, lambda position: "move" in json.dumps(position["choices"]))
     first.post(f"/api/matches/{match}/act", answer(once, verb="done", target=None))
     again = until_asked(first, second, match, lambda position: look(position) == look(once))
@@ -74,8 +74,8 @@ def test_equal_looking_questions_are_two(desk: Desk) -> None:
     assert first.post(f"/api/matches/{match}/act", late | {"question": again["question"]})["ok"]
 
 
-def test_where_both_decide_at_once_the_question_stays(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_where_both_decide_at_once_the_question_stays(server: Server) -> None:
+    first, second, match = server.two()
     mine, theirs = first.position(match), second.position(match)
     assert mine["question"] != theirs["question"]
     first.post(f"/api/matches/{match}/act", answer(mine))
@@ -83,8 +83,8 @@ def test_where_both_decide_at_once_the_question_stays(desk: Desk) -> None:
     assert second.post(f"/api/matches/{match}/act", answer(theirs))["ok"]
 
 
-def test_the_socket_hears_it_too(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_the_socket_hears_it_too(server: Server) -> None:
+    first, _, match = server.two()
     with first.socket(match) as socket:
         old = hear(socket, "position")["position"]
         socket.send_text(json.dumps({"type": "act", **answer(old)}))
@@ -95,21 +95,21 @@ def test_the_socket_hears_it_too(desk: Desk) -> None:
         assert hear(socket, "position")["position"]["seq"] > fresh["seq"]
 
 
-def test_who_names_no_question_means_the_present_one(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_who_names_no_question_means_the_present_one(server: Server) -> None:
+    first, _, match = server.two()
     position = first.position(match)
     assert first.act(match, position).status_code == 200
     assert first.position(match)["question"] != position["question"]
 
 
-def test_nobody_has_a_question_who_is_not_asked(desk: Desk) -> None:
-    first, _, match = desk.two()
-    assert desk.stranger().position(match)["question"] is None
+def test_nobody_has_a_question_who_is_not_asked(server: Server) -> None:
+    first, _, match = server.two()
+    assert server.stranger().position(match)["question"] is None
     assert first.get(f"/api/matches/{match}/at/0")["question"] is None
 
 
-def test_a_bad_mark_is_bad_input(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_a_bad_mark_is_bad_input(server: Server) -> None:
+    first, _, match = server.two()
     position = first.position(match)
     assert first.refused("POST", f"/api/matches/{match}/act", answer(position, question=7))[0] == 422
     assert first.refused("POST", f"/api/matches/{match}/act", answer(position, question="?"))[:2] == (409, "stale")

@@ -11,7 +11,7 @@ from typing import Any
 
 from grognard.commands import serve
 from grognard.table.common.limits import Limits
-from tests.table.server import Desk
+from tests.table.server import Server
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 
@@ -21,10 +21,10 @@ def panels() -> list[dict[str, Any]]:
     return found
 
 
-def test_the_dashboard_names_metrics_that_there_are(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_the_dashboard_names_metrics_that_there_are(server: Server) -> None:
+    first, _, match = server.two()
     first.act(match)
-    text = desk.stranger().call("GET", "/metrics").text
+    text = server.stranger().call("GET", "/metrics").text
     known = set(re.findall("^# TYPE (\\S+) ", text, re.MULTILINE))
     for line in re.findall("^# TYPE (\\S+) histogram$", text, re.MULTILINE):
         known |= {f"{line}_bucket", f"{line}_sum", f"{line}_count"}

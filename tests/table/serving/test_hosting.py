@@ -18,12 +18,12 @@ from grognard.table.common.limits import Limits
 from grognard.table.storage.sqlite import FILE
 from grognard.table.storage.tables import LOG, MATCHES
 from tests.table.postgres import Postgres
-from tests.table.server import WEST, Desk, Visitor
+from tests.table.server import WEST, Server, Visitor
 from tests.waiting import until
 
 
-def test_health_and_metrics(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_health_and_metrics(server: Server) -> None:
+    first, _, match = server.two()
     first.act(match)
     assert first.get("/healthz") == {"status": "ok"}
     assert first.get("/readyz") == {"status": "ok"}
@@ -33,9 +33,9 @@ def test_health_and_metrics(desk: Desk) -> None:
     assert "grognard_sockets 0.0" in text
 
 
-def test_logs_are_json_without_secrets(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+def test_logs_are_json_without_secrets(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, logger="grognard.table")
-    first, _, match = desk.two()
+    first, _, match = server.two()
     first.call("GET", f"/api/matches/{match}?invite=topsecret")
     lines = [logs.JsonLines().format(record) for record in caplog.records]
     requests = [json.loads(line) for line in lines if json.loads(line)["event"] == "request"]
@@ -60,8 +60,8 @@ def test_every_limit_is_in_the_documentation() -> None:
 # admin
 
 
-def play(desk: Desk, acts: int = 30) -> tuple[Visitor, Visitor, str]:
-    first, second, match = desk.two()
+def play(server: Server, acts: int = 30) -> tuple[Visitor, Visitor, str]:
+    first, second, match = server.two()
     for number in range(acts):
         position = first.position(match)
         visitor = first if position["choices"] else second
@@ -76,9 +76,9 @@ def admin(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> s
     return err if status == 2 else out
 
 
-def test_the_host_beside_a_running_service(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    first, _, match = play(desk)
-    where = ["--data", str(desk.folder)]
+def test_the_host_beside_a_running_service(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, _, match = play(server)
+    where = ["--data", str(server.folder)]
     listed = admin(capsys, "list", *where)
     assert match in listed
     assert "running" in listed
@@ -112,12 +112,12 @@ def test_the_host_beside_a_running_service(desk: Desk, tmp_path: Path, capsys: p
 
 @pytest.mark.parametrize("who", ["bot:random", "Computer (random)", "computer (random)"])
 def test_a_match_of_the_text_table_is_imported_with_its_computers(
-    desk: Desk, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Server, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    where, path = ["--data", str(desk.folder)], tmp_path / "match.json"
+    where, path = ["--data", str(server.folder)], tmp_path / "match.json"
     files.save(Match(find("friedrich"), WEST, people={"Frederick": PLAYER, "Pompadour": who}), path)
     stored = admin(capsys, "import", str(path), *where).split()[-1]
-    guest = desk.guest()
+    guest = server.guest()
     people = guest.position(stored)["people"]
     assert people["Frederick"]["kind"] == "open"
     assert (people["Pompadour"]["kind"], people["Pompadour"]["name"]) == ("bot", "Computer (Recruit)")
@@ -126,40 +126,40 @@ def test_a_match_of_the_text_table_is_imported_with_its_computers(
 
 
 def test_a_seat_of_the_text_table_goes_to_nobody_of_that_name(
-    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    desk.guest().post("/api/register", {"name": "Player", "password": "sanssouci1"})
+    server.guest().post("/api/register", {"name": "Player", "password": "sanssouci1"})
     files.save(Match(find("friedrich"), WEST, people={"Frederick": PLAYER}), tmp_path / "match.json")
-    stored = admin(capsys, "import", str(tmp_path / "match.json"), "--data", str(desk.folder)).split()[-1]
-    assert desk.guest().position(stored)["people"]["Frederick"]["kind"] == "open"
+    stored = admin(capsys, "import", str(tmp_path / "match.json"), "--data", str(server.folder)).split()[-1]
+    assert server.guest().position(stored)["people"]["Frederick"]["kind"] == "open"
 
 
 def test_a_name_that_cannot_be_stored_is_nobodys(
-    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "match.json"
     files.save(Match(find("friedrich"), WEST), path)
     path.write_text(json.dumps(json.loads(path.read_text()) | {"people": {"Frederick": "\ud800"}}), encoding="utf-8")
-    stored = admin(capsys, "import", str(path), "--data", str(desk.folder)).split()[-1]
-    assert desk.guest().position(stored)["people"]["Frederick"]["kind"] == "open"
+    stored = admin(capsys, "import", str(path), "--data", str(server.folder)).split()[-1]
+    assert server.guest().position(stored)["people"]["Frederick"]["kind"] == "open"
 
 
 def test_each_player_is_told_in_their_language_that_the_host_has_ended_it(
-    desk: Desk, capsys: pytest.CaptureFixture[str]
+    server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, _, match = desk.two()
-    assert admin(capsys, "end", match, "--data", str(desk.folder), "--language", "it") == f"{match}: terminata\n"
+    first, _, match = server.two()
+    assert admin(capsys, "end", match, "--data", str(server.folder), "--language", "it") == f"{match}: terminata\n"
     assert first.position(match)["ended"] == {"why": "The host has ended the match."}
     italian = first.get(f"/api/matches/{match}?language=it")["ended"]
     assert italian == {"why": "Chi ospita il tavolo ha terminato la partita."}
 
 
-def test_the_host_reads_italian(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    italian = ["--data", str(desk.folder), "--language", "it"]
+def test_the_host_reads_italian(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    italian = ["--data", str(server.folder), "--language", "it"]
     assert admin(capsys, "list", *italian) == "non ci sono partite conservate\n"
-    _, _, match = play(desk, 6)
+    _, _, match = play(server, 6)
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "open", "Pompadour": "bot:random"}}
-    guest = desk.guest()
+    guest = server.guest()
     other = guest.post("/api/matches", body)["id"]
     until(lambda: guest.position(other)["asked"] == ["Frederick"])
     listed = admin(capsys, "list", *italian)
@@ -171,15 +171,15 @@ def test_the_host_reads_italian(desk: Desk, tmp_path: Path, capsys: pytest.Captu
     assert admin(capsys, "export", match, path, *italian).startswith(f"{path}: ")
     assert admin(capsys, "import", path, *italian).startswith(f"{path}: conservata come ")
     assert admin(capsys, "backup", str(tmp_path / "copy"), *italian).endswith(" byte\n")
-    desk.run(desk.parts.database.write, lambda c: c.execute(sa.update(MATCHES).values(status="finished")))
+    server.run(server.services.database.write, lambda c: c.execute(sa.update(MATCHES).values(status="finished")))
     assert "; la sua cronaca in corso, Federico" in admin(capsys, "verify", match, *italian, status=1)
 
 
-def test_the_host_undoes_under_the_eyes_of_the_players(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
-    first, _, match = play(desk, 10)
+def test_the_host_undoes_under_the_eyes_of_the_players(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    first, _, match = play(server, 10)
     with first.socket(match) as socket:
         seq = json.loads(socket.receive_text())["position"]["seq"]
-        admin(capsys, "undo", match, "--data", str(desk.folder))
+        admin(capsys, "undo", match, "--data", str(server.folder))
         for _ in range(20):
             message = json.loads(socket.receive_text())
             if message["type"] == "position" and message["position"]["seq"] > seq:
@@ -188,38 +188,38 @@ def test_the_host_undoes_under_the_eyes_of_the_players(desk: Desk, capsys: pytes
             raise AssertionError("the players were not told")
 
 
-def test_verify_finds_what_is_wrong(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
-    _, _, match = play(desk, 12)
-    _, _, other = play(desk, 12)
-    where = ["--data", str(desk.folder)]
+def test_verify_finds_what_is_wrong(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, match = play(server, 12)
+    _, _, other = play(server, 12)
+    where = ["--data", str(server.folder)]
     wanted = sa.select(LOG.c.seq).where(LOG.c.match == match, LOG.c.text.like("chance: %"))
-    first = desk.run(desk.parts.database.read, lambda c: c.execute(wanted).scalars().first())
+    first = server.run(server.services.database.read, lambda c: c.execute(wanted).scalars().first())
     swap = sa.update(LOG).where(LOG.c.match == match, LOG.c.seq == first).values(text="chance: draw 7 of hearts")
-    desk.run(desk.parts.database.write, lambda c: c.execute(swap))
+    server.run(server.services.database.write, lambda c: c.execute(swap))
     found = admin(capsys, "verify", *where, status=1)
     assert f"{match}: " in found
     assert "1 of 2 matches are good" in found
     old = sa.update(MATCHES).where(MATCHES.c.id == other).values(rules="0")
-    desk.run(desk.parts.database.write, lambda c: c.execute(old))
+    server.run(server.services.database.write, lambda c: c.execute(old))
     assert "rules version 0" in admin(capsys, "verify", other, *where, status=1)
     # Whoever opens it is told so too, and the lobby still works.
-    desk.parts.matches.keeper.by_id.clear()
-    assert desk.stranger().refused("GET", f"/api/matches/{other}")[:2] == (409, "unplayable")
-    assert desk.guest().get("/api/lobby")["mine"] == []
+    server.services.matches.keeper.by_id.clear()
+    assert server.stranger().refused("GET", f"/api/matches/{other}")[:2] == (409, "unplayable")
+    assert server.guest().get("/api/lobby")["mine"] == []
 
 
 def test_a_log_that_the_rules_refuse_is_told_in_the_words_of_the_game(
-    desk: Desk, capsys: pytest.CaptureFixture[str]
+    server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, second, match = desk.two()
+    first, second, match = server.two()
     seq = first.position(match)["seq"]
     wrong = sa.insert(LOG).values(match=match, seq=seq, text="Frederick: stop", at=0)
-    desk.run(desk.parts.database.write, lambda c: c.execute(wrong))
+    server.run(server.services.database.write, lambda c: c.execute(wrong))
     longer = sa.update(MATCHES).where(MATCHES.c.id == match).values(seq=seq + 1, version=MATCHES.c.version + 1)
-    desk.run(desk.parts.database.write, lambda c: c.execute(longer))
+    server.run(server.services.database.write, lambda c: c.execute(longer))
     assert [first.refused("GET", f"/api/matches/{match}")[0] for _ in range(2)] == [409, 409]
-    desk.parts.matches.keeper.by_id.clear()
-    where = ["--data", str(desk.folder)]
+    server.services.matches.keeper.by_id.clear()
+    where = ["--data", str(server.folder)]
     english = "this match cannot be opened here: rule 6: 'stop here' "
     italian = "questa partita non si può aprire qui: regola 6: 'fermati qui' "
     for language, begin in (("en", english), ("it", italian)):
@@ -232,15 +232,15 @@ def test_a_log_that_the_rules_refuse_is_told_in_the_words_of_the_game(
     assert "0 of 1 matches are good" in admin(capsys, "verify", *where, status=1)
 
 
-def test_a_backup_is_whole(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    first, second, match = play(desk, 12)
+def test_a_backup_is_whole(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, match = play(server, 12)
     copy = tmp_path / "copy"
     copy.mkdir()
-    admin(capsys, "backup", str(copy / FILE), "--data", str(desk.folder))
-    assert "exists" in admin(capsys, "backup", str(copy / FILE), "--data", str(desk.folder), status=2)
-    assert "cannot be written" in admin(capsys, "backup", "/proc/x", "--data", str(desk.folder), status=2)
+    admin(capsys, "backup", str(copy / FILE), "--data", str(server.folder))
+    assert "exists" in admin(capsys, "backup", str(copy / FILE), "--data", str(server.folder), status=2)
+    assert "cannot be written" in admin(capsys, "backup", "/proc/x", "--data", str(server.folder), status=2)
     before = first.position(match)
-    with Desk.fresh(copy) as restored:
+    with Server.fresh(copy) as restored:
         again = Visitor(restored, first.cookie)
         assert again.position(match) == before
         one = again if before["choices"] else Visitor(restored, second.cookie)
@@ -260,11 +260,11 @@ def test_a_backup_of_postgresql_is_an_sqlite_file(
     url = postgres.new_database()
     app = create_app(PostgresDatabase(url), Settings(limits=PLENTY, workers=1))
     with TestClient(app, base_url="http://table.test") as client:
-        first, _, match = play(Desk(client, app.state.parts, tmp_path), 12)
+        first, _, match = play(Server(client, app.state.services, tmp_path), 12)
         before = first.position(match)
         admin(capsys, "backup", str(tmp_path / FILE), "--database", url)
         assert "1 of 1 matches are good" in admin(capsys, "verify", "--database", url)
-    with Desk.fresh(tmp_path) as restored:
+    with Server.fresh(tmp_path) as restored:
         assert Visitor(restored, first.cookie).position(match) == before
         assert restored.guest().get("/api/me")["id"] == 3
 
@@ -276,8 +276,8 @@ def test_bad_arguments(words: list[str], tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_a_computer_that_was_interrupted_goes_on(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path) as desk:
-        guest = desk.guest()
+    with Server.fresh(tmp_path) as server:
+        guest = server.guest()
 
         async def never(*job: Any) -> Any:
             import asyncio
@@ -285,10 +285,10 @@ def test_a_computer_that_was_interrupted_goes_on(tmp_path: Path) -> None:
             await asyncio.sleep(3600)
             raise AssertionError
 
-        desk.parts.computers.opponents.think = never  # type: ignore[method-assign,assignment]
+        server.services.computers.opponents.think = never  # type: ignore[method-assign,assignment]
         match = guest.post("/api/quick", {"game": "friedrich"})["id"]
         assert len(guest.position(match)["asked"]) == 4
-    with Desk.fresh(tmp_path) as again:
+    with Server.fresh(tmp_path) as again:
         visitor = Visitor(again, guest.cookie)
         until(lambda: visitor.position(match)["asked"] == ["Frederick"])
 
@@ -302,9 +302,9 @@ def test_admin_makes_no_database_where_there_is_none(tmp_path: Path, capsys: pyt
 # What can be followed
 
 
-def test_every_request_and_socket_has_an_id(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_request_and_socket_has_an_id(server: Server, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, logger="grognard.table")
-    guest, _, match = desk.two()
+    guest, _, match = server.two()
     given = guest.call("GET", f"/api/matches/{match}", X_Request_Id="proxy-7.a")
     assert given.headers["x-request-id"] == "proxy-7.a"
     made = guest.call("GET", "/nowhere", X_Request_Id='x" onclick="y').headers["x-request-id"]
@@ -322,8 +322,8 @@ def test_every_request_and_socket_has_an_id(desk: Desk, caplog: pytest.LogCaptur
     assert created[-1] == answer.headers["x-request-id"]
 
 
-def test_times_are_told_by_route_and_sessions_are_counted(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_times_are_told_by_route_and_sessions_are_counted(server: Server) -> None:
+    first, _, match = server.two()
     first.position(match)
     first.call("GET", "/api/nowhere/7")
     first.refused("POST", "/api/login", {"name": "Nobody", "password": "wrong-wrong"})

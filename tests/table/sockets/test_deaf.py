@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from grognard.table.sockets.sockets import MOST_UNSENT
 from tests.table.http.test_connections import heard, service
-from tests.table.server import Desk
+from tests.table.server import Server
 from tests.waiting import PATIENCE, until
 
 PING, MORE, TEXT = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x01\x81\0\0\0\0{"
@@ -80,9 +80,9 @@ def test_a_socket_that_nobody_reads_is_let_go(tmp_path: Path) -> None:
         until(is_free, "the place of who does not read")
 
 
-def test_who_takes_no_answers_is_not_asked_for_more(desk: Desk) -> None:
-    _, _, match = desk.two()
-    hub, come = desk.parts.hub, 0
+def test_who_takes_no_answers_is_not_asked_for_more(server: Server) -> None:
+    _, _, match = server.two()
+    hub, come = server.services.hub, 0
 
     async def receive() -> dict[str, str]:
         nonlocal come
@@ -109,5 +109,5 @@ def test_who_takes_no_answers_is_not_asked_for_more(desk: Desk) -> None:
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
 
-    desk.run(ask_on)
+    server.run(ask_on)
     assert 2 <= come <= 3 * MOST_UNSENT

@@ -21,7 +21,7 @@ from grognard.table.storage.database import Database
 from grognard.table.storage.sqlite import in_folder
 from grognard.table.storage.store import Store, lists
 from grognard.table.storage.tables import MATCHES, SEATS
-from tests.table.server import WEST, Desk, Visitor, hear
+from tests.table.server import WEST, Server, Visitor, hear
 
 OPEN = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "open"}}
 
@@ -106,8 +106,8 @@ def _two_old_matches(connection: sa.Connection) -> None:
         connection.execute(sa.insert(SEATS), seat)
 
 
-def test_lists_are_asked_again_only_when_they_have_changed(desk: Desk) -> None:
-    host, reader = desk.guest(), desk.guest()
+def test_lists_are_asked_again_only_when_they_have_changed(server: Server) -> None:
+    host, reader = server.guest(), server.guest()
     match = host.post("/api/matches", OPEN)["id"]
     answer = reader.call("GET", "/api/lobby")
     assert [row["id"] for row in answer.json()["open"]] == [match]
@@ -119,48 +119,51 @@ def test_lists_are_asked_again_only_when_they_have_changed(desk: Desk) -> None:
     reader.post(f"/api/matches/{match}/join", {"seat": "Pompadour"})
     mine = reader.call("GET", "/api/lobby", If_None_Match=tag)
     assert [row["id"] for row in mine.json()["mine"]] == [match]
-    assert desk.stranger().get("/api/lobby")["open"] == []
+    assert server.stranger().get("/api/lobby")["open"] == []
 
 
-def test_many_readers_cost_one_reading(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk.guest().post("/api/matches", OPEN)
+def test_many_readers_cost_one_reading(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    server.guest().post("/api/matches", OPEN)
     counted: list[int] = []
-    asked = desk.parts.store.public_lists
+    asked = server.services.store.public_lists
 
     async def count(most: int) -> Any:
         counted.append(most)
         return await asked(most)
 
     monkeypatch.setattr("grognard.table.sockets.lobby_lists.SECONDS", 3600.0)
-    monkeypatch.setattr(desk.parts.store, "public_lists", count)
-    desk.parts.lists.public = None
-    for reader in [desk.guest() for _ in range(5)]:
+    monkeypatch.setattr(server.services.store, "public_lists", count)
+    server.services.lists.public = None
+    for reader in [server.guest() for _ in range(5)]:
         assert len(reader.get("/api/lobby")["open"]) == 1
         assert len(reader.get("/api/lobby?language=it")["open"]) == 1
     assert len(counted) == 1
 
 
-def test_what_another_process_has_stored_is_seen_after_a_moment(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = desk.guest().post("/api/matches", OPEN)["id"]
-    assert len(desk.stranger().get("/api/lobby")["open"]) == 1
+def test_what_another_process_has_stored_is_seen_after_a_moment(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = server.guest().post("/api/matches", OPEN)["id"]
+    assert len(server.stranger().get("/api/lobby")["open"]) == 1
     gone = sa.update(MATCHES).where(MATCHES.c.id == match).values(status="ended")
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(gone))
+    server.run(server.services.database.write, lambda connection: connection.execute(gone))
     monkeypatch.setattr("grognard.table.sockets.lobby_lists.SECONDS", -1.0)
-    assert desk.stranger().get("/api/lobby")["open"] == []
+    assert server.stranger().get("/api/lobby")["open"] == []
 
 
 def lobby_socket(visitor: Visitor) -> Any:
-    return visitor.desk.client.websocket_connect(
+    return visitor.server.client.websocket_connect(
         "/api/lobby/socket", headers={"Cookie": f"grognard={visitor.cookie}"} if visitor.cookie else {}
     )
 
 
-def test_open_pages_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_pages_are_told(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("OWN_SECONDS", "ALL_SECONDS"):
         monkeypatch.setattr(lobby_pages, name, 0.0)
-    desk.parts.background.looks.remove(desk.parts.lobby_pages.look)  # which also tells, whenever its time comes
-    host, reader = desk.guest(), desk.stranger()
-    first, second, match = desk.two()
+    services = server.services
+    services.background.looks.remove(services.lobby_pages.look)  # which also tells, whenever its time comes
+    host, reader = server.guest(), server.stranger()
+    first, second, match = server.two()
     with lobby_socket(reader) as page, lobby_socket(second) as own:
         for socket in (page, own):  # they are there
             socket.send_text(json.dumps({"type": "ping"}))
@@ -176,30 +179,30 @@ def test_open_pages_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_pages_of_the_lobby_count_as_sockets(tmp_path: Path) -> None:
-    with Desk.fresh(tmp_path, sockets_per_address=1) as desk:
-        guest = desk.guest()
+    with Server.fresh(tmp_path, sockets_per_address=1) as server:
+        guest = server.guest()
         with lobby_socket(guest) as page:
             page.send_text("{}")
             hear(page, "pong")
             with lobby_socket(guest) as other:
                 assert hear(other, "refused")["error"]["code"] == "full"
-        with desk.client.websocket_connect("/api/lobby/socket") as page:
+        with server.client.websocket_connect("/api/lobby/socket") as page:
             page.send_text("{}")
             hear(page, "pong")
 
 
-def test_a_list_that_cannot_be_read_is_not_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_that_cannot_be_read_is_not_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     from grognard.table.storage.database import Unavailable
 
     async def away(most: int) -> Any:
         raise Unavailable("away")
 
-    lists: Lobby = desk.parts.lists
+    lists: Lobby = server.services.lists
     with monkeypatch.context() as context:
-        context.setattr(desk.parts.store, "public_lists", away)
+        context.setattr(server.services.store, "public_lists", away)
         lists.public = None
-        assert desk.stranger().refused("GET", "/api/lobby")[0] == 503
-    assert desk.stranger().get("/api/lobby")["open"] == []
+        assert server.stranger().refused("GET", "/api/lobby")[0] == 503
+    assert server.stranger().get("/api/lobby")["open"] == []
 
 
 def test_the_lobby_is_measured_with_many_matches() -> None:

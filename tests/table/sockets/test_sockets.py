@@ -7,11 +7,11 @@ import json
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.table.server import Desk, hear
+from tests.table.server import Server, hear
 
 
-def test_malformed_messages_are_refused_and_the_socket_stays(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_malformed_messages_are_refused_and_the_socket_stays(server: Server) -> None:
+    first, _, match = server.two()
     with first.socket(match) as socket:
         hear(socket, "position")
         for text in (
@@ -47,21 +47,21 @@ def test_malformed_messages_are_refused_and_the_socket_stays(desk: Desk) -> None
         hear(socket, "pong")
 
 
-def test_a_page_of_another_site_gets_no_socket(desk: Desk) -> None:
-    first, _, match = desk.two()
+def test_a_page_of_another_site_gets_no_socket(server: Server) -> None:
+    first, _, match = server.two()
     with pytest.raises(WebSocketDisconnect), first.socket(match, Origin="http://evil.test"):
         pass
     with first.socket(match, Origin="http://table.test", Host="table.test") as socket:
         hear(socket, "position")
 
 
-def test_a_socket_without_a_match_is_told_why(desk: Desk) -> None:
-    first, second, match = desk.two(public=False)
+def test_a_socket_without_a_match_is_told_why(server: Server) -> None:
+    first, second, match = server.two(public=False)
     for visitor, where, code in (
         (first, "nothing0", "no-match"),
         (first, "%00", "no-match"),
         (first, "x" * 500, "no-match"),
-        (desk.guest(), match, "private"),
+        (server.guest(), match, "private"),
     ):
         with visitor.socket(where) as socket:
             assert hear(socket, "refused")["error"]["code"] == code
@@ -71,8 +71,8 @@ def test_a_socket_without_a_match_is_told_why(desk: Desk) -> None:
         hear(socket, "position")
 
 
-def test_who_is_there(desk: Desk) -> None:
-    first, second, match = desk.two()
+def test_who_is_there(server: Server) -> None:
+    first, second, match = server.two()
     with first.socket(match) as one:
         assert hear(one, "presence")["seats"] == ["Frederick"]
         with second.socket(match) as two:
@@ -82,13 +82,13 @@ def test_who_is_there(desk: Desk) -> None:
         assert hear(one, "presence")["seats"] == ["Frederick"]
 
 
-def test_who_only_looks_on_is_no_news(desk: Desk) -> None:
+def test_who_only_looks_on_is_no_news(server: Server) -> None:
     """Or else all pages of a crowd that comes at once would be told of one another, and be sent away as too slow."""
-    first, _, match = desk.two()
+    first, _, match = server.two()
     with first.socket(match) as one:
         assert hear(one, "presence")["seats"] == ["Frederick"]
         for _ in range(3):
-            with desk.stranger().socket(match) as other:
+            with server.stranger().socket(match) as other:
                 assert hear(other, "presence")["seats"] == ["Frederick"]
         one.send_text('{"type": "ping"}')
         kinds = []
@@ -98,8 +98,8 @@ def test_who_only_looks_on_is_no_news(desk: Desk) -> None:
 
 
 def test_too_many_messages_close_the_socket(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Desk.fresh(tmp_path_factory.mktemp("table"), messages_per_second=1e-6, message_burst=5) as desk:
-        first, _, match = desk.two()
+    with Server.fresh(tmp_path_factory.mktemp("table"), messages_per_second=1e-6, message_burst=5) as server:
+        first, _, match = server.two()
         with first.socket(match) as socket:
             for _ in range(6):
                 socket.send_text('{"type": "ping"}')
@@ -110,8 +110,8 @@ def test_too_many_messages_close_the_socket(tmp_path_factory: pytest.TempPathFac
 
 @pytest.mark.parametrize("limit", ["sockets", "sockets_per_address", "sockets_per_person"])
 def test_too_many_sockets_are_turned_away(tmp_path_factory: pytest.TempPathFactory, limit: str) -> None:
-    with Desk.fresh(tmp_path_factory.mktemp("table"), **{limit: 2}) as desk:
-        first, _, match = desk.two()
+    with Server.fresh(tmp_path_factory.mktemp("table"), **{limit: 2}) as server:
+        first, _, match = server.two()
         with first.socket(match) as one, first.socket(match) as two:
             hear(one, "position")
             hear(two, "position")
@@ -122,22 +122,22 @@ def test_too_many_sockets_are_turned_away(tmp_path_factory: pytest.TempPathFacto
 
 
 def test_too_many_requests_are_turned_away(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Desk.fresh(tmp_path_factory.mktemp("table"), requests_per_second=1e-6, request_burst=3) as desk:
-        statuses = [desk.stranger().call("GET", "/api/me").status_code for _ in range(5)]
+    with Server.fresh(tmp_path_factory.mktemp("table"), requests_per_second=1e-6, request_burst=3) as server:
+        statuses = [server.stranger().call("GET", "/api/me").status_code for _ in range(5)]
         assert statuses == [200, 200, 200, 429, 429]
 
 
 def test_new_players_and_matches_are_counted(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Desk.fresh(tmp_path_factory.mktemp("table"), accounts=2, matches=2) as desk:
-        first, _ = desk.guest(), desk.guest()
-        assert desk.stranger().refused("POST", "/api/me", {})[:2] == (429, "too-many")
+    with Server.fresh(tmp_path_factory.mktemp("table"), accounts=2, matches=2) as server:
+        first, _ = server.guest(), server.guest()
+        assert server.stranger().refused("POST", "/api/me", {})[:2] == (429, "too-many")
         for _ in range(2):
             first.post("/api/quick", {"game": "friedrich"})
         assert first.refused("POST", "/api/quick", {"game": "friedrich"})[:2] == (429, "too-many")
 
 
-def test_long_requests_are_not_read(desk: Desk) -> None:
-    guest = desk.guest()
+def test_long_requests_are_not_read(server: Server) -> None:
+    guest = server.guest()
     answer = guest.call("POST", "/api/register", {"name": "Fritz", "password": "x" * 70_000})
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-long")
 
@@ -146,5 +146,5 @@ def test_long_requests_are_not_read(desk: Desk) -> None:
             yield b" " * 1000
 
     headers = {"X-Grognard": "1", "Content-Type": "application/json"}
-    chunked = desk.client.request("POST", "/api/me", content=endless(), headers=headers)  # type: ignore[arg-type]
+    chunked = server.client.request("POST", "/api/me", content=endless(), headers=headers)  # type: ignore[arg-type]
     assert chunked.status_code == 413

@@ -16,14 +16,14 @@ from grognard.table.node.services import Settings
 from grognard.table.storage.postgres import Postgres as PostgresDatabase
 from grognard.table.storage.sqlite import in_folder
 from tests.table.postgres import Postgres
-from tests.table.server import PLENTY, Desk, Visitor, hear
+from tests.table.server import PLENTY, Server, Visitor, hear
 from tests.waiting import until
 
 NEVER = 3600.0
 
 
 @contextlib.contextmanager
-def nodes(folder: Path, url: str = "", hook: str | None = None) -> Iterator[tuple[Desk, Desk]]:
+def nodes(folder: Path, url: str = "", hook: str | None = None) -> Iterator[tuple[Server, Server]]:
     """Two nodes on one database."""
     with contextlib.ExitStack() as stack:
         found = []
@@ -33,7 +33,7 @@ def nodes(folder: Path, url: str = "", hook: str | None = None) -> Iterator[tupl
             )
             app = create_app(PostgresDatabase(url) if url else in_folder(folder), settings)
             client = TestClient(app, base_url="http://table.test", raise_server_exceptions=False)
-            found.append(Desk(stack.enter_context(client), app.state.parts, folder))
+            found.append(Server(stack.enter_context(client), app.state.services, folder))
         yield found[0], found[1]
 
 
@@ -54,8 +54,8 @@ def events_only(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(outbox, name, NEVER)
 
 
-def listening(*desks: Desk) -> None:
-    until(lambda: all(desk.parts.background.node_events.healthy for desk in desks), "nodes that listen")
+def listening(*desks: Server) -> None:
+    until(lambda: all(server.services.background.node_events.healthy for server in desks), "nodes that listen")
 
 
 @pytest.mark.usefixtures("events_only")
@@ -73,13 +73,13 @@ def test_acts_and_talk_reach_the_pages_of_another_node(url: str, tmp_path: Path)
             assert hear(socket, "chat")["lines"][-1]["text"] == "bonjour"
 
 
-async def notify(desk: Desk, match: str, person: int) -> None:
+async def notify(server: Server, match: str, person: int) -> None:
     """Somebody is asked who does not look."""
-    record = await desk.parts.store.match(match)
+    record = await server.services.store.match(match)
     assert record is not None
     told = Saying("your-turn", game="friedrich", seat="Pompadour")
-    assert await desk.parts.store.commit(record, notices=[(person, told)])
-    desk.parts.matches.noticed()
+    assert await server.services.store.commit(record, notices=[(person, told)])
+    server.services.matches.noticed()
 
 
 @pytest.mark.usefixtures("events_only")
@@ -98,7 +98,7 @@ def test_a_notice_is_told_wherever_a_page_is_open_and_the_command_runs_once(url:
             for socket in (far, near):
                 assert hear(socket, "notice")["match"] == match
         until(lambda: said.exists() and match in said.read_text(encoding="utf-8"), "the command")
-        until(lambda: here.run(here.parts.store.undelivered)[0] == 0, "an empty outbox")
+        until(lambda: here.run(here.services.store.undelivered)[0] == 0, "an empty outbox")
         assert said.read_text(encoding="utf-8").count(match) == 1
 
 
@@ -113,16 +113,16 @@ def test_a_lost_connection_is_made_again(postgres: Postgres, tmp_path: Path, mon
             seq = hear(socket, "position")["position"]["seq"]
             hear(socket, "chat")
             postgres.stop()
-            until(lambda: not there.parts.background.node_events.healthy, "a node that knows that it hears nothing")
+            until(lambda: not there.services.background.node_events.healthy, "a node that knows that it hears nothing")
             postgres.start()
             listening(there)
             until(lambda: first.act(match).status_code == 200, "an act")
             assert hear(socket, "position")["position"]["seq"] > seq
 
 
-def test_matches_that_nobody_looks_at_are_in_the_store_only(desk: Desk) -> None:
-    first, _, match = desk.two()
-    keeper = desk.parts.matches.keeper
+def test_matches_that_nobody_looks_at_are_in_the_store_only(server: Server) -> None:
+    first, _, match = server.two()
+    keeper = server.services.matches.keeper
     with first.socket(match) as socket:
         hear(socket, "position")
         keeper.let_go_of_idle(-1.0)

@@ -49,10 +49,10 @@ def between(old: Any, new: Any) -> Any:
     return [new]
 
 
-def together(old: Any, change: Any) -> Any:
+def patched(old: Any, change: Any) -> Any:
     """The old data with a change.
 
-    >>> together({"a": 1, "b": [1, {"c": 2}]}, {"b": {"1": {"c": [3]}}})
+    >>> patched({"a": 1, "b": [1, {"c": 2}]}, {"b": {"1": {"c": [3]}}})
     {'a': 1, 'b': [1, {'c': 3}]}
     """
     if isinstance(change, list):
@@ -60,7 +60,7 @@ def together(old: Any, change: Any) -> Any:
     if isinstance(old, list):
         new: Any = list(old)
         for place, one in change.items():
-            new[int(place)] = together(new[int(place)], one)
+            new[int(place)] = patched(new[int(place)], one)
     else:
-        new = {**old, **{name: together(old[name], one) for name, one in change.items()}}
+        new = {**old, **{name: patched(old[name], one) for name, one in change.items()}}
     return new

@@ -114,7 +114,7 @@ class Analyses:
         seat, choice = known
         done = played.act if played is not None and played.seat == seat else None
         return {
-            **hints.told(words, choice, bot),
+            **hints.render(words, choice, bot),
             "seat": match.seats[seat],
             "played": None if done is None else hints.act(words, done),
         }
@@ -196,10 +196,10 @@ def _round(points: Sequence[tuple[int, int]], act: int) -> int:
     return max((place for place, (point, _) in enumerate(points[:-1]) if point < act), default=0)
 
 
-def told(live: Live, found: Chances) -> responses.Analysis:
+def render(live: Live, found: Chances) -> responses.Analysis:
     """The chances in the reader's language, as a course with one series."""
     words, match = live.story().words, live.match
-    common = course.told(live, found)
+    common = course.render(live, found)
     seats = [[match.seats[seat] for seat in side] for side in found.sides]
     series: responses.Series = {
         "name": SERIES,

@@ -76,10 +76,10 @@ class Computers:
             return
         if self.undecided.waits(live.id):
             return
-        if self.room(kind_of(live) != NOBODY):
+        if self.may_drive(kind_of(live) != NOBODY):
             self.drivers[live] = asyncio.create_task(self._drive(live))
 
-    def room(self, people: bool) -> bool:
+    def may_drive(self, people: bool) -> bool:
         """Whether one more match may be driven. Where there are people there is room; `resume` keeps to the limit."""
         return people or self._count(False) < MOST_DRIVEN[False]
 

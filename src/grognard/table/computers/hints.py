@@ -61,7 +61,7 @@ class Hints:
         bot = level(game)
         if known is None or known[0] != mark:
             known = await self._ask(live, person, seat, mark, bot, imagined)
-        return told(live.story().words, known[1], bot)
+        return render(live.story().words, known[1], bot)
 
     async def _ask(
         self, live: Live, person: Person, seat: int, mark: str, bot: str, imagined: str
@@ -89,7 +89,7 @@ def level(game: Game[State]) -> str:
     return LEVEL if LEVEL in levels.of(game.name) else usual(game.name)
 
 
-def told(words: Words, choice: Choice, bot: str) -> responses.Hint:
+def render(words: Words, choice: Choice, bot: str) -> responses.Hint:
     """A choice in the reader's language."""
     return {
         "act": act(words, choice.act),

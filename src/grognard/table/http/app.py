@@ -25,24 +25,24 @@ from grognard.table.storage.database import Database, Unavailable
 
 
 def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
-    parts = Services(database, settings or Settings())
+    services = Services(database, settings or Settings())
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await database.prepare()
-        parts.background.start()
-        parts.matches.spawn(parts.computers.resume(2**62))
-        if parts.answers:
-            parts.matches.spawn(routes.make_ready())
-            parts.matches.spawn(parts.health.check())
-        parts.health.started = True
+        services.background.start()
+        services.matches.spawn(services.computers.resume(2**62))
+        if services.answers:
+            services.matches.spawn(routes.make_ready())
+            services.matches.spawn(services.health.check())
+        services.health.started = True
         try:
             yield
         finally:
-            parts.health.stopping = True
-            await parts.background.stop()
-            await parts.computers.close()
-            await parts.matches.close()
+            services.health.stopping = True
+            await services.background.stop()
+            await services.computers.close()
+            await services.matches.close()
             await database.close()
 
     app = FastAPI(
@@ -53,10 +53,10 @@ def create_app(database: Database, settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.parts = parts
+    app.state.services = services
     include_routes(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, limits=parts.limits, metrics=parts.metrics, url=parts.url)
+    app.add_middleware(Guard, limits=services.limits, metrics=services.metrics, url=services.url)
     app.add_middleware(RequestIds)
     _answer_errors(app)
     return app
@@ -92,6 +92,6 @@ def _answer_errors(app: FastAPI) -> None:
         return await refused(request, Refused(500, "broken", "broken"))
 
 
-def parts_of(app: Any) -> Services:
-    found: Services = app.state.parts
+def services_of(app: Any) -> Services:
+    found: Services = app.state.services
     return found

@@ -67,8 +67,8 @@ def lesson_named(game: str, name: str) -> Lesson:
 def row(lesson: Lesson, words: Words) -> LessonRow:
     return {
         "name": lesson.name,
-        "title": words.line(lesson.say("title")),
-        "summary": words.line(lesson.say("summary")),
+        "title": words.line(lesson.saying("title")),
+        "summary": words.line(lesson.saying("summary")),
         "seat": lesson.game.seat_names(lesson.plan.get("scenario", ""))[lesson.seat],
         "sections": lesson.sections,
         "steps": len(lesson.tasks),
@@ -90,7 +90,7 @@ def standing(lesson: Lesson, doings: list[Doing]) -> Standing:
     return {
         **row(lesson, words),
         "step": stand.task + 1,
-        "task": words.sentence_parts(lesson.say("closing") if done else lesson.say(stand.task + 1)),
+        "task": words.sentence_parts(lesson.saying("closing") if done else lesson.saying(stand.task + 1)),
         "done": done,
         "said": None if verdict is None else _said(verdict, words),
         "show": _shown(lesson, stand, words),
@@ -99,7 +99,7 @@ def standing(lesson: Lesson, doings: list[Doing]) -> Standing:
 
 
 def _said(verdict: Verdict, words: Words) -> Said:
-    text = None if verdict.saying is None else refusal.told(words, verdict.saying)
+    text = None if verdict.saying is None else refusal.rendered(words, verdict.saying)
     return {"kind": verdict.kind, "text": text, "rule": refusal.rule(verdict.refusal)}
 
 

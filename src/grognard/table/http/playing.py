@@ -24,7 +24,7 @@ Known = Callable[[Request], Awaitable[Who]]
 
 
 def services(request: Request) -> Services:
-    found: Services = request.app.state.parts
+    found: Services = request.app.state.services
     return found
 
 

@@ -179,7 +179,7 @@ async def act(request: Request, match: MatchId, body: requests.Act) -> Any:
 @router.websocket("/matches/{match}/socket")
 async def socket(websocket: WebSocket, match: str, changes: bool = False) -> None:
     """The same messages as for pages: positions as they come, acts and questions in return."""
-    here: Services = websocket.app.state.parts
+    here: Services = websocket.app.state.services
 
     async def known(opening: Any) -> tuple[Person | None, str | None]:
         return await here.programs.known(opening), bearer(opening)

@@ -35,7 +35,7 @@ async def course_of(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
     check_over(live)
     found = await services(request).courses.course(live, asking(request, person))
-    return JSONResponse(course.told(live, found))
+    return JSONResponse(course.render(live, found))
 
 
 @router.get("/{match}/analysis", response_model=responses.Analysis | None)
@@ -44,7 +44,7 @@ async def analysis_of(request: Request, match: MatchId) -> Any:
     live, person = await acting(request, match)
     check_over(live)
     found = await services(request).analyses.chances(live, person)
-    return JSONResponse(None if found is None else analysis.told(live, found))
+    return JSONResponse(None if found is None else analysis.render(live, found))
 
 
 @router.post("/{match}/at/{n}/would", response_model=responses.Would)

@@ -163,7 +163,7 @@ def _details(name: str, language: str) -> Packed:
 def _layout(name: str, language: str) -> Packed:
     game = lobby.game_named(name)
     said = words(game, language)
-    return Packed({**said.told(game.layout()), **game.lettering(said.name)})
+    return Packed({**said.render(game.layout()), **game.lettering(said.name)})
 
 
 @lru_cache(maxsize=16)
@@ -209,7 +209,7 @@ async def the_lobby(request: Request) -> Any:
 
 @router.websocket("/lobby/socket")
 async def lobby_socket(websocket: WebSocket) -> None:
-    here: Services = websocket.app.state.parts
+    here: Services = websocket.app.state.services
     await here.lobby_pages.serve(websocket)
 
 
@@ -289,16 +289,16 @@ async def story(request: Request, match: MatchId, before: Annotated[int, Query(g
 async def record(request: Request, match: MatchId) -> Any:
     """What there is of a match that cannot be opened here, because these rules do not play it."""
     here = services(request)
-    return JSONResponse(await here.shelf.told(match, await here.sessions.person(request)))
+    return JSONResponse(await here.unplayable.read(match, await here.sessions.person(request)))
 
 
 @router.get("/matches/{match}/export")
 async def export(request: Request, match: MatchId, format: Literal["json", "record"] = "json") -> Any:
     here = services(request)
     person = await here.sessions.person(request)
-    live = await here.shelf.opened(match, person)
+    live = await here.unplayable.opened(match, person)
     if live is None:
-        record, text = await here.shelf.copy(match, person)
+        record, text = await here.unplayable.copy(match, person)
         format = "json"
     else:
         keeper, keys = here.matches.keeper, asking(request, person)
@@ -351,9 +351,9 @@ async def auto(request: Request, match: MatchId, body: requests.Auto) -> Any:
 async def resign(request: Request, match: MatchId, body: requests.OneSeat) -> Any:
     here = services(request)
     person = await here.sessions.needed(request)
-    live = await here.shelf.opened(match, person)
+    live = await here.unplayable.opened(match, person)
     if live is None:
-        await here.shelf.resign(match, person, body.seat)
+        await here.unplayable.resign(match, person, body.seat)
     else:
         await here.seating.resign(live, person, body.seat)
     return done()
@@ -363,9 +363,9 @@ async def resign(request: Request, match: MatchId, body: requests.OneSeat) -> An
 async def end(request: Request, match: MatchId, body: requests.Agreement) -> Any:
     here = services(request)
     person = await here.sessions.needed(request)
-    live = await here.shelf.opened(match, person)
+    live = await here.unplayable.opened(match, person)
     if live is None:
-        await here.shelf.vote(match, person, body.agree)
+        await here.unplayable.vote(match, person, body.agree)
     else:
         await here.consent.vote(live, person, body.agree)
     return done()
@@ -391,7 +391,7 @@ async def renew_invite(request: Request, match: MatchId, body: requests.OneSeat)
 async def show(request: Request, match: MatchId, body: requests.Shown) -> Any:
     """Let anybody look on, or only the people of the match; for its maker."""
     live, person = await acting(request, match)
-    await services(request).showing.show(live, person, body.public)
+    await services(request).visibility.show(live, person, body.public)
     return done()
 
 
@@ -492,7 +492,7 @@ async def keep_notes(request: Request, match: MatchId, body: requests.Notes) -> 
 @router.websocket("/matches/{match}/socket")
 async def socket(websocket: WebSocket, match: str, invite: str | None = None, changes: bool = False) -> None:
     """Positions as they come; with `changes` the first is whole and then only what has changed is told."""
-    here: Services = websocket.app.state.parts
+    here: Services = websocket.app.state.services
     await here.hub.serve(websocket, match, invite, changes)
 
 

@@ -94,7 +94,7 @@ def _computing(match: Match) -> Generator[None, None, Course]:
     return Course(points, rows, turnings)
 
 
-def told(live: Live, found: Course) -> responses.Course:
+def render(live: Live, found: Course) -> responses.Course:
     """A course in the reader's language."""
     match, story = live.match, live.story()
     words, game = story.words, match.game

@@ -238,7 +238,7 @@ class Live:
             self.stories[language] = Story(self.match, said, lambda: endings.lines(self.record))
         return self.stories[language]
 
-    def is_told(self, language: str) -> bool:
+    def is_rendered(self, language: str) -> bool:
         """Whether what happened is rendered in a language, but for the last entries."""
         return self.story(language).behind <= SLICE
 
@@ -333,7 +333,7 @@ class Keeper:
     async def tell(self, live: Live, language: str | None = None) -> None:
         """Render what happened, in a language, or in that of whoever reads now. The last entries are left to those who
         need them: they take no time, and would have to wait for their turn."""
-        if not live.is_told(language or LANGUAGE.get()):
+        if not live.is_rendered(language or LANGUAGE.get()):
             await self.slices.run(live.story(language).following())
         if live.depths.behind > SLICE:
             await self.slices.run(live.depths.following())

@@ -99,7 +99,7 @@ class UnplayableMatches:
 
     # Reading
 
-    async def told(self, match: str, person: Person | None) -> responses.UnplayableRecord:
+    async def read(self, match: str, person: Person | None) -> responses.UnplayableRecord:
         """What can be told of a match without its rules, to who may see it."""
         record = await self.record(match, person)
         me = None if person is None else person.id

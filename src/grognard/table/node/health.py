@@ -39,10 +39,10 @@ SIGNS: Final = {
 """What databases say when they cannot."""
 
 
-def told(text: str) -> str:
+def cause(text: str) -> str:
     """What is wrong, from what the database says.
 
-    >>> [told(text) for text in ("database or disk is full", "attempt to write a readonly database", "locked")]
+    >>> [cause(text) for text in ("database or disk is full", "attempt to write a readonly database", "locked")]
     ['full', 'read-only', 'away']
     """
     text = text.lower()
@@ -83,7 +83,7 @@ class Health:
             async with asyncio.timeout(PATIENCE):
                 await self.database.write(_beat)
         except (Unavailable, TimeoutError) as error:
-            return told(str(error))
+            return cause(str(error))
         return OK
 
     async def readiness(self, computers: bool) -> str:
@@ -121,4 +121,4 @@ def _quick_check(database: Sqlite) -> str:
         with contextlib.closing(sqlite3.connect(database.path.resolve().as_uri() + "?mode=ro", uri=True)) as connection:
             return str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
-        return str(error) if told(str(error)) == MALFORMED else OK
+        return str(error) if cause(str(error)) == MALFORMED else OK

@@ -46,7 +46,7 @@ class Background:
         self.hook = hook
         self.news = asyncio.Event()
         self.telling = asyncio.Lock()
-        self.told: set[int] = set()
+        self.notified: set[int] = set()
         """The notices that the pages of this node have been told."""
         self.tasks: list[asyncio.Task[None]] = []
         self.listeners: list[Callable[[Change], None]] = [self.hear]
@@ -178,9 +178,9 @@ class Background:
         async with self.telling:
             found = await self.matches.store.recent_notices(now() - TOLD_MS)
             for notice in found:
-                if notice.id not in self.told:
+                if notice.id not in self.notified:
                     self.hub.notify(notice.person, notice.match, stored_sayings.read(notice.said) or Saying("untold"))
-            self.told = {notice.id for notice in found}
+            self.notified = {notice.id for notice in found}
 
     async def deliver(self) -> bool:
         """Tell what waits in the outbox, and deliver it at least once; whether anything was delivered."""

@@ -24,7 +24,7 @@ class Pipe:
     async def on(cls, own: socket.socket) -> Pipe:
         return cls(*await asyncio.open_connection(sock=own, limit=LONGEST))
 
-    def say(self, text: str) -> None:
+    def send(self, text: str) -> None:
         transport = self.writer.transport
         if not transport.is_closing() and transport.get_write_buffer_size() < MOST_WAITING:
             self.writer.write(text.encode() + b"\n")

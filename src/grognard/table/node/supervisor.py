@@ -76,16 +76,16 @@ class Child:
 class Supervisor:
     """Starts the child processes and restarts them, for as long as the service runs."""
 
-    def __init__(self, processes: int, parts: Services, opening: Opening) -> None:
+    def __init__(self, processes: int, services: Services, opening: Opening) -> None:
         self.opening = opening
-        self.parts = parts
+        self.services = services
         self.children = [Child(number) for number in range(1, processes)]
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        if self.parts.database.sqlite:
-            self.parts.store.changed.append(self._stored)
-        self.parts.health.opening |= {child.number for child in self.children}
+        if self.services.database.sqlite:
+            self.services.store.changed.append(self._stored)
+        self.services.health.opening |= {child.number for child in self.children}
         self.tasks = [asyncio.create_task(self._keep(child)) for child in self.children]
 
     async def close(self) -> None:
@@ -110,7 +110,7 @@ class Supervisor:
         try:
             socket.send_fds(child.handover, [head], [connection.fileno()])
         except OSError as error:
-            logs.warning("a socket could not be handed over", hall=number, why=str(error))
+            logs.warning("a socket could not be handed over", child=number, why=str(error))
             return False
         return True
 
@@ -120,10 +120,10 @@ class Supervisor:
             try:
                 await self._open(child)
             except OSError as error:
-                logs.warning("a child process cannot be started", hall=child.number, why=str(error))
+                logs.warning("a child process cannot be started", child=child.number, why=str(error))
             finally:
                 self._close(child)
-            logs.warning("a child process has ended, and is started again", hall=child.number)
+            logs.warning("a child process has ended, and is started again", child=child.number)
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _open(self, child: Child) -> None:
@@ -148,32 +148,32 @@ class Supervisor:
         except StopAsyncIteration:
             return
         except TimeoutError:
-            logs.warning("a child process is silent, and is killed", hall=child.number)
+            logs.warning("a child process is silent, and is killed", child=child.number)
             child.process.kill()
 
     def _heard(self, child: Child, text: str) -> None:
         child.heard = time.monotonic()
         if text == READY:
             child.ready = True
-            self.parts.health.opening.discard(child.number)
+            self.services.health.opening.discard(child.number)
         elif text.startswith(METRICS):
-            self.parts.metrics.others[child.number] = text.removeprefix(METRICS)
+            self.services.metrics.others[child.number] = text.removeprefix(METRICS)
         else:
-            self.parts.background.node_events.take(text)
+            self.services.background.node_events.take(text)
             self._tell(text, child)
 
     def _stored(self, change: Change) -> None:
-        self._tell(message(self.parts.store.node, change))
+        self._tell(message(self.services.store.node, change))
 
     def _tell(self, text: str, but: Child | None = None) -> None:
         for child in self.children:
             if child is not but and child.pipe is not None:
-                child.pipe.say(text)
+                child.pipe.send(text)
 
     def _close(self, child: Child) -> None:
         """A child process whose pipe is closed ends."""
         child.ready = False
-        self.parts.metrics.others.pop(child.number, None)
+        self.services.metrics.others.pop(child.number, None)
         if child.pipe is not None:
             child.pipe.cut()
         if child.handover is not None:

@@ -66,10 +66,10 @@ def refuse_token(scope: Scope) -> None:
 
 
 class Programs:
-    def __init__(self, store: Store, sessions: Sessions, room: SocketQuota, limits: Limits) -> None:
+    def __init__(self, store: Store, sessions: Sessions, quota: SocketQuota, limits: Limits) -> None:
         self.store = store
         self.sessions = sessions
-        self.room = room
+        self.quota = quota
         self.most = limits.programs
         self.noted: OrderedDict[int, int] = OrderedDict()
         """When programs were here last, as far as it was noted by this node."""
@@ -78,8 +78,8 @@ class Programs:
         """The program that asks for something; it is counted as messages of a person are."""
         program = await self.known(connection)
         where = address(connection)
-        if not self.room.may_speak(where, program.counted):
-            raise Refused(429, "too-many", "too-many-requests").after(self.room.wait(where, program.counted))
+        if not self.quota.may_speak(where, program.counted):
+            raise Refused(429, "too-many", "too-many-requests").after(self.quota.wait(where, program.counted))
         return program
 
     async def known(self, connection: HTTPConnection) -> Person:

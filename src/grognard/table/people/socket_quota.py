@@ -11,9 +11,9 @@ from grognard.table.common.limits import Buckets, Limits
 
 
 class SocketQuota:
-    def __init__(self, limits: Limits, told: Callable[[int], None]) -> None:
+    def __init__(self, limits: Limits, report: Callable[[int], None]) -> None:
         self.limits = limits
-        self.told = told
+        self.report = report
         """Is called with the number of open sockets."""
         self.held: Counter[str] = Counter()
         self.by_person = Buckets(limits.person_messages_per_second, limits.person_message_burst)
@@ -30,7 +30,7 @@ class SocketQuota:
         if full:
             raise Refused(429, "full", "too-many-pages" if full[0] else "table-full")
         self.held.update(allowed.keys())
-        self.told(self.held[""])
+        self.report(self.held[""])
         try:
             yield
         finally:
@@ -38,7 +38,7 @@ class SocketQuota:
             for key in allowed:
                 if not self.held[key]:
                     del self.held[key]
-            self.told(self.held[""])
+            self.report(self.held[""])
 
     def may_speak(self, where: str, person: int | None) -> bool:
         """Count a message."""

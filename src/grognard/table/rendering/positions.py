@@ -333,7 +333,7 @@ def personal(
         "voted": person is not None and person in record.votes,
         "votes": len(record.votes),
         "resigning": resigning(record, person),
-        "hints": advice.told(record, person),
+        "hints": advice.shown_to(record, person),
         "invited": invited,
         "rematches": (record.rematches or {}) if record.sat(person) else {},
         **(news or {"since": None, "until": None}),

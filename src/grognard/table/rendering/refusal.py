@@ -29,7 +29,7 @@ def answer(game: Game[State], refusal: Refusal | None, named: bool = True) -> re
     if refusal is None:
         return {"rule": None, "why": None}
     saying = refusal.saying if named else refusal.unnamed().saying
-    return {"rule": rule(refusal), "why": told(own_words(game), saying)}
+    return {"rule": rule(refusal), "why": rendered(own_words(game), saying)}
 
 
 def spectator() -> responses.Why:
@@ -37,7 +37,7 @@ def spectator() -> responses.Why:
     return {"rule": None, "why": [sentence(own_words().title("looking-on"))]}
 
 
-def told(words: Words, saying: Saying) -> responses.Parts:
+def rendered(words: Words, saying: Saying) -> responses.Parts:
     """A sentence with the things in it."""
     return parts(sentence(words.text(saying)))
 

@@ -13,7 +13,7 @@ import uvicorn
 
 from grognard.table.common import logs
 from grognard.table.common.loop import run_loop, set_up
-from grognard.table.http.app import create_app, parts_of
+from grognard.table.http.app import create_app, services_of
 from grognard.table.http.connections import allow_files
 from grognard.table.node.pipe import METRICS, READY, Pipe
 from grognard.table.node.services import Settings
@@ -63,8 +63,8 @@ class Server(uvicorn.Server):
         loop = asyncio.get_running_loop()
 
         def made() -> SocketProtocol:
-            wire: Any = self.config.ws_protocol_class
-            found: SocketProtocol = wire(self.config, self.server_state, self.lifespan.state, loop)
+            protocol_class: Any = self.config.ws_protocol_class
+            found: SocketProtocol = protocol_class(self.config, self.server_state, self.lifespan.state, loop)
             found.head = head
             return found
 
@@ -82,25 +82,25 @@ def serve(database: Callable[[], Database], settings: Settings, handover: socket
 
     async def work() -> None:
         app = create_app(database(), replace(settings, answers=False))
-        parts = parts_of(app)
+        services = services_of(app)
         service = await Pipe.on(pipe)
-        server = Server(configured(app, settings.limits), handover, lambda: service.say(READY))
+        server = Server(configured(app, settings.limits), handover, lambda: service.send(READY))
 
         def stored(change: Change) -> None:
-            service.say(message(parts.store.node, change))
+            service.send(message(services.store.node, change))
 
         async def hear() -> None:
             async for text in service:
-                parts.background.node_events.take(text)
+                services.background.node_events.take(text)
             server.should_exit = True
 
         async def count() -> None:
             while True:
                 await asyncio.sleep(COUNT_SECONDS)
-                service.say(METRICS + parts.metrics.line())
+                service.send(METRICS + services.metrics.line())
 
-        if parts.database.sqlite:
-            parts.store.changed.append(stored)
+        if services.database.sqlite:
+            services.store.changed.append(stored)
         beside = [asyncio.create_task(hear()), asyncio.create_task(count())]
         await server.serve()
         for task in beside:

@@ -14,7 +14,7 @@ from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.table.common import forwarding, logs
 from grognard.table.common.loop import run_loop, set_up
-from grognard.table.http.app import create_app, parts_of
+from grognard.table.http.app import create_app, services_of
 from grognard.table.http.connections import allow_files, http_protocol
 from grognard.table.maintenance import upgrade
 from grognard.table.node.services import Settings
@@ -65,10 +65,10 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         forwarding.warn(forwarding.configured())
         few = allow_files(settings.limits)
         app = create_app(store, settings)
-        http = http_protocol(settings.limits, parts_of(app).metrics.count_refused)
-        supervisor = Supervisor(settings.processes, parts_of(app), partial(child.serve, database, settings))
+        http = http_protocol(settings.limits, services_of(app).metrics.count_refused)
+        supervisor = Supervisor(settings.processes, services_of(app), partial(child.serve, database, settings))
         http.gate.hand = supervisor.take
-        server = Server(configured(app, settings.limits, http), parts_of(app).health, settings.drain, supervisor)
+        server = Server(configured(app, settings.limits, http), services_of(app).health, settings.drain, supervisor)
         waiting = await upgrade.others(store)
         other = Saying("other-rules-wait", number=waiting, text="grognard admin upgrade --check") if waiting else None
         for line in (Saying("serves", text=url), Saying("kept-in", place=store.place), few, other):

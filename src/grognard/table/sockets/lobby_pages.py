@@ -35,13 +35,13 @@ class LobbyPage:
         self.person = person
         self.session = token_of(websocket) if person is not None else None
         self.ended: Refused | None = None
-        self.told = 0.0
+        self.sent = 0.0
         self.due: float | None = None
         self.event = asyncio.Event()
 
     def touch(self, seconds: float) -> None:
         """Something is new, which this page is told when so much time has passed since the last word."""
-        due = self.told + seconds
+        due = self.sent + seconds
         if self.due is None or due < self.due:
             self.due = due
             self.event.set()
@@ -62,7 +62,7 @@ class LobbyPage:
                         await asyncio.wait_for(self.event.wait(), wait)
                     self.event.clear()
                     continue
-                self.due, self.told = None, time.monotonic()
+                self.due, self.sent = None, time.monotonic()
                 await self.send(CHANGED)
         await turn_away(self.websocket, self.ended)
 
@@ -110,7 +110,7 @@ class LobbyPages:
         try:
             refuse_token(websocket.scope)
             person = await self.sessions.person(websocket)
-            with self.hub.room.place(address(websocket), None if person is None else person.id):
+            with self.hub.quota.place(address(websocket), None if person is None else person.id):
                 await self._attend(LobbyPage(websocket, person))
         except (Refused, Unavailable) as error:
             await turn_away(websocket, error if isinstance(error, Refused) else unavailable())
@@ -138,7 +138,7 @@ class LobbyPages:
             message: Any = await page.websocket.receive()
             if message["type"] != "websocket.receive":
                 return
-            if not bucket.take() or not self.hub.room.may_speak(where, who):
+            if not bucket.take() or not self.hub.quota.may_speak(where, who):
                 self.hub.metrics.refused.labels("too-many").inc()
                 await turn_away(page.websocket, Refused(429, "too-many", "too-many-messages"), TOO_MUCH)
                 return

@@ -29,7 +29,7 @@ PIECE: Final = 4096
 FRAMES: Final = 4
 """A message may be cut into frames, and others come between: so many for each message that is allowed."""
 NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-WIRE: Final = "wire"
+PROTOCOL: Final = "protocol"
 """Under this name the state of a socket's scope has its connection."""
 
 
@@ -93,7 +93,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["state"][WIRE] = self
+            self.scope["state"][PROTOCOL] = self
 
     def data_received(self, data: bytes) -> None:
         for first in range(0, len(data), PIECE):

@@ -30,7 +30,7 @@ from grognard.table.people.sessions import Sessions, token_of
 from grognard.table.people.socket_quota import SocketQuota
 from grognard.table.rendering import refusal
 from grognard.table.rendering.positions import utc
-from grognard.table.sockets.protocol import WIRE, SocketProtocol
+from grognard.table.sockets.protocol import PROTOCOL, SocketProtocol
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import Person
 from grognard.texts.words import LANGUAGE
@@ -71,7 +71,7 @@ class Socket:
         self, websocket: WebSocket, person: Person | None, live: Live, matches: Matches, changes: bool = False
     ) -> None:
         self.websocket = websocket
-        self.wire: SocketProtocol | None = websocket.scope.get("state", {}).get(WIRE)
+        self.protocol: SocketProtocol | None = websocket.scope.get("state", {}).get(PROTOCOL)
         self.person = person
         self.live = live
         self.matches = matches
@@ -103,10 +103,12 @@ class Socket:
 
     def _send_at_once(self) -> bool:
         """Send what has changed without any detour, if nothing stands in the way; whether that was done."""
-        wire, live = self.wire, self.live
-        if wire is None or self.seen is None or self.sending or not wire.ready or live.broken or live.lock.locked():
+        protocol, live = self.protocol, self.live
+        if protocol is None or self.seen is None or self.sending or not protocol.ready:
             return False
-        if not live.is_told(self.language):
+        if live.broken or live.lock.locked():
+            return False
+        if not live.is_rendered(self.language):
             return False  # what happened is rendered in slices first
         if not self.may_see():
             return False
@@ -118,7 +120,7 @@ class Socket:
         self.dirty = False
         if message:
             self.matches.metrics.positions.inc()
-            wire.push(message)
+            protocol.push(message)
         return True
 
     @property
@@ -166,10 +168,10 @@ class Socket:
         """What was asked for is done, and what came of it has been told."""
         if ask is None:
             return
-        if self.wire is None or self.sending or self.dirty or self.waiting or self.ended or not self.wire.ready:
+        if self.protocol is None or self.sending or self.dirty or self.waiting or self.ended or not self.protocol.ready:
             self.tell({"type": "done", "ask": ask})
         else:
-            self.wire.push(json.dumps({"type": "done", "ask": ask}, ensure_ascii=False))
+            self.protocol.push(json.dumps({"type": "done", "ask": ask}, ensure_ascii=False))
 
     def refuse(self, refused: Refused, ask: int | str | None = None) -> None:
         text = json.dumps(
@@ -240,7 +242,7 @@ class Hub:
         self.metrics = metrics
         self.url = url
         self.sockets: set[Socket] = set()
-        self.room = SocketQuota(limits, metrics.sockets.set)
+        self.quota = SocketQuota(limits, metrics.sockets.set)
         self.by_session: dict[str, set[Page]] = {}
         sessions.ended = self.end_session
 
@@ -262,7 +264,7 @@ class Hub:
             if not MATCH_ID.fullmatch(match) or (invite is not None and "\x00" in invite):
                 raise no_such_match()
             person, session = await (known or self._by_cookie)(websocket)
-            with self.room.place(address(websocket), None if person is None else person.counted):
+            with self.quota.place(address(websocket), None if person is None else person.counted):
                 live, _ = await self.matches.open(match, person, invite)
                 socket = Socket(websocket, person, live, self.matches, changes)
                 socket.invite = invite
@@ -377,7 +379,7 @@ class Hub:
                 return
             if message["type"] != "websocket.receive":
                 return
-            if not bucket.take() or not self.room.may_speak(where, who):
+            if not bucket.take() or not self.quota.may_speak(where, who):
                 self.metrics.refused.labels("too-many").inc()
                 refused = Refused(429, "too-many", "too-many-messages")
                 await turn_away(socket.websocket, refused, TOO_MUCH)

@@ -37,7 +37,7 @@ def counted(record: Record, seat: int) -> dict[str, Any]:
     return {**stored, "given": {**given, str(seat): given.get(str(seat), 0) + 1}}
 
 
-def told(record: Record, person: int | None) -> Hints:
+def shown_to(record: Record, person: int | None) -> Hints:
     """What a person is told: how it is with hints, and who has had how many, as far as it is to be seen."""
     found = how(record)
     given: dict[str, int] = (record.advice or {}).get("given", {})

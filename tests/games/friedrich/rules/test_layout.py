@@ -18,7 +18,7 @@ from tests.texts import read
 
 FRIEDRICH = find("friedrich")
 ENGLISH = words(FRIEDRICH)
-LAYOUT = {**ENGLISH.told(layout()), **lettering(ENGLISH.name)}
+LAYOUT = {**ENGLISH.render(layout()), **lettering(ENGLISH.name)}
 TIERS = range(len(labels.SIZES))
 
 

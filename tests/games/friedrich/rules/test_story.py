@@ -64,7 +64,7 @@ def told_of(s: FriedrichState, card: str) -> list[str]:
 
 @pytest.mark.rule("friedrich", "11")
 def test_a_card_of_fate_says_what_it_does() -> None:
-    said = words(FRIEDRICH).told(FRIEDRICH.layout())["fate"]["lines"]
+    said = words(FRIEDRICH).render(FRIEDRICH.layout())["fate"]["lines"]
     for card in range(1, 13):
         heard = told_of(end_of_turn_6(pieces={"Heinrich": "Berlin"}), str(card))
         assert heard[:2] == [f"Card of fate {card}, read at spades.", texts.read(said[f"{card} spades"]["text"])]

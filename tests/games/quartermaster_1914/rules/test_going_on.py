@@ -123,7 +123,7 @@ def test_a_battle_is_the_same_for_everybody() -> None:
 
 
 def test_cards_say_where_they_count_and_whom_they_hit() -> None:
-    cards = {card["name"]: card for card in words(find(GAME)).told(layout())["cards"]}
+    cards = {card["name"]: card for card in words(find(GAME)).render(layout())["cards"]}
     assert read(cards["Paris Taxis"]["prepared_short"]) == "in or next to Paris"
     assert read(cards["Mark IV Tanks"]["prepared_short"]) == "in clear terrain"
     assert read(cards["Landwehr"]["prepared_short"]) == "reinforce an army"

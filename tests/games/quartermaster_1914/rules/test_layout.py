@@ -14,7 +14,7 @@ GAME = Quartermaster1914()
 
 
 def test_the_layout_is_json() -> None:
-    layout = json.loads(json.dumps(words(GAME).told(GAME.layout())))
+    layout = json.loads(json.dumps(words(GAME).render(GAME.layout())))
     assert (len(layout["spaces"]), len(layout["links"]), layout["canal"]["between"]) == (42, 99, ["NTH", "BAL"])
     assert all(0 < space["x"] < layout["width"] and 0 < space["y"] < layout["height"] for space in layout["spaces"])
     assert len(layout["cards"]) == 152

@@ -18,7 +18,7 @@ from grognard.games.quartermaster_1914.seen.layout import layout
 from grognard.texts.words import words
 from tests.games.quartermaster_1914.vocabulary import GAME
 
-LAYOUT = words(GAME).told(layout())
+LAYOUT = words(GAME).render(layout())
 SPACES = {space["code"]: space for space in LAYOUT["spaces"]}
 OUTSIDE = LAYOUT["neutral"] + LAYOUT["closed"]
 

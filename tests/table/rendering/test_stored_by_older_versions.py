@@ -13,28 +13,28 @@ import sqlalchemy as sa
 from grognard.table.common.clock import now
 from grognard.table.storage.snapshots import pack, stamp
 from grognard.table.storage.tables import LOG, MATCHES, OUTBOX, SNAPSHOTS
-from tests.table.server import Desk, Visitor, hear
+from tests.table.server import Server, Visitor, hear
 from tests.table.serving.test_hosting import admin
 
 GONE = ["a-key-that-is-gone", {"city": 3}]
 
 
-def played(desk: Desk, acts: int = 12) -> tuple[Visitor, Visitor, str]:
-    first, second, match = desk.two()
+def played(server: Server, acts: int = 12) -> tuple[Visitor, Visitor, str]:
+    first, second, match = server.two()
     for _ in range(acts):
         who = first if first.position(match)["choices"] else second
         assert who.act(match).status_code == 200
     return first, second, match
 
 
-def keep(desk: Desk, match: str, change: Callable[[dict[str, Any]], Any]) -> None:
+def keep(server: Server, match: str, change: Callable[[dict[str, Any]], Any]) -> None:
     """Store a snapshot with something changed in it, and forget the match."""
-    live = desk.parts.matches.keeper.by_id[match]
+    live = server.services.matches.keeper.by_id[match]
     data = json.loads(zlib.decompress(pack(live.match)))
     change(data)
     packed = zlib.compress(json.dumps(data).encode())
-    desk.run(desk.parts.store.keep_snapshot, match, len(live.match.log), stamp(live.match.game), packed)
-    desk.parts.matches.keeper.by_id.clear()
+    server.run(server.services.store.keep_snapshot, match, len(live.match.log), stamp(live.match.game), packed)
+    server.services.matches.keeper.by_id.clear()
 
 
 def rename_event(data: dict[str, Any]) -> None:
@@ -59,21 +59,21 @@ WORN: dict[str, Callable[[dict[str, Any]], Any]] = {
 }
 
 
-def test_a_snapshot_that_no_longer_fits_is_made_anew_from_the_log(desk: Desk) -> None:
-    first, _, match = played(desk)
+def test_a_snapshot_that_no_longer_fits_is_made_anew_from_the_log(server: Server) -> None:
+    first, _, match = played(server)
     before = first.position(match)
     for what, change in WORN.items():
-        keep(desk, match, change)
+        keep(server, match, change)
         assert first.position(match) == before, what
         assert first.get(f"/api/matches/{match}/story?before=100"), what
 
 
 def test_a_snapshot_whose_restoring_fails_in_any_way_is_passed_over(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, _, match = played(desk)
+    first, _, match = played(server)
     before = first.position(match)
-    keep(desk, match, lambda data: None)
+    keep(server, match, lambda data: None)
 
     def fail(self: Any, data: dict[str, Any]) -> Any:
         raise AttributeError("the field is gone")
@@ -82,9 +82,9 @@ def test_a_snapshot_whose_restoring_fails_in_any_way_is_passed_over(
     assert first.position(match) == before
 
 
-def test_a_log_in_which_the_rules_stop_is_told_with_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, _, match = played(desk)
-    desk.parts.matches.keeper.by_id.clear()
+def test_a_log_in_which_the_rules_stop_is_told_with_one_line(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _, match = played(server)
+    server.services.matches.keeper.by_id.clear()
 
     def fail(self: Any, text: str) -> None:
         raise IndexError
@@ -98,64 +98,66 @@ def test_a_log_in_which_the_rules_stop_is_told_with_one_line(desk: Desk, monkeyp
 
 
 def test_an_entry_that_the_rules_refuse_is_told_to_the_host_alone(
-    desk: Desk, capsys: pytest.CaptureFixture[str]
+    server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, _, match = played(desk)
+    first, _, match = played(server)
     wrong = sa.update(LOG).where(LOG.c.match == match, LOG.c.seq == 3).values(text="Pompadour: troops 13")
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(wrong))
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(sa.delete(SNAPSHOTS)))
-    desk.parts.matches.keeper.by_id.clear()
+    server.run(server.services.database.write, lambda connection: connection.execute(wrong))
+    server.run(server.services.database.write, lambda connection: connection.execute(sa.delete(SNAPSHOTS)))
+    server.services.matches.keeper.by_id.clear()
     status, code, message = first.refused("GET", f"/api/matches/{match}")
     assert (status, code) == (409, "unplayable")
     assert message == "This match cannot be opened here: these rules do not go on from an entry of its log."
-    assert "Soubise can lead" in admin(capsys, "verify", match, "--data", str(desk.folder), status=1)
+    assert "Soubise can lead" in admin(capsys, "verify", match, "--data", str(server.folder), status=1)
     hidden = sa.update(MATCHES).values(public=False)
-    desk.run(desk.parts.database.write, lambda connection: connection.execute(hidden))
-    assert desk.stranger().refused("GET", f"/api/matches/{match}")[:2] == (403, "private")
+    server.run(server.services.database.write, lambda connection: connection.execute(hidden))
+    assert server.stranger().refused("GET", f"/api/matches/{match}")[:2] == (403, "private")
 
 
 UNSAYABLE: list[Any] = [GONE, [], ["no-arguments", {}], "no saying", ["your-turn", {"game": {"say": 3}}]]
 
 
-def test_what_is_stored_in_words_that_are_gone_is_told_plainly(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
-    first, _, match = played(desk)
+def test_what_is_stored_in_words_that_are_gone_is_told_plainly(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, _, match = played(server)
     for said in UNSAYABLE:
-        is_told(desk, first, match, said)
-    assert match in admin(capsys, "list", "--data", str(desk.folder))
+        is_told(server, first, match, said)
+    assert match in admin(capsys, "list", "--data", str(server.folder))
 
 
-def lobby(desk: Desk, visitor: Visitor) -> Any:
+def lobby(server: Server, visitor: Visitor) -> Any:
     """The lobby, nothing of it remembered."""
-    lists = desk.parts.lists
+    lists = server.services.lists
     lists.public = None
     for remembered in (lists.own, lists.rows, lists.pages):
         remembered.clear()
     return visitor.get("/api/lobby")
 
 
-def is_told(desk: Desk, first: Visitor, match: str, said: Any) -> None:
+def is_told(server: Server, first: Visitor, match: str, said: Any) -> None:
     stored = json.dumps(said)
     worn = (
         sa.update(MATCHES)
         .where(MATCHES.c.id == match)
         .values(heading=stored, status="running", result=None, ended=None)
     )
-    desk.run(desk.parts.database.write, lambda c: c.execute(worn))
-    assert lobby(desk, first)["mine"][0]["turn"]
+    server.run(server.services.database.write, lambda c: c.execute(worn))
+    assert lobby(server, first)["mine"][0]["turn"]
     assert first.position(match)["choices"] is not None
     over = sa.update(MATCHES).where(MATCHES.c.id == match)
     for fields in (
         {"ended": stored, "status": "ended"},
         {"result": json.dumps([[0], "3", said]), "status": "finished"},
     ):
-        desk.run(desk.parts.database.write, lambda c, fields=fields: c.execute(over.values(**fields)))
-        desk.parts.matches.keeper.by_id.clear()
-        assert lobby(desk, first)["finished"][0]["result"]["why"]
+        server.run(server.services.database.write, lambda c, fields=fields: c.execute(over.values(**fields)))
+        server.services.matches.keeper.by_id.clear()
+        assert lobby(server, first)["finished"][0]["result"]["why"]
         assert first.position(match)["seq"] > 0
 
 
-def test_a_notice_without_words_does_not_hold_up_the_others(desk: Desk) -> None:
-    first, _, match = played(desk)
+def test_a_notice_without_words_does_not_hold_up_the_others(server: Server) -> None:
+    first, _, match = played(server)
     me = first.get("/api/me")["id"]
     rows = [
         {"match": match, "person": me, "text": text, "at": now(), "taken": 0}
@@ -163,11 +165,11 @@ def test_a_notice_without_words_does_not_hold_up_the_others(desk: Desk) -> None:
     ]
     with first.socket(match) as socket:
         hear(socket, "position")
-        desk.run(desk.parts.database.write, lambda c: c.execute(sa.insert(OUTBOX), rows))
-        desk.run(desk.parts.background.deliver)
+        server.run(server.services.database.write, lambda c: c.execute(sa.insert(OUTBOX), rows))
+        server.run(server.services.background.deliver)
         told: list[str] = []
         while len(told) < len(rows):
             message = json.loads(socket.receive_text())
             told += [message["text"]] if message["type"] == "notice" else []
     assert all(told)
-    assert desk.run(desk.parts.store.waiting_notices, 1) is False
+    assert server.run(server.services.store.waiting_notices, 1) is False

@@ -38,17 +38,17 @@ def test_a_match_that_cannot_be_opened_is_taken_along_and_given_up(visit: Callab
     player.sit(marching(), {"Maria Theresa": "bot:random"})
     page = player.page
     page.goto(f"/match/{shelve(folder, player.match)}")
-    shelved = page.get_by_test_id("shelved")
+    unplayable = page.get_by_test_id("shelved")
     expect(page.get_by_role("alert")).to_contain_text("rules version 0")
-    expect(shelved.get_by_role("heading")).to_have_text("Friedrich")
+    expect(unplayable.get_by_role("heading")).to_have_text("Friedrich")
     assert not violations(player)
     with page.expect_download() as found:
-        shelved.get_by_test_id("copy").click()
+        unplayable.get_by_test_id("copy").click()
     assert json.loads(Path(found.value.path()).read_text("utf-8"))["rules"] == "0"
-    resign = shelved.get_by_test_id("resign").first
+    resign = unplayable.get_by_test_id("resign").first
     resign.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("confirm-text")).to_have_text("The match ends at once. Victory for Maria Theresa.")
     player.sure()
     expect(page.get_by_test_id("shelved-result")).to_have_text("Victory for Maria Theresa. Frederick resigned.")
-    expect(shelved.get_by_test_id("resign")).to_have_count(0)
+    expect(unplayable.get_by_test_id("resign")).to_have_count(0)
