@@ -1,4 +1,4 @@
-"""Fit the weights of a game's evaluation: python -m grognard.arena.fitting friedrich --games 200
+"""Fit the weights of an evaluation function: python -m grognard.arena.fitting friedrich --games 200
 
 Opponents by rules play, now and then a random act instead, so that positions differ. At every stage the numbers of
 each contender are noted; in the end, its margin. The weights are those with the least squared error (with a small

@@ -1,4 +1,4 @@
-"""One game of a contest, played to its end; and the same again from its acts."""
+"""The game loop of a contest: one game played to its end, and replayed from its acts."""
 
 from __future__ import annotations
 

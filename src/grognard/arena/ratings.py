@@ -1,4 +1,4 @@
-"""Ratings of opponents in their seats, from the games of any number of contests.
+"""Ratings (OpenSkill) of opponents in their seats, from the games of any number of contests.
 
 They are of OpenSkill, a kept library (MIT) for what TrueSkill does without its patent: Plackett and Luce's model of
 teams, a mean and a spread for each. It is wanted only here: `pip install grognard[arena]`.

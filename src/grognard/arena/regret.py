@@ -1,4 +1,4 @@
-"""How often the rules of thumb could have done better: python -m grognard.arena.regret friedrich --positions 40
+"""Regret of the heuristic, what it could have done better: python -m grognard.arena.regret friedrich --positions 40
 
 At decisions of games among the rules of thumb, what they choose and some of the other acts are played out to the end by
 them, all in the same worlds and with the same luck. Where no other act is ever better, a search that looks one act

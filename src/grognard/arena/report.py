@@ -1,4 +1,4 @@
-"""A contest as one page: plots and figures, light and dark, with nothing from elsewhere."""
+"""The HTML report of a contest: plots and figures, light and dark, with nothing from elsewhere."""
 
 from __future__ import annotations
 

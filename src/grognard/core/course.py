@@ -1,4 +1,4 @@
-"""The course of a game: the numbers that it follows, its rounds, and its turning points."""
+"""Statistics over a game (its course): the numbers that it follows, its rounds, and its turning points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match: its set-up and its log of acts, from which its state follows.
+"""A match as event sourcing: its set-up and its log of acts, from which its state follows; undo, replay, verification.
 
 The log only grows. Taking something back appends an entry that says how many acts are kept; chance never answers
 twice with the same number, because its picks depend on the entry's place in the log.

@@ -1,4 +1,4 @@
-"""A state: small, flat, copied by hand. It knows what may be done now, and does it."""
+"""The game state: small, flat, copied by hand. It knows what may be done now, and does it."""
 
 from __future__ import annotations
 

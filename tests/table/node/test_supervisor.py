@@ -225,7 +225,7 @@ def test_what_one_child_stores_the_others_hear() -> None:
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def say(self, text: str) -> None:
+        def send(self, text: str) -> None:
             heard.append((self.name, text))
 
     services: Any = Mock()

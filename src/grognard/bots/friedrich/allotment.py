@@ -1,4 +1,4 @@
-"""6: how the troops are divided at set-up."""
+"""Set-up heuristic (6): how the troops are divided."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The duel of cards: when to fight on, when to lose little, when to break off."""
+"""Combat heuristic, the duel of cards: when to fight on, when to lose little, when to break off."""
 
 from __future__ import annotations
 

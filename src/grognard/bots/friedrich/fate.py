@@ -1,4 +1,4 @@
-"""11, 13: the choices that fate and the advanced game ask for."""
+"""Heuristics for rare choices (11, 13): what fate and the advanced game ask for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which fight comes first, with whom, and where the beaten go."""
+"""Combat heuristic: which fight comes first, with whom, and where the beaten retreat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the hands hold: the own one as it is, the others as far as counting tells; and what a point is worth."""
+"""Card counting: what the hands hold, the own one exactly, the others by counting; what a point is worth."""
 
 from __future__ import annotations
 

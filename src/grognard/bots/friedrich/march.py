@@ -1,4 +1,4 @@
-"""Which group moves, who of it, and by which way."""
+"""Movement heuristic: which group moves, who of it, and by which way."""
 
 from __future__ import annotations
 

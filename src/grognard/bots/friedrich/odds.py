@@ -1,4 +1,4 @@
-"""The one estimate of a combat, for whoever plans an attack, fears one, or has the cards in hand already.
+"""Combat odds: one estimate, for whoever plans an attack, fears one, or has the cards in hand already.
 
 An unseen hand is a number of cards, drawn from a whole deck. The unit of every value is one troop.
 """

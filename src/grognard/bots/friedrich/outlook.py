@@ -1,4 +1,4 @@
-"""Whether the trains can still supply everybody after a move: they follow when the generals have moved."""
+"""Supply forecast: whether the trains, which follow the generals, can still supply everybody after a move."""
 
 from __future__ import annotations
 

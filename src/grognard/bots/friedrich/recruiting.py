@@ -1,4 +1,4 @@
-"""What is recruited, where it enters, and with which cards it is paid."""
+"""Recruitment heuristic: what is recruited, where it enters, and with which cards it is paid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hangs on objectives and on the stacks that protect them. The unit is one troop."""
+"""Values of objectives and of the stacks that protect them. The unit is one troop."""
 
 from __future__ import annotations
 

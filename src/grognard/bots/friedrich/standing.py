@@ -1,4 +1,4 @@
-"""What troops win and lose by standing in a city: fights, danger, what they protect. The unit is one troop."""
+"""Position values of stacks in a city: fights, danger, what they protect. The unit is one troop."""
 
 from __future__ import annotations
 

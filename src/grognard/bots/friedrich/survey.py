@@ -1,4 +1,4 @@
-"""The war as one nation sees it: stacks, hands, what it wants and what it must protect."""
+"""Position analysis for one nation: stacks, hands, what it wants and what it must protect."""
 
 from __future__ import annotations
 

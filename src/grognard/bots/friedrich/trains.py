@@ -1,4 +1,4 @@
-"""Where the supply trains go: near those who need them, out of the enemy's reach."""
+"""Supply train heuristic: where they go, near those who need them, out of the enemy's reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What it is worth to a nation that one of its groups ends its move in a city. The unit is one troop."""
+"""Move values: what it is worth to a nation that one of its groups ends its move in a city. The unit is one troop."""
 
 from __future__ import annotations
 

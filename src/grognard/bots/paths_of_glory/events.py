@@ -1,4 +1,4 @@
-"""What events are worth, in victory points."""
+"""Event values: what events are worth, in victory points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Combat: which attack comes next and with whom, flank attempts, combat cards, standing and pulling back."""
+"""Combat heuristic: which attack comes next and with whom, flank attempts, combat cards, standing and pulling back."""
 
 from __future__ import annotations
 

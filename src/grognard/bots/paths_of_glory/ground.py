@@ -1,4 +1,4 @@
-"""The map as rules of thumb see it: steps over land on one map, ways of supply."""
+"""Map distances for the heuristic: steps over land on one map, ways of supply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The action of a round: which card, and how."""
+"""Card play heuristic, the action of a round: which card, and how."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Supply as rules of thumb see it: what reaches which stacks, and what does if some spaces change."""
+"""Supply lines for the heuristic: what reaches which stacks, and what does if some spaces change."""
 
 from __future__ import annotations
 

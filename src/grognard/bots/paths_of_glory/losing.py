@@ -1,4 +1,4 @@
-"""After the dice: which steps are lost, where the beaten retreat, who advances."""
+"""Combat results heuristic: which steps are lost, where the beaten retreat, who advances."""
 
 from __future__ import annotations
 

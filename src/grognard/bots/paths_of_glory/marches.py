@@ -1,4 +1,4 @@
-"""Moves: which units of a space go where, and what that is worth."""
+"""Movement heuristic: which units of a space go where, and what that is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to expect of a combat: the dice of both sides on the fire tables, and what the Loss Numbers do."""
+"""Combat odds: the dice of both sides on the fire tables, and what the Loss Numbers do."""
 
 from __future__ import annotations
 

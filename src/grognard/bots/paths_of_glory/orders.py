@@ -1,4 +1,4 @@
-"""Operations: which spaces are activated, which units move, dig or stay."""
+"""Operations heuristic: which spaces are activated, which units move, dig or stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A space as a post of one side: who presses on it, what an attack costs there, what can be attacked from it."""
+"""Threat analysis of one space: who presses on it, what an attack costs there, what can be attacked from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the enemy's next moves could cost, open spaces and supply lines; and how he could be cut off."""
+"""Threat analysis: what the enemy's next moves could cost, open spaces and supply lines; how he could be cut off."""
 
 from __future__ import annotations
 

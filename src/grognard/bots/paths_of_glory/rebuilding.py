@@ -1,4 +1,4 @@
-"""Replacements: what the points of a card are worth, and who gets them."""
+"""Replacement heuristic: what the points of a card are worth, and who gets them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strategic redeployment: corps from the Reserve Box to the fronts, armies from quiet fronts to threatened ones."""
+"""Redeployment heuristic: corps from the Reserve Box to the fronts, armies from quiet fronts to threatened ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks: on which space, from where, with whom, and what that is worth."""
+"""Attack heuristic: on which space, from where, with whom, and what that is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The war as one side sees it: where the enemy can go, what he could take, who could be cut off, who faces whom.
+"""Position analysis for one side: where the enemy can go, what he could take, who could be cut off, who faces whom.
 
 A survey belongs to one position of counters and control; what it has computed is kept until the position changes.
 """

@@ -1,4 +1,4 @@
-"""What spaces and units are worth, in victory points."""
+"""Values of spaces and units, in victory points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards given up: the opening choice, costs, attrition; and cards chosen in hands, piles and in play."""
+"""Discard heuristic: the opening choice, costs, attrition; and cards chosen in hands, piles and in play."""
 
 from __future__ import annotations
 

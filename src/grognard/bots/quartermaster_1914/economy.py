@@ -1,4 +1,4 @@
-"""What a card is worth to a power, in points: little to one with more than it can use, much to one that runs out."""
+"""Card values by the size of a deck, in points: little to one with more than it can use, much to one that runs out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a space, a battle, a hit or a card, told as facts that the seat knows, each with its weight."""
+"""Weighted facts for arguments: what speaks for a space, a battle, a hit or a card, as far as the seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In a battle: what is laid to reinforce and to sustain, what is used at its start, when to strike back."""
+"""Battle heuristic: what is laid to reinforce and to sustain, what is used at its start, when to strike back."""
 
 from __future__ import annotations
 

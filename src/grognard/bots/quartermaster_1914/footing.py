@@ -1,4 +1,4 @@
-"""What follows from the pieces of one nation alone: supply, reach, what each piece carries. Kept once it is known."""
+"""Cached analysis of the pieces of one nation alone: supply, reach, what each piece carries. Kept once it is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pieces on the board are worth: objectives held, lines of supply, what can be reached, what is threatened.
+"""Piece values on the board: objectives held, lines of supply, what can be reached, what is threatened.
 
 The unit is a point of victory. Values are those of the Central Powers less those of the Entente.
 """

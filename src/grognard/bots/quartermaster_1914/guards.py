@@ -1,4 +1,4 @@
-"""How well prepared cards protect a space: the own ones are known, those of others guessed from their number."""
+"""Defence estimate, the protection of a space by prepared cards: own ones are known, others guessed by their number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card in hand is worth, and which one is given up."""
+"""Hand values: what a card in hand is worth, and which one is discarded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely a battle is won: known prepared cards are counted, unknown ones weighed by what they may be."""
+"""Battle odds: known prepared cards are counted, unknown ones weighed by what they may be."""
 
 from __future__ import annotations
 

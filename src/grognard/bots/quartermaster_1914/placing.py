@@ -1,4 +1,4 @@
-"""Where pieces are placed, which are taken back, which enemies are eliminated, what is battled."""
+"""Placement heuristic: where pieces are placed, which are taken back, which enemies are eliminated, what is battled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card gains when it is played: its effects played out in thought, each with the best choice."""
+"""Card play values: the effects of a card are simulated, each with the best choice."""
 
 from __future__ import annotations
 

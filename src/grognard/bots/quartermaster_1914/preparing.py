@@ -1,4 +1,4 @@
-"""What a card is worth when it lies prepared."""
+"""Values of prepared cards."""
 
 from __future__ import annotations
 

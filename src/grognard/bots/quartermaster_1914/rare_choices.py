@@ -1,4 +1,4 @@
-"""Rare choices: what the cards gain that no list of effects can describe."""
+"""Heuristics for rare choices: what the cards gain that no list of effects can describe."""
 
 from __future__ import annotations
 

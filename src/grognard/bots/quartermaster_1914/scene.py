@@ -1,4 +1,4 @@
-"""The board while a card is played out in thought."""
+"""The simulated board, while the effects of a card are played out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Status card is worth when it is put in play, in points."""
+"""Values of Status cards, in points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a nation can battle, how likely it wins, and what it costs."""
+"""Attack values: what a nation can battle, how likely it wins, and what it costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The war as one power sees it at one decision."""
+"""Position analysis for one power at one decision."""
 
 from __future__ import annotations
 

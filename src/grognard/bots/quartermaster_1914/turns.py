@@ -1,4 +1,4 @@
-"""The steps of a turn: draft, play, attrition, prepare, draw; and the same when a card allows it."""
+"""Turn heuristic: draft, play, attrition, prepare, draw; and the same when a card allows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase IV: the leader, the laboratory, development; and what points are kept for."""
+"""Development heuristic (Phase IV): the leader, the laboratory, development; and what points are kept for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase II: what is trained, and which army moves."""
+"""Expansion heuristic (Phase II): what is trained, and which army moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase III, for the invader and for the defender."""
+"""Invasion heuristic (Phase III), for the invader and for the defender."""
 
 from __future__ import annotations
 

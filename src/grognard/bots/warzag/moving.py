@@ -1,4 +1,4 @@
-"""Where armies go in Phase II, and what that brings."""
+"""Movement heuristic: where armies go in Phase II, and what that brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an invasion promises: the attack against the defence, and what the three symbols of the die cost."""
+"""Invasion odds: the attack against the defence, and what the three symbols of the die cost."""
 
 from __future__ import annotations
 

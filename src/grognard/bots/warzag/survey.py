@@ -1,4 +1,4 @@
-"""What a nation sees when it decides: what land is worth to it, who is near to winning, where danger is."""
+"""Position analysis for one nation: what land is worth to it, who is near to winning, where danger is."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a seat may know of Friedrich, as numbers."""
+"""Observations of Friedrich: what a seat may know, as numbers."""

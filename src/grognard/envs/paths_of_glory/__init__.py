@@ -1,1 +1,1 @@
-"""What a seat may know of Paths of Glory, as numbers."""
+"""Observations of Paths of Glory: what a seat may know, as numbers."""

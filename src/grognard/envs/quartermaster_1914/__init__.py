@@ -1,1 +1,1 @@
-"""What a seat may know of Quartermaster General: 1914, as numbers."""
+"""Observations of Quartermaster General: 1914: what a seat may know, as numbers."""

@@ -1,1 +1,1 @@
-"""What a seat may know of WARZAG WWII, as numbers."""
+"""Observations of WARZAG WWII: what a seat may know, as numbers."""

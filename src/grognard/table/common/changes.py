@@ -1,4 +1,4 @@
-"""JSON serialization and JSON diffs: text, and what has changed between two pieces of JSON data.
+"""JSON serialization, diff and patch: text, and what has changed between two pieces of JSON data.
 
 A change is a list of one, the new value, or an object with the changes of some members: of an object by their names,
 of a list by their places. So `{"seq": [8], "view": {"pieces": {"3": {"city": [17]}}}}` says all that one act did.

@@ -1,4 +1,4 @@
-"""The turns of computers in a match: they decide one decision after the other, in the workers of `opponents`."""
+"""Driver tasks of computer opponents: one task for each match lets its computers decide, one after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Background tasks: notifications are delivered, other nodes are listened to, waiting computers go on."""
+"""Background tasks (outbox): notifications are delivered, other nodes are listened to, waiting computers go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one viewpoint sees of a match, rendered once and cached for all who share it, whole or as what has changed."""
+"""The render cache of one viewpoint: what it sees of a match, rendered once for all who share it, or as a diff."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints allowed: whether the people of a match may ask for hints, and how often each has."""
+"""Hint rights: whether the people of a match may ask for hints, and how often each has."""
 
 from __future__ import annotations
 
