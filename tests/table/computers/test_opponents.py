@@ -170,27 +170,27 @@ def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
 
 def test_searches_share_the_time_where_more_of_them_wait_than_there_are_workers() -> None:
     async def test(queue: Queue) -> None:
-        assert queue.turns.allowed(5.0) == 5.0
+        assert queue.schedule.allowed(5.0) == 5.0
         await queue.wish("first", 1, seconds=5.0)
         await queue.wish("rules", 2)
-        assert queue.turns.allowed(5.0) == 5.0
+        assert queue.schedule.allowed(5.0) == 5.0
         for number in range(3):
             await queue.wish(f"other {number}", 3, seconds=1.0)
-        assert queue.turns.allowed(5.0) == 1.25
-        assert queue.turns.allowed(0.5) == LEAST
-        assert queue.turns.allowed(0.0) == 0.0
-        assert (queue.turns.searches(), queue.turns.searches(3), queue.turns.searches(2)) == (4, 3, 0)
+        assert queue.schedule.allowed(5.0) == 1.25
+        assert queue.schedule.allowed(0.5) == LEAST
+        assert queue.schedule.allowed(0.0) == 0.0
+        assert (queue.schedule.searches(), queue.schedule.searches(3), queue.schedule.searches(2)) == (4, 3, 0)
 
     play(test)
 
 
 def test_who_has_many_searches_waiting_is_told_that_the_officer_is_free(tmp_path: Path) -> None:
     with Server.fresh(tmp_path, searches=5, searches_per_person=2) as server:
-        guest, turns = server.guest(), server.services.computers.turns
+        guest, schedule = server.guest(), server.services.computers.schedule
         number = guest.get("/api/me")["id"]
         table = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:marshal"}}
         counts: dict[int | None, int] = {number: 2}
-        turns.searches = lambda person=None: counts.get(person, 0)  # type: ignore[method-assign]
+        schedule.searches = lambda person=None: counts.get(person, 0)  # type: ignore[method-assign]
         status, code, message = guest.refused("POST", "/api/matches", table)
         assert (status, code) == (429, "too-many-thinking")
         assert "the Officer needs no time" in message

@@ -41,7 +41,7 @@ class Queue:
 
     def __init__(self, workers: int = 1, slowly: float = 0.0) -> None:
         self.time = 0.0
-        self.turns = Schedule(workers, Metrics(), slowly, lambda: self.time)
+        self.schedule = Schedule(workers, Metrics(), slowly, lambda: self.time)
         self.began: list[str] = []
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -56,7 +56,7 @@ class Queue:
         await self.settle()
 
     async def _think(self, name: str, live: Live, seconds: float) -> None:
-        async with self.turns.turn(live, seconds):
+        async with self.schedule.turn(live, seconds):
             self.began.append(name)
             await self.ends[name].wait()
 
@@ -77,8 +77,8 @@ def play(test: Callable[[Queue], Awaitable[None]], **how: Any) -> None:
         for task in queue.tasks:
             task.cancel()
         await asyncio.gather(*queue.tasks, return_exceptions=True)
-        assert queue.turns.waiting == queue.turns.thinking == []
-        queue.turns.close()
+        assert queue.schedule.waiting == queue.schedule.thinking == []
+        queue.schedule.close()
 
     asyncio.run(whole())
 
@@ -89,7 +89,7 @@ def test_who_waits_at_the_table_comes_first_and_matches_without_people_last() ->
         await queue.wish("nobody")
         await queue.wish("people", 2)
         await queue.wish("at the table", 3, online=(3,))
-        assert queue.turns.metrics.text().count(b'grognard_computers_waiting{kind="') == 3
+        assert queue.schedule.metrics.text().count(b'grognard_computers_waiting{kind="') == 3
         for name in ("first", "at the table", "people"):
             assert queue.began[-1] == name
             await queue.end(name)
@@ -153,7 +153,7 @@ def test_matches_without_people_have_one_worker_and_a_pace() -> None:
         await queue.wish("people", 1)
         assert queue.began == ["one", "people"]
         queue.time = 3600.0
-        queue.turns.look()
+        queue.schedule.look()
         await queue.settle()
         assert queue.began == ["one", "people", "two"]
 
@@ -219,11 +219,11 @@ def test_no_more_is_thought_about_than_there_are_workers(server: Server) -> None
     guests = [server.guest() for _ in range(4)]
     matches = [asks_computer(server, guest) for guest in guests]
     both = list(zip(guests, matches, strict=True))
-    until(lambda: len(server.services.computers.turns.waiting) == len(matches) - 1)
-    assert server.services.computers.turns.workers == slow.most == 1
+    until(lambda: len(server.services.computers.schedule.waiting) == len(matches) - 1)
+    assert server.services.computers.schedule.workers == slow.most == 1
     with guests[3].socket(matches[3]) as socket:
         socket.receive_text()
-        kinds = [schedule.kind_of(wish.live) for wish in server.services.computers.turns.waiting]
+        kinds = [schedule.kind_of(wish.live) for wish in server.services.computers.schedule.waiting]
         assert kinds == [schedule.PEOPLE, schedule.PEOPLE, AT_TABLE]
         slow.go = True
         until(lambda: all(guest.position(match)["asked"] == ["Frederick"] for guest, match in both))

@@ -13,7 +13,7 @@ T = TypeVar("T")
 SWITCH_SECONDS: Final = 0.0005
 """The threads of SQLite get their turn so soon; Python's own default is ten times as long."""
 COLLECTING: Final = (50_000, 20, 50)
-"""How seldom Python looks for rings of garbage: matches leave hardly any, and to look at all of them takes long."""
+"""How seldom Python looks for reference cycles: matches leave hardly any, and to look at all of them takes long."""
 
 
 def set_up() -> None:

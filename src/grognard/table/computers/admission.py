@@ -14,15 +14,15 @@ from grognard.table.terms import levels
 class Admission:
     """Those who sit already go on in any case, with less time for each where many wait (`schedule`)."""
 
-    def __init__(self, turns: Schedule, limits: Limits) -> None:
-        self.turns = turns
+    def __init__(self, schedule: Schedule, limits: Limits) -> None:
+        self.schedule = schedule
         self.limits = limits
 
     def check(self, person: Person, bots: Iterable[str]) -> None:
         """Refuse opponents that search where too many of them think already."""
         if not any(levels.seconds(bot) for bot in bots):
             return
-        if self.turns.searches(person.id) >= self.limits.searches_per_person:
+        if self.schedule.searches(person.id) >= self.limits.searches_per_person:
             raise Refused(429, "too-many-thinking", "too-many-of-yours-think")
-        if self.turns.searches() >= self.limits.searches:
+        if self.schedule.searches() >= self.limits.searches:
             raise Refused(429, "too-many-thinking", "too-many-think")

@@ -57,10 +57,10 @@ class Computed:
 
 
 class Analyses:
-    def __init__(self, keeper: Keeper, computers: Opponents, turns: Schedule, limits: Limits) -> None:
+    def __init__(self, keeper: Keeper, computers: Opponents, schedule: Schedule, limits: Limits) -> None:
         self.keeper = keeper
         self.computers = computers
-        self.turns = turns
+        self.schedule = schedule
         self.rates = Buckets(limits.hints / limits.hint_seconds, limits.hints)
         self.computed = PerMatch(Computed)
 
@@ -87,7 +87,7 @@ class Analyses:
         match = live.match
         acts = [(played.seat, played.act) for played in match.line]
         job = {"do": "chances", "game": spec(match.game), "first": match.at(0).dump(), "acts": acts}
-        async with self.turns.turn(live, 0.0, person.id):
+        async with self.schedule.turn(live, 0.0, person.id):
             told = await self.computers.ask(job, 0.0)
         return judged(match, told["sides"], told["chances"])
 
@@ -134,7 +134,7 @@ class Analyses:
         seat = played.seat if played is not None and played.seat in asked else asked[0]
         imagined = json.dumps(state.imagine(seat, _RANDOM).dump())
         try:
-            async with self.turns.turn(live, levels.seconds(bot), person.id) as seconds:
+            async with self.schedule.turn(live, levels.seconds(bot), person.id) as seconds:
                 return seat, await self.computers.think(spec(game), bot, imagined, seat, seconds)
         except Undecided:
             raise Refused(503, "computers", "no-advice") from None

@@ -43,13 +43,13 @@ LOOK_SECONDS: Final = (0.25, 5.0)
 
 class Computers:
     def __init__(
-        self, matches: Matches, opponents: Opponents, pause: float = 0.0, turns: Schedule | None = None
+        self, matches: Matches, opponents: Opponents, pause: float = 0.0, schedule: Schedule | None = None
     ) -> None:
         self.matches = matches
         self.keeper = matches.keeper
         self.metrics = matches.metrics
         self.opponents = opponents
-        self.turns = turns or Schedule(opponents.workers, matches.metrics)
+        self.schedule = schedule or Schedule(opponents.workers, matches.metrics)
         self.leases = Leases(matches.store)
         self.backoff = Backoff()
         self.undecided = Backoff()
@@ -184,7 +184,7 @@ class Computers:
     ) -> tuple[int, float, float]:
         """What a computer chooses, how long it thought, and how long it was allowed to. Where there is no choice nobody
         thinks; but its turn comes no sooner, or others would learn of it."""
-        async with self.turns.turn(live, wanted) as seconds:
+        async with self.schedule.turn(live, wanted) as seconds:
             started = time.perf_counter()
             act = only if only is not None else (await self.opponents.think(game, bot, imagined, seat, seconds)).act
             thought = time.perf_counter() - started
@@ -249,5 +249,5 @@ class Computers:
         for task in drivers:
             task.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-        self.turns.close()
+        self.schedule.close()
         self.opponents.close()

@@ -32,10 +32,10 @@ _RANDOM: Final = random.SystemRandom()
 
 
 class Hints:
-    def __init__(self, matches: Matches, computers: Opponents, turns: Schedule, limits: Limits) -> None:
+    def __init__(self, matches: Matches, computers: Opponents, schedule: Schedule, limits: Limits) -> None:
         self.matches = matches
         self.computers = computers
-        self.turns = turns
+        self.schedule = schedule
         self.rates = Buckets(limits.hints / limits.hint_seconds, limits.hints)
         self.asking: set[tuple[str, int]] = set()
         """Seats, with their matches, for which is being thought."""
@@ -71,7 +71,7 @@ class Hints:
             raise Refused(429, "too-many", "too-many-hints")
         self.asking.add(key)
         try:
-            async with self.turns.turn(live, levels.seconds(bot), person.id) as seconds:
+            async with self.schedule.turn(live, levels.seconds(bot), person.id) as seconds:
                 choice = await self.computers.think(spec(live.match.game), bot, imagined, seat, seconds)
         except Undecided:
             raise Refused(503, "computers", "no-advice") from None

@@ -27,10 +27,10 @@ class NoSetUp(Refused):
 
 
 class Suggestions:
-    def __init__(self, matches: Matches, computers: Opponents, turns: Schedule) -> None:
+    def __init__(self, matches: Matches, computers: Opponents, schedule: Schedule) -> None:
         self.matches = matches
         self.computers = computers
-        self.turns = turns
+        self.schedule = schedule
 
     async def set_up(self, live: Live, person: Person | None, seat: int, seq: int, question: str | None) -> None:
         """Take the decisions of a seat that belong to the set-up, each as an act of its person."""
@@ -61,7 +61,7 @@ class Suggestions:
         self, live: Live, person: Person | None, seat: int, seq: int, imagined: str, question: str | None = None
     ) -> None:
         game = live.match.game
-        async with self.turns.turn(live):
+        async with self.schedule.turn(live):
             try:
                 act = (await self.computers.think(spec(game), usual(game.name), imagined, seat)).act
             except Undecided:
