@@ -18,7 +18,7 @@ from tests.paths_of_glory.desk import (
     supplied,
     trench,
 )
-from tests.paths_of_glory.reading.scenes import event, idle, marked, may_event, operate, status, vp
+from tests.paths_of_glory.reading.scenes import event, idle, marked, may_event, next_turn, operate, status, vp
 
 MOB = ("mobilization", "mobilization")
 
@@ -41,7 +41,10 @@ def test_one_neutral_entry_a_turn_for_one_side() -> None:
 
 @rule("9.5.2.2")
 def test_an_entry_of_an_earlier_turn_does_not_matter() -> None:
-    assert may_event(position(side="AP", units={}, played="CP34", war="BU", hands={"AP": "AP17"}), "AP17")
+    hands = {"AP": "AP17 AP44"}
+    s = event(position(side="AP", round=6, units={"Berlin": "GEc"}, levels=("limited", "limited"), hands=hands), "AP17")
+    next_turn(s)
+    assert may_event(s, "AP44")
 
 
 @rule("R76")

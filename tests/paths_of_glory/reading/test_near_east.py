@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.paths_of_glory.desk import asked, card, control, do, done, here, offered, position, refused, rule, supplied
-from tests.paths_of_glory.reading.scenes import declared, drm, fought, idle, marked, operate, strike, vp
+from tests.paths_of_glory.reading.scenes import declared, drm, fought, idle, marked, next_turn, operate, strike, vp
 from tests.paths_of_glory.reading.test_activation import cost
 from tests.paths_of_glory.reading.test_redeployment import goals, redeploying
 
@@ -284,13 +284,23 @@ def test_the_one_british_corps_counts_both_directions() -> None:
 
 @rule("13.2.1", "R55")
 def test_the_allowance_comes_back_with_the_next_turn_not_the_next_action() -> None:
-    units = {"London": "BRc BRc"}
-    s = position(side="AP", units=units, war="TU", hands={"AP": "AP2 AP3"})
-    do(s, f"redeploy {card('AP2')}", "take BRc1", "go Port Said", "done")
-    for _ in range(3):
-        idle(s)
-    do(s, f"redeploy {card('AP3')}")
-    assert "Alexandria" not in goals(s, "BRc2")
+    for late in (False, True):
+        units = {"London": "BRc BRc"}
+        s = position(
+            side="AP",
+            round=6 if late else 4,
+            units=units,
+            war="TU",
+            levels=("mobilization", "mobilization"),
+            hands={"AP": "AP2 AP3"},
+        )
+        do(s, f"redeploy {card('AP2')}", "take BRc1", "go Port Said", "done")
+        if late:
+            next_turn(s)
+        else:
+            idle(idle(idle(s)))
+        do(s, f"redeploy {card('AP3')}")
+        assert ("Alexandria" in goals(s, "BRc2")) == late
 
 
 @rule("13.2.1")
