@@ -230,6 +230,7 @@ def test_a_redeployment_of_the_last_round_does_not_bar_one_of_the_next_turn() ->
     do(s, f"redeploy {card('AP2')}", "take FRc1", "go Lyon")
     next_turn(s)
     assert f"redeploy {card('AP3')}" in offered(s)
+    assert [len(actions) for actions in s.view()["actions"]] == [0, 1]
 
 
 @rule("9.4.3")
