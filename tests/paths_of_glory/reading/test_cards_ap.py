@@ -928,7 +928,7 @@ def test_a_caucasus_army_in_europe_never_enters_the_near_east() -> None:
 def test_salonika_brings_up_to_three_corps_and_neutral_greeks() -> None:
     s = event(position(side="AP", units={"Reserve": "FRc FRc BRc BRc"}, hands={"AP": "AP30"}), "AP30")
     choose(s, "take", "FRc FRc BRc")
-    done(s)
+    assert asked(s) == ["Central Powers"]  # three at most: nothing is left to decide
     assert here(s, "Salonika") == "FRc FRc BRc" or here(s, "Salonika") == "BRc FRc FRc"
     assert [here(s, space) for space in ("Florina", "Larisa", "Athens")] == ["GRc", "GRc", "GRc"]
     assert control(s, "Kavala") == "AP"
@@ -941,7 +941,7 @@ def test_salonika_takes_corps_from_allied_ports() -> None:
     s = event(position(side="AP", units={"Marseilles": "FRc", "Lyon": "FRc"}, hands={"AP": "AP30"}), "AP30")
     assert offered(s) == ["take FRc1"]  # at least one
     do(s, "take FRc1")
-    done(s)
+    assert asked(s) == ["Central Powers"]  # no other corps is in a port
     assert here(s, "Salonika") == "FRc"
     assert here(s, "Marseilles") == ""
     assert here(s, "Lyon") == "FRc"
