@@ -282,8 +282,9 @@ def test_putnik_helps_the_serbs_and_stays_after_a_victory() -> None:
 
 @rule("AP5")
 def test_putnik_is_gone_after_1915() -> None:
-    s = declared("CP", {"Novi Sad": "AH5"}, "Belgrade", "SB1", hands={"AP": "AP5"}, turn=8)
-    assert plays(s) == []
+    for turn, possible in ((1, True), (7, True), (8, False)):
+        s = declared("CP", {"Novi Sad": "AH5"}, "Belgrade", "SB1", hands={"AP": "AP5"}, turn=turn)
+        assert bool(plays(s)) == possible
 
 
 @rule("AP5", "R77")
@@ -1008,6 +1009,8 @@ def test_salonika_after_greece_places_no_greeks_and_needs_the_space() -> None:
     done(s)
     assert here(s, "Salonika") == "FRc"
     assert here(s, "Florina") == ""
+    units = {"Reserve": "FRc", "Salonika": "GRc GRc GRc"}
+    refused(position(side="AP", units=units, war="GR", played="AP44", hands={"AP": "AP30"}), f"event {card('AP30')}")
 
 
 @rule("AP30", "9.5.2.2", "R56")

@@ -127,6 +127,7 @@ def test_greek_corps_stay_neutral_after_salonika() -> None:
     do(marked(do(s, "move Salonika")), "take FRc1")
     assert "Florina" not in offered(s, "go")
     assert "Kavala" in offered(s, "go")
+    assert refused(s, "take GRc1").saying.key == "neutral-greeks"
     s = position(units=units, hands={"CP": "CP3"}, **more)
     marked(operate(s, "CP3", "attack Monastir"))
     assert offered(s, "strike") == ["Salonika"]
