@@ -1121,6 +1121,14 @@ def test_yanks_and_tanks_does_not_help_attacks_without_americans() -> None:
     assert drm(s, "AP") == 0
 
 
+@rule("AP35", "12.2.7")
+def test_americans_attack_without_a_modifier_of_their_own() -> None:
+    s = position(side="AP", units={"Chateau Thierry": "US1", "Sedan": "GE1"}, war="US", hands={"AP": "AP2"})
+    strike(marked(operate(s, "AP2", "attack Chateau Thierry")), "Sedan", "US1")
+    passing(s)
+    assert drm(s, "AP") == 0
+
+
 # AP37, AP52: replacement events
 
 
