@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.games.paths_of_glory.board.state import PathsState
-from tests.games.paths_of_glory.vocabulary import GAME, card, do, offered, position
+from tests.games.paths_of_glory.vocabulary import GAME, asked, card, do, done, draw_on, offered, position
 
 # A card of 4 OPS that each side plays for operations in a fight, unless a test says otherwise.
 OPS = {"AP": "AP2", "CP": "CP12"}
@@ -187,3 +187,11 @@ def idle(s: PathsState) -> PathsState:
     """The side that is asked for an action does nothing: the automatic operation, without marking a space."""
     do(s, "automatic-operation")
     return marked(s)
+
+
+def next_turn(s: PathsState) -> PathsState:
+    """From the last action of a turn on to the first of the Allies in the next one."""
+    turn = s.view()["turn"]
+    while s.view()["turn"] == turn or asked(s) == ["chance"]:
+        draw_on(s) if asked(s) == ["chance"] else done(s)
+    return idle(s)

@@ -282,8 +282,9 @@ def test_putnik_helps_the_serbs_and_stays_after_a_victory() -> None:
 
 @rule("AP5")
 def test_putnik_is_gone_after_1915() -> None:
-    s = declared("CP", {"Novi Sad": "AH5"}, "Belgrade", "SB1", hands={"AP": "AP5"}, turn=8)
-    assert plays(s) == []
+    for turn, possible in ((1, True), (7, True), (8, False)):
+        s = declared("CP", {"Novi Sad": "AH5"}, "Belgrade", "SB1", hands={"AP": "AP5"}, turn=turn)
+        assert bool(plays(s)) == possible
 
 
 @rule("AP5", "R77")
@@ -928,7 +929,7 @@ def test_a_caucasus_army_in_europe_never_enters_the_near_east() -> None:
 def test_salonika_brings_up_to_three_corps_and_neutral_greeks() -> None:
     s = event(position(side="AP", units={"Reserve": "FRc FRc BRc BRc"}, hands={"AP": "AP30"}), "AP30")
     choose(s, "take", "FRc FRc BRc")
-    done(s)
+    assert asked(s) == ["Central Powers"]  # three at most: nothing is left to decide
     assert here(s, "Salonika") == "FRc FRc BRc" or here(s, "Salonika") == "BRc FRc FRc"
     assert [here(s, space) for space in ("Florina", "Larisa", "Athens")] == ["GRc", "GRc", "GRc"]
     assert control(s, "Kavala") == "AP"
@@ -941,7 +942,7 @@ def test_salonika_takes_corps_from_allied_ports() -> None:
     s = event(position(side="AP", units={"Marseilles": "FRc", "Lyon": "FRc"}, hands={"AP": "AP30"}), "AP30")
     assert offered(s) == ["take FRc1"]  # at least one
     do(s, "take FRc1")
-    done(s)
+    assert asked(s) == ["Central Powers"]  # no other corps is in a port
     assert here(s, "Salonika") == "FRc"
     assert here(s, "Marseilles") == ""
     assert here(s, "Lyon") == "FRc"
@@ -1008,6 +1009,8 @@ def test_salonika_after_greece_places_no_greeks_and_needs_the_space() -> None:
     done(s)
     assert here(s, "Salonika") == "FRc"
     assert here(s, "Florina") == ""
+    units = {"Reserve": "FRc", "Salonika": "GRc GRc GRc"}
+    refused(position(side="AP", units=units, war="GR", played="AP44", hands={"AP": "AP30"}), f"event {card('AP30')}")
 
 
 @rule("AP30", "9.5.2.2", "R56")
@@ -1114,6 +1117,14 @@ def test_yanks_and_tanks_does_not_help_attacks_without_americans() -> None:
     s = event(position(side="AP", units=units, war="US", hands={"AP": "AP35"}), "AP35")
     do(s, "attack Chateau Thierry")
     strike(marked(s), "Sedan")
+    passing(s)
+    assert drm(s, "AP") == 0
+
+
+@rule("AP35", "12.2.7")
+def test_americans_attack_without_a_modifier_of_their_own() -> None:
+    s = position(side="AP", units={"Chateau Thierry": "US1", "Sedan": "GE1"}, war="US", hands={"AP": "AP2"})
+    strike(marked(operate(s, "AP2", "attack Chateau Thierry")), "Sedan", "US1")
     passing(s)
     assert drm(s, "AP") == 0
 

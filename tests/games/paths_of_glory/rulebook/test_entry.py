@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.paths_of_glory.rulebook.scenes import event, idle, marked, may_event, operate, status, vp
+from tests.games.paths_of_glory.rulebook.scenes import event, idle, marked, may_event, next_turn, operate, status, vp
 from tests.games.paths_of_glory.vocabulary import (
     card,
     control,
@@ -41,7 +41,10 @@ def test_one_neutral_entry_a_turn_for_one_side() -> None:
 
 @rule("9.5.2.2")
 def test_an_entry_of_an_earlier_turn_does_not_matter() -> None:
-    assert may_event(position(side="AP", units={}, played="CP34", war="BU", hands={"AP": "AP17"}), "AP17")
+    hands = {"AP": "AP17 AP44"}
+    s = event(position(side="AP", round=6, units={"Berlin": "GEc"}, levels=("limited", "limited"), hands=hands), "AP17")
+    next_turn(s)
+    assert may_event(s, "AP44")
 
 
 @rule("R76")
@@ -124,6 +127,7 @@ def test_greek_corps_stay_neutral_after_salonika() -> None:
     do(marked(do(s, "move Salonika")), "take FRc1")
     assert "Florina" not in offered(s, "go")
     assert "Kavala" in offered(s, "go")
+    assert refused(s, "take GRc1").saying.key == "neutral-greeks"
     s = position(units=units, hands={"CP": "CP3"}, **more)
     marked(operate(s, "CP3", "attack Monastir"))
     assert offered(s, "strike") == ["Salonika"]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.paths_of_glory.rulebook.scenes import declared, drm, fought, idle, marked, operate, strike, vp
+from tests.games.paths_of_glory.rulebook.scenes import (
+    declared,
+    drm,
+    fought,
+    idle,
+    marked,
+    next_turn,
+    operate,
+    strike,
+    vp,
+)
 from tests.games.paths_of_glory.rulebook.test_activation import cost
 from tests.games.paths_of_glory.rulebook.test_redeployment import goals, redeploying
 from tests.games.paths_of_glory.vocabulary import (
@@ -296,13 +306,23 @@ def test_the_one_british_corps_counts_both_directions() -> None:
 
 @rule("13.2.1", "R55")
 def test_the_allowance_comes_back_with_the_next_turn_not_the_next_action() -> None:
-    units = {"London": "BRc BRc"}
-    s = position(side="AP", units=units, war="TU", hands={"AP": "AP2 AP3"})
-    do(s, f"redeploy {card('AP2')}", "take BRc1", "go Port Said", "done")
-    for _ in range(3):
-        idle(s)
-    do(s, f"redeploy {card('AP3')}")
-    assert "Alexandria" not in goals(s, "BRc2")
+    for late in (False, True):
+        units = {"London": "BRc BRc"}
+        s = position(
+            side="AP",
+            round=6 if late else 4,
+            units=units,
+            war="TU",
+            levels=("mobilization", "mobilization"),
+            hands={"AP": "AP2 AP3"},
+        )
+        do(s, f"redeploy {card('AP2')}", "take BRc1", "go Port Said", "done")
+        if late:
+            next_turn(s)
+        else:
+            idle(idle(idle(s)))
+        do(s, f"redeploy {card('AP3')}")
+        assert ("Alexandria" in goals(s, "BRc2")) == late
 
 
 @rule("13.2.1")

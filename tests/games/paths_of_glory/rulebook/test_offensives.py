@@ -38,6 +38,15 @@ def test_what_is_told_of_the_offensive_of_the_central_powers(die: int, told: str
     assert [event.saying.key for event in s.events] == [told]
 
 
+@pytest.mark.parametrize(("die", "told"), [(1, "rolled"), (3, "rolled"), (4, "none"), (6, "rolled")])
+@rule("7.1.1", "7.1.2")
+def test_what_is_told_of_the_offensive_of_the_allies(die: int, told: str) -> None:
+    s = roll(position(phase="offensives"), 5)
+    s.events = []
+    roll(s, die)
+    assert f"offensive-{told}" in [event.saying.key for event in s.events]
+
+
 @rule("7.1.2")
 def test_a_neutral_nation_has_no_offensive() -> None:
     assert rolled(3, 4) == ("none", "none")

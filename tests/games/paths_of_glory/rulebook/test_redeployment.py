@@ -468,3 +468,10 @@ def test_romanian_reserves_need_a_russian_source() -> None:
     more: dict[str, Any] = {"war": "RO", "played": "AP16"}
     s = redeploying("AP", {"Reserve": "ROc", "Jassy": "ROc"}, **more)
     assert {"Bucharest", "Jassy"} <= set(goals(s, "ROc1"))
+
+
+@rule("10.1.2", "R74")
+def test_an_army_whose_only_goal_is_full_is_not_taken() -> None:
+    around = {"CP": "Valjevo,Skopje,Monastir,Strumitsa"}
+    for there, found in (("SB2 SBc", ["Nis"]), ("SB2 SBc SBc", [])):
+        assert goals(redeploying("AP", {"Belgrade": "SB1", "Nis": there}, control=around), "SB1") == found

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.paths_of_glory.board.state import PathsState
-from tests.games.paths_of_glory.rulebook.scenes import event, idle, points_of
+from tests.games.paths_of_glory.rulebook.scenes import event, idle, may_event, next_turn, points_of
 from tests.games.paths_of_glory.vocabulary import asked, card, do, done, here, offered, position, refused, rule
 
 
@@ -371,9 +371,14 @@ def test_reinforcements_of_two_nations_come_in_one_turn() -> None:
 
 @rule("9.5.3.1")
 def test_the_limit_ends_with_the_turn() -> None:
-    s = position(side="AP", turn=6, round=1, units={}, played="AP1", hands={"AP": "AP14"})
-    event(s, "AP14")
-    assert here(s, "London") == "BR1"
+    for late in (False, True):
+        hands = {"AP": "AP1 AP14"}
+        s = position(
+            side="AP", round=6 if late else 5, units={"Berlin": "GEc"}, levels=("limited", "limited"), hands=hands
+        )
+        event(s, "AP1")
+        next_turn(s) if late else idle(s)
+        assert may_event(s, "AP14") == late
 
 
 @rule("9.5.3.4", "R59")

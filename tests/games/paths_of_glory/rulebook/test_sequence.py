@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.paths_of_glory.board.state import PathsState
-from tests.games.paths_of_glory.rulebook.scenes import idle, may_event, pile, points_of, started, status, vp
+from tests.games.paths_of_glory.rulebook.scenes import idle, may_event, next_turn, pile, points_of, started, status, vp
 from tests.games.paths_of_glory.vocabulary import (
     asked,
     card,
@@ -228,19 +228,16 @@ def test_a_yellow_stripe_gives_operations_after_the_event() -> None:
 def test_a_redeployment_of_the_last_round_does_not_bar_one_of_the_next_turn() -> None:
     s = position(side="AP", round=6, units={"Paris": "FRc", "Berlin": "GEc"}, levels=MOB, hands={"AP": "AP2 AP3"})
     do(s, f"redeploy {card('AP2')}", "take FRc1", "go Lyon")
-    while s.view()["turn"] == 5 or asked(s) == ["chance"]:
-        draw_on(s) if asked(s) == ["chance"] else done(s)
-    idle(s)
+    next_turn(s)
     assert f"redeploy {card('AP3')}" in offered(s)
+    assert [len(actions) for actions in s.view()["actions"]] == [0, 1]
 
 
 @rule("9.4.3")
 def test_a_replacement_card_of_the_last_round_does_not_bar_one_of_the_next_turn() -> None:
     s = position(side="AP", round=6, units={"Berlin": "GEc"}, levels=MOB, hands={"AP": "AP2 AP3"})
     do(s, f"replacements {card('AP2')}")
-    while s.view()["turn"] == 5 or asked(s) == ["chance"]:
-        draw_on(s) if asked(s) == ["chance"] else done(s)
-    idle(s)
+    next_turn(s)
     assert f"replacements {card('AP3')}" in offered(s)
     refused(s, f"event {card('AP33')}") if "AP33" in hand(s, "AP") else None
 

@@ -20,7 +20,6 @@ from grognard.games.paths_of_glory.facts.tables import (
     ARABIA,
     ARMY,
     BE,
-    BE1,
     BEACHES,
     CALAIS,
     CAU,
@@ -69,7 +68,7 @@ def ordinary(s: PathsState, piece: int) -> int:
         if needs.paris_lost(s):
             return 0
         return opened(s, side, piece, ENTRY[FR]) or opened_orleans(s, piece)
-    if nation == BE and piece == BE1:  # 17.1.5, R-61
+    if nation == BE:  # 17.1.5, R-61
         held = ENTRY[BE] & s.control[AP] & ~s.held[CP]
         if not any(supply.supplied_in(s, piece, space) for space in bits(held)):
             return opened(s, side, piece, 1 << CALAIS)
