@@ -104,6 +104,7 @@ def test_wireless_intercepts_make_a_flank_attack_succeed_without_a_roll() -> Non
     s = declared("CP", {"Thorn": "GE8", "Tannenberg": "GEc"}, "Plock", "RU1", hands={"CP": "CP2"})
     assert plays(s) == ["CP2"]
     play(s, "CP2")
+    assert s.view()["combat"]["flank"] == {"pin": None, "die": None, "drm": 0, "success": True}
     passing(s)
     roll(s, 6)  # 7 factors: 5; RU1 dies of 4, without a corps in the Reserve
     assert here(s, "Plock") == ""
@@ -378,6 +379,14 @@ def test_landwehr_does_not_rebuild_eliminated_units() -> None:
 def test_landwehr_needs_berlin() -> None:
     s = position(units={"Essen": "(GE1)"}, control={"AP": "Berlin"}, hands={"CP": "CP5"})
     refused(s, f"event {card('CP5')}")
+
+
+@rule("CP5")
+def test_landwehr_needs_a_berlin_with_supply() -> None:
+    around = ["Hannover", "Leipzig", "Rostock", "Stettin", "Cottbus"]
+    for lost, found in ((around[1:], True), (around, False)):
+        s = position(units={"Essen": "(GE1)"}, control={"AP": ",".join(lost)}, hands={"CP": "CP5"})
+        assert may_event(s, "CP5") == found, lost
 
 
 @rule("CP6", "AP12", "11.2.1")

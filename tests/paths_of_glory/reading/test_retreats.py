@@ -289,6 +289,20 @@ def test_nobody_retreats_over_a_line_of_another_nation() -> None:
     assert here(s, "Removed", "AP") == "FR1"
 
 
+@rule("12.5.2", "12.5.5", "11.1.4")
+def test_the_british_retreat_over_london() -> None:
+    # London is the only way out of Calais.
+    units = {"Ostend": "GEc", "Amiens": "GE1 GE2", "Cambrai": "GEc", "Calais": "BR1"}
+    s = position(units=units, hands=FIVE["CP"], control={"CP": "Sedan,Brussels"})
+    operate(s, "attack Amiens")
+    fight(s, "Calais", "GE1 GE2", 3, 1)
+    s.events = []
+    assert offered(s, "go") == ["Cherbourg", "Le Havre"]
+    do(s, "go Le Havre")
+    assert here(s, "Le Havre") == "(BR1)"
+    assert "retreats-over" in [event.saying.key for event in s.events]
+
+
 @rule("12.5.5", "R28", "12.7.4")
 def test_the_example_of_kishinev() -> None:
     # Romania neutral, Odessa Central: the Russians reach Ismail, find no second space, and are eliminated;

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.board import mask_of
+from grognard.games.paths_of_glory.cards import CARD_OF
 from grognard.games.paths_of_glory.state import PathsState
 from tests.paths_of_glory.desk import (
     asked,
@@ -177,6 +179,17 @@ def test_optional_cards_join_their_decks() -> None:
     assert "AP58" not in draws(position(**more))
 
 
+@rule("2.3", "16.1.3")
+def test_of_the_new_cards_only_those_that_were_chosen_join_the_deck() -> None:
+    """The Russian Guards AP58 were taken for the British Reinforcements AP20, the Alpine Troops AP59 were not."""
+    more: dict[str, Any] = {"turn": 2, "levels": MOB, "status": (4, 0), "control": {"CP": "Sedan"}}
+    s = position(options={"optional_cards": "chosen"}, phase="siege", units={"Verdun": "GE1"}, **more)
+    s.aside[0] = mask_of([CARD_OF["AP20"], CARD_OF["AP59"]])
+    roll(s, 1)
+    assert {"AP15", "AP58"} <= set(draws(s))
+    assert not {"AP20", "AP59"} & set(draws(s))
+
+
 @rule("R6", "9.5.4.5")
 def test_face_up_cards_may_be_drawn_again_after_the_reshuffle() -> None:
     s = position(turn=2, phase="status", units={}, levels=MOB, status=(4, 0), kept={"AP": "AP5"})
@@ -253,6 +266,14 @@ def test_chosen_optional_cards_replace_cards_of_the_same_deck_and_value() -> Non
     do(s, f"include {card('AP57')}")
     values = sorted(text.split()[-1] for text in offered(s, "exchange"))
     assert values == ["AP10", "AP11", "AP12", "AP3", "AP9"]
+
+
+@rule("9.1.4", "4.3.2")
+def test_a_chosen_optional_card_is_drawn_instead_of_the_other() -> None:
+    s = started("campaign", {"optional_cards": "chosen"})
+    do(s, f"include {card('AP56')}", f"exchange {card('AP5')}", "done", "done", "begin-with-guns")
+    assert {"AP4", "AP56"} <= set(draws(s))
+    assert not {"AP5", "AP57"} & set(draws(s))
 
 
 @rule("5.7", "R4")
