@@ -125,7 +125,7 @@ class Guns(Step[PathsState]):
 
     def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
         s.finish()
-        if verb == WITH_GUNS and s.decks[CP] >> cards.GUNS & 1:
+        if verb == WITH_GUNS:
             s.decks[CP] &= ~(1 << cards.GUNS)
             s.hands[CP] |= 1 << cards.GUNS
             s.known[AP] |= 1 << cards.GUNS
