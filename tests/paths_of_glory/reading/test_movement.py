@@ -29,6 +29,15 @@ def test_a_german_corps_moves_four_spaces_and_not_five() -> None:
     refused(s, "go Stettin")
 
 
+@rule("9.2.8", "11.1.1")
+def test_why_a_unit_may_not_be_taken() -> None:
+    """Enemies, units that are not on the map, and units of spaces that were not activated."""
+    s = position(units={"Aachen": "GE1", "Metz": "GE2", "Reserve": "GEc", "Verdun": "FR1"}, hands=FIVE["CP"])
+    operate(s, "move Aachen")
+    keys = [refused(s, f"take {unit}").saying.key for unit in ("FR1", "GEc1", "GE2")]
+    assert keys == ["not-your-unit", "not-on-map", "not-activated"]
+
+
 @rule("11.1.5")
 def test_movement_is_counted_along_the_way() -> None:
     s = position(units={"Aachen": "GE1"}, hands=FIVE["CP"])
