@@ -216,8 +216,7 @@ class Choosing(Step[PathsState]):
         if self.card >= 0:
             s.ask(s.player[side], [EXCHANGE + card for card in self.exchanges(s, self.card)])
             return
-        able = [card for card in bits(cards.OPTIONAL & s.aside[side]) if self.exchanges(s, card)]
-        s.ask(s.player[side], [INCLUDE + card for card in able] + [DONE])
+        s.ask(s.player[side], [INCLUDE + card for card in bits(cards.OPTIONAL & s.aside[side])] + [DONE])
 
     def exchanges(self, s: PathsState, card: int) -> list[int]:
         """The base cards that can be taken out for this one; not Guns of August, of which is spoken openly (4.3.1)."""
