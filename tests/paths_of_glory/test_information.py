@@ -142,6 +142,17 @@ def test_nobody_imagines_guns_of_august_out_of_the_game() -> None:
     assert len(out) > 1  # of others nobody knows whether they were exchanged
 
 
+@rule("2.3")
+def test_nobody_imagines_in_the_game_what_is_just_being_exchanged() -> None:
+    s = do(start("campaign", optional_cards="chosen"), f"include {card('AP56')}")
+    for seed in range(10):
+        guess = s.imagine(1, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        assert "AP6" in [text.split()[-1] for text in offered(guess, "exchange")]
+        do(guess, f"exchange {card('AP6')}")
+        assert guess.view()["cards"][0]["deck"] == 14
+
+
 @rule("9.5.4.6")
 def test_who_has_cards_is_asked_whether_he_discards_combat_cards() -> None:
     s = position(phase="draw", hands={"AP": "AP2", "CP": "CP5"})
