@@ -153,6 +153,16 @@ def test_nobody_imagines_in_the_game_what_is_just_being_exchanged() -> None:
         assert guess.view()["cards"][0]["deck"] == 14
 
 
+@rule("2.3", "6.G")
+def test_nobody_imagines_the_card_that_is_being_played_elsewhere() -> None:
+    s = position(options={"optional_cards": "chosen"}, side="AP", hands={"AP": "AP1 AP2"})
+    do(s, f"operations {card('AP1')}")
+    for seed in range(20):
+        guess = s.imagine(1, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        assert not (guess.hands[0] | guess.decks[0] | guess.aside[0]) >> cards.CARD_OF["AP1"] & 1
+
+
 @rule("9.5.4.6")
 def test_who_has_cards_is_asked_whether_he_discards_combat_cards() -> None:
     s = position(phase="draw", hands={"AP": "AP2", "CP": "CP5"})
