@@ -191,6 +191,14 @@ def test_alpenkorps_attacks_from_or_into_mountains() -> None:
     assert plays(s) == []
 
 
+@rule("CP30")
+def test_alpenkorps_is_not_for_attacks_without_germans() -> None:
+    s = declared("CP", {"Innsbruck": "AH1"}, "Trent", "IT1", hands={"CP": "CP30"}, war="IT")
+    assert plays(s) == []
+    s = declared("CP", {"Trent": "AHc"}, "Verona", "IT1", hands={"CP": "CP30"}, war="IT")
+    assert plays(s) == []
+
+
 @rule("CP62")
 def test_achtung_panzer_attacks_on_clear_ground() -> None:
     s = declared(

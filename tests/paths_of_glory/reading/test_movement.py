@@ -335,6 +335,16 @@ def test_british_units_move_inland_from_the_beachhead() -> None:
     assert control(s, "Gallipoli") == "AP"
 
 
+@rule("11.1.10", "R50")
+def test_british_units_come_back_to_the_beachhead() -> None:
+    s = position(side="AP", units={"MEF1": "MEF", "Gallipoli": "BRc"}, war="TU", beachhead="MEF1", hands=FIVE["AP"])
+    operate(s, "move Gallipoli")
+    walk(s, "BRc1", "MEF1")
+    assert control(s, "MEF1") == "AP"
+    assert s.view()["beachhead"] == "MEF1"
+    assert supplied(s, "MEF")
+
+
 @rule("11.1.11", "R28")
 @pytest.mark.parametrize(("nation", "space", "base"), [("IT", "Udine", "Trieste"), ("RO", "Targu Jiu", "Timisvar")])
 @pytest.mark.parametrize("at_war", [False, True])

@@ -156,6 +156,17 @@ def test_an_empty_pile_is_refilled_and_a_hand_may_stay_short() -> None:
     assert hand(s, "AP") == ["AP4", "AP5", "AP6", "AP7", "AP9", "AP12"]
 
 
+@rule("6.G", "R92")
+def test_nothing_is_told_of_shuffling_when_there_are_no_discards() -> None:
+    out = "AP1 AP2 AP3 AP4 AP6 AP8 AP9 AP10 AP11 AP12 AP13 AP14"
+    for cards, discards, times in (("AP5", "AP7", 1), ("AP5 AP7", "", 0)):
+        s = position(phase="draw", units={}, levels=MOB, played=out, hands={"AP": cards}, discards={"AP": discards})
+        s.events = []
+        draw_on(do(s, "done"))
+        assert hand(s, "AP") == ["AP5", "AP7"]
+        assert [event.saying.key for event in s.events].count("reshuffled") == times
+
+
 @rule("6.G", "16.1.3", "R6")
 def test_a_grown_deck_is_shuffled_with_the_discards_before_drawing() -> None:
     s = position(turn=2, phase="status", units={}, levels=MOB, status=(4, 0), discards={"AP": "AP4 AP9"})

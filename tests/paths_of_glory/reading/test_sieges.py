@@ -117,6 +117,15 @@ def test_corps_marked_to_attack_do_not_help_to_besiege() -> None:
     refused(s, "go Liege")
 
 
+@rule("11.1.8", "15.2.4", "R24")
+def test_no_army_whose_own_siege_would_break_comes_to_help_another() -> None:
+    s = position(units={"Verdun": "GE1", "Metz": "GEc", "Strasbourg": "GEc GEc"}, hands=FIVE["CP"])
+    operate(s, "move Verdun", "move Metz", "move Strasbourg")
+    walk(s, "GEc1", "Verdun")
+    walk(s, "GEc2", "Nancy")
+    assert offered(s) == ["take GEc3"]  # without GE1 one corps would be left before a fort of three
+
+
 @rule("15.2.4")
 @pytest.mark.parametrize(
     ("fort", "more"), [("Metz", {}), ("Liege", {"destroyed": "Liege", "control": {"CP": "Liege"}})]
