@@ -144,6 +144,36 @@ def test_a_retreat_does_not_count_on_a_second_crossing(version: int) -> None:
         assert offered(s, "go") == ["Elizabethpol", "Erivan"]
 
 
+@rule("11.1.8", "15.2.4", "R24")
+@BOTH
+def test_whoever_a_siege_can_spare_comes_to_another(version: int) -> None:
+    """Both corps are besieging a fort with an army that suffices there; Nancy needs two."""
+    units = {"Verdun": "GE1 GEc", "Belfort": "GE2 GEc"}
+    held = {"CP": "Metz,Sedan,Mulhouse,Strasbourg"}
+    s = position(units=units, control=held, hands=FIVE["CP"], version=version)
+    operate(s, "move Verdun", "move Belfort")
+    do(s, "take GEc1")
+    assert ("Nancy" in offered(s, "go")) is (version == 2)
+    if version == 2:
+        do(s, "go Nancy")
+        assert offered(s) == ["take GE1", "take GEc2"]  # GE2 would leave Belfort to one corps
+        do(s, "take GEc2")
+        assert offered(s, "go") == ["Nancy"]
+        do(s, "go Nancy")
+        assert "done" in offered(s)
+
+
+@rule("11.1.8", "R24")
+@BOTH
+def test_the_order_does_not_matter_for_a_siege(version: int) -> None:
+    units = {"Verdun": "GE1 GEc", "Strasbourg": "GEc"}
+    s = position(units=units, control={"CP": "Metz,Sedan"}, hands=FIVE["CP"], version=version)
+    operate(s, "move Verdun", "move Strasbourg")
+    first, second = do(s.copy(), "take GEc1"), do(s.copy(), "take GEc2")
+    assert "Nancy" in offered(first, "go")
+    assert ("Nancy" in offered(second, "go")) is (version == 2)
+
+
 @rule("11.3.2", "R29")
 @BOTH
 def test_a_march_does_not_cross_twice(version: int) -> None:

@@ -126,14 +126,26 @@ def may_leave(s: PathsState, group: list[int], space: int, strict: bool) -> bool
     return bool(ends(s, way, True))
 
 
+def spare(s: PathsState, piece: int, gone: list[int]) -> bool:
+    """15.2.4: whether a unit can go to a siege from where it is: it besieges no fort, or those who stay there without
+    these do, or nobody stays."""
+    space = s.where[piece]
+    if not s.forts & OWNED[1 - SIDE[piece]] & 1 << space:
+        return True
+    if s.setup.version == 1:
+        return False
+    left = [other for other in s.at[space] if other != piece and other not in gone]
+    return not left or besieges(s, space, [], [*gone, piece])
+
+
 def relief(s: PathsState, space: int, gone: list[int]) -> list[int]:
     """The units that can still come there, each enough to make the siege good without those that are gone."""
     side = next(SIDE[piece] for piece in s.at[space])
     found: list[int] = []
     for marked in bits(s.moves & s.held[side] & ~(1 << space)):
-        if not s.forts & OWNED[1 - side] & 1 << marked:
-            for piece in movers(s, marked):
-                if piece not in gone and besieges(s, space, [piece], gone) and can_reach(s, piece, space):
+        for piece in movers(s, marked):
+            if piece not in gone and spare(s, piece, []) and besieges(s, space, [piece], gone):
+                if can_reach(s, piece, space):
                     found.append(piece)
     return found
 
@@ -168,13 +180,13 @@ def besieged_later(s: PathsState, group: list[int], space: int) -> bool:
     if any(not s.moved >> piece & 1 for piece in s.at[space]):
         return False  # the remnant of a broken siege does not wait (R-87)
     number = len(group) + len(s.at[space])
-    for marked in bits(s.moves & s.held[side]):
-        if s.forts & OWNED[1 - side] & 1 << marked:
-            continue
-        for piece in s.at[marked]:
-            if piece not in group and ready(s, piece) and can_reach(s, piece, space):
+    for marked in bits(s.moves & s.held[side] & ~(1 << space)):
+        gone = [piece for piece in group if s.where[piece] == marked]
+        for piece in sorted(s.at[marked], key=ARMY.__getitem__):  # whoever goes first, an army that is last can go
+            if piece not in group and ready(s, piece) and spare(s, piece, gone) and can_reach(s, piece, space):
                 if ARMY[piece]:
                     return True
+                gone.append(piece)
                 number += 1
     return number >= FORT[space]
 
@@ -283,9 +295,9 @@ class Movement(Step[PathsState]):
             return [
                 TAKE + piece
                 for marked in bits(s.moves & s.held[self.side])
-                if marked != space and not s.forts & OWNED[1 - self.side] & 1 << marked
+                if marked != space
                 for piece in movers(s, marked)
-                if can_reach(s, piece, space)
+                if spare(s, piece, []) and can_reach(s, piece, space)
             ]
         acts = [TAKE + piece for piece in movers(s, space) if can_go(s, [piece], space, NO_SPACE, True)]
         return acts if len(s.at[space]) > STACK else acts + [TAKE + piece for piece in relief(s, space, [])]
