@@ -132,7 +132,7 @@ def spare(s: PathsState, piece: int, gone: list[int]) -> bool:
     space = s.where[piece]
     if not s.forts & OWNED[1 - SIDE[piece]] & 1 << space:
         return True
-    if s.setup.version == 1:
+    if s.setup.version < 3:
         return False
     left = [other for other in s.at[space] if other != piece and other not in gone]
     return not left or besieges(s, space, [], [*gone, piece])
