@@ -127,15 +127,11 @@ def may_leave(s: PathsState, group: list[int], space: int, strict: bool) -> bool
 
 
 def spare(s: PathsState, piece: int, gone: list[int]) -> bool:
-    """15.2.4: whether a unit can go to a siege from where it is: it besieges no fort, or those who stay there without
-    these do, or nobody stays."""
+    """R-24: whether a unit can leave where it is, after these, and come to a siege."""
     space = s.where[piece]
-    if not s.forts & OWNED[1 - SIDE[piece]] & 1 << space:
-        return True
-    if s.setup.version < 3:
+    if s.setup.version < 3 and s.forts & OWNED[1 - SIDE[piece]] & 1 << space:
         return False
-    left = [other for other in s.at[space] if other != piece and other not in gone]
-    return not left or besieges(s, space, [], [*gone, piece])
+    return may_leave(s, [*gone, piece], space, True)
 
 
 def relief(s: PathsState, space: int, gone: list[int]) -> list[int]:
