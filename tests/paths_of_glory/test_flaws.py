@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import AP, CP, SPACE_OF, UNIT_OF
-from tests.paths_of_glory.desk import position
+from tests.paths_of_glory.desk import do, position
 
 SEDAN, PARIS = SPACE_OF["Sedan"], SPACE_OF["Paris"]
 
@@ -80,3 +80,10 @@ def test_what_cannot_be_is_named(spoil: Callable[[PathsState], None], word: str)
     spoil(s)
     found = s.flaws()
     assert any(word in line for line in found), found
+
+
+def test_a_space_may_be_too_full_only_while_units_move() -> None:
+    s = board()
+    do(s, "automatic-operation", "move Metz")
+    too_many(s)
+    assert s.flaws() == []

@@ -633,6 +633,20 @@ def test_sud_army_does_not_serve_a_turkish_army() -> None:
     assert offered(s, "move") == ["Bursa"]
 
 
+@rule("CP10", "AP9", "R15", "R14")
+def test_moltke_overrides_sud_army_in_france_and_belgium() -> None:
+    units = {"Sedan": "AHc GEc GEc"}
+    s = position(units=units, played="AP9 CP10", hands={"CP": "CP3"})
+    operate(s, "CP3")
+    assert offered(s, "move") == []
+    s = position(units=units, played="AP9 CP10 CP13", hands={"CP": "CP3"})  # Falkenhayn has ended Moltke
+    operate(s, "CP3")
+    assert offered(s, "move") == ["Sedan"]
+    s = position(units={"Lemberg": "AHc GEc GEc"}, played="AP9 CP10")
+    do(s, "automatic-operation")
+    assert offered(s, "move") == ["Lemberg"]
+
+
 @rule("CP10", "R15")
 def test_sud_army_with_a_third_corps_of_another_nation_costs_two() -> None:
     units = {"Belgrade": "AHc GEc BUc"}

@@ -261,6 +261,16 @@ def test_the_owner_chooses_who_gets_the_last_place() -> None:
     assert "RUc" in here(s, "Eliminated", "AP")
 
 
+@rule("12.5.5", "R40")
+def test_nobody_is_asked_who_goes_first_where_all_find_room() -> None:
+    units = {"Plock": "RUc", "Czestochowa": "GEc", "Warsaw": "GE3"}
+    s = lodz((1, 1), defenders="RU1 RUc", attackers="GE1 GE2", units=units, destroyed="Warsaw")
+    while offered(s, "lose"):
+        do(s, "lose RU1")
+    assert asked(s) == ["Central Powers"]
+    assert here(s, "Plock") == "(RU1) (RUc) RUc"
+
+
 @rule("12.5.5")
 def test_units_may_retreat_to_different_spaces() -> None:
     # 10, die 1: 3 against 6, die 1: 3 would tie; die 2: 4 against 3.
