@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.paths_of_glory.state import PathsState
 from grognard.games.paths_of_glory.tables import AP, CP, SPACE_OF, UNIT_OF
-from tests.paths_of_glory.desk import do, position
+from tests.paths_of_glory.desk import do, position, refused
 
 SEDAN, PARIS = SPACE_OF["Sedan"], SPACE_OF["Paris"]
 
@@ -86,4 +86,11 @@ def test_a_space_may_be_too_full_only_while_units_move() -> None:
     s = board()
     do(s, "automatic-operation", "move Metz")
     too_many(s)
+    assert s.flaws() == []
+
+
+def test_a_full_space_that_can_still_be_left_is_no_flaw() -> None:
+    s = position(units={"Koblenz": "GE1", "Metz": "GE2 GE3 GEc"}, hands={"CP": "CP1"})
+    do(s, "operations Guns of August CP1", "move Koblenz", "move Metz", "take GE1", "go Metz", "halt")
+    assert refused(s, "done").saying.key == "overstacked"
     assert s.flaws() == []

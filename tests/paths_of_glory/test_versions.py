@@ -1,4 +1,4 @@
-"""What versions 2 and 3 of the rules set right. Matches of an older version play on by it, with its errors."""
+"""What versions 2 to 4 of the rules set right. Matches of an older version play on by it, with its errors."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from grognard.games.paths_of_glory.combat import Combat
 from grognard.games.paths_of_glory.setup import VERSION
 from grognard.games.paths_of_glory.state import CROSSED, PathsState
 from grognard.games.paths_of_glory.tables import NEAR_EAST, SPACE_OF
-from tests.paths_of_glory.desk import card, choose, do, here, offered, passing, position, roll, rule
+from tests.paths_of_glory.desk import card, choose, do, here, offered, passing, position, refused, roll, rule
 from tests.paths_of_glory.reading.scenes import declared, drm, event, pile, play
 from tests.paths_of_glory.reading.test_replacements import places
 from tests.paths_of_glory.reading.words import FIVE, fight, operate, strike
 
-ALL = pytest.mark.parametrize("version", [1, 2, VERSION])
+ALL = pytest.mark.parametrize("version", [1, 2, 3, VERSION])
 
 
 @rule("12.1.6", "R38")
@@ -154,14 +154,28 @@ def test_whoever_a_siege_can_spare_comes_to_another(version: int) -> None:
     s = position(units=units, control=held, hands=FIVE["CP"], version=version)
     operate(s, "move Verdun", "move Belfort")
     do(s, "take GEc1")
-    assert ("Nancy" in offered(s, "go")) is (version == 3)
-    if version == 3:
+    assert ("Nancy" in offered(s, "go")) is (version > 2)
+    if version > 2:
         do(s, "go Nancy")
         assert offered(s) == ["take GE1", "take GEc2"]  # GE2 would leave Belfort to one corps
         do(s, "take GEc2")
         assert offered(s, "go") == ["Nancy"]
         do(s, "go Nancy")
         assert "done" in offered(s)
+
+
+@rule("10.1.2")
+@ALL
+def test_a_space_with_an_own_fort_may_be_overfull_until_the_end_of_movement(version: int) -> None:
+    s = position(units={"Koblenz": "GE1", "Metz": "GE2 GE3 GEc"}, hands=FIVE["CP"], version=version)
+    operate(s, "move Koblenz", "move Metz")
+    do(s, "take GE1", "go Metz")
+    assert ("halt" in offered(s)) is (version > 3)
+    if version > 3:
+        do(s, "halt")
+        assert refused(s, "done").saying.key == "overstacked"
+        do(s, "take GE2", "go Strasbourg", "halt", "done")
+        assert here(s, "Metz") == "GE1 GE3 GEc"
 
 
 @rule("11.1.8", "R24")
@@ -172,7 +186,7 @@ def test_the_order_does_not_matter_for_a_siege(version: int) -> None:
     operate(s, "move Verdun", "move Strasbourg")
     first, second = do(s.copy(), "take GEc1"), do(s.copy(), "take GEc2")
     assert "Nancy" in offered(first, "go")
-    assert ("Nancy" in offered(second, "go")) is (version == 3)
+    assert ("Nancy" in offered(second, "go")) is (version > 2)
 
 
 @rule("11.3.2", "R29")
@@ -236,7 +250,7 @@ def test_a_russian_corps_may_redeploy_through_caucasus_and_no_army(version: int)
     assert offered(s, "go") == ["Petrovsk"]
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_a_match_of_an_older_version_plays_on_by_it(version: int) -> None:
     old = find("paths-of-glory", str(version))
     match = Match(old, "campaign")
@@ -254,4 +268,4 @@ def test_a_match_of_an_older_version_plays_on_by_it(version: int) -> None:
     assert restored.setup.version == version
     new = find("paths-of-glory").start("campaign", {})
     assert isinstance(new, PathsState)
-    assert new.setup.version == VERSION == 3
+    assert new.setup.version == VERSION == 4

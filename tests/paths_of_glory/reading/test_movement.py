@@ -36,6 +36,9 @@ def test_why_a_unit_may_not_be_taken() -> None:
     operate(s, "move Aachen")
     keys = [refused(s, f"take {unit}").saying.key for unit in ("FR1", "GEc1", "GE2")]
     assert keys == ["not-your-unit", "not-on-map", "not-activated"]
+    s = position(side="AP", units={"Verdun": "FR1", "Reserve": "FRc"}, hands=FIVE["AP"])
+    operate(s, "move Verdun")
+    assert refused(s, "take FRc1").saying.key == "not-on-map"
 
 
 @rule("11.1.5")

@@ -262,6 +262,15 @@ def test_the_owner_chooses_who_gets_the_last_place() -> None:
 
 
 @rule("12.5.5", "R40")
+def test_units_that_are_the_same_are_offered_once_for_the_last_place() -> None:
+    units = {"Plock": "RUc RUc", "Czestochowa": "GEc", "Warsaw": "GE3"}
+    s = lodz(ONE, defenders="RUc RUc RUc", units=units, destroyed="Warsaw")
+    do(s, "lose RUc2")
+    assert here(s, "Lodz") == "(RUc) (RUc) RUc"
+    assert offered(s, "take") == ["RUc1", "RUc3"]
+
+
+@rule("12.5.5", "R40")
 def test_nobody_is_asked_who_goes_first_where_all_find_room() -> None:
     units = {"Plock": "RUc", "Czestochowa": "GEc", "Warsaw": "GE3"}
     s = lodz((1, 1), defenders="RU1 RUc", attackers="GE1 GE2", units=units, destroyed="Warsaw")

@@ -194,8 +194,9 @@ def can_reach(s: PathsState, piece: int, space: int) -> bool:
 
 
 def makes_room(s: PathsState, group: list[int], space: int) -> bool:
-    """10.1.2: one too many may end there if another one can leave afterwards."""
-    if not is_full(s, space, len(group) - 1, group) and not s.forts >> space & 1 and s.moves >> space & 1:
+    """10.1.2: one too many may end there if another one can leave afterwards; but not where a siege would break."""
+    forts = s.forts & OWNED[1 - SIDE[group[0]]] if s.setup.version > 3 else s.forts
+    if not is_full(s, space, len(group) - 1, group) and not forts >> space & 1 and s.moves >> space & 1:
         for piece in s.at[space]:
             if piece not in group and ready(s, piece) and _finds_room(s, piece, group):
                 return True

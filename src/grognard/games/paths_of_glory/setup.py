@@ -31,7 +31,7 @@ from grognard.games.paths_of_glory.trenches import DICE
 
 SCENARIOS: Final = read_scenarios(tables.DATA)
 OPTIONS: Final = read_options(tables.DATA)
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of the rules, which is raised where a match would be replayed otherwise."""
 OLDEST: Final = 1
 """The oldest one by which a match can still be played."""
