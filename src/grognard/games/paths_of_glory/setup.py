@@ -33,7 +33,7 @@ from grognard.games.paths_of_glory.turn.sequence import REPLACING_AP, Turn
 
 SCENARIOS: Final = read_scenarios(tables.DATA)
 OPTIONS: Final = read_options(tables.DATA)
-VERSION: Final = 2
+VERSION: Final = 4
 """The version of the rules, which is raised where a match would be replayed otherwise."""
 OLDEST: Final = 1
 """The oldest one by which a match can still be played."""
@@ -127,7 +127,7 @@ class Guns(Step[PathsState]):
 
     def take(self, s: PathsState, seat: int, verb: int, target: int) -> None:
         s.finish()
-        if verb == WITH_GUNS and s.decks[CP] >> cards.GUNS & 1:
+        if verb == WITH_GUNS:
             s.decks[CP] &= ~(1 << cards.GUNS)
             s.hands[CP] |= 1 << cards.GUNS
             s.known[AP] |= 1 << cards.GUNS
@@ -212,8 +212,7 @@ class Choosing(Step[PathsState]):
         if self.card >= 0:
             s.ask(s.player[side], [EXCHANGE + card for card in self.exchanges(s, self.card)])
             return
-        able = [card for card in bits(cards.OPTIONAL & s.aside[side]) if self.exchanges(s, card)]
-        s.ask(s.player[side], [INCLUDE + card for card in able] + [DONE])
+        s.ask(s.player[side], [INCLUDE + card for card in bits(cards.OPTIONAL & s.aside[side])] + [DONE])
 
     def exchanges(self, s: PathsState, card: int) -> list[int]:
         """The base cards that can be taken out for this one; not Guns of August, of which is spoken openly (4.3.1)."""

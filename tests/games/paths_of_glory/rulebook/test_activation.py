@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.games.paths_of_glory.board.state import PathsState
 from tests.games.paths_of_glory.rulebook.scenes import declared, fought, loss, marked, operate, pins, side_of, strike
-from tests.games.paths_of_glory.vocabulary import asked, card, choose, do, here, offered, position, roll, rule
+from tests.games.paths_of_glory.vocabulary import asked, card, choose, do, here, offered, position, refused, roll, rule
 
 CARDS = {"AP": ["", "", "AP4", "AP3", "AP2", "AP16"], "CP": ["", "", "CP3", "CP7", "CP12", "CP33"]}
 WEST = {"CP": "Sedan"}
@@ -148,6 +148,15 @@ def test_not_every_unit_of_a_marked_space_must_attack() -> None:
     operate(s, "AP2", "attack Verdun")
     strike(marked(s), "Metz", "FR1")
     assert s.view()["combat"]["attackers"] == ["FR1"]
+
+
+@rule("12.1.1")
+def test_units_of_a_space_without_a_marker_do_not_join_an_attack() -> None:
+    units = {"Verdun": "FR1 FR2", "Nancy": "FR3", "Metz": "GE4"}
+    s = position(side="AP", units=units, hands={"AP": "AP2"})
+    do(marked(operate(s, "AP2", "attack Verdun")), "strike Metz")
+    assert offered(s) == ["with FR1", "with FR2"]
+    assert refused(s, "with FR3").rule == "12.1.1"
 
 
 @rule("12.1.4", "12.2.2")

@@ -353,6 +353,23 @@ def test_stacking_counts_at_the_end_of_the_advance() -> None:
     assert here(s, "Plock") == "PLc"
 
 
+@rule("12.7.3", "10.1.1", "R41")
+def test_no_more_than_three_units_advance_beyond_the_attacked_space() -> None:
+    # 8 corps factors, die 3: 3; two Russian corps: 2, die 1: 0. A reduced corps is left, and retreats two spaces.
+    s = position(units={"Breslau": "GEc GEc GEc", "Posen": "PLc", "Lodz": "RUc RUc"}, hands=FIVE["CP"])
+    operate(s, "attack Breslau", "attack Posen")
+    fight(s, "Lodz", "GEc GEc GEc PLc", 3, 1)
+    while offered(s, "lose"):
+        do(s, f"lose {offered(s, 'lose')[0]}")
+    do(s, "go Plock", "go Lomza")
+    for unit in ("GEc1", "GEc2", "GEc3"):
+        do(s, f"take {unit}", "go Plock")
+    do(s, "take PLc1")
+    assert here(s, "Lodz") == "PLc"
+    assert not offered(s, "go")
+    assert here(s, "Plock") == "GEc GEc GEc"
+
+
 @rule("R42", "12.7.1")
 def test_after_the_great_retreat_the_advance_is_one_space() -> None:
     s = position(units={"Breslau": "GE1", "Lodz": "RU1"}, fresh="AP27", hands=FIVE["CP"])
@@ -397,6 +414,22 @@ def test_one_corps_does_not_go_on_to_warsaw() -> None:
     do(s, "take GEc1")
     assert here(s, "Lodz") == "GEc"
     assert not offered(s, "go")
+
+
+@rule("12.7.6", "11.1.17", "R86")
+def test_nobody_who_may_not_follow_is_taken_while_a_corps_waits_before_a_fort() -> None:
+    # 9, die 1: 3; two Austrian corps: 2, die 1: 0. One corps is left, and retreats two spaces.
+    way = "Strasbourg,Mannheim,Frankfurt,Kassel,Hannover,Berlin,Cottbus"
+    s = position(
+        side="AP", units={"Breslau": "BEF BRc BRc", "Oppeln": "AHc AHc"}, control={"AP": way},
+        destroyed="Strasbourg,Breslau", hands=FIVE["AP"],
+    )  # fmt: skip
+    operate(s, "attack Breslau")
+    fight(s, "Oppeln", "BEF BRc BRc", 1, 1)
+    while offered(s, "lose"):
+        do(s, f"lose {offered(s, 'lose')[0]}")
+    do(s, "go Cracow", "go Tarnow", "take BRc1", "go Cracow")
+    assert offered(s) == ["take BRc2"]  # the BEF does not enter Austria
 
 
 @rule("12.7.6", "R86")

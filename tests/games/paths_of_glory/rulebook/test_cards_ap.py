@@ -937,6 +937,14 @@ def test_salonika_brings_up_to_three_corps_and_neutral_greeks() -> None:
     assert status(s) == (1, 0)
 
 
+@rule("AP30", "R97")
+def test_salonika_may_bring_fewer_than_three_corps() -> None:
+    s = event(position(side="AP", units={"Reserve": "FRc FRc BRc BRc"}, hands={"AP": "AP30"}), "AP30")
+    do(s, "take FRc1", "done")
+    assert asked(s) == ["Central Powers"]
+    assert here(s, "Salonika") == "FRc"
+
+
 @rule("AP30")
 def test_salonika_takes_corps_from_allied_ports() -> None:
     s = event(position(side="AP", units={"Marseilles": "FRc", "Lyon": "FRc"}, hands={"AP": "AP30"}), "AP30")

@@ -104,6 +104,7 @@ def test_wireless_intercepts_make_a_flank_attack_succeed_without_a_roll() -> Non
     s = declared("CP", {"Thorn": "GE8", "Tannenberg": "GEc"}, "Plock", "RU1", hands={"CP": "CP2"})
     assert plays(s) == ["CP2"]
     play(s, "CP2")
+    assert s.view()["combat"]["flank"] == {"pin": None, "die": None, "drm": 0, "success": True}
     passing(s)
     roll(s, 6)  # 7 factors: 5; RU1 dies of 4, without a corps in the Reserve
     assert here(s, "Plock") == ""
@@ -187,6 +188,14 @@ def test_alpenkorps_attacks_from_or_into_mountains() -> None:
     s = declared("CP", {"Trent": "GEc"}, "Verona", "IT1", hands={"CP": "CP30"}, war="IT")
     assert drm(play(s, "CP30"), "CP") == 1
     s = declared("CP", {"Sedan": "GE7"}, "Chateau Thierry", "FRc", hands={"CP": "CP30"})
+    assert plays(s) == []
+
+
+@rule("CP30")
+def test_alpenkorps_is_not_for_attacks_without_germans() -> None:
+    s = declared("CP", {"Innsbruck": "AH1"}, "Trent", "IT1", hands={"CP": "CP30"}, war="IT")
+    assert plays(s) == []
+    s = declared("CP", {"Trent": "AHc"}, "Verona", "IT1", hands={"CP": "CP30"}, war="IT")
     assert plays(s) == []
 
 
@@ -378,6 +387,14 @@ def test_landwehr_does_not_rebuild_eliminated_units() -> None:
 def test_landwehr_needs_berlin() -> None:
     s = position(units={"Essen": "(GE1)"}, control={"AP": "Berlin"}, hands={"CP": "CP5"})
     refused(s, f"event {card('CP5')}")
+
+
+@rule("CP5")
+def test_landwehr_needs_a_berlin_with_supply() -> None:
+    around = ["Hannover", "Leipzig", "Rostock", "Stettin", "Cottbus"]
+    for lost, found in ((around[1:], True), (around, False)):
+        s = position(units={"Essen": "(GE1)"}, control={"AP": ",".join(lost)}, hands={"CP": "CP5"})
+        assert may_event(s, "CP5") == found, lost
 
 
 @rule("CP6", "AP12", "11.2.1")
@@ -614,6 +631,20 @@ def test_sud_army_does_not_serve_a_turkish_army() -> None:
     s = position(units={"Bursa": "AHc GEc TUc"}, war="TU", played="CP10", hands={"CP": "CP3"})
     operate(s, "CP3")
     assert offered(s, "move") == ["Bursa"]
+
+
+@rule("CP10", "AP9", "R15", "R14")
+def test_moltke_overrides_sud_army_in_france_and_belgium() -> None:
+    units = {"Sedan": "AHc GEc GEc"}
+    s = position(units=units, played="AP9 CP10", hands={"CP": "CP3"})
+    operate(s, "CP3")
+    assert offered(s, "move") == []
+    s = position(units=units, played="AP9 CP10 CP13", hands={"CP": "CP3"})  # Falkenhayn has ended Moltke
+    operate(s, "CP3")
+    assert offered(s, "move") == ["Sedan"]
+    s = position(units={"Lemberg": "AHc GEc GEc"}, played="AP9 CP10")
+    do(s, "automatic-operation")
+    assert offered(s, "move") == ["Lemberg"]
 
 
 @rule("CP10", "R15")

@@ -225,11 +225,13 @@ def test_in_the_historical_scenario_only_austrian_and_italian_armies_enter_italy
 
 @rule("5.7.4.6")
 def test_in_the_historical_scenario_german_armies_do_not_attack_into_italy_before_total_war() -> None:
-    units = {"Trent": "GE1 AH1", "Verona": "IT1"}
+    units = {"Trent": "GE1 AH1 AH2", "Verona": "IT1"}
     s = position("historical", units=units, war="IT", levels=("limited", "limited"), hands={"CP": "CP12"})
     operate(s, "CP12", "attack Trent")
     do(marked(s), "strike Verona")
     assert "with GE1" not in offered(s)
+    refusal = refused(s, "with GE1")
+    assert (refusal.rule, refusal.saying.key) == ("5.7.4.6", "italy-closed")  # not that Italians stand there
     s = position("historical", units=units, war="IT", levels=("total", "limited"), hands={"CP": "CP12"})
     operate(s, "CP12", "attack Trent")
     do(marked(s), "strike Verona")

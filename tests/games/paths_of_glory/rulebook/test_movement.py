@@ -40,6 +40,18 @@ def test_a_german_corps_moves_four_spaces_and_not_five() -> None:
     refused(s, "go Stettin")
 
 
+@rule("9.2.8", "11.1.1")
+def test_why_a_unit_may_not_be_taken() -> None:
+    """Enemies, units that are not on the map, and units of spaces that were not activated."""
+    s = position(units={"Aachen": "GE1", "Metz": "GE2", "Reserve": "GEc", "Verdun": "FR1"}, hands=FIVE["CP"])
+    operate(s, "move Aachen")
+    keys = [refused(s, f"take {unit}").saying.key for unit in ("FR1", "GEc1", "GE2")]
+    assert keys == ["not-your-unit", "not-on-map", "not-activated"]
+    s = position(side="AP", units={"Verdun": "FR1", "Reserve": "FRc"}, hands=FIVE["AP"])
+    operate(s, "move Verdun")
+    assert refused(s, "take FRc1").saying.key == "not-on-map"
+
+
 @rule("11.1.5")
 def test_movement_is_counted_along_the_way() -> None:
     s = position(units={"Aachen": "GE1"}, hands=FIVE["CP"])
@@ -335,6 +347,16 @@ def test_british_units_move_inland_from_the_beachhead() -> None:
     operate(s, "move MEF1")
     walk(s, "BRc1", "Gallipoli")
     assert control(s, "Gallipoli") == "AP"
+
+
+@rule("11.1.10", "R50")
+def test_british_units_come_back_to_the_beachhead() -> None:
+    s = position(side="AP", units={"MEF1": "MEF", "Gallipoli": "BRc"}, war="TU", beachhead="MEF1", hands=FIVE["AP"])
+    operate(s, "move Gallipoli")
+    walk(s, "BRc1", "MEF1")
+    assert control(s, "MEF1") == "AP"
+    assert s.view()["beachhead"] == "MEF1"
+    assert supplied(s, "MEF")
 
 
 @rule("11.1.11", "R28")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.paths_of_glory.rulebook.scenes import declared, vp
-from tests.games.paths_of_glory.vocabulary import do, offered, position, roll, rule
+from tests.games.paths_of_glory.vocabulary import do, offered, position, roll, rule, supplied
 
 MOB = ("mobilization", "mobilization")
 
@@ -29,13 +29,13 @@ def test_the_table_of_offensives(die: int, allied: str, central: str) -> None:
     assert rolled(die, die, war="IT TU") == (allied, central)
 
 
-@pytest.mark.parametrize(("die", "told"), [(1, "offensive-rolled"), (2, "offensive-italy"), (5, "offensive-none")])
+@pytest.mark.parametrize(("die", "told"), [(1, "rolled"), (2, "italy"), (4, "rolled"), (5, "none")])
 @rule("7.1.1", "7.1.6")
 def test_what_is_told_of_the_offensive_of_the_central_powers(die: int, told: str) -> None:
     s = position(phase="offensives", war="IT")
     s.events = []
     roll(s, die)
-    assert [event.saying.key for event in s.events] == [told]
+    assert [event.saying.key for event in s.events] == [f"offensive-{told}"]
 
 
 @pytest.mark.parametrize(("die", "told"), [(1, "rolled"), (3, "rolled"), (4, "none"), (6, "rolled")])
@@ -45,6 +45,14 @@ def test_what_is_told_of_the_offensive_of_the_allies(die: int, told: str) -> Non
     s.events = []
     roll(s, die)
     assert f"offensive-{told}" in [event.saying.key for event in s.events]
+
+
+@rule("7.1.1", "7.1.3")
+def test_an_italian_offensive_is_told_as_one_of_the_italians() -> None:
+    s = roll(position(phase="offensives", war="IT"), 5)
+    s.events = []
+    roll(s, 4)
+    assert "offensive-rolled" in [event.saying.key for event in s.events]
 
 
 @rule("7.1.2")
@@ -194,6 +202,16 @@ def test_the_italian_offensive_of_austria_is_made_in_italy_or_against_italians()
 def test_an_ally_supplied_through_italy_is_a_target_of_the_italian_offensive() -> None:
     more: dict[str, Any] = {"war": "IT", "control": {"AP": "Villach"}}
     assert made("CP", "AH(IT)", {"Graz": "AH1"}, "Villach", "FRc", **more)
+
+
+@rule("7.1.6", "R13")
+def test_serbs_and_russians_whose_supply_runs_through_italy_do_not_count() -> None:
+    """The way from Belgrade to Trent leads through Venice; that from London, too."""
+    more: dict[str, Any] = {"war": "IT", "control": {"AP": "Novi Sad,Pecs,Zagreb,Trieste"}}
+    for unit, found in (("FRc", True), ("SBc", False), ("RUc", False)):
+        s = position(units={"Trent": unit}, **more)
+        assert supplied(s, f"{unit}1")
+        assert made("CP", "AH(IT)", {"Innsbruck": "AH1"}, "Trent", unit, **more) == found, unit
 
 
 @rule("7.1.3")

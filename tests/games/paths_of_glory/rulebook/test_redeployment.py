@@ -33,7 +33,9 @@ def goals(s: PathsState, piece: str) -> list[str]:
     """Where a unit may go; nothing if it may not be taken."""
     if piece not in offered(s, "take"):
         return []
-    return offered(do(s.copy(), f"take {piece}"), "go")
+    found = offered(do(s.copy(), f"take {piece}"), "go")
+    assert found, f"{piece} may be taken, but has nowhere to go"
+    return found
 
 
 @rule("13.1.2", "9.3.2")
@@ -298,6 +300,16 @@ def test_either_capital_closes_the_austrian_reserve() -> None:
         assert "Reserve" not in goals(s, "AHc2")
 
 
+@rule("13.1.4", "13.1.11")
+def test_the_senussi_are_turkish_and_go_to_the_reserve_while_constantinople_is_held() -> None:
+    """Constantinople is their capital, and the Reserve is closed because of it, not because of supply."""
+    held = {"CP": "Alexandria"}
+    assert "Reserve" in goals(redeploying("CP", {"Libya": "SNc"}, war="TU", control=held), "SNc")
+    s = redeploying("CP", {"Libya": "SNc"}, war="TU", control={**held, "AP": "Constantinople"})
+    do(s, "take SNc")
+    assert refused(s, "go Reserve").rule == "13.1.11"
+
+
 @rule("13.1.11")
 def test_belgians_and_serbs_use_the_reserve_without_their_capitals() -> None:
     s = redeploying("AP", {"Calais": "BEc"}, control={"CP": "Brussels"})
@@ -468,6 +480,19 @@ def test_romanian_reserves_need_a_russian_source() -> None:
     more: dict[str, Any] = {"war": "RO", "played": "AP16"}
     s = redeploying("AP", {"Reserve": "ROc", "Jassy": "ROc"}, **more)
     assert {"Bucharest", "Jassy"} <= set(goals(s, "ROc1"))
+
+
+@rule("10.1.2", "R74")
+def test_a_full_space_is_entered_only_if_somebody_can_leave_it_afterwards() -> None:
+    """The armies in Nis are too expensive; a Serbian corps can leave, a French one without supply cannot."""
+    around = {"CP": "Valjevo,Skopje,Monastir,Strumitsa"}
+    s = redeploying("AP", {"Belgrade": "SBc", "Nis": "SB1 SB2 SBc"}, control=around)
+    do(s, "take SBc1", "go Nis")
+    assert offered(s) == ["take SBc2"]
+    s = redeploying("AP", {"Belgrade": "SBc", "Nis": "SB1 SB2 FRc"}, control=around)
+    assert goals(s, "SBc1") == ["Reserve"]
+    s = redeploying("AP", {"Belgrade": "SB1", "Nis": "SB2 SBc SBc"}, code="AP54", control=around)
+    assert goals(s, "SB1") == ["Nis"]  # a fifth point is left for a corps
 
 
 @rule("10.1.2", "R74")

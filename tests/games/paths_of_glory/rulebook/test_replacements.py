@@ -337,6 +337,14 @@ def test_the_point_for_sedan_waits_for_total_war() -> None:
     assert "GE1" not in rebuilt(s)
 
 
+@rule("5.7.3", "R5")
+def test_the_point_for_sedan_waits_until_total_war_cards_are_drawn() -> None:
+    more: dict[str, Any] = {"units": {"Berlin": "(GE1)"}, "control": {"CP": "Sedan,Cambrai,Brussels"}, "war": "TU"}
+    s = position("historical", turn=8, phase="status", levels=("limited", "limited"), status=(0, 11), **more)
+    assert s.level[1] == 2  # the Central Powers are in Total War, and draw its cards later in this turn
+    assert "GE1" not in rebuilt(s)
+
+
 @rule("5.7.3")
 def test_there_is_no_point_for_sedan_in_the_campaign() -> None:
     s = position(phase="replacements", units={"Berlin": "(GE1)"}, control={"CP": "Sedan,Cambrai,Brussels"})

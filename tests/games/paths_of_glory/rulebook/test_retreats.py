@@ -273,6 +273,25 @@ def test_the_owner_chooses_who_gets_the_last_place() -> None:
     assert "RUc" in here(s, "Eliminated", "AP")
 
 
+@rule("12.5.5", "R40")
+def test_units_that_are_the_same_are_offered_once_for_the_last_place() -> None:
+    units = {"Plock": "RUc RUc", "Czestochowa": "GEc", "Warsaw": "GE3"}
+    s = lodz(ONE, defenders="RUc RUc RUc", units=units, destroyed="Warsaw")
+    do(s, "lose RUc2")
+    assert here(s, "Lodz") == "(RUc) (RUc) RUc"
+    assert offered(s, "take") == ["RUc1", "RUc3"]
+
+
+@rule("12.5.5", "R40")
+def test_nobody_is_asked_who_goes_first_where_all_find_room() -> None:
+    units = {"Plock": "RUc", "Czestochowa": "GEc", "Warsaw": "GE3"}
+    s = lodz((1, 1), defenders="RU1 RUc", attackers="GE1 GE2", units=units, destroyed="Warsaw")
+    while offered(s, "lose"):
+        do(s, "lose RU1")
+    assert asked(s) == ["Central Powers"]
+    assert here(s, "Plock") == "(RU1) (RUc) RUc"
+
+
 @rule("12.5.5")
 def test_units_may_retreat_to_different_spaces() -> None:
     # 10, die 1: 3 against 6, die 1: 3 would tie; die 2: 4 against 3.
@@ -299,6 +318,20 @@ def test_nobody_retreats_over_a_line_of_another_nation() -> None:
         do(s, "yield")
     assert here(s, "Calais") == ""
     assert here(s, "Removed", "AP") == "FR1"
+
+
+@rule("12.5.2", "12.5.5", "11.1.4")
+def test_the_british_retreat_over_london() -> None:
+    # London is the only way out of Calais.
+    units = {"Ostend": "GEc", "Amiens": "GE1 GE2", "Cambrai": "GEc", "Calais": "BR1"}
+    s = position(units=units, hands=FIVE["CP"], control={"CP": "Sedan,Brussels"})
+    operate(s, "attack Amiens")
+    fight(s, "Calais", "GE1 GE2", 3, 1)
+    s.events = []
+    assert offered(s, "go") == ["Cherbourg", "Le Havre"]
+    do(s, "go Le Havre")
+    assert here(s, "Le Havre") == "(BR1)"
+    assert "retreats-over" in [event.saying.key for event in s.events]
 
 
 @rule("12.5.5", "R28", "12.7.4")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.core.board import mask_of
 from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.facts.cards import CARD_OF
 from tests.games.paths_of_glory.rulebook.scenes import idle, may_event, next_turn, pile, points_of, started, status, vp
 from tests.games.paths_of_glory.vocabulary import (
     asked,
@@ -154,6 +156,17 @@ def test_an_empty_pile_is_refilled_and_a_hand_may_stay_short() -> None:
     assert hand(s, "AP") == ["AP4", "AP5", "AP6", "AP7", "AP9", "AP12"]
 
 
+@rule("6.G", "R92")
+def test_nothing_is_told_of_shuffling_when_there_are_no_discards() -> None:
+    out = "AP1 AP2 AP3 AP4 AP6 AP8 AP9 AP10 AP11 AP12 AP13 AP14"
+    for cards, discards, times in (("AP5", "AP7", 1), ("AP5 AP7", "", 0)):
+        s = position(phase="draw", units={}, levels=MOB, played=out, hands={"AP": cards}, discards={"AP": discards})
+        s.events = []
+        draw_on(do(s, "done"))
+        assert hand(s, "AP") == ["AP5", "AP7"]
+        assert [event.saying.key for event in s.events].count("reshuffled") == times
+
+
 @rule("6.G", "16.1.3", "R6")
 def test_a_grown_deck_is_shuffled_with_the_discards_before_drawing() -> None:
     s = position(turn=2, phase="status", units={}, levels=MOB, status=(4, 0), discards={"AP": "AP4 AP9"})
@@ -175,6 +188,17 @@ def test_optional_cards_join_their_decks() -> None:
     assert {"AP56", "AP57", "AP58", "AP59", "AP60", "AP61"} <= set(draws(s))
     assert "AP62" not in draws(s)
     assert "AP58" not in draws(position(**more))
+
+
+@rule("2.3", "16.1.3")
+def test_of_the_new_cards_only_those_that_were_chosen_join_the_deck() -> None:
+    """The Russian Guards AP58 were taken for the British Reinforcements AP20, the Alpine Troops AP59 were not."""
+    more: dict[str, Any] = {"turn": 2, "levels": MOB, "status": (4, 0), "control": {"CP": "Sedan"}}
+    s = position(options={"optional_cards": "chosen"}, phase="siege", units={"Verdun": "GE1"}, **more)
+    s.aside[0] = mask_of([CARD_OF["AP20"], CARD_OF["AP59"]])
+    roll(s, 1)
+    assert {"AP15", "AP58"} <= set(draws(s))
+    assert not {"AP20", "AP59"} & set(draws(s))
 
 
 @rule("R6", "9.5.4.5")
@@ -253,6 +277,14 @@ def test_chosen_optional_cards_replace_cards_of_the_same_deck_and_value() -> Non
     do(s, f"include {card('AP57')}")
     values = sorted(text.split()[-1] for text in offered(s, "exchange"))
     assert values == ["AP10", "AP11", "AP12", "AP3", "AP9"]
+
+
+@rule("9.1.4", "4.3.2")
+def test_a_chosen_optional_card_is_drawn_instead_of_the_other() -> None:
+    s = started("campaign", {"optional_cards": "chosen"})
+    do(s, f"include {card('AP56')}", f"exchange {card('AP5')}", "done", "done", "begin-with-guns")
+    assert {"AP4", "AP56"} <= set(draws(s))
+    assert not {"AP5", "AP57"} & set(draws(s))
 
 
 @rule("5.7", "R4")

@@ -117,6 +117,42 @@ def test_corps_marked_to_attack_do_not_help_to_besiege() -> None:
     refused(s, "go Liege")
 
 
+@rule("11.1.8", "15.2.4", "R24")
+def test_of_three_corps_before_a_fort_of_two_one_can_be_spared() -> None:
+    s = position(units={"Metz": "GEc", "Belfort": "GEc GEc GEc"}, hands=FIVE["CP"])
+    operate(s, "move Metz", "move Belfort")
+    do(s, "take GEc1")
+    assert "Nancy" in offered(s, "go")  # a fort of two
+    assert "Verdun" not in offered(s, "go")  # of three
+
+
+@rule("11.1.8", "15.2.4", "R24")
+def test_nobody_counts_on_an_army_that_must_stay_once_a_corps_has_gone() -> None:
+    s = position(units={"Metz": "GEc", "Mulhouse": "GEc", "Belfort": "GE2 GEc"}, hands=FIVE["CP"])
+    operate(s, "move Metz", "move Mulhouse", "move Belfort")
+    walk(s, "GEc2", "Belfort")
+    do(s, "take GEc1")
+    assert "Nancy" in offered(s, "go")
+    assert "Verdun" not in offered(s, "go")
+
+
+@rule("15.2.4", "R87")
+def test_no_army_relieves_a_siege_by_breaking_its_own() -> None:
+    s = position(units={"Verdun": "GE1", "Metz": "GEc", "Belfort": "GE2 GEc"}, hands=FIVE["CP"])
+    operate(s, "move Verdun", "move Metz", "move Belfort")
+    walk(s, "GEc1", "Verdun")
+    assert offered(s, "take") == ["GE2", "GEc2"]  # GE1 would leave a corps that has moved before a fort of three
+
+
+@rule("11.1.8", "15.2.4", "R24")
+def test_no_army_whose_own_siege_would_break_comes_to_help_another() -> None:
+    s = position(units={"Verdun": "GE1", "Metz": "GEc", "Strasbourg": "GEc GEc"}, hands=FIVE["CP"])
+    operate(s, "move Verdun", "move Metz", "move Strasbourg")
+    walk(s, "GEc1", "Verdun")
+    walk(s, "GEc2", "Nancy")
+    assert offered(s) == ["take GEc3"]  # without GE1 one corps would be left before a fort of three
+
+
 @rule("15.2.4")
 @pytest.mark.parametrize(
     ("fort", "more"), [("Metz", {}), ("Liege", {"destroyed": "Liege", "control": {"CP": "Liege"}})]

@@ -431,11 +431,12 @@ def test_supply_opened_by_movement_comes_too_late_for_the_action() -> None:
 @rule("R20", "R85")
 def test_a_unit_cut_off_before_it_starts_to_move_may_not_move() -> None:
     # GE2 is supplied through the siege of Liege, which GE1 gives up.
-    s = position(units={"Liege": "GE1", "Brussels": "GE2"}, hands=FIVE["CP"])
-    operate(s, "move Liege", "move Brussels")
+    s = position(units={"Liege": "GE1", "Brussels": "GE2", "Metz": "GE3"}, hands=FIVE["CP"])
+    operate(s, "move Liege", "move Brussels", "move Metz")
     walk(s, "GE1", "Aachen")
     assert not supplied(s, "GE2")
-    assert "GE2" not in offered(s, "take")
+    assert offered(s, "take") == ["GE3"]
+    assert refused(s, "take GE2").rule == "14.3.1"
 
 
 @rule("R20")

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from grognard.games.paths_of_glory.board.state import PathsState
-from tests.games.paths_of_glory.rulebook.scenes import event, marked, may_event, operate, started, status, vp
+from tests.games.paths_of_glory.rulebook.scenes import (
+    declared,
+    event,
+    marked,
+    may_event,
+    operate,
+    play,
+    started,
+    status,
+    vp,
+)
 from tests.games.paths_of_glory.vocabulary import asked, card, do, offered, position, refused, roll, rule, winners
 
 MOB = ("mobilization", "mobilization")
@@ -169,6 +179,14 @@ def test_every_event_with_an_asterisk_scores_in_the_introductory_scenario() -> N
     assert vp(s) == 9
     s = event(position("introductory", hands={"CP": "CP9"}, **more), "CP9")
     assert vp(s) == 12
+
+
+@rule("5.3", "R71")
+def test_an_event_without_an_asterisk_does_not_score_in_the_introductory_scenario() -> None:
+    more: dict[str, Any] = {"scenario": "introductory", "turn": 2, "levels": MOB}
+    s = declared("CP", {"Novi Sad": "AH5"}, "Belgrade", "SB1", hands={"AP": "AP5"}, **more)
+    play(s, "AP5")
+    assert vp(s) == 10
 
 
 @rule("5.3", "R71")

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.facts.tables import AP, CP, SPACE_OF, UNIT_OF
-from tests.games.paths_of_glory.vocabulary import position
+from tests.games.paths_of_glory.vocabulary import do, position, refused
 
 SEDAN, PARIS = SPACE_OF["Sedan"], SPACE_OF["Paris"]
 
@@ -80,3 +80,17 @@ def test_what_cannot_be_is_named(spoil: Callable[[PathsState], None], word: str)
     spoil(s)
     found = s.flaws()
     assert any(word in line for line in found), found
+
+
+def test_a_space_may_be_too_full_only_while_units_move() -> None:
+    s = board()
+    do(s, "automatic-operation", "move Metz")
+    too_many(s)
+    assert s.flaws() == []
+
+
+def test_a_full_space_that_can_still_be_left_is_no_flaw() -> None:
+    s = position(units={"Koblenz": "GE1", "Metz": "GE2 GE3 GEc"}, hands={"CP": "CP1"})
+    do(s, "operations Guns of August CP1", "move Koblenz", "move Metz", "take GE1", "go Metz", "halt")
+    assert refused(s, "done").saying.key == "overstacked"
+    assert s.flaws() == []

@@ -50,6 +50,20 @@ def test_who_has_no_card_is_not_asked() -> None:
     assert asked(s) == ["chance"]
 
 
+@rule("R81", "CP56")
+def test_nobody_is_asked_because_of_optional_cards_that_are_not_in_the_game() -> None:
+    for optional, who in (("none", "chance"), ("chosen", "Central Powers"), ("all", "Central Powers")):
+        s = position(
+            options={"optional_cards": optional},
+            levels=("mobilization", "mobilization"),
+            side="AP",
+            units={"Chateau Thierry": "FR1", "Sedan": "GE1"},
+            hands={"AP": "AP2", "CP": "CP10"},
+        )
+        do(s, f"operations {card('AP2')}", "attack Chateau Thierry", "strike Sedan")
+        assert asked(s) == [who]  # Withdrawal could be in his hand
+
+
 @rule("R31", "12.2.4")
 def test_before_such_cards_exist_nobody_is_asked_to_cancel_a_trench() -> None:
     s = position(
@@ -91,10 +105,62 @@ def test_a_hand_that_was_looked_at_is_known_to_one_side() -> None:
         assert hand(guess, "CP") == ["CP5", "CP7"]
 
 
+@rule("AP23", "CP17")
+def test_a_known_card_that_has_left_the_hand_is_known_there_no_more() -> None:
+    s = position(side="AP", hands={"AP": "AP23", "CP": "CP5 CP7"})
+    do(s, f"event {card('AP23')}", "done", f"operations {card('CP5')}")
+    assert s.view(0)["cards"][1]["known"] == [cards.CARD_OF["CP7"]]
+
+
+@rule("6.G", "R6")
+def test_nobody_imagines_optional_cards_that_are_not_in_the_game() -> None:
+    s = position(hands={"AP": "AP2", "CP": "CP5 CP7"})
+    hands = set()
+    for seed in range(20):
+        guess = s.imagine(0, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        assert not (guess.hands[1] | guess.decks[1]) & cards.OPTIONAL
+        hands.add(guess.hands[1])
+    assert len(hands) > 1
+
+
 @rule("4.3.1")
 def test_that_guns_of_august_is_in_hand_is_known() -> None:
     s = do(start("campaign"), "begin-with-guns")
     assert s.view(0)["cards"][1]["known"] == [cards.CARD_OF["CP1"]]
+
+
+@rule("4.3.1", "2.3")
+def test_nobody_imagines_guns_of_august_out_of_the_game() -> None:
+    s = do(start("campaign", optional_cards="chosen"), "done", "done", "begin-without-guns")
+    out = set()
+    for seed in range(20):
+        guess = s.imagine(0, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        assert not guess.aside[1] >> cards.GUNS & 1
+        out.add(guess.aside[1])
+    assert len(out) > 1  # of others nobody knows whether they were exchanged
+
+
+@rule("2.3")
+def test_nobody_imagines_in_the_game_what_is_just_being_exchanged() -> None:
+    s = do(start("campaign", optional_cards="chosen"), f"include {card('AP56')}")
+    for seed in range(10):
+        guess = s.imagine(1, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        assert "AP6" in [text.split()[-1] for text in offered(guess, "exchange")]
+        do(guess, f"exchange {card('AP6')}")
+        assert guess.view()["cards"][0]["deck"] == 14
+
+
+@rule("2.3", "6.G")
+def test_nobody_imagines_the_card_that_is_being_played_elsewhere() -> None:
+    s = position(options={"optional_cards": "chosen"}, side="AP", hands={"AP": "AP1 AP2"})
+    do(s, f"operations {card('AP1')}")
+    for seed in range(20):
+        guess = s.imagine(1, random.Random(seed))
+        assert isinstance(guess, PathsState)
+        assert not (guess.hands[0] | guess.decks[0] | guess.aside[0]) >> cards.CARD_OF["AP1"] & 1
 
 
 @rule("9.5.4.6")

@@ -1,4 +1,4 @@
-"""What version 2 of the rules set right. Matches of version 1 play on by it, with its errors."""
+"""What versions 2 to 4 of the rules set right. Matches of an older version play on by it, with its errors."""
 
 from __future__ import annotations
 
@@ -13,16 +13,28 @@ from grognard.games.paths_of_glory.board.state import CROSSED, PathsState
 from grognard.games.paths_of_glory.combat.battle import WITH_RUSSIANS
 from grognard.games.paths_of_glory.combat.combat import Combat
 from grognard.games.paths_of_glory.facts.tables import NEAR_EAST, SPACE_OF
+from grognard.games.paths_of_glory.setup import VERSION
 from tests.games.paths_of_glory.rulebook.scenes import declared, drm, event, pile, play
 from tests.games.paths_of_glory.rulebook.test_replacements import places
 from tests.games.paths_of_glory.rulebook.words import FIVE, fight, operate, strike
-from tests.games.paths_of_glory.vocabulary import card, choose, do, here, offered, passing, position, roll, rule
+from tests.games.paths_of_glory.vocabulary import (
+    card,
+    choose,
+    do,
+    here,
+    offered,
+    passing,
+    position,
+    refused,
+    roll,
+    rule,
+)
 
-BOTH = pytest.mark.parametrize("version", [1, 2])
+ALL = pytest.mark.parametrize("version", [1, 2, 3, VERSION])
 
 
 @rule("12.1.6", "R38")
-@BOTH
+@ALL
 def test_a_replacement_corps_has_attacked_with_its_army(version: int) -> None:
     units = {"Sedan": "(GE1)", "Cambrai": "FR1 FRc", "Chateau Thierry": "FRc", "Reserve": "GEc"}
     s = position(units=units, hands=FIVE["CP"], version=version)
@@ -33,7 +45,7 @@ def test_a_replacement_corps_has_attacked_with_its_army(version: int) -> None:
 
 
 @rule("15.2.3", "R43")
-@BOTH
+@ALL
 def test_a_replacement_corps_has_sallied_with_its_army(version: int) -> None:
     """Nancy is besieged by two corps at least: with one that has sallied there are too few for another sally."""
     units = {"Nancy": "GEc GEc (GE2)", "Verdun": "FRc", "Bar le Duc": "FR1 FRc", "Reserve": "GEc", "Metz": "GE3"}
@@ -45,7 +57,7 @@ def test_a_replacement_corps_has_sallied_with_its_army(version: int) -> None:
 
 
 @rule("CP64", "R47", "12.2.11", "9.5.4.2")
-@BOTH
+@ALL
 def test_other_central_cards_do_not_stay_after_alberich(version: int) -> None:
     more: dict[str, Any] = {"options": {"optional_cards": "all"}, "control": {"CP": "Sedan"}, "version": version}
     s = declared("AP", {"Amiens": "BR1 BR2"}, "Cambrai", "GE1", hands={"CP": "CP56 CP64"}, **more)
@@ -68,7 +80,7 @@ def flanked_in_vain(s: PathsState, space: str, attackers: str, pin: str) -> Path
 
 
 @rule("12.2.7", "12.3.4")
-@BOTH
+@ALL
 def test_an_attack_from_sinai_and_elsewhere_keeps_its_modifier(version: int) -> None:
     more: dict[str, Any] = {"war": "TU", "destroyed": "Gaza,Beersheba", "control": {"AP": "Sinai,Gaza"}}
     units = {"Sinai": "NE", "Gaza": "(BRc)", "Beersheba": "TUc TUc TUc"}
@@ -80,7 +92,7 @@ def test_an_attack_from_sinai_and_elsewhere_keeps_its_modifier(version: int) -> 
 
 
 @rule("AP35", "12.3.4", "R31")
-@BOTH
+@ALL
 def test_an_attack_with_americans_keeps_its_modifier(version: int) -> None:
     units = {"Verdun": "FR1 (USc)", "Nancy": "FRc", "Metz": "GE1"}
     s = position(side="AP", units=units, war="US", destroyed="Metz", hands={"AP": "AP35"}, version=version)
@@ -95,7 +107,7 @@ def test_an_attack_with_americans_keeps_its_modifier(version: int) -> None:
 
 
 @rule("12.3.4")
-@BOTH
+@ALL
 def test_version_1_stores_nothing_of_who_attacks(version: int) -> None:
     """Its positions keep the hashes that they were stored with."""
     s = declared("AP", {"Dubno": "RU1 RU2"}, "Tarnopol", "AH1", version=version)
@@ -105,7 +117,7 @@ def test_version_1_stores_nothing_of_who_attacks(version: int) -> None:
 
 
 @rule("AP46", "12.3.4")
-@BOTH
+@ALL
 def test_an_attack_with_russians_keeps_brusilovs_modifier(version: int) -> None:
     units = {"Targu Jiu": "SB1 (RUc)", "Belgrade": "SBc", "Timisvar": "AH1"}
     s = position(side="AP", units=units, war="RO", hands={"AP": "AP46"}, version=version)
@@ -119,7 +131,7 @@ def test_an_attack_with_russians_keeps_brusilovs_modifier(version: int) -> None:
 
 
 @rule("16.4.9", "R67", "17.1.5")
-@BOTH
+@ALL
 def test_after_brest_litovsk_russians_are_not_placed_with_other_allies(version: int) -> None:
     units = {"Eliminated": "RU1", "Moscow": "BRc"}
     s = position(phase="replacements", units=units, replacements={"RU": 1}, played="CP45 CP53", version=version)
@@ -128,7 +140,7 @@ def test_after_brest_litovsk_russians_are_not_placed_with_other_allies(version: 
 
 
 @rule("11.3.2", "R29", "R40", "12.5.4")
-@BOTH
+@ALL
 def test_a_retreat_does_not_count_on_a_second_crossing(version: int) -> None:
     """From Grozny, Caucasus leads on to Poti only by a second crossing; Tbilisi leads on."""
     units = {"Petrovsk": "AOI TUc", "Grozny": "RUc RUc", "Uman": "GE1", "Odessa": "GE2"}
@@ -144,8 +156,52 @@ def test_a_retreat_does_not_count_on_a_second_crossing(version: int) -> None:
         assert offered(s, "go") == ["Elizabethpol", "Erivan"]
 
 
+@rule("11.1.8", "15.2.4", "R24")
+@ALL
+def test_whoever_a_siege_can_spare_comes_to_another(version: int) -> None:
+    """Both corps are besieging a fort with an army that suffices there; Nancy needs two."""
+    units = {"Verdun": "GE1 GEc", "Belfort": "GE2 GEc"}
+    held = {"CP": "Metz,Sedan,Mulhouse,Strasbourg"}
+    s = position(units=units, control=held, hands=FIVE["CP"], version=version)
+    operate(s, "move Verdun", "move Belfort")
+    do(s, "take GEc1")
+    assert ("Nancy" in offered(s, "go")) is (version > 2)
+    if version > 2:
+        do(s, "go Nancy")
+        assert offered(s) == ["take GE1", "take GEc2"]  # GE2 would leave Belfort to one corps
+        do(s, "take GEc2")
+        assert offered(s, "go") == ["Nancy"]
+        do(s, "go Nancy")
+        assert "done" in offered(s)
+
+
+@rule("10.1.2")
+@ALL
+def test_a_space_with_an_own_fort_may_be_overfull_until_the_end_of_movement(version: int) -> None:
+    s = position(units={"Koblenz": "GE1", "Metz": "GE2 GE3 GEc"}, hands=FIVE["CP"], version=version)
+    operate(s, "move Koblenz", "move Metz")
+    do(s, "take GE1", "go Metz")
+    assert ("halt" in offered(s)) is (version > 3)
+    if version > 3:
+        do(s, "halt")
+        assert refused(s, "done").saying.key == "overstacked"
+        do(s, "take GE2", "go Strasbourg", "halt", "done")
+        assert here(s, "Metz") == "GE1 GE3 GEc"
+
+
+@rule("11.1.8", "R24")
+@ALL
+def test_the_order_does_not_matter_for_a_siege(version: int) -> None:
+    units = {"Verdun": "GE1 GEc", "Strasbourg": "GEc"}
+    s = position(units=units, control={"CP": "Metz,Sedan"}, hands=FIVE["CP"], version=version)
+    operate(s, "move Verdun", "move Strasbourg")
+    first, second = do(s.copy(), "take GEc1"), do(s.copy(), "take GEc2")
+    assert "Nancy" in offered(first, "go")
+    assert ("Nancy" in offered(second, "go")) is (version > 2)
+
+
 @rule("11.3.2", "R29")
-@BOTH
+@ALL
 def test_a_march_does_not_cross_twice(version: int) -> None:
     units = {"Grozny": "RUc", "Tbilisi": "TUc"}
     s = position(side="AP", units=units, war="TU", hands=FIVE["AP"], version=version)
@@ -170,7 +226,7 @@ def test_a_way_within_the_near_east_does_not_lead_over_caucasus() -> None:
 
 
 @rule("11.3.2")
-@BOTH
+@ALL
 def test_caucasus_is_no_way_on_for_whoever_must_go_on_by_a_second_crossing(version: int) -> None:
     """Caucasus is full, and all that lies behind is held by the enemy."""
     units = {"Grozny": "RUc", "Caucasus": "RU1 RU2 RU3", "Uman": "GE1", "Odessa": "GE2", "Tbilisi": "TUc"}
@@ -181,20 +237,20 @@ def test_caucasus_is_no_way_on_for_whoever_must_go_on_by_a_second_crossing(versi
 
 
 @rule("13.2.3")
-@BOTH
+@ALL
 def test_a_redeployment_through_the_near_east_is_not_limited(version: int) -> None:
     s = position(units={"Sofia": "BUc BUc BUc"}, war="TU BU", hands=FIVE["CP"], version=version)
     do(s, f"redeploy {card('CP33')}", "take BUc1", "go Constantinople", "take BUc2")
     assert "Constantinople" not in offered(s, "go")
     assert "Bursa" not in offered(s, "go")
-    assert ("Balikesir" in offered(s, "go")) is (version == 2)
-    if version == 2:
+    assert ("Balikesir" in offered(s, "go")) is (version > 1)
+    if version > 1:
         do(s, "go Balikesir", "take BUc3")
         assert "Balikesir" in offered(s, "go")
 
 
 @rule("13.2.2", "13.2.4")
-@BOTH
+@ALL
 def test_a_russian_corps_may_redeploy_through_caucasus_and_no_army(version: int) -> None:
     more: dict[str, Any] = {"control": {"CP": "Tbilisi"}, "war": "TU", "hands": FIVE["AP"], "version": version}
     s = position(side="AP", units={"Grozny": "RUc RUc"}, **more)
@@ -205,8 +261,9 @@ def test_a_russian_corps_may_redeploy_through_caucasus_and_no_army(version: int)
     assert offered(s, "go") == ["Petrovsk"]
 
 
-def test_a_match_of_version_1_plays_on_by_it() -> None:
-    old = find("paths-of-glory", "1")
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_a_match_of_an_older_version_plays_on_by_it(version: int) -> None:
+    old = find("paths-of-glory", str(version))
     match = Match(old, "campaign")
     for _ in range(60):
         seat = match.state.asks()[0].seat
@@ -216,10 +273,10 @@ def test_a_match_of_version_1_plays_on_by_it() -> None:
     assert again.hash() == match.hash()
     state = again.state
     assert isinstance(state, PathsState)
-    assert (state.setup.version, state.copy().setup.version) == (1, 1)
+    assert (state.setup.version, state.copy().setup.version) == (version, version)
     restored = old.restore(state.dump())
     assert isinstance(restored, PathsState)
-    assert restored.setup.version == 1
+    assert restored.setup.version == version
     new = find("paths-of-glory").start("campaign", {})
     assert isinstance(new, PathsState)
-    assert new.setup.version == 2
+    assert new.setup.version == VERSION == 4

@@ -14,6 +14,7 @@ import pytest
 from grognard.core.data import OWN
 from grognard.core.refusals import Problem
 from grognard.games.warzag.facts.box import BOX, DATA, checked
+from grognard.games.warzag.facts.values import VERSION
 
 
 def broken(table: str, number: int, **values: Any) -> dict[str, Any]:
@@ -78,11 +79,11 @@ def with_own_box(folder: Path, old: str, new: str) -> Path:
 def test_a_box_of_ones_own_is_another_edition_whose_matches_are_its_own(tmp_path: Path) -> None:
     folder = with_own_box(tmp_path, "stack = 4", "stack = 5")
     told = run_with(folder, "games")
-    assert "rules version 2+" in told.stdout, told.stderr
+    assert f"rules version {VERSION}+" in told.stdout, told.stderr
     save = Path(__file__).parents[3] / "saves" / "warzag-four-players-0.grog"
     refused = run_with(folder, "verify", str(save))
     assert refused.returncode != 0
-    assert "2+" in refused.stderr
+    assert f"{VERSION}+" in refused.stderr
 
 
 def test_a_box_that_is_wrong_is_refused_with_its_file_and_line(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Matches that were begun by version 1 of the rules play on by it."""
+"""Matches that were begun by an older version of the rules play on by it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from grognard import files
 from grognard.core.game import find
 from grognard.core.refusals import Problem
+from grognard.games.warzag.facts.library import OBJECTIVE_IDS
 from grognard.games.warzag.facts.tables import DEFEAT, RESIST, TENACITY
 from grognard.games.warzag.facts.values import VALUES, VERSION, Values
 from grognard.games.warzag.game import Warzag
@@ -35,7 +36,7 @@ def test_a_saved_match_of_version_1_ends_with_the_same_hash(path: Path) -> None:
     assert match.verify() == []
 
 
-@pytest.mark.parametrize("version", [1, VERSION])
+@pytest.mark.parametrize("version", [1, 2, VERSION])
 @rule("W8.2")
 def test_a_base_can_be_invaded_in_round_1_by_version_1_only(version: int) -> None:
     s = position(round=1, active="uk", phase="invasion", armies={"uk": "infantry I5, infantry G5"}, version=version)
@@ -43,7 +44,7 @@ def test_a_base_can_be_invaded_in_round_1_by_version_1_only(version: int) -> Non
     assert "Charlie" in offered(position(active="uk", phase="invasion", armies={"uk": "infantry I5"}), "invade")
 
 
-@pytest.mark.parametrize("version", [1, VERSION])
+@pytest.mark.parametrize("version", [1, 2, VERSION])
 @rule("W7.2.1", "W15.5")
 def test_equal_armies_are_offered_once_whatever_stands_between_them(version: int) -> None:
     armies = {"uk": "infantry C5, infantry C5/1, infantry C5"}
@@ -107,19 +108,33 @@ def test_what_the_rulebook_states_is_the_same_in_all_versions(values: Values) ->
 
 
 def test_new_matches_are_of_the_present_version() -> None:
-    assert GAME.rules_version == str(VERSION) == "2"
+    assert GAME.rules_version == str(VERSION) == "3"
     assert find("warzag").start().agreed().values.version == VERSION  # type: ignore[attr-defined]
     with pytest.raises(Problem, match="version 0"):
         GAME.playing("0")
 
 
-def test_a_match_of_version_1_plays_on_and_is_restored_by_its_figures() -> None:
-    old = GAME.playing("1")
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_match_of_an_older_version_plays_on_and_is_restored_by_its_figures(version: int) -> None:
+    old = GAME.playing(str(version))
     assert isinstance(old, Warzag)
     s = old.start("four-players")
     for state in (s, s.copy(), old.restore(s.dump()), old.compose({"active": "uk"})):
-        assert state.agreed().values is VALUES[1]  # type: ignore[attr-defined]
+        assert state.agreed().values is VALUES[version]  # type: ignore[attr-defined]
     assert position().setup.values is VALUES[VERSION]
+
+
+@rule("W4.7", "O10")
+def test_the_figures_of_version_2_are_kept() -> None:
+    """Written down when version 3 was made: all others are the same."""
+    old, new = VALUES[2], VALUES[VERSION]
+    assert (old.alliance_points, new.alliance_points) == ([0, 0], [2, 0])
+    changed = [number for number, needs in enumerate(old.needs) if needs != new.needs[number]]
+    assert [OBJECTIVE_IDS[number] for number in changed] == ["O10"]
+    assert [[least for _, least in needs] for needs in old.needs[changed[0]]] == [[18], [20], [22]]
+    same = set(vars(new)) - {"version", "alliance_points", "needs"}
+    assert len(same) > 20
+    assert {name: getattr(old, name) for name in same} == {name: getattr(new, name) for name in same}
 
 
 def test_the_figures_of_version_1_are_kept() -> None:

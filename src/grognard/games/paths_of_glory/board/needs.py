@@ -257,10 +257,10 @@ class FreeLibya(Need):
 
 
 class Berlin(Need):
-    """Landwehr: Berlin is held and in supply."""
+    """Landwehr: Berlin is held and in supply; supply is traced to friendly spaces only."""
 
     def holds(self, s: PathsState, side: int) -> bool:
-        return bool(s.control[CP] >> BERLIN & 1) and bool(supply.traced(s, supply.CENTRAL) >> BERLIN & 1)
+        return bool(supply.traced(s, supply.CENTRAL) >> BERLIN & 1)
 
     def refuse(self, s: PathsState, card: int) -> Refusal:
         return Refusal(cards.CODES[card], "needs-berlin", card=card)

@@ -70,7 +70,7 @@ class PathsSetup(Setup):
     ) -> None:
         super().__init__("paths-of-glory", scenario, seats, options, sight)
         self.version = version
-        """The version of the rules; a match of the first one plays on by it, with its errors."""
+        """The version of the rules; a match of an older one plays on by it, with its errors."""
         self.historical: bool = plan["historical"]
         """5.7: the rules of the Historical scenario."""
         self.last_turn: int = plan["turns"]

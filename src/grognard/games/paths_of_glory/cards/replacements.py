@@ -88,7 +88,7 @@ def places(s: PathsState, piece: int) -> int:
     """17.1.5: where an eliminated army can be rebuilt."""
     found = reinforcements.ordinary(s, piece)
     for space in bits(found):
-        if not supply.from_home(s, piece, space) and NATION[piece] in supply.HOME:
+        if not supply.from_home(s, piece, space):
             found &= ~(1 << space)
     return found
 

@@ -376,14 +376,12 @@ class Combat(Procedure[PathsState]):
         for card in bits(self.used):
             combat_cards.keep_or_not(s, card, winner)
         b = self.battle()
-        alive = [piece for piece in self.defenders if s.where[piece] == self.space]
-        self.defenders = alive
         if b.does("withdraw"):
             self.length = 1
             self.stage = RESTORING
             return
         full = any(not s.is_reduced(piece) for piece in self.attackers)
-        if winner == self.side and full and alive and not b.does("hold"):
+        if winner == self.side and full and self.defenders and not b.does("hold"):
             self.length = 1 if self.numbers[0] - self.numbers[1] == 1 else 2
             self.stage = STANDING
         else:

@@ -284,7 +284,6 @@ SPEED: Final[list[list[int]]] = [_each("mf"), _each("reduced_mf")]
 REPLACEABLE: Final[list[bool]] = [value == 1 for value in _each("replaceable")]
 IN_NEAR_EAST: Final[list[bool]] = [value == 1 for value in _each("near_east")]
 """11.3.1: whether a unit may enter the Near East map."""
-OPTIONAL: Final[list[bool]] = [value == 1 for value in _each("optional")]
 PRIORITY: Final[list[int]] = [int(_units[sort]["priority"] or 9) for sort in SORT]
 """12.4.5: in which order attackers take their first loss; 9 for all others."""
 

@@ -129,14 +129,22 @@ def may_leave(s: PathsState, group: list[int], space: int, strict: bool) -> bool
     return bool(ends(s, way, True))
 
 
+def spare(s: PathsState, piece: int, gone: list[int]) -> bool:
+    """R-24: whether a unit can leave where it is, after these, and come to a siege."""
+    space = s.where[piece]
+    if s.setup.version < 3 and s.forts & OWNED[1 - SIDE[piece]] & 1 << space:
+        return False
+    return may_leave(s, [*gone, piece], space, True)
+
+
 def relief(s: PathsState, space: int, gone: list[int]) -> list[int]:
     """The units that can still come there, each enough to make the siege good without those that are gone."""
     side = next(SIDE[piece] for piece in s.at[space])
     found: list[int] = []
     for marked in bits(s.moves & s.held[side] & ~(1 << space)):
-        if not s.forts & OWNED[1 - side] & 1 << marked:
-            for piece in movers(s, marked):
-                if piece not in gone and besieges(s, space, [piece], gone) and can_reach(s, piece, space):
+        for piece in movers(s, marked):
+            if piece not in gone and spare(s, piece, []) and besieges(s, space, [piece], gone):
+                if can_reach(s, piece, space):
                     found.append(piece)
     return found
 
@@ -171,13 +179,13 @@ def besieged_later(s: PathsState, group: list[int], space: int) -> bool:
     if any(not s.moved >> piece & 1 for piece in s.at[space]):
         return False  # the remnant of a broken siege does not wait (R-87)
     number = len(group) + len(s.at[space])
-    for marked in bits(s.moves & s.held[side]):
-        if s.forts & OWNED[1 - side] & 1 << marked:
-            continue
-        for piece in s.at[marked]:
-            if piece not in group and ready(s, piece) and can_reach(s, piece, space):
+    for marked in bits(s.moves & s.held[side] & ~(1 << space)):
+        gone = [piece for piece in group if s.where[piece] == marked]
+        for piece in sorted(s.at[marked], key=ARMY.__getitem__):  # whoever goes first, an army that is last can go
+            if piece not in group and ready(s, piece) and spare(s, piece, gone) and can_reach(s, piece, space):
                 if ARMY[piece]:
                     return True
+                gone.append(piece)
                 number += 1
     return number >= FORT[space]
 
@@ -189,8 +197,9 @@ def can_reach(s: PathsState, piece: int, space: int) -> bool:
 
 
 def makes_room(s: PathsState, group: list[int], space: int) -> bool:
-    """10.1.2: one too many may end there if another one can leave afterwards."""
-    if not is_full(s, space, len(group) - 1, group) and not s.forts >> space & 1 and s.moves >> space & 1:
+    """10.1.2: one too many may end there if another one can leave afterwards; but not where a siege would break."""
+    forts = s.forts & OWNED[1 - SIDE[group[0]]] if s.setup.version > 3 else s.forts
+    if not is_full(s, space, len(group) - 1, group) and not forts >> space & 1 and s.moves >> space & 1:
         for piece in s.at[space]:
             if piece not in group and ready(s, piece) and _finds_room(s, piece, group):
                 return True
@@ -288,9 +297,9 @@ class Movement(OneByOne[PathsState]):
             return [
                 TAKE + piece
                 for marked in bits(s.moves & s.held[self.side])
-                if marked != space and not s.forts & OWNED[1 - self.side] & 1 << marked
+                if marked != space
                 for piece in movers(s, marked)
-                if can_reach(s, piece, space)
+                if spare(s, piece, []) and can_reach(s, piece, space)
             ]
         acts = [TAKE + piece for piece in movers(s, space) if can_go(s, [piece], space, NO_SPACE, True)]
         return acts if len(s.at[space]) > STACK else acts + [TAKE + piece for piece in relief(s, space, [])]

@@ -12,9 +12,9 @@ from grognard.games.warzag.facts.box import BOX, DATA
 from grognard.games.warzag.facts.library import METRICS, SQUARE_EFFECTS
 from grognard.games.warzag.facts.tables import BOARD_ROWS, SYMBOLS, column, in_order, number_among
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the rules by which new matches are played."""
-OLDER: Final[dict[int, str]] = {1: "version-1.toml"}
+OLDER: Final[dict[int, str]] = {1: "version-1.toml", 2: "version-2.toml"}
 """The versions that can still be played, each with the file of the figures that it had instead."""
 _KEYS: Final[dict[str, list[str]]] = {
     "dossier": ["nation", "kind"],
