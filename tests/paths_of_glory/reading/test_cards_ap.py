@@ -1584,7 +1584,7 @@ def test_paris_taxis_need_such_an_army_and_a_free_paris() -> None:
 
 @rule("AP57")
 def test_russian_cavalry_joins_a_russian_army() -> None:
-    units = {"Vilna": "RU1", "Dvinsk": "RU2 RUc RUc", "Lublin": "RUc"}
+    units = {"Vilna": "RU1", "Dvinsk": "RU2 RUc RUc", "Lublin": "RUc", "Odessa": "SB1"}
     s = event(position(side="AP", options=ALL, units=units, hands={"AP": "AP57"}), "AP57")
     assert offered(s, "place") == ["Vilna"]
     do(s, "place Vilna")

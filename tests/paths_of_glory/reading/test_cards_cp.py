@@ -721,6 +721,12 @@ def test_libyan_revolt_is_stopped_by_an_allied_unit_in_libya() -> None:
     refused(position(units={"Libya": "BRc"}, war="TU", hands={"CP": "CP24"}), f"event {card('CP24')}")
 
 
+@rule("CP24", "10.1.1", "9.5.3.2")
+def test_libyan_revolt_needs_room_in_libya() -> None:
+    refused(position(units={"Libya": "TUc TUc TUc"}, war="TU", hands={"CP": "CP24"}), f"event {card('CP24')}")
+    assert may_event(position(units={"Libya": "TUc TUc"}, war="TU", hands={"CP": "CP24"}), "CP24")
+
+
 @rule("CP24", "R58", "9.5.3.1")
 def test_libyan_revolt_is_a_turkish_reinforcement() -> None:
     s = event(position(units={}, war="TU", hands={"CP": "CP24 CP42"}), "CP24")
