@@ -1118,6 +1118,14 @@ def test_after_french_mutiny_a_french_attack_costs_a_point_once() -> None:
 
 
 @rule("CP47", "7.1.8", "R9")
+def test_after_french_mutiny_others_attack_free() -> None:
+    s = mutiny({"Chateau Thierry": "BR1", "Sedan": "GE1"})
+    operate(s, "AP2", "attack Chateau Thierry")
+    strike(marked(s), "Sedan")
+    assert vp(s) == 10
+
+
+@rule("CP47", "7.1.8", "R9")
 def test_after_french_mutiny_frenchmen_beside_americans_attack_free() -> None:
     s = mutiny({"Chateau Thierry": "FR1 USc", "Sedan": "GE1"}, war="US")
     operate(s, "AP2", "attack Chateau Thierry")
