@@ -313,6 +313,9 @@ def test_severe_weather_has_its_seasons() -> None:
     for turn in (2, 5, 6):  # no season, Spring, Summer: not in the mountains
         s = declared("CP", {"Mulhouse": "GE7"}, "Belfort", "FRc", hands={"AP": "AP7"}, turn=turn)
         assert plays(s) == [], turn
+    more: dict[str, Any] = {"control": {"CP": "Brussels,Cambrai,Sedan"}, "hands": {"AP": "AP7"}}
+    for turn, found in ((2, []), (6, []), (7, ["AP7"]), (8, [])):  # no season, Summer, Fall, Winter: in the swamps
+        assert plays(declared("CP", {"Cambrai": "GE7"}, "Calais", "BR1", turn=turn, **more)) == found, turn
 
 
 @rule("AP7")
@@ -1569,8 +1572,9 @@ def test_paris_taxis_flip_a_reduced_army_near_paris() -> None:
 
 @rule("AP56", "R75")
 def test_paris_taxis_need_such_an_army_and_a_free_paris() -> None:
-    s = position(side="AP", options=ALL, units={"Verdun": "(FR3)"}, hands={"AP": "AP56"})
-    refused(s, f"event {card('AP56')}")
+    for units in ({"Verdun": "(FR3)"}, {"Paris": "FR3"}):  # too far away; not reduced
+        s = position(side="AP", options=ALL, units=units, hands={"AP": "AP56"})
+        refused(s, f"event {card('AP56')}")
     s = position(side="AP", options=ALL, units={"Paris": "(ORIENT)"}, hands={"AP": "AP56"})
     refused(s, f"event {card('AP56')}")
     more: dict[str, Any] = {"CP": "Chateau Thierry,Sedan"}
@@ -1580,7 +1584,7 @@ def test_paris_taxis_need_such_an_army_and_a_free_paris() -> None:
 
 @rule("AP57")
 def test_russian_cavalry_joins_a_russian_army() -> None:
-    units = {"Vilna": "RU1", "Dvinsk": "RU2 RUc RUc", "Lublin": "RUc"}
+    units = {"Vilna": "RU1", "Dvinsk": "RU2 RUc RUc", "Lublin": "RUc", "Odessa": "SB1"}
     s = event(position(side="AP", options=ALL, units=units, hands={"AP": "AP57"}), "AP57")
     assert offered(s, "place") == ["Vilna"]
     do(s, "place Vilna")

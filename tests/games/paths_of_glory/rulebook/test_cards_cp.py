@@ -721,6 +721,12 @@ def test_libyan_revolt_is_stopped_by_an_allied_unit_in_libya() -> None:
     refused(position(units={"Libya": "BRc"}, war="TU", hands={"CP": "CP24"}), f"event {card('CP24')}")
 
 
+@rule("CP24", "10.1.1", "9.5.3.2")
+def test_libyan_revolt_needs_room_in_libya() -> None:
+    refused(position(units={"Libya": "TUc TUc TUc"}, war="TU", hands={"CP": "CP24"}), f"event {card('CP24')}")
+    assert may_event(position(units={"Libya": "TUc TUc"}, war="TU", hands={"CP": "CP24"}), "CP24")
+
+
 @rule("CP24", "R58", "9.5.3.1")
 def test_libyan_revolt_is_a_turkish_reinforcement() -> None:
     s = event(position(units={}, war="TU", hands={"CP": "CP24 CP42"}), "CP24")
@@ -1109,6 +1115,14 @@ def test_after_french_mutiny_a_french_attack_costs_a_point_once() -> None:
     fought(s, 1, 1)
     strike(s, "Metz", "FR3")
     assert vp(s) == 11
+
+
+@rule("CP47", "7.1.8", "R9")
+def test_after_french_mutiny_others_attack_free() -> None:
+    s = mutiny({"Chateau Thierry": "BR1", "Sedan": "GE1"})
+    operate(s, "AP2", "attack Chateau Thierry")
+    strike(marked(s), "Sedan")
+    assert vp(s) == 10
 
 
 @rule("CP47", "7.1.8", "R9")

@@ -298,6 +298,15 @@ def test_the_arabs_are_rebuilt_in_arabia() -> None:
     assert here(s, "Arabia") == "(ANAc)"
 
 
+@rule("17.1.8")
+def test_only_cards_of_the_allies_record_american_points() -> None:
+    more: dict[str, Any] = {"units": {}, "war": "US", "played": "AP54 AP55"}
+    s = do(position(side="AP", hands={"AP": "AP2"}, **more), f"replacements {card('AP2')}")
+    assert points_of(s, "US") == 1
+    s = do(position(hands={"CP": "CP12"}, **more), f"replacements {card('CP12')}")
+    assert points_of(s, "US") == 0
+
+
 @rule("17.1.5", "R57")
 def test_american_armies_are_rebuilt_at_french_ports() -> None:
     s = replacing({"Eliminated": "US1"}, US=1, war="US", played="AP54 AP55")

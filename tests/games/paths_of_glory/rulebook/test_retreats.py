@@ -258,13 +258,19 @@ def test_an_army_whose_only_space_is_full_is_removed() -> None:
     assert here(s, "Plock") == "RUc RUc RUc"
 
 
-@rule("12.5.5", "R40")
-def test_the_owner_chooses_who_gets_the_last_place() -> None:
-    # GE1 GE2: 10, die 1: 3; RU1 and a corps: 4, die 1: 2. One place is left in Plock.
-    units = {"Plock": "RUc RUc", "Czestochowa": "GEc", "Warsaw": "GE3"}
+def into_plock(there: str) -> PathsState:
+    """An army and a corps must retreat from Lodz, and only Plock, where these units are, is open to them."""
+    # GE1 GE2: 10, die 1: 3; RU1 and a corps: 4, die 1: 2.
+    units = {"Plock": there, "Czestochowa": "GEc", "Warsaw": "GE3"}
     s = lodz((1, 1), defenders="RU1 RUc", attackers="GE1 GE2", units=units, destroyed="Warsaw")
     while offered(s, "lose"):
         do(s, "lose RU1")
+    return s
+
+
+@rule("12.5.5", "R40")
+def test_the_owner_chooses_who_gets_the_last_place() -> None:
+    s = into_plock("RUc RUc")  # one place is left there
     assert {"RU1", "RUc1"} <= set(offered(s, "take"))
     do(s, "take RU1")
     if offered(s, "go"):
@@ -284,10 +290,7 @@ def test_units_that_are_the_same_are_offered_once_for_the_last_place() -> None:
 
 @rule("12.5.5", "R40")
 def test_nobody_is_asked_who_goes_first_where_all_find_room() -> None:
-    units = {"Plock": "RUc", "Czestochowa": "GEc", "Warsaw": "GE3"}
-    s = lodz((1, 1), defenders="RU1 RUc", attackers="GE1 GE2", units=units, destroyed="Warsaw")
-    while offered(s, "lose"):
-        do(s, "lose RU1")
+    s = into_plock("RUc")
     assert asked(s) == ["Central Powers"]
     assert here(s, "Plock") == "(RU1) (RUc) RUc"
 
