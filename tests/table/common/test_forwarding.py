@@ -26,7 +26,7 @@ CLIENT, CHOSEN, PROXY = "203.0.113.5", "6.6.6.6", "10.89.7.1"
 
 def nginx_example() -> str:
     """The configuration of nginx in the documents."""
-    found = re.search(r"^nginx:\n\n```\n(.*?)^```", HOSTING, re.MULTILINE | re.DOTALL)
+    found = re.search(r"^nginx:\n\n```nginx\n(.*?)^```", HOSTING, re.MULTILINE | re.DOTALL)
     assert found is not None
     return found[1]
 
