@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,22 +38,38 @@ def test_the_record_on_the_page_of_records_is_a_real_one() -> None:
 PLACES = {"GAME": "[^/]+", "LANGUAGE": "[^/]+", "NAME": "[^/]+", "PACKAGE": "[^/]+"}
 MADE = ("build/", "dist/", "/")
 """Folders that are made, and addresses of the service."""
+EXAMPLES = {"hu.ftl", "src/grognard/texts/hu", "schema.json"}
+"""Files that the reader makes."""
+OTHER_NAMES = {"grognard.db", "grognard.encoders"}
+"""A file and entry points, which look like modules."""
+OWN_PAGES = [page for page in TOLD if page != "docs/add-a-game.md"]
+"""All but the page whose files are those of an example."""
 
 
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
-def test_paths_on_the_maps_of_the_code_exist(page: str) -> None:
-    paths = [
+@cache
+def paths() -> str:
+    found = [
         *ROOT.glob("*"),
         *(ROOT / "web").glob("*"),
         *(path for name in FOLDERS for path in (ROOT / name).rglob("*")),
     ]
-    listed = "\n".join(path.relative_to(ROOT).as_posix() for path in paths)
-    for name in sorted(set(re.findall(r"`([\w./-]+)`", prose(page)))):
-        if ("/" in name or re.search(r"\.(py|toml|ftl|ts|svelte|json|mjs)$", name)) and not name.startswith(MADE):
+    return "\n".join(path.relative_to(ROOT).as_posix() for path in found)
+
+
+@pytest.mark.parametrize("page", OWN_PAGES)
+def test_paths_that_a_page_names_exist(page: str) -> None:
+    for name in sorted(set(re.findall(r"`([\w./-]+)`", prose(page))) - EXAMPLES):
+        if ("/" in name or re.search(r"\.(py|toml|ftl|ts|svelte|json|mjs|lock)$", name)) and not name.startswith(MADE):
             path = re.escape(name.rstrip("/"))
             for place, any_name in PLACES.items():
                 path = path.replace(place, any_name)
-            assert re.search(rf"^(?:.*/)?{path}$", listed, re.MULTILINE), name
+            assert re.search(rf"^(?:.*/)?{path}$", paths(), re.MULTILINE), name
+
+
+@pytest.mark.parametrize("page", OWN_PAGES)
+def test_modules_that_a_page_names_exist(page: str) -> None:
+    for name in sorted(set(re.findall(r"`((?:grognard|scripts|tests)(?:\.\w+)+)`", prose(page))) - OTHER_NAMES):
+        assert pkgutil.resolve_name(name.replace("GAME", "friedrich")) is not None
 
 
 def test_the_program_on_the_page_of_programs_is_the_one_that_is_tested() -> None:
