@@ -1,4 +1,4 @@
-"""Write docs/encoders.md: what the encoders of all games tell, as they describe themselves."""
+"""Write docs/encoders.md: the observations of all games' encoders, as they describe themselves."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "encoders.md"
 
 HEAD = """# Encoders
 
-Written by `python -m scripts.encoder_page` from the encoders themselves;
-[games as environments](research.md) tells how to use them.
+`python -m scripts.encoder_page` writes this page from the encoders themselves; [Games as environments](research.md) says
+how to use them.
 
-An observation is one flat array of 32-bit floats. It is made of tables: a table has a column for each thing of one kind
-and named rows. A *set* is 1 for the things that are in it and 0 for all others; it is filled up with zeros to a
-multiple of eight. A *number* is divided by what stands in brackets, so that it is about 1 where there is much of it.
-First come the sets of all tables, in the order given here, then the numbers of all tables.
-`encoder.planes(observation, table)` gives the rows of a table; its things are those of `encoder.table(name).things`.
+An observation is one flat array of 32-bit floats. It consists of tables: a table has a column for each thing of one kind
+and named rows. A *set* is 1 for the things that are in it and 0 for all others; it is padded with zeros to a multiple of
+eight. A *number* is divided by the value in brackets, so that a large amount is about 1.
 
-What is told is what the seat may know: own hands, others' cards as far as they have been seen, troops as far as they
-were announced.
+The sets of all tables come first, in the order given here, then the numbers of all tables.
+`encoder.planes(observation, table)` returns the rows of a table; its things are those of `encoder.table(name).things`.
+
+An observation contains what the seat may know: its own hands, the cards of others as far as they have been seen, troops
+as far as they were announced.
 """
 
 
