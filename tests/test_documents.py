@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pkgutil
 import re
 from functools import cache
@@ -9,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from grognard import Match, find
 from grognard.core import notation
+from grognard.texts.words import words
 from scripts import docs_pages
 from tests.documents import ROOT, TOLD, blocks, prose
 
@@ -31,6 +34,18 @@ def test_the_record_on_the_page_of_records_is_a_real_one() -> None:
     assert f'[Hash "{match.hash()}"]' in record
     assert match.verify() == []
     assert len(match.line) == 12
+
+
+def test_the_answer_on_the_page_of_programs_is_a_real_one() -> None:
+    shown = json.loads(next(block.text for block in blocks("docs/programs.md") if block.language == "json"))
+    game = find("friedrich")
+    match = Match(game, "war-in-the-west", secret=bytes(32))
+    seat, (act,) = shown["seat"], shown["acts"]
+    assert shown["question"] == match.question(seat)
+    assert shown["space"] == game.space.fingerprint()
+    assert shown["prompt"] == words(game, "en").sentence(match.state.prompt(seat))
+    assert act["act"] == game.space.parse(act["text"])
+    assert act["act"] in match.state.asks()[0].acts
 
 
 # Names of files and modules
