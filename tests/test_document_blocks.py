@@ -141,6 +141,23 @@ def test_json_and_toml_blocks_can_be_read(page: str) -> None:
                 rest = rest[end:].strip()
 
 
+def test_the_game_as_text_in_the_readme_is_a_real_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After the set-up its lines are answered as shown; dots are for lines that are left out."""
+    shown = next(block.text for block in blocks("README.md") if block.language == "text").splitlines()
+    typed = ["troops 4"] * 5 + [line[2:] for line in shown if line.startswith("> ")] + ["quit"]
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in typed)))
+    assert main(["--language", "en", "play", "friedrich"]) == 0
+    told = capsys.readouterr().out
+    place = 0
+    for line in shown:
+        if not line.startswith("> ") and line.strip() != "...":
+            assert line.strip() in told[place:], line
+            place = told.index(line.strip(), place)
+
+
 # What is not run: what its words name is there
 
 
@@ -163,7 +180,7 @@ def check_grognard(words: list[str], _: Path = ROOT) -> None:
         words = words[2:]
     assert words, "grognard without a command"
     assert words[0] in COMMANDS, f"grognard {words[0]}"
-    parser = Parser(prog=f"grognard {words[0]}")
+    parser = Parser(prog=f"grognard {words[0]}", allow_abbrev=False)
     COMMANDS[words[0]].arguments(parser)
     try:
         parser.read(words[1:])

@@ -43,7 +43,9 @@ def test_the_answer_on_the_page_of_programs_is_a_real_one() -> None:
     seat, (act,) = shown["seat"], shown["acts"]
     assert shown["question"] == match.question(seat)
     assert shown["space"] == game.space.fingerprint()
-    assert shown["prompt"] == words(game, "en").sentence(match.state.prompt(seat))
+    prompt = match.state.prompt(seat)
+    assert prompt is not None
+    assert shown["prompt"] == words(game, "en").sentence(prompt)
     assert act["act"] == game.space.parse(act["text"])
     assert act["act"] in match.state.asks()[0].acts
 
