@@ -10,10 +10,10 @@ import pytest
 
 from grognard.bench.client import Service
 from grognard.table.storage import database
-from tests.browser.fixtures import address, chromium, folder, visit
+from tests.browser.fixtures import address, browsers, chromium, folder, visit
 from tests.waiting import PATIENCE
 
-__all__ = ["address", "chromium", "folder", "visit"]
+__all__ = ["address", "browsers", "chromium", "folder", "visit"]
 
 # The same examples everywhere, and as long as they take.
 hypothesis.settings.register_profile(

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from grognard.bench.browser import AT_ONCE, CHROMIUM, FLAGS
+from grognard.bench.browser import CHROMIUM, FLAGS
 from grognard.table.common import browser as built
 from tests.browser.ahead import secret
 from tests.browser.table import Visitor
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, THROTTLE
 
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 
@@ -44,6 +44,15 @@ STAY = """
 const soon = window.setTimeout;
 window.setTimeout = (work, wait, ...rest) => soon(work, wait > 8000 ? 2 ** 31 - 1 : wait, ...rest);
 """
+
+NOTHING = "/icon.svg"
+"""A page of the service on which nothing runs."""
+CHANGES = ("add_init_script", "add_locator_handler", "expose_binding", "expose_function", "grant_permissions", "route")
+CHANGES += ("set_extra_http_headers", "set_offline")
+"""What would stay on a page that is lent to the next test."""
+PREFER = """settings => {
+  for (const [name, value] of Object.entries(settings)) localStorage.getItem(name) ?? localStorage.setItem(name, value);
+}"""
 
 
 @pytest.fixture(scope="session")
@@ -101,34 +110,95 @@ def _listening(service: subprocess.Popen[str], log: Path) -> str:
     pytest.fail(f"the service did not start: {log.read_text()[-2000:]}")
 
 
-@pytest.fixture
-def visit(chromium: Any, address: str, folder: Path) -> Iterator[Callable[..., Visitor]]:
-    """Make visitors: each has a browser of their own, with their own cookies. Errors on their pages fail the test."""
-    visitors: list[Visitor] = []
+class Browsers:
+    """The browsers of visitors, each with its own cookies and one page, lent to test after test.
 
-    def make(size: str = "desktop", tempo: str = "once", *, at_once: bool = True, **settings: Any) -> Visitor:
-        width, height = SIZES[size]
-        context = chromium.new_context(
-            base_url=address,
-            viewport={"width": width, "height": height},
-            has_touch=size != "desktop",
-            reduced_motion="reduce",
-            **settings,
-        )
+    A page that stays loads what it has loaded before in half the time of a new one. Between tests it forgets
+    everything: cookies, what it has stored, its size and its colours.
+    """
+
+    def __init__(self, chromium: Any, address: str) -> None:
+        self._chromium = chromium
+        self._address = address
+        self._free: dict[str, list[Any]] = {}
+
+    def lend(self, kind: str, settings: dict[str, Any]) -> Any:
+        """A page of a browser with these settings, as good as new."""
+        free = self._free.setdefault(kind, [])
+        if free:
+            return free.pop()
+        page = self.new(settings)
+        for name in CHANGES:
+            setattr(page, name, _refused(name))
+            if hasattr(page.context, name):
+                setattr(page.context, name, _refused(name))
+        return page
+
+    def new(self, settings: dict[str, Any]) -> Any:
+        """The page of a new browser."""
+        context = self._chromium.new_context(base_url=self._address, reduced_motion="reduce", **settings)
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(STAY)
-        # What others do is there at once, but for tests that watch it.
-        context.add_init_script(
-            f"localStorage.getItem('grognard.tempo') ?? localStorage.setItem('grognard.tempo', '\"{tempo}\"')"
-        )
-        if at_once:
-            context.add_init_script(AT_ONCE)
-        visitor = Visitor(context, folder)
-        visitors.append(visitor)
+        page = context.new_page()
+        if THROTTLE > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+        page.goto(NOTHING)
+        return page
+
+    def take_back(self, kind: str, page: Any) -> None:
+        context = page.context
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        page.goto(NOTHING)
+        page.evaluate("sessionStorage.clear()")
+        session = context.new_cdp_session(page)
+        session.send("Storage.clearDataForOrigin", {"origin": self._address, "storageTypes": "all"})
+        session.detach()
+        context.clear_cookies()
+        page.emulate_media(color_scheme="light")
+        page.mouse.move(0, 0)
+        self._free[kind].append(page)
+
+
+def _refused(name: str) -> Callable[..., None]:
+    def refuse(*_: Any, **__: Any) -> None:
+        pytest.fail(f"{name} would stay for the next test; ask for a browser of your own: visit(own=True)")
+
+    return refuse
+
+
+@pytest.fixture(scope="session")
+def browsers(chromium: Any, address: str) -> Browsers:
+    return Browsers(chromium, address)
+
+
+@pytest.fixture
+def visit(browsers: Browsers, folder: Path) -> Iterator[Callable[..., Visitor]]:
+    """Make visitors, each with their own cookies. Errors on their pages fail the test."""
+    visitors: list[tuple[Visitor, str]] = []
+
+    def make(
+        size: str = "desktop", tempo: str = "once", *, at_once: bool = True, own: bool = False, **settings: Any
+    ) -> Visitor:
+        """A visitor. Who has a browser of their `own` may change how it works. What others do is shown at once, and
+        clicks count at once, but for tests that watch this."""
+        width, height = SIZES[size]
+        viewport = {"width": width, "height": height}
+        settings["has_touch"] = size != "desktop"
+        kind = "" if own or not settings.keys() <= {"has_touch", "locale"} else repr(sorted(settings.items()))
+        page = browsers.lend(kind, settings) if kind else browsers.new({"viewport": viewport, **settings})
+        page.set_viewport_size(viewport)
+        visitor = Visitor(page, folder)
+        page.evaluate(PREFER, {"grognard.tempo": f'"{tempo}"'} | ({"grognard.pause": "0"} if at_once else {}))
+        visitors.append((visitor, kind))
         return visitor
 
     yield make
-    errors = [error for visitor in visitors for error in visitor.errors]
-    for visitor in visitors:
-        visitor.context.close()
+    errors = [error for visitor, _ in visitors for error in visitor.leave()]
+    for visitor, kind in visitors:
+        if kind:
+            browsers.take_back(kind, visitor.page)
+        else:
+            visitor.context.close()
     assert not errors, errors

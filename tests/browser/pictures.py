@@ -37,7 +37,7 @@ def studio() -> Iterator[Callable[..., Visitor]]:
                 reduced_motion="reduce",
             )
             context.add_init_script(AT_ONCE)
-            made = Visitor(context, Path(name))
+            made = Visitor(context.new_page(), Path(name))
             made.match = host.match if host else ""
             return made
 

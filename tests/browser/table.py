@@ -16,7 +16,7 @@ from grognard.table.storage import snapshots
 from grognard.table.storage.rows import BOT, HUMAN, NEVER, OPEN, Seat
 from grognard.table.storage.sqlite import in_folder
 from grognard.table.storage.store import Store
-from tests.waiting import THROTTLE, until
+from tests.waiting import until
 
 HEADERS = {"X-Grognard": "1"}
 PAGES = {
@@ -42,21 +42,31 @@ DRAWN = """() => document.fonts.ready.then(() =>
 class Visitor:
     """Somebody with a browser. What is done by the page goes through the page; the rest asks the service."""
 
-    def __init__(self, context: Any, folder: Path) -> None:
-        self.context = context
+    def __init__(self, page: Any, folder: Path) -> None:
+        self.page = page
+        self.context = page.context
         self.folder = folder
         """Where the service keeps everything."""
-        self.page = context.new_page()
         self.match = ""
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", self._hear)
         self.taken = 0
         """So many acts of the page the service has taken, on its open line or otherwise."""
-        self.page.on("websocket", lambda line: line.on("framereceived", self._heard))
-        self.page.on("response", self._answered)
-        if THROTTLE > 1:
-            context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+        self._listeners: list[tuple[str, Callable[[Any], None]]] = []
+        self.listen("pageerror", lambda error: self.errors.append(str(error)))
+        self.listen("console", self._hear)
+        self.listen("websocket", lambda line: line.on("framereceived", self._heard))
+        self.listen("response", self._answered)
+
+    def listen(self, event: str, listener: Callable[[Any], None]) -> None:
+        """Hear of an event of the page until this visitor leaves."""
+        self.page.on(event, listener)
+        self._listeners.append((event, listener))
+
+    def leave(self) -> list[str]:
+        """Stop listening; the errors of the page."""
+        for event, listener in self._listeners:
+            self.page.remove_listener(event, listener)
+        return self.errors
 
     def _hear(self, message: Any) -> None:
         # A browser writes an error for each refused or lost request; those are part of the tests.

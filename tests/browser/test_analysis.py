@@ -39,7 +39,7 @@ def test_chances_moments_advice_and_play_from_there(visit: Callable[..., Visitor
     page.get_by_test_id("timeline").fill(str(asked))
     expect(page.get_by_test_id("replay-at")).to_have_text(f"{asked} of {len(match.line)}")
     asked_for: list[str] = []
-    page.on("request", lambda request: asked_for.append(request.url))
+    player.listen("request", lambda request: asked_for.append(request.url))
     page.get_by_test_id("level").select_option("random")
     page.get_by_test_id("level").select_option("rules")
     page.get_by_test_id("would").click()

@@ -23,7 +23,7 @@ def is_wider(board: Any, width: float) -> bool:
 
 @pytest.mark.parametrize("game", names())
 def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visitor], game: str) -> None:
-    player = visit()
+    player = visit(own=True)
     seats = find(game).scenario().seats
     player.create("", dict.fromkeys(seats, "me"), game=game)
     loaded: dict[str, int] = {}
@@ -33,7 +33,7 @@ def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visito
         loaded[request.url] = request.sizes()["responseBodySize"]
         packed[request.url] = request.response().headers.get("content-encoding", "")
 
-    player.page.on("requestfinished", count)
+    player.listen("requestfinished", count)
     player.open()
     player.page.wait_for_load_state("networkidle")
     assert 100_000 < sum(loaded.values()) <= BUDGET, loaded

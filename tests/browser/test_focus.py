@@ -120,7 +120,7 @@ def test_escape_closes_the_top_thing_first(visit: Callable[..., Visitor]) -> Non
 
 
 def test_rules_that_come_late_take_no_focus_from_who_has_gone_on(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(own=True)
     begin(player, ready_to_move())
     page = player.page
     held: list[Any] = []

@@ -65,7 +65,7 @@ def test_pictures_of_all_games_keep_their_words(visit: Callable[..., Visitor]) -
 def test_pictures_that_come_late_do_not_rename_the_buttons_of_a_match(
     visit: Callable[..., Visitor], locale: str, words: list[str]
 ) -> None:
-    player = visit(locale=locale)
+    player = visit(locale=locale, own=True)
     page = player.page
     held: list[Any] = []
     page.route(OTHER_PICTURES, lambda route: held.append(route))
@@ -88,11 +88,11 @@ def test_pictures_that_come_late_do_not_rename_the_buttons_of_a_match(
 
 
 def test_a_match_that_is_left_while_it_loads_opens_no_socket(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+    visitor = visit(own=True)
     page = visitor.page
     visitor.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
     sockets: list[str] = []
-    page.on("websocket", lambda socket: sockets.append(socket.url))
+    visitor.listen("websocket", lambda socket: sockets.append(socket.url))
     held: list[Any] = []
     page.route(LAYOUT, lambda route: held.append(route))
     with page.expect_request(LAYOUT):
@@ -107,7 +107,7 @@ def test_a_match_that_is_left_while_it_loads_opens_no_socket(visit: Callable[...
 
 def test_a_language_that_is_learned_while_a_match_loads_is_not_lost(visit: Callable[..., Visitor]) -> None:
     """The account says Italian; the browser asks for English, and the page learns of the account late."""
-    visitor = visit()
+    visitor = visit(own=True)
     page = visitor.page
     seats = {"Allied Powers": "bot:rules", "Central Powers": "me"}
     visitor.create("introductory", seats, game="paths-of-glory")
@@ -186,7 +186,7 @@ def test_running_games_come_first_with_whose_turn_it_is(visit: Callable[..., Vis
 
 
 def test_a_table_by_link_shows_the_link_at_once(visit: Callable[..., Visitor]) -> None:
-    host = visit()
+    host = visit(own=True)
     host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     host.page.goto("/new?game=friedrich")
     host.page.get_by_label("The War in the West").check()
@@ -208,7 +208,7 @@ def test_a_table_by_link_shows_the_link_at_once(visit: Callable[..., Visitor]) -
 
 
 def test_a_new_table_appears_by_itself(visit: Callable[..., Visitor]) -> None:
-    reader, host = visit(), visit()
+    reader, host = visit(own=True), visit()
     reader.page.add_init_script("window.setInterval = () => 0")  # nobody polls
     offered(reader)
     host.post("/me")

@@ -11,7 +11,7 @@ from tests.browser.table import Visitor
 
 def asked(visit: Callable[..., Visitor]) -> Visitor:
     """Frederick, to whom something has been put."""
-    player = visit()
+    player = visit(own=True)
     player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
     player.wait_for(lambda now: bool(now["asked"] == ["Frederick"]))
     player.open()

@@ -11,7 +11,7 @@ from tests.browser.table import Visitor, plain
 
 
 def test_reload_and_network_loss_in_a_battle(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(own=True)
     player.sit(battle())
     before = player.position()
     player.open()
@@ -39,7 +39,7 @@ def test_reload_and_network_loss_in_a_battle(visit: Callable[..., Visitor]) -> N
 
 
 def test_what_happened_meanwhile_is_there_at_once(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(own=True)
     player.sit(marching())
     player.open()
     player.wait_for_turn()

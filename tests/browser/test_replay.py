@@ -63,7 +63,7 @@ def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> N
 
 
 def test_while_the_slider_is_drawn_one_position_is_asked_for_at_a_time(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(own=True)
     player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
     last, page = player.position()["point"], player.page
     page.goto(f"/match/{player.match}/replay?at=0")
@@ -146,7 +146,7 @@ def test_the_map_follows_what_happens(visit: Callable[..., Visitor]) -> None:
 
 
 def test_a_replay_that_is_left_does_not_lead_back(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(own=True)
     player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
     page = player.page
     page.goto(f"/match/{player.match}/replay?at=0")

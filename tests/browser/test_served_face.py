@@ -119,7 +119,7 @@ def test_a_lesson_is_taken_on_the_board_that_the_game_brings(visit: Callable[...
 
 @pytest.mark.parametrize("fault", FAILS.values(), ids=FAILS)
 def test_a_face_that_fails_gives_way_to_the_plain_board(visit: Callable[..., Visitor], fault: str) -> None:
-    player = visit()
+    player = visit(own=True)
     begin(player)
     if fault:
         player.page.route(SCRIPT, lambda route: route.fulfill(body=fault, content_type="text/javascript"))

@@ -215,9 +215,9 @@ def test_a_battle_is_whole_on_a_small_screen(visit: Callable[..., Visitor], game
 
 
 def test_headings_are_lettered_like_the_maps_with_few_letters(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(own=True)
     fonts: list[str] = []
-    player.page.on("response", lambda answer: fonts.append(answer.url) if "woff" in answer.url else None)
+    player.listen("response", lambda answer: fonts.append(answer.url) if "woff" in answer.url else None)
     player.sit(marching("four-players"))
     player.open()
     player.drawn()
@@ -249,7 +249,7 @@ def test_names_of_areas_lie_above_the_pieces(visit: Callable[..., Visitor]) -> N
 
 
 def test_sounds_are_off_until_they_are_wished_for(visit: Callable[..., Visitor]) -> None:
-    player = visit()
+    player = visit(own=True)
     player.context.add_init_script(COUNTING)
     player.sit(marching())
     position = player.position()

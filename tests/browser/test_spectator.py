@@ -26,8 +26,8 @@ def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
     def listen(socket: Any) -> None:
         socket.on("framereceived", lambda frame: heard.append(str(frame)))
 
-    spectator.page.on("websocket", listen)
-    spectator.page.on("response", lambda answer: heard.extend([answer.text()] * ("/api/matches" in answer.url)))
+    spectator.listen("websocket", listen)
+    spectator.listen("response", lambda answer: heard.extend([answer.text()] * ("/api/matches" in answer.url)))
     spectator.open()
 
     secrets: set[str] = set()

@@ -158,7 +158,7 @@ def test_an_expired_invite_says_so_and_is_renewed(visit: Callable[..., Visitor],
 
 @pytest.mark.parametrize("how", ["denied", "broken", "missing"])
 def test_a_browser_that_allows_no_notifications(visit: Callable[..., Visitor], how: str) -> None:
-    player = visit()
+    player = visit(own=True)
     if how == "broken":
         player.page.add_init_script("Notification.requestPermission = () => { throw new TypeError('not here'); }")
     elif how == "missing":
