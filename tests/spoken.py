@@ -6,6 +6,7 @@ A key may be written out where something is said, or be a constant, a variable o
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -35,6 +36,7 @@ class Spoken:
         self.given = given
 
 
+@functools.cache
 def spoken(game: Game[State]) -> list[Spoken]:
     """Every place of a game's source, of its opponents and of its lessons where something is said."""
     lessons = [
@@ -229,6 +231,7 @@ class Text:
                     self._read(child)
 
 
+@functools.cache
 def texts(folder: Path) -> list[tuple[str, Text]]:
     """All texts of a folder with their keys."""
     found: list[tuple[str, Text]] = []

@@ -41,7 +41,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 NEEDED = [Requirement(text) for text in PROJECT["dependencies"]]
 EXTRAS = {name: [Requirement(text) for text in texts] for name, texts in PROJECT["optional-dependencies"].items()}
-PACKAGES = importlib.metadata.packages_distributions()
+packages_distributions = functools.cache(importlib.metadata.packages_distributions)
 BY_NAME_ONLY = {"httptools"}
 """uvicorn finds it by itself."""
 NOT_EVERYWHERE = {"open_spiel", "pyspiel"} if importlib.util.find_spec("pyspiel") is None else set()
@@ -82,7 +82,7 @@ def foreign(folder: Path, without: str = "") -> dict[tuple[str, bool], Path]:
 def declared(module: str, requirements: list[Requirement]) -> bool:
     if module in NOT_EVERYWHERE:
         return True
-    packages = {canonicalize_name(name) for name in PACKAGES.get(module, [])}
+    packages = {canonicalize_name(name) for name in packages_distributions().get(module, [])}
     return bool(packages & {canonicalize_name(requirement.name) for requirement in requirements})
 
 

@@ -22,9 +22,6 @@ from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used,
 from tests.toy import Toy
 
 GAMES = [find(name) for name in INSTALLED]
-PLACES = {game.name: spoken(game) for game in GAMES}
-ENGLISH = {game.name: dict(own_texts(game)) for game in GAMES}
-SHARED = dict(shared_texts())
 READ_ELSEWHERE = {"text", "revised", "credits", "short", "id"}
 """Forms that sentences need not want: titles have a text, games their credits, opponents a short name."""
 EMPTY = {"empty", "report-navies", "report-unsupplied"}
@@ -37,7 +34,12 @@ others = pytest.mark.parametrize("language", languages()[1:])
 
 def found(game: Game[State], language: str) -> dict[str, Text]:
     """All texts of a game in a language, English ones where it has none."""
-    return {**SHARED, **dict(shared_texts(language)), **ENGLISH[game.name], **dict(own_texts(game, language))}
+    return {
+        **dict(shared_texts()),
+        **dict(shared_texts(language)),
+        **dict(own_texts(game)),
+        **dict(own_texts(game, language)),
+    }
 
 
 def test_there_are_english_and_italian() -> None:
@@ -54,15 +56,15 @@ def test_no_text_is_given_twice(game: Game[State], language: str) -> None:
 @games
 def test_everything_that_is_said_has_a_text(game: Game[State]) -> None:
     texts = found(game, FIRST)
-    assert len(PLACES[game.name]) > 250
-    assert [(place.place, key) for place in PLACES[game.name] for key in place.keys if key not in texts] == []
+    assert len(spoken(game)) > 250
+    assert [(place.place, key) for place in spoken(game) for key in place.keys if key not in texts] == []
 
 
 @games
 @every_language
 def test_every_text_is_used(game: Game[State], language: str) -> None:
     texts = found(game, language)
-    said = {key for place in PLACES[game.name] for key in place.keys} | name_keys(game)
+    said = {key for place in spoken(game) for key in place.keys} | name_keys(game)
     said |= {other for text in texts.values() for other in text.texts}
     assert [(text.file, key) for key, text in own_texts(game, language) if key not in said] == []
 
@@ -72,10 +74,10 @@ def test_every_text_is_used(game: Game[State], language: str) -> None:
 def test_another_language_lacks_nothing(game: Game[State], language: str) -> None:
     """What it lacks is said in English; this is the list."""
     own = dict(own_texts(game, language))
-    assert [(text.file, key) for key, text in ENGLISH[game.name].items() if key not in own] == []
+    assert [(text.file, key) for key, text in own_texts(game) if key not in own] == []
     theirs = dict(shared_texts(language))
-    assert [(text.file, key) for key, text in SHARED.items() if key not in theirs] == []
-    assert [(text.file, key) for key, text in theirs.items() if key not in SHARED] == []
+    assert [(text.file, key) for key, text in shared_texts() if key not in theirs] == []
+    assert [(text.file, key) for key, text in theirs.items() if key not in dict(shared_texts())] == []
 
 
 @games
@@ -84,7 +86,7 @@ def test_every_text_gets_what_it_names(game: Game[State], language: str) -> None
     texts = found(game, language)
     missing = [
         (place.place, key, sorted(used(key, texts) - place.given))
-        for place in PLACES[game.name]
+        for place in spoken(game)
         for key in place.keys
         if not used(key, texts) <= place.given
     ]
@@ -107,7 +109,7 @@ def test_every_verb_of_a_player_has_its_texts(game: Game[State], language: str) 
 @others
 def test_shared_texts_name_what_the_english_ones_name(language: str) -> None:
     theirs = dict(shared_texts(language))
-    assert [key for key, text in theirs.items() if not text.variables <= SHARED[key].variables] == []
+    assert [key for key, text in theirs.items() if not text.variables <= dict(shared_texts())[key].variables] == []
 
 
 @games
@@ -189,7 +191,7 @@ def test_the_files_of_a_game_are_read_once() -> None:
 @every_language
 def test_every_text_can_be_said(game: Game[State], language: str) -> None:
     said = words(game, language)
-    for place in PLACES[game.name]:
+    for place in spoken(game):
         for key in place.keys:
             for number in (0, 1, 2, 1234):
                 saying = Saying(key, **{name: something(game, name, number) for name in place.given})
@@ -240,9 +242,11 @@ def test_everything_else_that_is_said_has_a_text() -> None:
             said |= set(re.findall(r'\bat\([^"]*"[^"]*", "([a-z0-9-]+)"', source))
             said |= set(re.findall(r'\bRefused\(\s*\d+,\s*"[a-z-]+",\s*"([a-z0-9-]+)"', source))
     assert len(said) > 150
-    assert sorted(said - set(SHARED)) == []
-    names = {key for key in SHARED if key.startswith(("bot-", "kind-", "list-", "seat-", "status-", "is-", "has-"))}
-    idle = [key for key in SHARED if not re.search(rf"[\"']{key}[\"']", written) and key not in names]
+    shared = dict(shared_texts())
+    assert sorted(said - set(shared)) == []
+    names = {key for key in shared if key.startswith(("bot-", "kind-", "list-", "seat-", "status-", "is-", "has-"))}
+    quoted = set(re.findall(r"(?=[\"']([a-z0-9-]+)[\"'])", written))
+    idle = [key for key in shared if key not in quoted | names]
     assert idle == []
 
 

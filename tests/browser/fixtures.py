@@ -47,8 +47,10 @@ window.setTimeout = (work, wait, ...rest) => soon(work, wait > 8000 ? 2 ** 31 - 
 
 NOTHING = "/icon.svg"
 """A page of the service on which nothing runs."""
-CHANGES = ("add_init_script", "add_locator_handler", "expose_binding", "expose_function", "grant_permissions", "route")
-CHANGES += ("set_extra_http_headers", "set_offline")
+CHANGES = (
+    *("add_init_script", "add_locator_handler", "expose_binding", "expose_function"),
+    *("grant_permissions", "route", "set_extra_http_headers", "set_offline"),
+)
 """What would stay on a page that is lent to the next test."""
 PREFER = """settings => {
   for (const [name, value] of Object.entries(settings)) localStorage.getItem(name) ?? localStorage.setItem(name, value);
