@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.table.http.contract import REFERENCE, document
-from scripts import contract, view_schemas
+from scripts import contract, game_schemas
 
 
 def test_the_generated_types_are_fresh(capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,7 +22,7 @@ def test_stale_types_are_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 def test_every_reference_has_a_schema_and_no_two_schemas_share_a_name() -> None:
     found = document()
-    views = view_schemas.schemas(REFERENCE)
+    views = game_schemas.schemas(REFERENCE)
     schemas: dict[str, Any] = found["components"]["schemas"]
     assert not schemas.keys() & views.keys()
     known = {REFERENCE.format(model=name) for name in schemas | views}

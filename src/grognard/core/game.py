@@ -91,13 +91,13 @@ class Game(ABC, Generic[S_co]):
         """The rulebook's sections, then the rulings."""
 
     @abstractmethod
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> Mapping[str, Any]:
         """What is drawn: width and height, spaces with their places, and whatever the game's face wants.
 
         Things are named by their frozen ids; what is to be read is a Saying.
         """
 
-    def lettering(self, name: Naming) -> dict[str, Any]:
+    def lettering(self, name: Naming) -> Mapping[str, Any]:
         """What of the drawing depends on what readers call things, such as where the names of places stand. It is sent
         with the layout; a game whose face finds room for names has none."""
         return {}

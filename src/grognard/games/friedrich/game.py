@@ -15,7 +15,7 @@ from grognard.games.friedrich.board import troops
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts import fate_lines, tables
 from grognard.games.friedrich.facts.acts import SPACE
-from grognard.games.friedrich.seen import course, event_kinds, layout, report
+from grognard.games.friedrich.seen import course, event_kinds, layout, report, schema
 from grognard.games.friedrich.steps import (
     advanced,
     cards,
@@ -114,10 +114,10 @@ class Friedrich(Game[FriedrichState]):
             *(Rule(fate_lines.stroke_section(name)) for name in tables.STROKES),
         ]
 
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> schema.Drawing:
         return layout.layout()
 
-    def lettering(self, name: Naming) -> dict[str, Any]:
+    def lettering(self, name: Naming) -> schema.Lettering:
         return layout.lettering(name)
 
     def telling(self) -> Telling:

@@ -18,7 +18,7 @@ from grognard.games.paths_of_glory.facts import cards, tables
 from grognard.games.paths_of_glory.facts.acts import SPACE
 from grognard.games.paths_of_glory.facts.sections import RULINGS, SECTIONS
 from grognard.games.paths_of_glory.moves import movement, operations, redeployment, trenches
-from grognard.games.paths_of_glory.seen import course, event_kinds, layout, report
+from grognard.games.paths_of_glory.seen import course, event_kinds, layout, report, schema
 from grognard.games.paths_of_glory.turn import actions, sequence, siege
 
 STEPS: dict[str, type[Step[PathsState]]] = {
@@ -124,7 +124,7 @@ class PathsOfGlory(Game[PathsState]):
             ),
         ]
 
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> schema.Layout:
         return layout.layout()
 
     def telling(self) -> Telling:

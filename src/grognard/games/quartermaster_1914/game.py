@@ -17,7 +17,7 @@ from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.cards import discards, draft, more_cards, revenue, special_cards
 from grognard.games.quartermaster_1914.facts import acts, library, tables
 from grognard.games.quartermaster_1914.facts.acts import SPACE
-from grognard.games.quartermaster_1914.seen import areas, course, event_kinds, layout, report, wording
+from grognard.games.quartermaster_1914.seen import areas, course, event_kinds, layout, report, schema, wording
 from grognard.games.quartermaster_1914.turn import placing, play, sequence
 
 STEPS: dict[str, type[Step[QuartermasterState]]] = {
@@ -131,7 +131,7 @@ class Quartermaster1914(Game[QuartermasterState]):
             ),
         ]
 
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> schema.Layout:
         return layout.layout()
 
     def telling(self) -> Telling:

@@ -33,7 +33,7 @@ from grognard.games.warzag.phases import (
     sequence,
     training,
 )
-from grognard.games.warzag.seen import course, event_kinds, layout, report
+from grognard.games.warzag.seen import course, event_kinds, layout, report, schema
 
 STEPS: dict[str, type[Step[WarzagState]]] = {
     step.__name__: step
@@ -139,7 +139,7 @@ class Warzag(Game[WarzagState]):
         """The sections W1 to W27, then cards, objectives, missions, promotions and squares."""
         return sections.rules(VALUES[self.version])
 
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> schema.Layout:
         return layout.layout(VALUES[self.version])
 
     def telling(self) -> Telling:
