@@ -8,6 +8,7 @@ python -m scripts.contract --check    fails where the file is not what would be 
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from typing import Final
@@ -22,7 +23,10 @@ WRITE: Final = "python -m scripts.contract"
 
 def generated() -> str:
     """The types as they follow from the service."""
-    command = ["node", str(GENERATOR)]
+    node = shutil.which("node")
+    if node is None:
+        sys.exit("contract: Node was not found. `make check` fetches one into .node/bin: put that on the PATH")
+    command = [node, str(GENERATOR)]
     contract = document()
     contract["components"]["schemas"] |= game_schemas.schemas(REFERENCE)
     given = json.dumps(contract, sort_keys=True)
