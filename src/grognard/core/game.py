@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from grognard.core.acts import ActSpace, Targets, fold
 from grognard.core.course import Series
 from grognard.core.data import Data, package_of
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 from grognard.core.guide import Guide, read_guide
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
@@ -119,9 +119,9 @@ class Game(ABC, Generic[S_co]):
         """For each series, in the same order, its numbers in this state, whatever is hidden: shown only afterwards."""
         return {}
 
-    def telling(self) -> Telling:
+    def telling(self) -> EventKinds:
         """What its events are about, for tables that show more than their sentences."""
-        return Telling({}, {})
+        return EventKinds({}, {})
 
     def compose(self, plan: Mapping[str, Any]) -> S_co:
         """A position composed by hand, up to its first decision; what is in a plan is the game's own business."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.core.course import Series
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 from grognard.core.game import Game, Naming, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -120,8 +120,8 @@ class Friedrich(Game[FriedrichState]):
     def lettering(self, name: Naming) -> schema.Lettering:
         return layout.lettering(name)
 
-    def telling(self) -> Telling:
-        return event_kinds.TELLING
+    def telling(self) -> EventKinds:
+        return event_kinds.EVENT_KINDS
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)
