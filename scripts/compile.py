@@ -22,7 +22,7 @@ FOLDERS = ("core", "games", "bots")
 RENDERING = {
     "texts": ("shapes", "words"),
     "table/common": ("changes", "stored_sayings"),
-    "table/rendering": ("choices", "guiding", "positions", "story", "telling", "viewpoint"),
+    "table/rendering": ("choices", "guiding", "line_details", "positions", "story", "viewpoint"),
 }
 READING = "envs"
 """Of the environments what reads positions: `reading`, and the `reader` of each game."""

@@ -1,5 +1,5 @@
 """Generates web/src/service/contract.ts, the TypeScript types of all that the service sends and takes: the HTTP API,
-the messages of the sockets, and the views of the games.
+the messages of the sockets, and the views and layouts of the games.
 
 python -m scripts.contract            writes the file
 python -m scripts.contract --check    fails where the file is not what would be written
@@ -8,12 +8,13 @@ python -m scripts.contract --check    fails where the file is not what would be 
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from typing import Final
 
 from grognard.table.http.contract import REFERENCE, document
-from scripts import prepare, view_schemas
+from scripts import game_schemas, prepare
 
 TYPES: Final = prepare.WEB / "src" / "service" / "contract.ts"
 GENERATOR: Final = prepare.WEB / "scripts" / "contract.mjs"
@@ -22,9 +23,12 @@ WRITE: Final = "python -m scripts.contract"
 
 def generated() -> str:
     """The types as they follow from the service."""
-    command = ["node", str(GENERATOR)]
+    node = shutil.which("node")
+    if node is None:
+        sys.exit("contract: Node was not found. `make check` fetches one into .node/bin: put that on the PATH")
+    command = [node, str(GENERATOR)]
     contract = document()
-    contract["components"]["schemas"] |= view_schemas.schemas(REFERENCE)
+    contract["components"]["schemas"] |= game_schemas.schemas(REFERENCE)
     given = json.dumps(contract, sort_keys=True)
     done = subprocess.run(command, input=given, stdout=subprocess.PIPE, text=True, cwd=prepare.WEB, check=False)
     if done.returncode:

@@ -31,8 +31,8 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = Path("grognard", "games")
 
-WORDS_ONLY: Final = {"areas", "course", "labels", "layout", "position", "report", "event_kinds", "wording"}
-"""Modules without a rule: they draw, tell, or compose positions."""
+WORDS_ONLY: Final = {"areas", "course", "event_kinds", "labels", "layout", "position", "report", "schema", "wording"}
+"""Modules without a rule, in whichever folder of a game: they draw, tell, type, or compose positions."""
 NO_RULE: Final = {"__init__", "__repr__", "fields", "marks", "prompt", "shows"}
 """Functions without a rule: what a step is made of, and what is said and shown of it."""
 TELLING: Final = {"tell", "tell_first", "tell_others", "whisper"}
@@ -54,6 +54,7 @@ LONG: Final = 140
 class Mutation(NamedTuple):
     kind: str
     module: str
+    """Its path in the folder of the game, without the suffix: board/supply."""
     start: int
     end: int
     """The bytes of the source from `start` up to `end` are replaced."""
@@ -319,7 +320,7 @@ class Copy:
         Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
 
     def tried(self, mutation: Mutation, source: bytes, game: str, files: Sequence[Path], limit: float) -> Run:
-        file = GAMES / folder_of(game) / f"{mutation.module}.py"
+        file = file_of(game, mutation.module)
         self.write(file, mutation.applied(source))
         try:
             return run_tests(self.src, game, files, limit)
@@ -329,6 +330,11 @@ class Copy:
 
 def folder_of(game: str) -> str:
     return game.replace("-", "_")
+
+
+def file_of(game: str, module: str) -> Path:
+    """Where in src a module of a game is."""
+    return GAMES / folder_of(game) / f"{module}.py"
 
 
 def game_sources(game: str) -> dict[str, bytes]:

@@ -1,4 +1,5 @@
-"""The TypeScript types of the browser table (web/src/service/contract.ts) are those that follow from the service."""
+"""The TypeScript types of the browser table (web/src/service/contract.ts): stale ones are found, schemas have names of
+their own. Whether they are up to date is checked with Node, by `make check`, which `make test` runs first."""
 
 from __future__ import annotations
 
@@ -7,11 +8,19 @@ from typing import Any
 import pytest
 
 from grognard.table.http.contract import REFERENCE, document
-from scripts import contract, view_schemas
+from scripts import contract, game_schemas, prepare
 
 
-def test_the_generated_types_are_fresh(capsys: pytest.CaptureFixture[str]) -> None:
-    assert contract.main(["--check"]) == 0, capsys.readouterr().err
+def test_make_check_compares_the_types() -> None:
+    _, _, check = (prepare.ROOT / "Makefile").read_text("utf-8").partition("\ncheck:")
+    recipe, _, _ = check.partition("\n\n")
+    assert "scripts.contract --check" in recipe
+
+
+def test_without_node_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(SystemExit, match="Node was not found"):
+        contract.main(["--check"])
 
 
 def test_stale_types_are_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,7 +31,7 @@ def test_stale_types_are_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 def test_every_reference_has_a_schema_and_no_two_schemas_share_a_name() -> None:
     found = document()
-    views = view_schemas.schemas(REFERENCE)
+    views = game_schemas.schemas(REFERENCE)
     schemas: dict[str, Any] = found["components"]["schemas"]
     assert not schemas.keys() & views.keys()
     known = {REFERENCE.format(model=name) for name in schemas | views}

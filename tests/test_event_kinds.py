@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from grognard import find
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 from grognard.core.game import Game
 from grognard.core.sayings import Saying
 from grognard.core.state import State
-from grognard.table.rendering.telling import beside, whose
+from grognard.table.rendering.line_details import beside, whose
 from tests.installed import INSTALLED
 from tests.spoken import spoken
 
@@ -19,13 +19,13 @@ games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES]
 
 @games
 def test_every_key_is_told_and_every_place_of_a_way_is_given(game: Game[State]) -> None:
-    telling = game.telling()
+    kinds = game.telling()
     given = {key: place.given for place in spoken(game) for key in place.keys}
-    assert [key for key in telling.about if key not in given] == []
-    for key, names in telling.ways.items():
+    assert [key for key in kinds.about if key not in given] == []
+    for key, names in kinds.ways.items():
         assert set(names) <= given[key], key
         assert {game.targets[game.kind(name)].role for name in names} == {"place"}, key
-        assert key in telling.about, key
+        assert key in kinds.about, key
 
 
 @games
@@ -36,7 +36,7 @@ def test_battles_have_a_beginning_a_course_and_an_outcome(game: Game[State]) -> 
 
 def test_a_key_is_about_one_thing() -> None:
     with pytest.raises(ValueError, match="the event moved is about march and about loss"):
-        Telling({"march": ("moved",), "loss": ("moved",)}, {})
+        EventKinds({"march": ("moved",), "loss": ("moved",)}, {})
 
 
 def test_a_line_tells_its_way_what_it_is_about_and_a_word_of_its_game() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -105,9 +106,37 @@ def test_the_first_failure_is_the_witness(said: str, witness: str) -> None:
     assert mutate.failure(said) == witness
 
 
+def test_a_module_in_a_folder_of_the_game_is_mutated_and_restored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = mutate.file_of("some-game", "board/supply")
+    original = tmp_path / "checkout" / "src" / file
+    original.parent.mkdir(parents=True)
+    original.write_bytes(SOURCE)
+    seen: list[bytes] = []
+
+    def run_tests(src: Path, game: str, files: Sequence[Path], limit: float | None = None) -> mutate.Run:
+        seen.append((src / file).read_bytes())
+        return mutate.Run("", 0.0)
+
+    monkeypatch.setattr(mutate, "ROOT", tmp_path / "checkout")
+    monkeypatch.setattr(mutate, "run_tests", run_tests)
+    copy = mutate.Copy(tmp_path)
+    mutation = mutate.mutations("board/supply", SOURCE)[0]
+    copy.tried(mutation, SOURCE, "some-game", [], 1.0)
+    assert seen == [mutation.applied(SOURCE)]
+    assert (copy.src / file).read_bytes() == SOURCE == original.read_bytes()
+
+
+def test_every_module_without_a_rule_exists() -> None:
+    games = mutate.ROOT / "src" / mutate.GAMES
+    assert {path.stem for path in games.rglob("*.py")} >= mutate.WORDS_ONLY
+
+
 def test_every_game_has_rules_to_mutate_and_tests_to_run() -> None:
     for game in names():
         modules = set(mutate.game_sources(game))
+        assert all((mutate.ROOT / "src" / mutate.file_of(game, module)).is_file() for module in modules)
         assert "board/state" in modules
         assert any(module.endswith("/sequence") for module in modules)
         files = mutate.game_tests(game)

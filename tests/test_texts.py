@@ -198,7 +198,7 @@ def test_every_text_can_be_said(game: Game[State], language: str) -> None:
                 text = said.line(saying)
                 assert text.strip() or key in EMPTY, key
                 assert "{" not in text, text
-                assert said.text(saying) == said._reckoned(saying, ""), "put together as Fluent does it"
+                assert said.text(saying) == said._computed(saying, ""), "put together as Fluent does it"
     assert sum(shape is not None for shape in said.shapes.values()) > len(said.shapes) // 2
 
 

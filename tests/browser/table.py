@@ -34,7 +34,7 @@ HIT = """element => {
   const found = document.elementFromPoint(x, y);
   return found !== null && element.contains(found) ? [x, y] : null;
 }"""
-SHOWS = "seq => Number(document.querySelector('[data-testid=desk]')?.dataset.seq ?? -1) >= seq"
+SHOWS = "seq => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
 DRAWN = """() => document.fonts.ready.then(() =>
   new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
 

@@ -31,7 +31,7 @@ BOXES = """() => {
 
 def ready(player: Visitor, how: str = "yes") -> None:
     """Wait until presses count on the page."""
-    player.page.locator(f"[data-testid=desk][data-ready={how}]").wait_for()
+    player.page.locator(f"[data-testid=table][data-ready={how}]").wait_for()
 
 
 def middle(thing: Any) -> tuple[float, float]:
@@ -83,7 +83,7 @@ def test_a_click_elsewhere_counts_sooner(visit: Callable[..., Visitor]) -> None:
     button(player, "done").click()
     after = player.wait_after(before["seq"])
     player.shows(after)
-    player.page.locator("[data-testid=desk]:not([data-ready=no])").wait_for()
+    player.page.locator("[data-testid=table]:not([data-ready=no])").wait_for()
     piece = next(choice["targets"][0] for choice in after["choices"] if choice["verb"] == "move")
     with player.acting():
         player.press(player.target("piece", piece))
@@ -165,7 +165,7 @@ def test_a_second_tab_does_not_answer_a_later_question(visit: Callable[..., Visi
     tab = player.context.new_page()
     tab.add_init_script(DEAF)
     tab.goto(f"/match/{player.match}")
-    tab.locator("[data-testid=desk][data-ready=yes]").wait_for()
+    tab.locator("[data-testid=table][data-ready=yes]").wait_for()
     position = before
     while position is before or (position["prompt"], position["choices"]) != (before["prompt"], before["choices"]):
         position = player.act(player.asked(), *calm(player.asked()))
@@ -173,7 +173,7 @@ def test_a_second_tab_does_not_answer_a_later_question(visit: Callable[..., Visi
         tab.locator('[data-testid=prompt] button[data-verb="done"]').click()
     assert answered.value.status == 409
     tab.get_by_test_id("toast").wait_for()
-    tab.locator(f'[data-testid=desk][data-seq="{position["seq"]}"]').wait_for()
+    tab.locator(f'[data-testid=table][data-seq="{position["seq"]}"]').wait_for()
     assert player.position()["seq"] == position["seq"]
 
 

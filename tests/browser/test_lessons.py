@@ -88,7 +88,7 @@ class Pupil:
         for choice in self.now["position"]["choices"][:1]:
             thing = self.thing(choice["verb"], next(iter(choice["targets"]), None))
             thing.wait_for(state="attached")
-        self.page.locator("[data-testid=desk][data-ready=yes]").wait_for()
+        self.page.locator("[data-testid=table][data-ready=yes]").wait_for()
         self.visitor.rest()
 
     def settled(self) -> None:
@@ -125,7 +125,7 @@ def test_a_lesson_by_the_keyboard(visit: Callable[..., Visitor], game: str) -> N
     pupil = Pupil(visit(), game)
     page = pupil.page
     while not pupil.now["done"]:
-        before = page.get_by_test_id("desk").get_attribute("data-seq")
+        before = page.get_by_test_id("table").get_attribute("data-seq")
         page.get_by_test_id("show-me").focus()
         page.keyboard.press("Enter")
         show = pupil.now["show"]
@@ -134,7 +134,7 @@ def test_a_lesson_by_the_keyboard(visit: Callable[..., Visitor], game: str) -> N
         page.get_by_test_id("finger").wait_for()
 
         def done(before: str | None = before) -> bool:
-            return bool(page.get_by_test_id("desk").get_attribute("data-seq") != before)
+            return bool(page.get_by_test_id("table").get_attribute("data-seq") != before)
 
         with page.expect_response(lambda answer: "/lessons/" in answer.url and answer.request.method == "POST"):
             page.keyboard.press("Enter")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import needs_axe, violations
-from tests.browser.fixtures import serving
+from tests.browser.fixtures import Browsers, serving
 from tests.browser.table import Visitor
 from tests.example import EXAMPLE, install, on_the_path
 
@@ -43,6 +43,11 @@ def address(request: pytest.FixtureRequest, folder: Path, tmp_path_factory: pyte
     site = install(project, tmp_path_factory.mktemp("site"))
     with on_the_path(site), serving(folder) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def browsers(chromium: Any, address: str) -> Browsers:
+    return Browsers(chromium, address)
 
 
 def begin(player: Visitor, west: str = "bot:rules") -> None:

@@ -17,7 +17,7 @@ from tests.browser.table import Visitor
 COPIES = (("matches", "id"), ("seats", "match"), ("log", "match"))
 
 
-def shelve(folder: Path, match: str) -> str:
+def make_unplayable(folder: Path, match: str) -> str:
     """A copy of a match, by rules that are not known here."""
     other = f"{match}old"
     with sqlite3.connect(folder / FILE) as connection:
@@ -37,8 +37,8 @@ def test_a_match_that_cannot_be_opened_is_taken_along_and_given_up(visit: Callab
     player = visit("phone")
     player.sit(marching(), {"Maria Theresa": "bot:random"})
     page = player.page
-    page.goto(f"/match/{shelve(folder, player.match)}")
-    unplayable = page.get_by_test_id("shelved")
+    page.goto(f"/match/{make_unplayable(folder, player.match)}")
+    unplayable = page.get_by_test_id("unplayable")
     expect(page.get_by_role("alert")).to_contain_text("rules version 0")
     expect(unplayable.get_by_role("heading")).to_have_text("Friedrich")
     assert not violations(player)
@@ -50,5 +50,5 @@ def test_a_match_that_cannot_be_opened_is_taken_along_and_given_up(visit: Callab
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("confirm-text")).to_have_text("The match ends at once. Victory for Maria Theresa.")
     player.sure()
-    expect(page.get_by_test_id("shelved-result")).to_have_text("Victory for Maria Theresa. Frederick resigned.")
+    expect(page.get_by_test_id("unplayable-result")).to_have_text("Victory for Maria Theresa. Frederick resigned.")
     expect(unplayable.get_by_test_id("resign")).to_have_count(0)

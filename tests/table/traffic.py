@@ -19,7 +19,7 @@ READ = 100
 """So many positions each of them must have been sent, or the game was not read."""
 
 
-class Ear:
+class OpenPage:
     """Somebody with a page open, and everything that came in."""
 
     def __init__(self, client: Client, seat: int) -> None:
@@ -58,33 +58,37 @@ class Ear:
 
 async def play(
     port: int, name: str, scenario: str, people: tuple[str, str], most: int
-) -> tuple[list[Ear], dict[str, Any]]:
+) -> tuple[list[OpenPage], dict[str, Any]]:
     """A game of two people on sockets against computers, with somebody who looks on. After so many entries in the log
     the people agree to a draw."""
     rng = random.Random(7)
     game = find(name)
     seats = game.scenario(scenario).seats
     one, other = people
-    ears = [Ear(Client(port), seats.index(one)), Ear(Client(port), seats.index(other)), Ear(Client(port), PUBLIC)]
-    for ear in ears:
-        await ear.client.ask("POST", "/api/me", {})
+    pages = [
+        OpenPage(Client(port), seats.index(one)),
+        OpenPage(Client(port), seats.index(other)),
+        OpenPage(Client(port), PUBLIC),
+    ]
+    for page in pages:
+        await page.client.ask("POST", "/api/me", {})
     asked = dict.fromkeys(seats, "bot:random") | {one: "me", other: "open"}
     body = {"game": name, "scenario": scenario, "seats": asked}
-    match = (await ears[0].client.ask("POST", "/api/matches", body))["id"]
-    await ears[1].client.ask("POST", f"/api/matches/{match}/join", {"seat": other})
-    listeners = [asyncio.create_task(ear.listen(match)) for ear in ears]
+    match = (await pages[0].client.ask("POST", "/api/matches", body))["id"]
+    await pages[1].client.ask("POST", f"/api/matches/{match}/join", {"seat": other})
+    listeners = [asyncio.create_task(page.listen(match)) for page in pages]
     for number in range(20_000):
-        able = next((ear for ear in ears if ear.position.get("choices")), None)
-        if any(is_over(ear.position) for ear in ears):
+        able = next((page for page in pages if page.position.get("choices")), None)
+        if any(is_over(page.position) for page in pages):
             break
-        if max(ear.position["seq"] for ear in ears) >= most:
-            for ear in ears[:2]:
-                await ear.client.ask("POST", f"/api/matches/{match}/end", {"agree": True})
+        if max(page.position["seq"] for page in pages) >= most:
+            for page in pages[:2]:
+                await page.client.ask("POST", f"/api/matches/{match}/end", {"agree": True})
             break
         if able is None:
-            for ear in ears:
-                ear.news.clear()
-            waiting = [asyncio.create_task(ear.news.wait()) for ear in ears]
+            for page in pages:
+                page.news.clear()
+            waiting = [asyncio.create_task(page.news.wait()) for page in pages]
             async with asyncio.timeout(PATIENCE):
                 await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             for task in waiting:
@@ -94,7 +98,7 @@ async def play(
         verb, target = pick(position["choices"], rng)
         act = {"seat": able.seat, "seq": position["seq"], "verb": verb, "target": target}
         if number % 25 == 0:
-            await _ask_around(ears, match, game, position, rng)
+            await _ask_around(pages, match, game, position, rng)
         if number % 5 == 0:
             answer = await able.client.call("POST", f"/api/matches/{match}/act", act)
             able.take(answer.body.decode())
@@ -103,20 +107,20 @@ async def play(
             await able.socket.send(json.dumps({"type": "act", **act}))
             async with asyncio.timeout(PATIENCE):
                 await able.news.wait()
-    for ear in ears:
+    for page in pages:
         async with asyncio.timeout(PATIENCE):
-            while not is_over(ear.position):
-                ear.news.clear()
-                await ear.news.wait()
-        await ear.get(f"/api/matches/{match}")
-        assert whole(ear.heard) == whole(json.loads(ear.texts[-1]))
+            while not is_over(page.position):
+                page.news.clear()
+                await page.news.wait()
+        await page.get(f"/api/matches/{match}")
+        assert whole(page.heard) == whole(json.loads(page.texts[-1]))
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
-    export = await ears[2].client.ask("GET", f"/api/matches/{match}/export")
-    for ear in ears:
-        ear.client.close()
-    return ears, export
+    export = await pages[2].client.ask("GET", f"/api/matches/{match}/export")
+    for page in pages:
+        page.client.close()
+    return pages, export
 
 
 def whole(position: dict[str, Any]) -> dict[str, Any]:
@@ -130,37 +134,37 @@ def is_over(position: dict[str, Any]) -> bool:
 
 
 async def _ask_around(
-    ears: list[Ear], match: str, game: Game[State], position: dict[str, Any], rng: random.Random
+    pages: list[OpenPage], match: str, game: Game[State], position: dict[str, Any], rng: random.Random
 ) -> None:
     """All that can be asked, also acts that are hardly ever legal."""
-    for ear in ears:
+    for page in pages:
         for path in ("", f"/at/{rng.randint(0, position['point'])}", "/story?before=50", "/rollback", "/export"):
-            await ear.get(f"/api/matches/{match}{path}")
+            await page.get(f"/api/matches/{match}{path}")
         for verb in rng.sample([verb for verb in game.space.verbs if verb.targets and not verb.chance], 3):
-            seat, target = max(0, ear.seat), rng.randrange(verb.size)
-            await ear.get(f"/api/matches/{match}/why?seat={seat}&verb={verb.name}&target={target}")
+            seat, target = max(0, page.seat), rng.randrange(verb.size)
+            await page.get(f"/api/matches/{match}/why?seat={seat}&verb={verb.name}&target={target}")
             wild = {"seat": seat, "seq": position["seq"], "verb": verb.name, "target": target}
-            answer = await ear.client.call("POST", f"/api/matches/{match}/act", wild)
-            ear.texts.append(answer.body.decode())
-        await ear.get("/api/lobby")
+            answer = await page.client.call("POST", f"/api/matches/{match}/act", wild)
+            page.texts.append(answer.body.decode())
+        await page.get("/api/lobby")
 
 
-def read(port: int, name: str, scenario: str, people: tuple[str, str], most: int = 10**6) -> list[Ear]:
+def read(port: int, name: str, scenario: str, people: tuple[str, str], most: int = 10**6) -> list[OpenPage]:
     """Play a game, or its beginning, and check all that was told to anybody; who heard what is given back."""
-    ears, export = asyncio.run(play(port, name, scenario, people, most))
+    pages, export = asyncio.run(play(port, name, scenario, people, most))
     truth = _Truth(name, export)
     assert truth.match.state.result() is not None or len(truth.match.log) >= most
-    for ear in ears:
+    for page in pages:
         views = 0
-        for text in ear.texts:
+        for text in page.texts:
             for position in positions(text):
-                truth.check(ear.seat, position)
+                truth.check(page.seat, position)
                 views += 1
         assert views > READ
-        running = [text for text in ear.texts if '"secret":null' in text or '"secret": null' in text]
+        running = [text for text in page.texts if '"secret":null' in text or '"secret": null' in text]
         assert len(running) > READ
         assert not any(export["secret"] in text for text in running)
-    return ears
+    return pages
 
 
 def positions(text: str) -> list[dict[str, Any]]:

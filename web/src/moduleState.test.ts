@@ -60,8 +60,29 @@ const CHANGES = new Set(["add", "clear", "copyWithin", "delete", "fill", "pop", 
 /** Milliseconds: a busy machine may need long to read all sources. */
 const PATIENCE = 180_000;
 
-// Nodes of an ESTree, as the compiler of Svelte makes them.
-type Node = { type: string; [key: string]: any };
+/** A node of an ESTree, as the compiler of Svelte makes it, with the fields that are read here. Its type says which of them it has. */
+interface Node {
+  type: string;
+  argument: Node;
+  arguments: Node[];
+  body: Node;
+  callee: Node;
+  declarations: Node[];
+  expression: Node;
+  id: Node;
+  imported: Node;
+  init: Node | null;
+  key: Node;
+  kind: string;
+  left: Node;
+  local: Node;
+  name: string;
+  object: Node;
+  operator: string;
+  property: Node;
+  value: Node;
+  [key: string]: unknown;
+}
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
@@ -87,16 +108,16 @@ function within(node: Node, enter: (node: Node) => boolean = () => true, found: 
 const isLater = ({ type }: Node): boolean => /Function|ClassDeclaration|ClassExpression/.test(type);
 
 function namesIn(pattern: Node): string[] {
-  if (pattern.type === "Identifier") return [pattern["name"]];
-  if (pattern.type === "Property") return namesIn(pattern["value"]);
+  if (pattern.type === "Identifier") return [pattern.name];
+  if (pattern.type === "Property") return namesIn(pattern.value);
   return children(pattern).flatMap(namesIn);
 }
 
 /** The variable at the root of `a.b[c].d`. */
 function rootOf(node: Node): string | null {
-  if (node.type === "Identifier") return node["name"];
-  if (node.type === "MemberExpression") return rootOf(node["object"]);
-  if (/^TS(NonNull|As|Satisfies)Expression$/.test(node.type)) return rootOf(node["expression"]);
+  if (node.type === "Identifier") return node.name;
+  if (node.type === "MemberExpression") return rootOf(node.object);
+  if (/^TS(NonNull|As|Satisfies)Expression$/.test(node.type)) return rootOf(node.expression);
   return null;
 }
 
@@ -117,13 +138,13 @@ function read(path: string, source: string): Read {
 /** The variables whose contents are changed somewhere: `a.b = 1`, `a.push(1)`, `delete a.b`, `Object.assign(a, b)`. */
 function changed(all: readonly Node[]): Set<string> {
   const found = all.flatMap((node): (string | null)[] => {
-    if (node.type === "AssignmentExpression" && node["left"].type === "MemberExpression") return [rootOf(node["left"])];
-    if (node.type === "UpdateExpression" && node["argument"].type === "MemberExpression") return [rootOf(node["argument"])];
-    if (node.type === "UnaryExpression" && node["operator"] === "delete") return [rootOf(node["argument"])];
-    if (node.type === "BindDirective") return [rootOf(node["expression"])];
-    if (node.type !== "CallExpression" || node["callee"].type !== "MemberExpression") return [];
-    const { object, property } = node["callee"];
-    if (rootOf(object) === "Object" && property.name === "assign") return [rootOf(node["arguments"][0])];
+    if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") return [rootOf(node.left)];
+    if (node.type === "UpdateExpression" && node.argument.type === "MemberExpression") return [rootOf(node.argument)];
+    if (node.type === "UnaryExpression" && node.operator === "delete") return [rootOf(node.argument)];
+    if (node.type === "BindDirective") return [rootOf(node.expression)];
+    if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") return [];
+    const { object, property } = node.callee;
+    if (rootOf(object) === "Object" && property.name === "assign") return [rootOf(node.arguments[0]!)];
     return CHANGES.has(property.name) ? [rootOf(object)] : [];
   });
   return new Set(found.filter((name) => name !== null));
@@ -132,17 +153,17 @@ function changed(all: readonly Node[]): Set<string> {
 /** Whether a constant of a module keeps something that can change. */
 function keeps(init: Node): boolean {
   return within(init, (node) => !isLater(node)).some((node) => {
-    if (node.type === "NewExpression") return !KEYED.has(node["callee"].name) && !COLLECTIONS.has(node["callee"].name);
-    return node.type === "CallExpression" && node["callee"].type === "Identifier" && !PURE.has(node["callee"].name);
+    if (node.type === "NewExpression") return !KEYED.has(node.callee.name) && !COLLECTIONS.has(node.callee.name);
+    return node.type === "CallExpression" && node.callee.type === "Identifier" && !PURE.has(node.callee.name);
   });
 }
 
 /** The fields of what a module makes once of a class of its own: `const a = new A()`. */
 function fieldsOf(init: Node | null, body: readonly Node[]): string[] | null {
   if (init?.type !== "NewExpression") return null;
-  const made = body.find((node) => node.type === "ClassDeclaration" && node["id"].name === init["callee"].name);
-  const fields = made?.["body"].body.filter((member: Node) => member.type === "PropertyDefinition" && !member["static"]);
-  return fields?.map((member: Node) => member["key"].name) ?? null;
+  const made = body.find((node) => node.type === "ClassDeclaration" && node.id.name === init.callee.name);
+  const fields = made && children(made.body).filter((member) => member.type === "PropertyDefinition" && !member["static"]);
+  return fields?.map((member) => member.key.name) ?? null;
 }
 
 /** All mutable state of modules, as 'FILE NAME' or 'FILE NAME.FIELD'. */
@@ -155,21 +176,21 @@ function stateOf(sources: Record<string, string>): string[] {
   const abroad = new Set<string>();
   for (const { all, touched } of modules)
     for (const node of all.filter(({ type }) => type === "ImportSpecifier"))
-      if (touched.has(node["local"].name)) abroad.add(node["imported"].name);
+      if (touched.has(node.local.name)) abroad.add(node.imported.name);
   return modules
     .flatMap(({ file, body, touched }) =>
       body.flatMap((node): string[] => {
         if (node.type === "ClassDeclaration") {
-          const own = node["body"].body.filter((member: Node) => member.type === "PropertyDefinition" && member["static"] && !member["readonly"]);
-          return own.map((member: Node) => `${file} ${node["id"].name}.${member["key"].name}`);
+          const own = children(node.body).filter((member) => member.type === "PropertyDefinition" && member["static"] && !member["readonly"]);
+          return own.map((member) => `${file} ${node.id.name}.${member.key.name}`);
         }
         if (node.type !== "VariableDeclaration" || node["declare"]) return [];
-        return node["declarations"].flatMap(({ id, init }: { id: Node; init: Node | null }) => {
-          if (node["kind"] === "const" && init?.type === "NewExpression" && KEYED.has(init["callee"].name)) return [];
+        return node.declarations.flatMap(({ id, init }) => {
+          if (node.kind === "const" && init?.type === "NewExpression" && KEYED.has(init.callee.name)) return [];
           const names = namesIn(id);
-          const fields = node["kind"] === "const" ? fieldsOf(init, body) : null;
+          const fields = node.kind === "const" ? fieldsOf(init, body) : null;
           if (fields) return fields.map((field) => `${file} ${names.join()}.${field}`);
-          const all = node["kind"] !== "const" || (init !== null && keeps(init));
+          const all = node.kind !== "const" || (init !== null && keeps(init));
           return names.filter((name) => all || touched.has(name) || abroad.has(name)).map((name) => `${file} ${name}`);
         });
       }),

@@ -56,12 +56,12 @@ li { margin: 0.35rem 0; } a { color: var(--a); white-space: nowrap; } code { ove
 class Page:
     """The parts of a page about a contest."""
 
-    def __init__(self, summary: Summary, aim: float, results: Path, telling: list[Highlight], folder: str) -> None:
+    def __init__(self, summary: Summary, aim: float, results: Path, highlights: list[Highlight], folder: str) -> None:
         self.summary = summary
         self.contest = summary.contest
         self.aim = aim
         self.results = results
-        self.telling = telling
+        self.highlights = highlights
         self.folder = folder
         self.words = own_words()
         self.names = own_words(self.contest.game)
@@ -160,7 +160,7 @@ class Page:
 
     def games(self) -> str:
         items = ""
-        for one in self.telling:
+        for one in self.highlights:
             link = f'<a href="{escape(self.folder)}/{escape(one.file)}">{escape(one.file)}</a>'
             items += f"<li>{self.line(one.why)}: {link}<br><span class='faint'>{self.told(one)}</span></li>"
         return self.part(self.line("page-telling"), self.line("page-telling-text"), f"<ul>{items}</ul>")
@@ -185,6 +185,6 @@ def _marks(clock: Clock) -> tuple[float, float, float]:
     return clock.mean(), clock.within(0.99), clock.slowest
 
 
-def write(summary: Summary, aim: float, results: Path, page: Path, telling: list[Highlight], folder: str) -> None:
+def write(summary: Summary, aim: float, results: Path, page: Path, highlights: list[Highlight], folder: str) -> None:
     """Write the page of a contest; records of its most telling games are in a folder beside it."""
-    files.write(page, Page(summary, aim, results, telling, folder).whole())
+    files.write(page, Page(summary, aim, results, highlights, folder).whole())

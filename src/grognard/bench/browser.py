@@ -58,15 +58,15 @@ try { if (localStorage.getItem("grognard.pause") === null) localStorage.setItem(
 """Clicks count at once, so that nobody waits for that; it is a setting of the reader's."""
 UNWATCHED: Final = """try { localStorage.setItem("grognard.tempo", '"once"'); } catch {}"""
 """What computers do is shown at once, another of the reader's settings."""
-SHOWN: Final = "seq => Number(document.querySelector('[data-testid=desk]')?.dataset.seq ?? -1) >= seq"
+SHOWN: Final = "seq => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
 
 ACT: Final = """where => new Promise(done => {
-  const desk = document.querySelector('[data-testid=desk]'), seq = desk.dataset.seq, began = performance.now();
+  const table = document.querySelector('[data-testid=table]'), seq = table.dataset.seq, began = performance.now();
   new MutationObserver((changes, watch) => {
-    if (desk.dataset.seq === seq) return;
+    if (table.dataset.seq === seq) return;
     watch.disconnect();
     requestAnimationFrame(() => done(performance.now() - began));
-  }).observe(desk, { attributes: true, attributeFilter: ['data-seq'] });
+  }).observe(table, { attributes: true, attributeFilter: ['data-seq'] });
   document.querySelector(where).dispatchEvent(new MouseEvent('click', { bubbles: true }));
 })"""
 """Clicks, wherever it lies, and waits for the next position and its drawing."""

@@ -24,7 +24,7 @@ About = Literal[
 ]
 
 
-class Telling:
+class EventKinds:
     """For the keys of a game's events what they are about; and which arguments are the places gone through, in order,
     where an event does not tell its way itself."""
 

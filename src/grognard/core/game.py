@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from grognard.core.acts import ActSpace, Targets, fold
 from grognard.core.course import Series
 from grognard.core.data import Data, package_of
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 from grognard.core.guide import Guide, read_guide
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
@@ -91,13 +91,13 @@ class Game(ABC, Generic[S_co]):
         """The rulebook's sections, then the rulings."""
 
     @abstractmethod
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> Mapping[str, Any]:
         """What is drawn: width and height, spaces with their places, and whatever the game's face wants.
 
         Things are named by their frozen ids; what is to be read is a Saying.
         """
 
-    def lettering(self, name: Naming) -> dict[str, Any]:
+    def lettering(self, name: Naming) -> Mapping[str, Any]:
         """What of the drawing depends on what readers call things, such as where the names of places stand. It is sent
         with the layout; a game whose face finds room for names has none."""
         return {}
@@ -119,9 +119,9 @@ class Game(ABC, Generic[S_co]):
         """For each series, in the same order, its numbers in this state, whatever is hidden: shown only afterwards."""
         return {}
 
-    def telling(self) -> Telling:
+    def telling(self) -> EventKinds:
         """What its events are about, for tables that show more than their sentences."""
-        return Telling({}, {})
+        return EventKinds({}, {})
 
     def compose(self, plan: Mapping[str, Any]) -> S_co:
         """A position composed by hand, up to its first decision; what is in a plan is the game's own business."""

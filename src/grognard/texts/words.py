@@ -248,7 +248,7 @@ class Words:
             self.shapes[key] = self._shape(saying.key, form)
         pieces = self.shapes[key]
         text = None if pieces is None else self._together(pieces, saying.args)
-        return self._reckoned(saying, form) if text is None else text
+        return self._computed(saying, form) if text is None else text
 
     def _shape(self, key: str, form: str) -> list[Piece] | None:
         for bundle in self.bundles():
@@ -297,7 +297,7 @@ class Words:
             return None
         return self._together(choice.chosen(value), args)
 
-    def _reckoned(self, saying: Saying, form: str) -> str:
+    def _computed(self, saying: Saying, form: str) -> str:
         """A text that Fluent makes."""
         for bundle in self.bundles():
             if bundle.has_message(saying.key):

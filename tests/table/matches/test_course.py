@@ -113,7 +113,7 @@ def test_a_private_match_keeps_its_course(server: Server, war: Match) -> None:
         assert server.guest().refused("GET", f"/api/matches/{match}/{path}")[:2] == (403, "private")
 
 
-def test_a_course_is_reckoned_once_and_in_slices(server: Server, war: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_course_is_computed_once_and_in_slices(server: Server, war: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = server.guest()
     match = sit(server, guest, war)
     first = guest.get(f"/api/matches/{match}/course")
@@ -134,7 +134,7 @@ def test_a_course_is_reckoned_once_and_in_slices(server: Server, war: Match, mon
     assert len(pauses) >= len(war.line) // SLICE
 
 
-def test_what_failed_once_is_reckoned_anew(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_failed_once_is_computed_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, match = server.two()
     for person in (first, second):
         person.post(f"/api/matches/{match}/end", {"agree": True})

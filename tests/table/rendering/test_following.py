@@ -96,6 +96,6 @@ def test_texts_put_together_are_those_of_fluent(game: str, language: str) -> Non
         sayings = [event.saying for played in live.match.line[-2:] for event in played.events]
         sayings += [prompt for ask in state.asks() if (prompt := state.prompt(ask.seat)) is not None]
         for saying in [*sayings, state.heading()]:
-            assert said.text(saying) == said._reckoned(saying, "")
+            assert said.text(saying) == said._computed(saying, "")
             told += said.shapes[saying.key, ""] is not None
     assert told > ACTS

@@ -9,7 +9,7 @@ from grognard import Match, find
 from grognard.core.chance import CHANCE
 from grognard.core.match import Played
 from grognard.core.sayings import Saying
-from grognard.table.rendering.telling import news
+from grognard.table.rendering.line_details import news
 from tests.table.server import WEST, Server
 
 

@@ -11,9 +11,9 @@ SEATS = ["Frederick", "Elisabeth", "Maria Theresa", "Pompadour"]
 
 
 def test_no_secret_is_in_any_message(service: Service) -> None:
-    for ear in traffic.read(service.port, "friedrich", "four-players", ("Frederick", "Pompadour"), ACTS):
-        player = SEATS[ear.seat] if ear.seat >= 0 else None
-        for text in ear.texts:
+    for page in traffic.read(service.port, "friedrich", "four-players", ("Frederick", "Pompadour"), ACTS):
+        player = SEATS[page.seat] if page.seat >= 0 else None
+        for text in page.texts:
             for position in traffic.positions(text):
                 others = [nation for nation in position["view"]["nations"] if nation["player"] != player]
                 assert others

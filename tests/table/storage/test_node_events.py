@@ -54,8 +54,8 @@ def events_only(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(outbox, name, NEVER)
 
 
-def listening(*desks: Server) -> None:
-    until(lambda: all(server.services.background.node_events.healthy for server in desks), "nodes that listen")
+def listening(*servers: Server) -> None:
+    until(lambda: all(server.services.background.node_events.healthy for server in servers), "nodes that listen")
 
 
 @pytest.mark.usefixtures("events_only")

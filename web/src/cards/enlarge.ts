@@ -17,7 +17,7 @@ function hide(node?: HTMLElement): void {
 
 function show(node: HTMLElement, large: Large): void {
   hide();
-  const view = mount(EnlargedCard, { target: document.body, props: { ...large, beside: node.getBoundingClientRect() } });
+  const view = mount(EnlargedCard, { target: document.body, props: { Card: large, beside: node.getBoundingClientRect() } });
   shown = { node, view };
 }
 

@@ -3,11 +3,8 @@ import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { GameInfo, Position, Whose } from "../service/types";
 
-/** A card to be read large, as a component, with its props. */
-export interface Large {
-  Card: Component<any>;
-  props: Record<string, unknown>;
-}
+/** A card to be read large, as a component that needs no props. */
+export type Large = Component;
 
 export interface FaceContext<Layout = unknown, View = Position["view"]> {
   /** A Svelte 5 reactive object: a face reads it inside components and effects. */

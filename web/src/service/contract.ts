@@ -1268,6 +1268,54 @@ export interface components {
             /** Seen */
             seen: string[];
         };
+        /** City */
+        FriedrichCity: {
+            /** Country */
+            country: string;
+            /** Defender */
+            defender: number | null;
+            /** Depot Of */
+            depot_of: number | null;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "city" | "depot" | "objective";
+            /**
+             * Name
+             * @description the id of records; readers see its name among those of the kind city
+             */
+            name: string;
+            /** Objective Of */
+            objective_of: number | null;
+            /** Objective Order */
+            objective_order: number | null;
+            /** Suit */
+            suit: number;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /** CityLabel */
+        FriedrichCityLabel: {
+            /**
+             * Length
+             * @description how wide it is in the size of its letters
+             */
+            length: number;
+            /** Text */
+            text: string;
+        };
+        /** Country */
+        FriedrichCountry: {
+            /** Area */
+            area: string;
+            /** Core */
+            core: string;
+        };
         /** Fate */
         FriedrichFate: {
             /** Attack Suit */
@@ -1291,6 +1339,154 @@ export interface components {
             spent: boolean;
             /** Victor */
             victor: string | null;
+        };
+        /**
+         * FateText
+         * @description What a section of the cards of fate says.
+         */
+        FriedrichFateText: {
+            /**
+             * Revised
+             * @description what it says with the option revised_fate, where that is something else
+             */
+            revised: (string | components["schemas"]["Thing"])[] | null;
+            /** Section */
+            section: string;
+            /** Text */
+            text: (string | components["schemas"]["Thing"])[];
+            /** Title */
+            title: (string | components["schemas"]["Thing"])[];
+        };
+        /**
+         * FateTexts
+         * @description The cards of fate with their texts: lines by name ("5 spades"), strokes by theirs ("America").
+         */
+        FriedrichFateTexts: {
+            /** Cards */
+            cards: string[];
+            /** Lines */
+            lines: {
+                [key: string]: components["schemas"]["FriedrichFateText"];
+            };
+            /** Strokes */
+            strokes: {
+                [key: string]: components["schemas"]["FriedrichFateText"];
+            };
+        };
+        /**
+         * Land
+         * @description The drawn land as paths.
+         */
+        FriedrichLand: {
+            /** Borders */
+            borders: string;
+            /** Coast */
+            coast: string;
+            /** Countries */
+            countries: {
+                [key: string]: components["schemas"]["FriedrichCountry"];
+            };
+            /** Great Rivers */
+            great_rivers: string;
+            /**
+             * Hills
+             * @description x, y and size of each hill in turn
+             */
+            hills: number[];
+            /** Lakes */
+            lakes: string;
+            /** Small Rivers */
+            small_rivers: string;
+            /** Water Lines */
+            water_lines: string[];
+        };
+        /**
+         * Layout
+         * @description All that is drawn, the same in every match.
+         */
+        FriedrichLayout: {
+            /**
+             * Cards
+             * @description the ids of the cards, by number
+             */
+            cards: string[];
+            /** Cities */
+            cities: components["schemas"]["FriedrichCity"][];
+            /**
+             * Countries
+             * @description the ids of the countries, by number
+             */
+            countries: string[];
+            /** Country Names */
+            country_names: {
+                [key: string]: [
+                    number,
+                    number,
+                    number,
+                    number
+                ][];
+            };
+            fate: components["schemas"]["FriedrichFateTexts"];
+            /** Height */
+            height: number;
+            /**
+             * Labels
+             * @description what is written at each city
+             */
+            labels: components["schemas"]["FriedrichCityLabel"][];
+            land: components["schemas"]["FriedrichLand"];
+            /** Margin */
+            margin: number;
+            /** Nations */
+            nations: components["schemas"]["FriedrichNationFacts"][];
+            /** Pieces */
+            pieces: components["schemas"]["FriedrichPieceFacts"][];
+            /**
+             * Plates
+             * @description how wide the name of each piece is
+             */
+            plates: number[];
+            /**
+             * Roads
+             * @description two cities each, and 1 for a main road
+             */
+            roads: [
+                number,
+                number,
+                number
+            ][];
+            /** Sea Names */
+            sea_names: {
+                [key: string]: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+            };
+            /** Sectors */
+            sectors: components["schemas"]["FriedrichSector"][];
+            /** Sheets */
+            sheets: components["schemas"]["FriedrichSheet"][];
+            /** Suits */
+            suits: string[];
+            /** Width */
+            width: number;
+        };
+        /**
+         * Names
+         * @description What readers call things, by number.
+         */
+        FriedrichNames: {
+            card: string[];
+            city: string[];
+            country: string[];
+            fate: string[];
+            nation: string[];
+            number: string[];
+            piece: string[];
+            section: string[];
+            suit: string[];
         };
         /** Nation */
         FriedrichNation: {
@@ -1333,6 +1529,19 @@ export interface components {
             /** Troops */
             troops: number;
         };
+        /** NationFacts */
+        FriedrichNationFacts: {
+            /** Defender */
+            defender: boolean;
+            /** Depots */
+            depots: number[];
+            /** Home */
+            home: string[];
+            /** Name */
+            name: string;
+            /** Objectives */
+            objectives: number[];
+        };
         /** Offensive */
         FriedrichOffensive: {
             /** Aside */
@@ -1365,6 +1574,22 @@ export interface components {
             /** Rank */
             rank: number | null;
         };
+        /** PieceFacts */
+        FriedrichPieceFacts: {
+            /** City */
+            city: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "general" | "train";
+            /** Name */
+            name: string;
+            /** Nation */
+            nation: number;
+            /** Rank */
+            rank: number | null;
+        };
         /**
          * Played
          * @description A card played in a battle.
@@ -1376,6 +1601,46 @@ export interface components {
             points: number;
             /** Side */
             side: number;
+        };
+        /** Sector */
+        FriedrichSector: {
+            /** Height */
+            height: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Suit */
+            suit: number;
+            /** Width */
+            width: number;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * Sheet
+         * @description The names of the cities at one size of lettering.
+         */
+        FriedrichSheet: {
+            /**
+             * Labels
+             * @description city, x, y, and 0 for start, 1 for middle, 2 for end
+             */
+            labels: [
+                number,
+                number,
+                number,
+                0 | 1 | 2
+            ][];
+            /**
+             * Signs
+             * @description how large the signs of the cities are
+             */
+            signs: number;
+            /** Size */
+            size: number;
         };
         /**
          * Side
@@ -2110,6 +2375,53 @@ export interface components {
              */
             tell: components["schemas"]["Line"][];
         };
+        /** CardFacts */
+        PathsOfGloryCardFacts: {
+            /** Code */
+            code: string;
+            /** Combat */
+            combat: boolean;
+            /**
+             * Deck
+             * @enum {string}
+             */
+            deck: "mobilization" | "limited" | "total";
+            /**
+             * Id
+             * @description the number by which acts and the view name it
+             */
+            id: number;
+            /**
+             * Leaves
+             * @description it leaves the game when its event has been played
+             */
+            leaves: boolean;
+            /** Redeployment */
+            redeployment: number;
+            /**
+             * Replacements
+             * @description points of each kind
+             */
+            replacements: {
+                [key: string]: number;
+            };
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "AP" | "CP";
+            /** Status */
+            status: number;
+            /**
+             * Text
+             * @description the event in words
+             */
+            text: (string | components["schemas"]["Thing"])[];
+            /** Title */
+            title: (string | components["schemas"]["Thing"])[];
+            /** Value */
+            value: number;
+        };
         /**
          * Cards
          * @description The cards of one side, by number.
@@ -2286,6 +2598,67 @@ export interface components {
             /** Success */
             success: boolean | null;
         };
+        /**
+         * Layout
+         * @description All that is drawn, the same in every match.
+         */
+        PathsOfGloryLayout: {
+            /** Cards */
+            cards: components["schemas"]["PathsOfGloryCardFacts"][];
+            /** Height */
+            height: number;
+            /** Kind */
+            kind: string;
+            /** Links */
+            links: components["schemas"]["PathsOfGloryLink"][];
+            /**
+             * Pieces
+             * @description all counters, by the numbers that acts give them
+             */
+            pieces: components["schemas"]["PathsOfGloryPieceFacts"][];
+            /** Spaces */
+            spaces: components["schemas"]["PathsOfGlorySpace"][];
+            /** Units */
+            units: components["schemas"]["PathsOfGloryUnit"][];
+            /** Width */
+            width: number;
+        };
+        /** Link */
+        PathsOfGloryLink: {
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /**
+             * Only
+             * @description those who may use a limited link; empty where all may
+             */
+            only: string;
+        };
+        /**
+         * Names
+         * @description What readers call things, by number.
+         */
+        PathsOfGloryNames: {
+            card: string[];
+            die: string[];
+            land: string[];
+            level: string[];
+            nation: string[];
+            number: string[];
+            piece: string[];
+            side: string[];
+            space: string[];
+            terrain: string[];
+            unit: string[];
+        };
+        /** PieceFacts */
+        PathsOfGloryPieceFacts: {
+            /** Id */
+            id: string;
+            /** Unit */
+            unit: string;
+        };
         /** Reason */
         PathsOfGloryReason: {
             /** By */
@@ -2307,6 +2680,58 @@ export interface components {
             spaces: number;
             /** Then */
             then: number | null;
+        };
+        /** Space */
+        PathsOfGlorySpace: {
+            /**
+             * Capital
+             * @description the nation whose capital it is
+             */
+            capital: string;
+            /**
+             * Classic
+             * @description it counts for victory in the other scenarios
+             */
+            classic: boolean;
+            /**
+             * Fort
+             * @description the strength of the printed fort, 0 where there is none
+             */
+            fort: number;
+            /** Id */
+            id: number;
+            /**
+             * Map
+             * @enum {string}
+             */
+            map: "europe" | "near-east";
+            /** Name */
+            name: string;
+            /** Nation */
+            nation: string;
+            /** Near */
+            near: string[];
+            /** Port */
+            port: string;
+            /**
+             * Supply
+             * @description the side or nation that traces supply to it
+             */
+            supply: string;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "clear" | "mountain" | "swamp" | "forest" | "desert";
+            /**
+             * Vp
+             * @description it counts for victory in the Historical scenario and The Great War
+             */
+            vp: boolean;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
         };
         /**
          * SpacesOfSides
@@ -2368,6 +2793,38 @@ export interface components {
             side: "AP" | "CP";
             /** Space */
             space: string;
+        };
+        /**
+         * Unit
+         * @description A sort of counters.
+         */
+        PathsOfGloryUnit: {
+            /** Army */
+            army: boolean;
+            /** Cf */
+            cf: number;
+            /** Id */
+            id: string;
+            /** Lf */
+            lf: number;
+            /** Mf */
+            mf: number;
+            /** Nation */
+            nation: string;
+            /**
+             * Reduced
+             * @description combat, loss and movement factor of a reduced unit
+             */
+            reduced: [
+                number,
+                number,
+                number
+            ];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "AP" | "CP";
         };
         /** View */
         PathsOfGloryView: {
@@ -2855,6 +3312,99 @@ export interface components {
             /** Waiting */
             waiting: string[];
         };
+        /** Border */
+        Quartermaster1914Border: {
+            /**
+             * Between
+             * @description the codes of two spaces; an area that is not in the game has none
+             */
+            between: [
+                string | null,
+                string | null
+            ];
+            /** D */
+            d: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "land" | "sea" | "coast" | "neutral";
+        };
+        /** Canal */
+        Quartermaster1914Canal: {
+            /** Between */
+            between: [
+                string,
+                string
+            ];
+            /** D */
+            d: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /** CardFacts */
+        Quartermaster1914CardFacts: {
+            /** Copies */
+            copies: number;
+            /**
+             * Hits
+             * @description attrition of named powers, with how much each of them suffers
+             */
+            hits: [
+                string,
+                number
+            ][];
+            /** Id */
+            id: number;
+            /**
+             * Name
+             * @description the id of records; readers see its name among those of the kind card
+             */
+            name: string;
+            /** Nation */
+            nation: string;
+            /** Prepared */
+            prepared: (string | components["schemas"]["Thing"])[];
+            /**
+             * Prepared Short
+             * @description the same in few words, for the foot of the card: where it counts, or what it is if it counts everywhere
+             */
+            prepared_short: (string | components["schemas"]["Thing"])[];
+            /**
+             * Section
+             * @description the section of the rules that describes the card
+             */
+            section: string;
+            /** Strength */
+            strength: number;
+            /** Supply */
+            supply: boolean;
+            /** Symbol */
+            symbol: string;
+            /** Text */
+            text: (string | components["schemas"]["Thing"])[];
+            /** Type */
+            type: string;
+            /** Type Text */
+            type_text: (string | components["schemas"]["Thing"])[];
+            /** Where */
+            where: string;
+        };
+        /**
+         * Crossing
+         * @description A border so short that one might miss it.
+         */
+        Quartermaster1914Crossing: {
+            /** Between */
+            between: [
+                string,
+                string
+            ];
+            /** D */
+            d: string;
+        };
         /** Fight */
         Quartermaster1914Fight: {
             /** Answering */
@@ -2894,6 +3444,117 @@ export interface components {
              */
             spent: string[];
         };
+        /**
+         * Label
+         * @description A name on the map.
+         */
+        Quartermaster1914Label: {
+            /** Lines */
+            lines: string[];
+            /** Size */
+            size: number;
+            /** Turn */
+            turn: number;
+            /**
+             * X
+             * @description the middle of the lines
+             */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * Layout
+         * @description All that is drawn, the same in every match.
+         */
+        Quartermaster1914Layout: {
+            /** Borders */
+            borders: components["schemas"]["Quartermaster1914Border"][];
+            canal: components["schemas"]["Quartermaster1914Canal"];
+            /** Cards */
+            cards: components["schemas"]["Quartermaster1914CardFacts"][];
+            /**
+             * Closed
+             * @description waters that no piece may enter
+             */
+            closed: components["schemas"]["Quartermaster1914Outside"][];
+            /** Crossings */
+            crossings: components["schemas"]["Quartermaster1914Crossing"][];
+            /** Graticule */
+            graticule: string;
+            /** Height */
+            height: number;
+            /**
+             * Hills
+             * @description x, y and size of each hill in turn
+             */
+            hills: number[];
+            /**
+             * Key
+             * @description left, top, width and height of the key to the map
+             */
+            key: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** Kind */
+            kind: string;
+            /**
+             * Lakes
+             * @description waters inside a space
+             */
+            lakes: string[];
+            /** Links */
+            links: [
+                string,
+                string
+            ][];
+            /**
+             * Margin
+             * @description the frame around the areas
+             */
+            margin: number;
+            /** Nations */
+            nations: components["schemas"]["Quartermaster1914NationFacts"][];
+            /**
+             * Neutral
+             * @description countries that no piece may enter
+             */
+            neutral: components["schemas"]["Quartermaster1914Outside"][];
+            /**
+             * Rose
+             * @description x, y and reach of the compass rose
+             */
+            rose: [
+                number,
+                number,
+                number
+            ];
+            /** Spaces */
+            spaces: components["schemas"]["Quartermaster1914Space"][];
+            /** Width */
+            width: number;
+        };
+        /**
+         * Names
+         * @description What readers call things, by number.
+         */
+        Quartermaster1914Names: {
+            area: string[];
+            card: string[];
+            coalition: string[];
+            copy: string[];
+            nation: string[];
+            number: string[];
+            piece: string[];
+            power: string[];
+            space: string[];
+            symbol: string[];
+            type: string[];
+            window: string[];
+        };
         /** Nation */
         Quartermaster1914Nation: {
             /** Armies */
@@ -2930,6 +3591,49 @@ export interface components {
             silenced: boolean;
             /** Unsupplied */
             unsupplied: string[];
+        };
+        /** NationFacts */
+        Quartermaster1914NationFacts: {
+            /** Armies */
+            armies: number;
+            /**
+             * Army
+             * @description what its armies are called: 'German army'
+             */
+            army: (string | components["schemas"]["Thing"])[];
+            /**
+             * Coalition
+             * @enum {string}
+             */
+            coalition: "central" | "entente";
+            /** Code */
+            code: string;
+            /** Home */
+            home: string;
+            /** Name */
+            name: string;
+            /** Navies */
+            navies: number;
+            /** Navy */
+            navy: (string | components["schemas"]["Thing"])[];
+            /** Power */
+            power: string;
+        };
+        /**
+         * Outside
+         * @description An area that is not in the game.
+         */
+        Quartermaster1914Outside: {
+            /** D */
+            d: string;
+            /**
+             * Id
+             * @description its number among the areas
+             */
+            id: number;
+            label: components["schemas"]["Quartermaster1914Label"] | null;
+            /** Name */
+            name: string;
         };
         /** Points */
         Quartermaster1914Points: {
@@ -2996,6 +3700,63 @@ export interface components {
             status: string[];
             /** Used */
             used: string[];
+        };
+        /** Space */
+        Quartermaster1914Space: {
+            /** Code */
+            code: string;
+            /**
+             * D
+             * @description the outline of the whole area, islands included
+             */
+            d: string;
+            /** Difficult */
+            difficult: boolean;
+            /**
+             * Home Of
+             * @description the nation whose home it is
+             */
+            home_of: string | null;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "land" | "sea";
+            label: components["schemas"]["Quartermaster1914Label"];
+            /**
+             * Name
+             * @description the id of records; readers see its name among those of the kind space
+             */
+            name: string;
+            /** Near */
+            near: string[];
+            /** Objective */
+            objective: boolean;
+            /**
+             * Place
+             * @description where the mark of a home or an objective is drawn
+             */
+            place: [
+                number,
+                number
+            ];
+            /**
+             * Slots
+             * @description where pieces are drawn, the first one first
+             */
+            slots: [
+                number,
+                number
+            ][];
+            /**
+             * X
+             * @description where the first piece is drawn
+             */
+            x: number;
+            /** Y */
+            y: number;
         };
         /** StatusPoints */
         Quartermaster1914StatusPoints: {
@@ -3707,6 +4468,18 @@ export interface components {
             /** Wounds */
             wounds: number;
         };
+        /** ArmyFacts */
+        WarzagArmyFacts: {
+            /** Army */
+            army: number;
+            /** Kind */
+            kind: number;
+            /**
+             * Nation
+             * @enum {string}
+             */
+            nation: "uk" | "ussr" | "germany" | "italy";
+        };
         /**
          * Developed
          * @description The territories with each development.
@@ -3718,6 +4491,33 @@ export interface components {
             fortification: string[];
             /** Production */
             production: string[];
+        };
+        /**
+         * Dossier
+         * @description One kind of army of one nation, as printed.
+         */
+        WarzagDossier: {
+            /** Attack */
+            attack: number;
+            /** Cost */
+            cost: number;
+            /** Count */
+            count: number;
+            /** Defence */
+            defence: number;
+            /** Kind */
+            kind: number;
+            /**
+             * Nation
+             * @enum {string}
+             */
+            nation: "uk" | "ussr" | "germany" | "italy";
+            /** Range */
+            range: number;
+            /** Resistance */
+            resistance: number;
+            /** Title */
+            title: (string | components["schemas"]["Thing"])[];
         };
         /**
          * Invasion
@@ -3774,6 +4574,99 @@ export interface components {
             symbol: number | null;
             /** Target */
             target: number;
+        };
+        /**
+         * Layout
+         * @description All that is drawn, the same in every match.
+         */
+        WarzagLayout: {
+            /**
+             * Armies
+             * @description all armies, by the numbers that acts give them
+             */
+            armies: components["schemas"]["WarzagArmyFacts"][];
+            /** Cards */
+            cards: components["schemas"]["WarzagSupplyCard"][];
+            /**
+             * Dossiers
+             * @description four for each nation, in the order of nations and kinds
+             */
+            dossiers: components["schemas"]["WarzagDossier"][];
+            /**
+             * Hand
+             * @description the most cards in a hand
+             */
+            hand: number;
+            /** Height */
+            height: number;
+            /** Kinds */
+            kinds: string[];
+            /**
+             * Links
+             * @description pairs of neighbours, by number
+             */
+            links: [
+                number,
+                number
+            ][];
+            /** Missions */
+            missions: components["schemas"]["WarzagMission"][];
+            /** Nations */
+            nations: components["schemas"]["WarzagNationFacts"][];
+            numbers: components["schemas"]["WarzagNumbers"];
+            /** Objectives */
+            objectives: components["schemas"]["WarzagObjective"][];
+            /** Promotions */
+            promotions: components["schemas"]["WarzagPromotion"][];
+            /** Squares */
+            squares: components["schemas"]["WarzagSquare"][];
+            /**
+             * Stack
+             * @description the most armies on a territory
+             */
+            stack: number;
+            /** Territories */
+            territories: components["schemas"]["WarzagTerritory"][];
+            /**
+             * Unit
+             * @description the side of a hexagon
+             */
+            unit: number;
+            /** Width */
+            width: number;
+        };
+        /** Mission */
+        WarzagMission: {
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Text */
+            text: (string | components["schemas"]["Thing"])[];
+            /** Title */
+            title: (string | components["schemas"]["Thing"])[];
+        };
+        /**
+         * Names
+         * @description What readers call things, by number.
+         */
+        WarzagNames: {
+            alliance: string[];
+            army: string[];
+            card: string[];
+            copy: string[];
+            development: string[];
+            dossier: string[];
+            kind: string[];
+            leader: string[];
+            mission: string[];
+            nation: string[];
+            number: string[];
+            objective: string[];
+            promotion: string[];
+            square: string[];
+            symbol: string[];
+            territory: string[];
         };
         /** Nation */
         WarzagNation: {
@@ -3852,6 +4745,59 @@ export interface components {
             /** Weapon */
             weapon: boolean;
         };
+        /** NationFacts */
+        WarzagNationFacts: {
+            /** Alliance */
+            alliance: string;
+            /** Leader */
+            leader: string;
+            /**
+             * Nation
+             * @enum {string}
+             */
+            nation: "uk" | "ussr" | "germany" | "italy";
+        };
+        /**
+         * Numbers
+         * @description What things cost, what production brings, what a fortification adds.
+         */
+        WarzagNumbers: {
+            /** Activate */
+            activate: number;
+            /**
+             * Annex
+             * @description for a standard territory
+             */
+            annex: number;
+            /** Annex Base */
+            annex_base: number;
+            /** Develop */
+            develop: number;
+            /** Evacuate */
+            evacuate: number;
+            /** Fort Defence */
+            fort_defence: number;
+            /** Fort Resistance */
+            fort_resistance: number;
+            /** Production */
+            production: number;
+            /** Repair */
+            repair: number;
+        };
+        /** Objective */
+        WarzagObjective: {
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /**
+             * Texts
+             * @description with two, three and four players
+             */
+            texts: (string | components["schemas"]["Thing"])[][];
+            /** Title */
+            title: (string | components["schemas"]["Thing"])[];
+        };
         /** ObjectiveProgress */
         WarzagObjectiveProgress: {
             /** Has */
@@ -3867,6 +4813,52 @@ export interface components {
             has: number;
             /** Needs */
             needs: number;
+        };
+        /** Promotion */
+        WarzagPromotion: {
+            /** Cost */
+            cost: number;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @description the kind of army that it is for
+             */
+            kind: number;
+            /**
+             * More
+             * @description what it adds to attack, defence, resistance and range
+             */
+            more: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** Number */
+            number: number;
+            /** Text */
+            text: (string | components["schemas"]["Thing"])[];
+            /** Title */
+            title: (string | components["schemas"]["Thing"])[];
+        };
+        /** Square */
+        WarzagSquare: {
+            /** Effect */
+            effect: string;
+            /**
+             * Milestone
+             * @description it takes effect in passing
+             */
+            milestone: boolean;
+            /** Number */
+            number: number;
+            /** Text */
+            text: (string | components["schemas"]["Thing"])[];
+            /** Title */
+            title: (string | components["schemas"]["Thing"])[];
+            /** Value */
+            value: number;
         };
         /**
          * Step
@@ -3905,6 +4897,60 @@ export interface components {
             origins?: number[];
             /** Phase */
             phase?: string;
+        };
+        /** SupplyCard */
+        WarzagSupplyCard: {
+            /** Copies */
+            copies: number;
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Text */
+            text: (string | components["schemas"]["Thing"])[];
+            /** Title */
+            title: (string | components["schemas"]["Thing"])[];
+            /** Window */
+            window: string;
+        };
+        /** Territory */
+        WarzagTerritory: {
+            /**
+             * Defence
+             * @description the printed bonus of a historic territory
+             */
+            defence: number;
+            /** Id */
+            id: number;
+            /**
+             * Income
+             * @description points a round; of a war industry, for each army
+             */
+            income: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "standard" | "base" | "historic" | "industry" | "research";
+            /**
+             * Name
+             * @description the id of records; readers see its name among those of the kind territory
+             */
+            name: string;
+            /**
+             * Panel
+             * @description 1, or both numbers on a seam: 1/2
+             */
+            panel: string;
+            /**
+             * Resistance
+             * @description the printed bonus of a historic territory
+             */
+            resistance: number;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
         };
         /** View */
         WarzagView: {
@@ -4109,11 +5155,23 @@ export type Draw = components['schemas']['Draw'];
 export type Ended = components['schemas']['Ended'];
 export type Face = components['schemas']['Face'];
 export type FriedrichCards = components['schemas']['FriedrichCards'];
+export type FriedrichCity = components['schemas']['FriedrichCity'];
+export type FriedrichCityLabel = components['schemas']['FriedrichCityLabel'];
+export type FriedrichCountry = components['schemas']['FriedrichCountry'];
 export type FriedrichFate = components['schemas']['FriedrichFate'];
+export type FriedrichFateText = components['schemas']['FriedrichFateText'];
+export type FriedrichFateTexts = components['schemas']['FriedrichFateTexts'];
+export type FriedrichLand = components['schemas']['FriedrichLand'];
+export type FriedrichLayout = components['schemas']['FriedrichLayout'];
+export type FriedrichNames = components['schemas']['FriedrichNames'];
 export type FriedrichNation = components['schemas']['FriedrichNation'];
+export type FriedrichNationFacts = components['schemas']['FriedrichNationFacts'];
 export type FriedrichOffensive = components['schemas']['FriedrichOffensive'];
 export type FriedrichPiece = components['schemas']['FriedrichPiece'];
+export type FriedrichPieceFacts = components['schemas']['FriedrichPieceFacts'];
 export type FriedrichPlayed = components['schemas']['FriedrichPlayed'];
+export type FriedrichSector = components['schemas']['FriedrichSector'];
+export type FriedrichSheet = components['schemas']['FriedrichSheet'];
 export type FriedrichSide = components['schemas']['FriedrichSide'];
 export type FriedrichStack = components['schemas']['FriedrichStack'];
 export type FriedrichStep = components['schemas']['FriedrichStep'];
@@ -4151,16 +5209,23 @@ export type Opening = components['schemas']['Opening'];
 export type Option = components['schemas']['Option'];
 export type Origin = components['schemas']['Origin'];
 export type Patch = components['schemas']['Patch'];
+export type PathsOfGloryCardFacts = components['schemas']['PathsOfGloryCardFacts'];
 export type PathsOfGloryCards = components['schemas']['PathsOfGloryCards'];
 export type PathsOfGloryCombat = components['schemas']['PathsOfGloryCombat'];
 export type PathsOfGloryCounter = components['schemas']['PathsOfGloryCounter'];
 export type PathsOfGloryFire = components['schemas']['PathsOfGloryFire'];
 export type PathsOfGloryFlank = components['schemas']['PathsOfGloryFlank'];
+export type PathsOfGloryLayout = components['schemas']['PathsOfGloryLayout'];
+export type PathsOfGloryLink = components['schemas']['PathsOfGloryLink'];
+export type PathsOfGloryNames = components['schemas']['PathsOfGloryNames'];
+export type PathsOfGloryPieceFacts = components['schemas']['PathsOfGloryPieceFacts'];
 export type PathsOfGloryReason = components['schemas']['PathsOfGloryReason'];
 export type PathsOfGloryRussia = components['schemas']['PathsOfGloryRussia'];
+export type PathsOfGlorySpace = components['schemas']['PathsOfGlorySpace'];
 export type PathsOfGlorySpacesOfSides = components['schemas']['PathsOfGlorySpacesOfSides'];
 export type PathsOfGloryStep = components['schemas']['PathsOfGloryStep'];
 export type PathsOfGloryTrench = components['schemas']['PathsOfGloryTrench'];
+export type PathsOfGloryUnit = components['schemas']['PathsOfGloryUnit'];
 export type PathsOfGloryView = components['schemas']['PathsOfGloryView'];
 export type Phases = components['schemas']['Phases'];
 export type Pledge = components['schemas']['Pledge'];
@@ -4173,10 +5238,20 @@ export type Program = components['schemas']['Program'];
 export type ProgramName = components['schemas']['ProgramName'];
 export type Programs = components['schemas']['Programs'];
 export type Proposal = components['schemas']['Proposal'];
+export type Quartermaster1914Border = components['schemas']['Quartermaster1914Border'];
+export type Quartermaster1914Canal = components['schemas']['Quartermaster1914Canal'];
+export type Quartermaster1914CardFacts = components['schemas']['Quartermaster1914CardFacts'];
+export type Quartermaster1914Crossing = components['schemas']['Quartermaster1914Crossing'];
 export type Quartermaster1914Fight = components['schemas']['Quartermaster1914Fight'];
+export type Quartermaster1914Label = components['schemas']['Quartermaster1914Label'];
+export type Quartermaster1914Layout = components['schemas']['Quartermaster1914Layout'];
+export type Quartermaster1914Names = components['schemas']['Quartermaster1914Names'];
 export type Quartermaster1914Nation = components['schemas']['Quartermaster1914Nation'];
+export type Quartermaster1914NationFacts = components['schemas']['Quartermaster1914NationFacts'];
+export type Quartermaster1914Outside = components['schemas']['Quartermaster1914Outside'];
 export type Quartermaster1914Points = components['schemas']['Quartermaster1914Points'];
 export type Quartermaster1914Power = components['schemas']['Quartermaster1914Power'];
+export type Quartermaster1914Space = components['schemas']['Quartermaster1914Space'];
 export type Quartermaster1914StatusPoints = components['schemas']['Quartermaster1914StatusPoints'];
 export type Quartermaster1914Step = components['schemas']['Quartermaster1914Step'];
 export type Quartermaster1914Suffering = components['schemas']['Quartermaster1914Suffering'];
@@ -4211,12 +5286,24 @@ export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type UnplayableRecord = components['schemas']['UnplayableRecord'];
 export type WarzagArmy = components['schemas']['WarzagArmy'];
+export type WarzagArmyFacts = components['schemas']['WarzagArmyFacts'];
 export type WarzagDeveloped = components['schemas']['WarzagDeveloped'];
+export type WarzagDossier = components['schemas']['WarzagDossier'];
 export type WarzagInvasion = components['schemas']['WarzagInvasion'];
+export type WarzagLayout = components['schemas']['WarzagLayout'];
+export type WarzagMission = components['schemas']['WarzagMission'];
+export type WarzagNames = components['schemas']['WarzagNames'];
 export type WarzagNation = components['schemas']['WarzagNation'];
+export type WarzagNationFacts = components['schemas']['WarzagNationFacts'];
+export type WarzagNumbers = components['schemas']['WarzagNumbers'];
+export type WarzagObjective = components['schemas']['WarzagObjective'];
 export type WarzagObjectiveProgress = components['schemas']['WarzagObjectiveProgress'];
 export type WarzagProgress = components['schemas']['WarzagProgress'];
+export type WarzagPromotion = components['schemas']['WarzagPromotion'];
+export type WarzagSquare = components['schemas']['WarzagSquare'];
 export type WarzagStep = components['schemas']['WarzagStep'];
+export type WarzagSupplyCard = components['schemas']['WarzagSupplyCard'];
+export type WarzagTerritory = components['schemas']['WarzagTerritory'];
 export type WarzagView = components['schemas']['WarzagView'];
 export type Weighed = components['schemas']['Weighed'];
 export type WhoIs = components['schemas']['WhoIs'];

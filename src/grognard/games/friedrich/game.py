@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.core.course import Series
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 from grognard.core.game import Game, Naming, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -15,7 +15,7 @@ from grognard.games.friedrich.board import troops
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts import fate_lines, tables
 from grognard.games.friedrich.facts.acts import SPACE
-from grognard.games.friedrich.seen import course, event_kinds, layout, report
+from grognard.games.friedrich.seen import course, event_kinds, layout, report, schema
 from grognard.games.friedrich.steps import (
     advanced,
     cards,
@@ -114,14 +114,14 @@ class Friedrich(Game[FriedrichState]):
             *(Rule(fate_lines.stroke_section(name)) for name in tables.STROKES),
         ]
 
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> schema.Drawing:
         return layout.layout()
 
-    def lettering(self, name: Naming) -> dict[str, Any]:
+    def lettering(self, name: Naming) -> schema.Lettering:
         return layout.lettering(name)
 
-    def telling(self) -> Telling:
-        return event_kinds.TELLING
+    def telling(self) -> EventKinds:
+        return event_kinds.EVENT_KINDS
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

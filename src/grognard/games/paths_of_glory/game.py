@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.core.course import Series
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -18,7 +18,7 @@ from grognard.games.paths_of_glory.facts import cards, tables
 from grognard.games.paths_of_glory.facts.acts import SPACE
 from grognard.games.paths_of_glory.facts.sections import RULINGS, SECTIONS
 from grognard.games.paths_of_glory.moves import movement, operations, redeployment, trenches
-from grognard.games.paths_of_glory.seen import course, event_kinds, layout, report
+from grognard.games.paths_of_glory.seen import course, event_kinds, layout, report, schema
 from grognard.games.paths_of_glory.turn import actions, sequence, siege
 
 STEPS: dict[str, type[Step[PathsState]]] = {
@@ -124,11 +124,11 @@ class PathsOfGlory(Game[PathsState]):
             ),
         ]
 
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> schema.Layout:
         return layout.layout()
 
-    def telling(self) -> Telling:
-        return event_kinds.TELLING
+    def telling(self) -> EventKinds:
+        return event_kinds.EVENT_KINDS
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

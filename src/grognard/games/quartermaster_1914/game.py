@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.core.course import Series
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -17,7 +17,7 @@ from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.cards import discards, draft, more_cards, revenue, special_cards
 from grognard.games.quartermaster_1914.facts import acts, library, tables
 from grognard.games.quartermaster_1914.facts.acts import SPACE
-from grognard.games.quartermaster_1914.seen import areas, course, event_kinds, layout, report, wording
+from grognard.games.quartermaster_1914.seen import areas, course, event_kinds, layout, report, schema, wording
 from grognard.games.quartermaster_1914.turn import placing, play, sequence
 
 STEPS: dict[str, type[Step[QuartermasterState]]] = {
@@ -131,11 +131,11 @@ class Quartermaster1914(Game[QuartermasterState]):
             ),
         ]
 
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> schema.Layout:
         return layout.layout()
 
-    def telling(self) -> Telling:
-        return event_kinds.TELLING
+    def telling(self) -> EventKinds:
+        return event_kinds.EVENT_KINDS
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

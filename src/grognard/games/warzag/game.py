@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.course import Series
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 from grognard.core.game import Game, Rule
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
@@ -33,7 +33,7 @@ from grognard.games.warzag.phases import (
     sequence,
     training,
 )
-from grognard.games.warzag.seen import course, event_kinds, layout, report
+from grognard.games.warzag.seen import course, event_kinds, layout, report, schema
 
 STEPS: dict[str, type[Step[WarzagState]]] = {
     step.__name__: step
@@ -139,11 +139,11 @@ class Warzag(Game[WarzagState]):
         """The sections W1 to W27, then cards, objectives, missions, promotions and squares."""
         return sections.rules(VALUES[self.version])
 
-    def layout(self) -> dict[str, Any]:
+    def layout(self) -> schema.Layout:
         return layout.layout(VALUES[self.version])
 
-    def telling(self) -> Telling:
-        return event_kinds.TELLING
+    def telling(self) -> EventKinds:
+        return event_kinds.EVENT_KINDS
 
     def report(self, view: dict[str, Any]) -> list[Saying]:
         return report.report(view)

@@ -73,7 +73,7 @@ class Analyses:
         found = computed.chances
         if found is None or (found.done() and (found.cancelled() or found.exception())):
             self._count(person)
-            found = computed.chances = asyncio.ensure_future(self._reckon(live, person))
+            found = computed.chances = asyncio.ensure_future(self._compute(live, person))
         try:
             return await asyncio.shield(found)
         except Lost:
@@ -83,7 +83,7 @@ class Analyses:
         if not self.rates.take(str(person.id)):
             raise Refused(429, "too-many", "too-many-hints")
 
-    async def _reckon(self, live: Live, person: Person) -> Chances:
+    async def _compute(self, live: Live, person: Person) -> Chances:
         match = live.match
         acts = [(played.seat, played.act) for played in match.line]
         job = {"do": "chances", "game": spec(match.game), "first": match.at(0).dump(), "acts": acts}

@@ -19,7 +19,7 @@ from grognard.table.common.changes import between, written
 from grognard.table.common.errors import Refused, Unplayable
 from grognard.table.common.slices import SLICE, Slices
 from grognard.table.matches.replaying import Keys, Replays
-from grognard.table.rendering import endings, positions, telling
+from grognard.table.rendering import endings, line_details, positions
 from grognard.table.rendering.story import Story
 from grognard.table.rendering.viewpoint import Viewpoint
 from grognard.table.storage import snapshots
@@ -125,7 +125,7 @@ class Live:
         """What the game has in view of all."""
         self.marks: dict[int, str | None] = {}
         """The marks of what seats are asked now."""
-        self.turns = telling.TurnTracker(match)
+        self.turns = line_details.TurnTracker(match)
         self.depths = consent_rights.Depths(match)
         self.changed()
         self.kept = 0

@@ -45,7 +45,7 @@ class Background:
         self.hub = hub
         self.hook = hook
         self.news = asyncio.Event()
-        self.telling = asyncio.Lock()
+        self.delivering = asyncio.Lock()
         self.notified: set[int] = set()
         """The notices that the pages of this node have been told."""
         self.tasks: list[asyncio.Task[None]] = []
@@ -175,7 +175,7 @@ class Background:
 
     async def tell(self) -> None:
         """Tell the pages of this node what is new in the outbox, whichever node delivers it."""
-        async with self.telling:
+        async with self.delivering:
             found = await self.matches.store.recent_notices(now() - TOLD_MS)
             for notice in found:
                 if notice.id not in self.notified:

@@ -11,7 +11,7 @@ from grognard.table.common.changes import written
 from grognard.table.common.responses import ByWhom, Headed, Line
 from grognard.table.common.stored_sayings import closed, parts
 from grognard.table.common.stored_sayings import heading as told_heading
-from grognard.table.rendering.telling import beside, whose
+from grognard.table.rendering.line_details import beside, whose
 from grognard.texts import things
 from grognard.texts.parts import Part
 from grognard.texts.words import Words

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ LAYOUT = {**ENGLISH.render(layout()), **lettering(ENGLISH.name)}
 TIERS = range(len(labels.SIZES))
 
 
-def box(tier: int, written: list[Any], drawn: dict[str, Any] = LAYOUT) -> labels.Box:
+def box(tier: int, written: Sequence[Any], drawn: Mapping[str, Any] = LAYOUT) -> labels.Box:
     city, x, y, anchor = written
     size = drawn["sheets"][tier]["size"]
     length = labels.length(city, drawn["labels"][city]["text"]) * size

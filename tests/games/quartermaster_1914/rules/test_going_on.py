@@ -128,5 +128,5 @@ def test_cards_say_where_they_count_and_whom_they_hit() -> None:
     assert read(cards["Mark IV Tanks"]["prepared_short"]) == "in clear terrain"
     assert read(cards["Landwehr"]["prepared_short"]) == "reinforce an army"
     assert read(cards["Landwehr"]["type_text"]) == "Event"
-    assert cards["Mata Hari"]["hits"] == [["FRIT", 1], ["UKUS", 1]]
+    assert cards["Mata Hari"]["hits"] == [("FRIT", 1), ("UKUS", 1)]
     assert cards["Rasputin"]["hits"] == []

@@ -216,7 +216,7 @@ def test_who_leads_both_partners_knows_what_they_have() -> None:
 
 
 @pytest.mark.rule(GAME, "R51")
-def test_a_partner_who_has_passed_for_the_turn_is_not_reckoned_with() -> None:
+def test_a_partner_who_has_passed_for_the_turn_is_not_expected_to_answer() -> None:
     """Two symbols are needed in Burgundy, and France has one: Britain may have the other, if it has not passed."""
     hold = {"FRIT": ["French Build Army"] * 2, "UKUS": ["British Build Army"], "DE": ["Prussian Military Tradition"]}
     for passing, acts in (("pass", ["French Build Army"]), ("pass-turn", [])):

@@ -17,9 +17,9 @@ HIDDEN = ("hand", "prepared", "deck", "bottom", "face_down")
 def test_hidden_cards_never_reach_another_seat(service: Service) -> None:
     told = set()
     people = "Central Powers", "France"
-    for ear in traffic.read(service.port, "quartermaster-1914", "four-players", people, ENTRIES):
-        player = SEATS[ear.seat] if ear.seat >= 0 else None
-        for text in ear.texts:
+    for page in traffic.read(service.port, "quartermaster-1914", "four-players", people, ENTRIES):
+        player = SEATS[page.seat] if page.seat >= 0 else None
+        for text in page.texts:
             for position in traffic.positions(text):
                 for power in position["view"]["powers"]:
                     if power["player"] == player:

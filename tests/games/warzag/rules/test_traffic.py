@@ -15,9 +15,9 @@ HIDDEN = ("hand", "mission_progress", "objective", "progress")
 @pytest.mark.rule("warzag", "W26")
 def test_hidden_cards_never_reach_another_seat(service: Service) -> None:
     told = set()
-    for ear in traffic.read(service.port, "warzag", "four-players", ("United Kingdom", "Germany"), 300):
-        mine = NATIONS[ear.seat] if ear.seat >= 0 else None
-        for text in ear.texts:
+    for page in traffic.read(service.port, "warzag", "four-players", ("United Kingdom", "Germany"), 300):
+        mine = NATIONS[page.seat] if page.seat >= 0 else None
+        for text in page.texts:
             for position in traffic.positions(text):
                 for nation in position["view"]["nations"]:
                     if nation["nation"] == mine:

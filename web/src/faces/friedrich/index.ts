@@ -1,5 +1,6 @@
 /** Friedrich's face: an engraved map of the Seven Years' War, its pieces, cards and clock. */
-import type { Face } from "../../face/face";
+import type { Face, Large } from "../../face/face";
+import { withProps } from "../../face/withProps";
 import type { Position, Whose } from "../../service/types";
 import Board from "./board/Board.svelte";
 import Hand from "./cards/Hand.svelte";
@@ -11,7 +12,7 @@ import Status from "./panels/Status.svelte";
 import Turn from "./panels/Turn.svelte";
 import "../../board/theme";
 import "./style.css";
-import type { Layout, View } from "./types";
+import type { Context, Layout, View } from "./types";
 
 function place(layout: Layout, kind: string, target: number, position: Position<View>): { x: number; y: number } | null {
   let city: number | null = null;
@@ -29,6 +30,11 @@ function colour(layout: Layout, { kind, number }: Whose): string | null {
   return nation === undefined ? null : `fr-${slug(nation)}`;
 }
 
+function card({ layout }: Context, _kind: string, target: number): Large | null {
+  const name = layout.cards[target];
+  return name === undefined ? null : withProps(Card, { name });
+}
+
 const face: Face<Layout, View> = {
   Board,
   Hand,
@@ -42,7 +48,7 @@ const face: Face<Layout, View> = {
   ],
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place,
-  card: (ctx, _kind, target) => ({ Card, props: { name: ctx.layout.cards[target] } }),
+  card,
   colour,
   usual: { card: "play" },
   texts,

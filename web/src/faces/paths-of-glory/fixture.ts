@@ -1,5 +1,5 @@
 /** For tests only: the layout and the view of a set-up, made of the game's data as the service makes them. */
-import type { CardFacts, Counter, Layout, Level, Side, Space, Unit, View } from "./types";
+import type { CardFacts, Counter, Layout, Level, Link, Side, Space, Unit, View } from "./types";
 import cards from "../../../../src/grognard/games/paths_of_glory/data/cards.toml?raw";
 import links from "../../../../src/grognard/games/paths_of_glory/data/links.csv?raw";
 import setups from "../../../../src/grognard/games/paths_of_glory/data/setups.csv?raw";
@@ -16,8 +16,14 @@ function table(text: string): Row[] {
 
 const side = (word: string | undefined): Side => (word === "ap" ? "AP" : "CP");
 
+function linksOf(): Link[] {
+  return table(links).map((row) => ({ a: row["a"]!, b: row["b"]!, only: row["only"]! }));
+}
+
 function spacesOf(): Space[] {
-  return table(spaces).map((row) => ({
+  const all = linksOf();
+  return table(spaces).map((row, id) => ({
+    id,
     name: row["name"]!,
     x: Number(row["x"]),
     y: Number(row["y"]),
@@ -30,6 +36,7 @@ function spacesOf(): Space[] {
     capital: row["capital"]!.toUpperCase(),
     supply: row["supply"]!.toUpperCase(),
     port: row["port"]!.toUpperCase(),
+    near: all.flatMap(({ a, b }) => (a === row["name"] ? [b] : b === row["name"] ? [a] : [])),
   }));
 }
 
@@ -70,6 +77,7 @@ function cardsOf(): CardFacts[] {
       leaves: word("leaves") === "true",
       combat: word("when") !== "",
       deck: word("deck") as Level,
+      text: ["The event."],
     };
   });
 }
@@ -80,12 +88,16 @@ export function layoutOf(): Layout {
   const pieces = sorts.flatMap(({ id, count }) => (count === 1 ? [{ id, unit: id }] : Array.from({ length: count }, (_, i) => ({ id: `${id}${i + 1}`, unit: id }))));
   return {
     ...all,
+    kind: "space",
     width: 2550,
     height: 1650,
-    links: table(links).map((row) => ({ a: row["a"]!, b: row["b"]!, only: row["only"]! })),
+    links: linksOf(),
     units: sorts.map(({ count: _, ...unit }) => unit),
     pieces,
-    names: { space: [...all.spaces.map(({ name }) => name), "Reserve"], piece: pieces.map(({ id }) => id), card: all.cards.map(({ title, code }) => `${title} ${code}`) },
+    names: {
+      space: [...all.spaces.map(({ name }) => name), "Reserve"], piece: pieces.map(({ id }) => id), card: all.cards.map(({ title, code }) => `${title} ${code}`),
+      die: [], land: [], level: [], nation: [], number: [], side: [], terrain: [], unit: [],
+    }, // prettier-ignore
   };
 }
 

@@ -10,9 +10,9 @@ import Turn from "./panels/Turn.svelte";
 import texts from "./texts/en.ftl?raw";
 import "../../board/theme";
 import "./style.css";
-import type { MapLayout, View } from "./types";
+import type { Layout, View } from "./types";
 
-const face: Face<MapLayout, View> = {
+const face: Face<Layout, View> = {
   Board,
   Hand,
   Status,

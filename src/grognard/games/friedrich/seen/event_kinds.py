@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.event_kinds import Telling
+from grognard.core.event_kinds import EventKinds
 
-TELLING: Final = Telling(
+EVENT_KINDS: Final = EventKinds(
     {
         "march": ("moved", "slipped"),
         "battle": ("battle",),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from grognard.games.friedrich.facts import tables
+from grognard.games.friedrich.seen import schema
+from grognard.games.friedrich.seen.schema import Anchor
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -24,9 +26,9 @@ ORDER: Final[list[float]] = [0.0, 12.0, 9.0]
 RISE: Final = 0.68
 FALL: Final = 0.24
 """How far letters reach above and below their line."""
-START: Final = 0
-MIDDLE: Final = 1
-END: Final = 2
+START: Final[Anchor] = 0
+MIDDLE: Final[Anchor] = 1
+END: Final[Anchor] = 2
 CELL: Final = 64
 
 FAMOUS: Final = ["Berlin", "Warszawa", "Dresden", "Breslau", "Hannover", "Leipzig", "Magdeburg", "Stettin", "Gdańsk",
@@ -140,7 +142,7 @@ def crosses(box: Box, ax: float, ay: float, bx: float, by: float) -> bool:
     return True
 
 
-def places(x: float, y: float, size: float, length: float, sign: float) -> list[tuple[float, float, int, Box]]:
+def places(x: float, y: float, size: float, length: float, sign: float) -> list[tuple[float, float, Anchor, Box]]:
     """The eight places for a name around a city, the best first: x, y, anchor, box."""
     gap = sign + size * 0.14
     slant = sign * 0.75 + size * 0.08
@@ -173,7 +175,7 @@ class Sheet:
         self.roads = roads
         self.written = Cells()
         self.signs = Cells()
-        self.labels: dict[int, tuple[float, float, int, int]] = {}
+        self.labels: dict[int, tuple[float, float, Anchor, int]] = {}
         for city, (x, y) in enumerate(zip(tables.X, tables.Y, strict=True)):
             half = radius(city, tier)
             self.signs.add(city, (x - half, y - half, x + half, y + half))
@@ -182,7 +184,7 @@ class Sheet:
         """Write the name of a city where it disturbs least; `before` is where it stood on the last sheet, or -1."""
         x, y = tables.X[city], tables.Y[city]
         length = self.lengths[city] * self.size
-        best: tuple[float, int, float, float, int, Box] | None = None
+        best: tuple[float, int, float, float, Anchor, Box] | None = None
         for number, (px, py, anchor, box) in enumerate(places(x, y, self.size, length, radius(city, self.tier))):
             cost = number * 0.25 - (1.5 if number == before else 0)
             trouble = self.trouble(city, box)
@@ -219,7 +221,7 @@ class Sheet:
 
 
 @lru_cache(maxsize=8)
-def sheets(written: tuple[str, ...], frame: Box) -> list[dict[str, Any]]:
+def sheets(written: tuple[str, ...], frame: Box) -> list[schema.Sheet]:
     """For what is written at the cities, and each size: the lettering's size, the scale of the signs, and the names as
     [city, x, y, anchor]. Languages that write the same share them."""
     lengths = [length(city, text) for city, text in enumerate(written)]
@@ -228,8 +230,8 @@ def sheets(written: tuple[str, ...], frame: Box) -> list[dict[str, Any]]:
         xs, ys = sorted((tables.X[a], tables.X[b])), sorted((tables.Y[a], tables.Y[b]))
         roads.add(number, (xs[0], ys[0], xs[1], ys[1]))
     order = importance()
-    found: list[dict[str, Any]] = []
-    last: dict[int, tuple[float, float, int, int]] = {}
+    found: list[schema.Sheet] = []
+    last: dict[int, tuple[float, float, Anchor, int]] = {}
     for tier, size in enumerate(SIZES):
         sheet = Sheet(tier, lengths, frame, roads)
         for city in [city for city in order if city in last] + [city for city in order if city not in last]:
@@ -240,7 +242,7 @@ def sheets(written: tuple[str, ...], frame: Box) -> list[dict[str, Any]]:
             {
                 "size": size,
                 "signs": SYMBOLS[tier],
-                "labels": [[city, x, y, anchor] for city, (x, y, anchor, _) in last.items()],
+                "labels": [(city, x, y, anchor) for city, (x, y, anchor, _) in last.items()],
             }
         )
     return found

@@ -19,12 +19,24 @@ from grognard.games.friedrich.facts.tables import (
     SUITS,
 )
 from grognard.games.friedrich.seen import labels
+from grognard.games.friedrich.seen.schema import (
+    City,
+    Drawing,
+    FateText,
+    FateTexts,
+    Land,
+    Lettering,
+    NationFacts,
+    PieceFacts,
+    Place,
+    Sector,
+)
 
 REVISED: Final = {fate_lines.section(line) for line in fate_lines.REVISED}
 MARGIN: Final = 22
 """The engraved frame around the map."""
 
-COUNTRY_NAMES: Final[dict[str, list[tuple[int, int, int, int]]]] = {
+COUNTRY_NAMES: Final[dict[str, list[Place]]] = {
     "Prussia": [(1010, 700, 44, -4), (1585, 1035, 40, 42), (1330, 420, 40, -24), (2215, 225, 36, 8)],
     "Hanover": [(400, 560, 36, 30)],
     "Saxony": [(960, 1085, 38, -8)],
@@ -35,14 +47,14 @@ COUNTRY_NAMES: Final[dict[str, list[tuple[int, int, int, int]]]] = {
 }
 """Where the names of the countries stand: x, y, size, slope."""
 
-SEA_NAMES: Final[dict[str, tuple[int, int, int, int]]] = {
+SEA_NAMES: Final[dict[str, Place]] = {
     "baltic": (1350, 150, 42, -11),
     "north": (94, 262, 22, 0),
 }
 
 
 @cache
-def layout() -> dict[str, Any]:
+def layout() -> Drawing:
     """Everything that is needed to draw the map; JSON, the same for every match."""
     land = _coast()
     return {
@@ -53,7 +65,7 @@ def layout() -> dict[str, Any]:
         "cards": tables.CARD_NAMES,
         "countries": tables.COUNTRIES,
         "cities": [_city(city) for city in range(len(tables.CITIES))],
-        "roads": [[a, b, int(main)] for a, b, main in tables.ROADS],
+        "roads": [(a, b, int(main)) for a, b, main in tables.ROADS],
         "sectors": [_sector(row) for row in tables.SECTORS],
         "nations": [_nation(nation) for nation in range(len(NATIONS))],
         "pieces": [_piece(piece) for piece in range(len(NATION))],
@@ -64,7 +76,7 @@ def layout() -> dict[str, Any]:
     }
 
 
-def lettering(name: Naming) -> dict[str, Any]:
+def lettering(name: Naming) -> Lettering:
     """What is written at the cities, how wide it and the names of the pieces are, and where the cities' names stand."""
     land = _coast()
     frame = (MARGIN + 4.0, MARGIN + 4.0, land["width"] - MARGIN - 4.0, land["height"] - MARGIN - 4.0)
@@ -81,7 +93,7 @@ def _coast() -> Any:
     return json.loads(tables.DATA.text("coast.json"))
 
 
-def _city(city: int) -> dict[str, Any]:
+def _city(city: int) -> City:
     depot_of = next((nation for nation in range(len(NATIONS)) if city in DEPOTS[nation]), None)
     owner = OBJECTIVE_OF[city]
     defender = tables.DEFENDED_BY[city]
@@ -100,7 +112,7 @@ def _city(city: int) -> dict[str, Any]:
     }
 
 
-def _sector(row: dict[str, str]) -> dict[str, Any]:
+def _sector(row: dict[str, str]) -> Sector:
     left, right, top, bottom = (int(row[name]) for name in ("x_min", "x_max", "y_min", "y_max"))
     return {
         "id": row["sector"],
@@ -113,7 +125,7 @@ def _sector(row: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def _nation(nation: int) -> dict[str, Any]:
+def _nation(nation: int) -> NationFacts:
     homes = {tables.COUNTRY[city] for city in range(len(tables.CITIES)) if tables.HOME[nation][city]}
     return {
         "name": NATIONS[nation],
@@ -124,7 +136,7 @@ def _nation(nation: int) -> dict[str, Any]:
     }
 
 
-def _piece(piece: int) -> dict[str, Any]:
+def _piece(piece: int) -> PieceFacts:
     nation = NATION[piece]
     general = piece < GENERALS
     return {
@@ -136,8 +148,7 @@ def _piece(piece: int) -> dict[str, Any]:
     }
 
 
-def _fate() -> dict[str, Any]:
-    """The cards of fate with their texts: lines by name ("5 spades"), strokes by theirs ("America")."""
+def _fate() -> FateTexts:
     return {
         "cards": tables.FATE_NAMES,
         "lines": {fate_lines.line_name(line): _told(fate_lines.section(line)) for line in range(fate_lines.LINES)},
@@ -145,7 +156,7 @@ def _fate() -> dict[str, Any]:
     }
 
 
-def _told(section: str) -> dict[str, Any]:
+def _told(section: str) -> FateText:
     """What a section of the cards of fate says: title, text, and the text of the revised edition where it differs."""
     return {
         "section": section,
@@ -155,9 +166,8 @@ def _told(section: str) -> dict[str, Any]:
     }
 
 
-def _land(land: dict[str, Any]) -> dict[str, Any]:
-    """The drawn land as paths, the hills as x, y and size of each in turn. Coast, lagoons and great rivers come from
-    Natural Earth (public domain)."""
+def _land(land: dict[str, Any]) -> Land:
+    """Coast, lagoons and great rivers come from Natural Earth (public domain)."""
     return {
         "coast": land["land"],
         "lakes": land["lakes"],

@@ -1,13 +1,19 @@
-"""The schema of Friedrich's view, as TypedDicts."""
+"""The schemas of Friedrich's view and layout, as TypedDicts."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from grognard.core.sayings import Saying
 from grognard.core.schema import CommonView, Length
 
 OffensiveState = Literal["open", "declared", "declined", "ended"]
 PieceKind = Literal["general", "train"]
+CityKind = Literal["city", "depot", "objective"]
+Anchor = Literal[0, 1, 2]
+
+
+# The view
 
 
 class Piece(TypedDict):
@@ -138,3 +144,129 @@ class View(CommonView):
     offensive: Offensive
     stacks: list[Stack]
     cards: Cards
+
+
+# The layout
+
+Place = tuple[int, int, int, int]
+"""Of a name on the map: x, y, size, slope."""
+
+
+class City(TypedDict):
+    id: int
+    name: Annotated[str, "the id of records; readers see its name among those of the kind city"]
+    x: int
+    y: int
+    country: str
+    suit: int
+    kind: CityKind
+    depot_of: int | None
+    objective_of: int | None
+    objective_order: int | None
+    defender: int | None
+
+
+class Sector(TypedDict):
+    id: str
+    name: str
+    suit: int
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class NationFacts(TypedDict):
+    name: str
+    defender: bool
+    home: list[str]
+    depots: list[int]
+    objectives: list[int]
+
+
+class PieceFacts(TypedDict):
+    name: str
+    nation: int
+    kind: PieceKind
+    rank: int | None
+    city: int
+
+
+class FateText(TypedDict):
+    """What a section of the cards of fate says."""
+
+    section: str
+    title: Saying
+    text: Saying
+    revised: Annotated[Saying | None, "what it says with the option revised_fate, where that is something else"]
+
+
+class FateTexts(TypedDict):
+    """The cards of fate with their texts: lines by name ("5 spades"), strokes by theirs ("America")."""
+
+    cards: list[str]
+    lines: dict[str, FateText]
+    strokes: dict[str, FateText]
+
+
+class Country(TypedDict):
+    area: str
+    core: str
+
+
+class Land(TypedDict):
+    """The drawn land as paths."""
+
+    coast: str
+    lakes: str
+    water_lines: list[str]
+    great_rivers: str
+    small_rivers: str
+    hills: Annotated[list[float], "x, y and size of each hill in turn"]
+    countries: dict[str, Country]
+    borders: str
+
+
+class Drawing(TypedDict):
+    """What is drawn in every language."""
+
+    width: int
+    height: int
+    margin: int
+    suits: list[str]
+    cards: Annotated[list[str], "the ids of the cards, by number"]
+    countries: Annotated[list[str], "the ids of the countries, by number"]
+    cities: list[City]
+    roads: Annotated[list[tuple[int, int, int]], "two cities each, and 1 for a main road"]
+    sectors: list[Sector]
+    nations: list[NationFacts]
+    pieces: list[PieceFacts]
+    country_names: dict[str, list[Place]]
+    sea_names: dict[str, Place]
+    fate: FateTexts
+    land: Land
+
+
+class CityLabel(TypedDict):
+    text: str
+    length: Annotated[float, "how wide it is in the size of its letters"]
+
+
+class Sheet(TypedDict):
+    """The names of the cities at one size of lettering."""
+
+    size: float
+    signs: Annotated[float, "how large the signs of the cities are"]
+    labels: Annotated[list[tuple[int, float, float, Anchor]], "city, x, y, and 0 for start, 1 for middle, 2 for end"]
+
+
+class Lettering(TypedDict):
+    """What depends on what readers call things."""
+
+    labels: Annotated[list[CityLabel], "what is written at each city"]
+    plates: Annotated[list[float], "how wide the name of each piece is"]
+    sheets: list[Sheet]
+
+
+class Layout(Drawing, Lettering):
+    """All that is drawn, the same in every match."""

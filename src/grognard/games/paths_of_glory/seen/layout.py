@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
@@ -24,23 +24,22 @@ from grognard.games.paths_of_glory.facts.tables import (
     PIECE_NAMES,
     POINTS,
     SIDE,
-    SIDES,
     SIZE,
     SORT,
     SPACES,
     SPEED,
     TERRAIN,
-    TERRAINS,
     UNITS,
     VICTORY,
 )
+from grognard.games.paths_of_glory.seen.schema import LEVELS, SIDE_NAMES, TERRAINS, CardFacts, Layout, Space, Unit
 
 WIDTH: Final = 2550
 HEIGHT: Final = 1650
 
 
 @cache
-def layout() -> dict[str, Any]:
+def layout() -> Layout:
     """Everything that is needed to draw the game; JSON, the same for every match."""
     return {
         "kind": "space",
@@ -56,7 +55,7 @@ def layout() -> dict[str, Any]:
     }
 
 
-def _space(space: int) -> dict[str, Any]:
+def _space(space: int) -> Space:
     x, y = tables.AT[space]
     return {
         "id": space,
@@ -76,13 +75,13 @@ def _space(space: int) -> dict[str, Any]:
     }
 
 
-def _unit(sort: int) -> dict[str, Any]:
+def _unit(sort: int) -> Unit:
     piece = FIRST[sort]
     factors = [[COMBAT[face][piece], LOSS[face][piece], SPEED[face][piece]] for face in (0, 1)]
     return {
         "id": UNITS[sort],
         "nation": NATIONS[NATION[piece]],
-        "side": SIDES[SIDE[piece]],
+        "side": SIDE_NAMES[SIDE[piece]],
         "army": ARMY[piece],
         "cf": factors[0][0],
         "lf": factors[0][1],
@@ -91,11 +90,11 @@ def _unit(sort: int) -> dict[str, Any]:
     }
 
 
-def _card(card: int) -> dict[str, Any]:
+def _card(card: int) -> CardFacts:
     return {
         "id": card,
         "code": cards.CODES[card],
-        "side": SIDES[cards.OWNER[card]],
+        "side": SIDE_NAMES[cards.OWNER[card]],
         "title": Saying("one-card", card=card),
         "value": cards.VALUE[card],
         "redeployment": cards.REDEPLOYMENT[card],
@@ -103,6 +102,6 @@ def _card(card: int) -> dict[str, Any]:
         "status": cards.STATUS[card],
         "leaves": cards.LEAVES[card],
         "combat": bool(cards.COMBAT >> card & 1),
-        "deck": cards.LEVELS[cards.DECK[card]],
+        "deck": LEVELS[cards.DECK[card]],
         "text": Saying(f"text-{cards.CODES[card].lower()}"),
     }

@@ -1,9 +1,10 @@
-"""The schema of the view of Paths of Glory, as TypedDicts."""
+"""The schemas of the view and the layout of Paths of Glory, as TypedDicts."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypedDict
 
+from grognard.core.sayings import Saying
 from grognard.core.schema import CommonView, Length
 
 SideName = Literal["AP", "CP"]
@@ -25,6 +26,11 @@ RussianBox = Literal[
     "treaty",
 ]
 CombatPhase = Literal["pull-back", "trench-cards", "flank", "cards", "fire", "losses", "retreat", "advance"]
+Terrain = Literal["clear", "mountain", "swamp", "forest", "desert"]
+TERRAINS: Final[list[Terrain]] = ["clear", "mountain", "swamp", "forest", "desert"]
+
+
+# The view
 
 
 class Counter(TypedDict):
@@ -174,3 +180,75 @@ class View(CommonView):
     played: Annotated[list[int], "cards whose events have been played"]
     supply: SpacesOfSides
     combat: Combat | None
+
+
+# The layout
+
+
+class Space(TypedDict):
+    id: int
+    name: str
+    x: int
+    y: int
+    map: Literal["europe", "near-east"]
+    nation: str
+    terrain: Terrain
+    fort: Annotated[int, "the strength of the printed fort, 0 where there is none"]
+    vp: Annotated[bool, "it counts for victory in the Historical scenario and The Great War"]
+    classic: Annotated[bool, "it counts for victory in the other scenarios"]
+    capital: Annotated[str, "the nation whose capital it is"]
+    supply: Annotated[str, "the side or nation that traces supply to it"]
+    port: str
+    near: list[str]
+
+
+class Link(TypedDict):
+    a: str
+    b: str
+    only: Annotated[str, "those who may use a limited link; empty where all may"]
+
+
+class Unit(TypedDict):
+    """A sort of counters."""
+
+    id: str
+    nation: str
+    side: SideName
+    army: bool
+    cf: int
+    lf: int
+    mf: int
+    reduced: Annotated[list[int], Length(3), "combat, loss and movement factor of a reduced unit"]
+
+
+class PieceFacts(TypedDict):
+    id: str
+    unit: str
+
+
+class CardFacts(TypedDict):
+    id: Annotated[int, "the number by which acts and the view name it"]
+    code: str
+    side: SideName
+    title: Saying
+    value: int
+    redeployment: int
+    replacements: Annotated[dict[str, int], "points of each kind"]
+    status: int
+    leaves: Annotated[bool, "it leaves the game when its event has been played"]
+    combat: bool
+    deck: Level
+    text: Annotated[Saying, "the event in words"]
+
+
+class Layout(TypedDict):
+    """All that is drawn, the same in every match."""
+
+    kind: str
+    width: int
+    height: int
+    spaces: list[Space]
+    links: list[Link]
+    units: list[Unit]
+    pieces: Annotated[list[PieceFacts], "all counters, by the numbers that acts give them"]
+    cards: list[CardFacts]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grognard.games.quartermaster_1914.facts import tables
 from grognard.games.quartermaster_1914.facts.tables import SEA, SPACE_OF
+from grognard.games.quartermaster_1914.seen.schema import Border, BorderKind, Canal, Crossing, Outside, Room
 
 Spot = tuple[int, int]
 
@@ -17,8 +18,7 @@ MARGIN: Final[int] = _map["margin"]
 """The frame around the areas."""
 PARTS: Final[int] = _map["parts"]
 """The arcs are kept in whole parts of a unit, so that shared points are the same points."""
-SPACES: Final[dict[str, dict[str, Any]]] = _map["spaces"]
-"""For each space: slots for pieces, label, place for its mark, and hills if it is difficult land."""
+SPACES: Final[dict[str, Room]] = _map["spaces"]
 KEY: Final[list[int]] = _map["key"]
 """Where the key to the map stands: left, top, width and height."""
 ROSE: Final[list[int]] = _map["rose"]
@@ -85,17 +85,17 @@ def outside() -> list[str]:
     return [owner.partition(" ")[2] for owner in _map["areas"] if owner.startswith(("neutral ", "closed "))]
 
 
-def neutral() -> list[dict[str, Any]]:
+def neutral() -> list[Outside]:
     """Countries where nobody may go."""
     return _others("neutral ")
 
 
-def closed() -> list[dict[str, Any]]:
+def closed() -> list[Outside]:
     """Waters where nobody may go."""
     return _others("closed ")
 
 
-def _others(prefix: str) -> list[dict[str, Any]]:
+def _others(prefix: str) -> list[Outside]:
     return [
         {"id": number, "name": name, "d": area(prefix + name), "label": _map["names"].get(prefix + name)}
         for number, name in enumerate(outside())
@@ -108,7 +108,7 @@ def lakes() -> list[str]:
     return [path(_spots(lake), True) for lake in _map["lakes"]]
 
 
-def kind(one: str, other: str) -> str:
+def kind(one: str, other: str) -> BorderKind:
     """What kind of line divides two areas."""
     if _wet(one) != _wet(other):
         return "coast"
@@ -121,7 +121,7 @@ def _wet(owner: str) -> bool:
     return bool(SEA >> SPACE_OF[owner] & 1) if owner in SPACE_OF else owner.startswith("closed ")
 
 
-def borders() -> list[dict[str, Any]]:
+def borders() -> list[Border]:
     """The lines between areas, each once; a space that is not in the game has no code."""
     found: dict[tuple[str, str], list[str]] = {}
     for number, (left, right) in enumerate(BETWEEN):
@@ -138,7 +138,7 @@ def borders() -> list[dict[str, Any]]:
     ]
 
 
-def canal() -> dict[str, Any]:
+def canal() -> Canal:
     """3.1: the Kiel Canal, drawn as a canal: the two seas have no common border."""
     spots = _spots(_map["canal"])
     x, y = spots[len(spots) // 2]
@@ -150,14 +150,14 @@ def canal() -> dict[str, Any]:
     }
 
 
-def crossings() -> list[dict[str, Any]]:
+def crossings() -> list[Crossing]:
     """Borders so short that one might miss them."""
     return [{"between": row["between"], "d": path(_spots(row["points"]), False)} for row in _map["crossings"]]
 
 
 def hills() -> list[int]:
     """The hills of difficult land: x, y and size of each in turn."""
-    return [number for row in SPACES.values() for number in row.get("hills", [])]
+    return [number for row in _map["spaces"].values() for number in row.get("hills", [])]
 
 
 def graticule() -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
@@ -18,10 +17,11 @@ from grognard.games.quartermaster_1914.facts.tables import (
     SPACES,
 )
 from grognard.games.quartermaster_1914.seen import areas, wording
+from grognard.games.quartermaster_1914.seen.schema import COALITION_NAMES, CardFacts, Layout, NationFacts, Space
 
 
 @cache
-def layout() -> dict[str, Any]:
+def layout() -> Layout:
     """Everything that is needed to draw board and cards; JSON, the same for every match."""
     return {
         "kind": "space",
@@ -45,7 +45,7 @@ def layout() -> dict[str, Any]:
     }
 
 
-def _space(space: int) -> dict[str, Any]:
+def _space(space: int) -> Space:
     room = areas.SPACES[CODES[space]]
     return {
         "id": space,
@@ -65,12 +65,12 @@ def _space(space: int) -> dict[str, Any]:
     }
 
 
-def _nation(nation: int) -> dict[str, Any]:
+def _nation(nation: int) -> NationFacts:
     return {
         "code": NATION_CODES[nation],
         "name": tables.NATIONS[nation],
         "power": tables.POWER_CODES[tables.POWER_OF[nation]],
-        "coalition": tables.COALITIONS[tables.COALITION[nation]],
+        "coalition": COALITION_NAMES[tables.COALITION[nation]],
         "armies": tables.ARMIES[nation],
         "navies": tables.NAVIES[nation],
         "home": CODES[HOMES[nation]],
@@ -79,7 +79,7 @@ def _nation(nation: int) -> dict[str, Any]:
     }
 
 
-def _card(kind: int) -> dict[str, Any]:
+def _card(kind: int) -> CardFacts:
     """A card, and what is to be said of it."""
     return {
         "id": kind,
@@ -96,5 +96,5 @@ def _card(kind: int) -> dict[str, Any]:
         "strength": library.STRENGTH[kind],
         "supply": library.SUPPLY[kind],
         "where": library.WHERE_TEXT[kind],
-        "hits": [[tables.POWER_CODES[hit.power], hit.base] for hit in library.HITS[kind]],
+        "hits": [(tables.POWER_CODES[hit.power], hit.base) for hit in library.HITS[kind]],
     }

@@ -1,14 +1,19 @@
-"""The schema of the view of Quartermaster General: 1914, as TypedDicts."""
+"""The schemas of the view and the layout of Quartermaster General: 1914, as TypedDicts."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypedDict
 
+from grognard.core.sayings import Saying
 from grognard.core.schema import CommonView, Length
 
 CoalitionName = Literal["central", "entente"]
 COALITION_NAMES: Final[list[CoalitionName]] = ["central", "entente"]
 Phase = Literal["woe", "draft", "play", "attrition", "prepare", "draw", "end"]
+BorderKind = Literal["land", "sea", "coast", "neutral"]
+
+
+# The view
 
 
 class Nation(TypedDict):
@@ -131,3 +136,127 @@ class View(CommonView):
     nations: list[Nation]
     powers: list[Power]
     battle: Annotated[list[Fight], "the battles in progress, the innermost last"]
+
+
+# The layout
+
+Point = Annotated[list[float], Length(2)]
+Pair = Annotated[list[str], Length(2)]
+"""The codes of two spaces."""
+
+
+class Label(TypedDict):
+    """A name on the map."""
+
+    x: Annotated[float, "the middle of the lines"]
+    y: float
+    size: float
+    turn: float
+    lines: list[str]
+
+
+class Room(TypedDict):
+    """What has its place within a space."""
+
+    slots: Annotated[list[Point], "where pieces are drawn, the first one first"]
+    label: Label
+    place: Annotated[Point, "where the mark of a home or an objective is drawn"]
+
+
+class Space(Room):
+    id: int
+    code: str
+    name: Annotated[str, "the id of records; readers see its name among those of the kind space"]
+    x: Annotated[float, "where the first piece is drawn"]
+    y: float
+    d: Annotated[str, "the outline of the whole area, islands included"]
+    kind: Literal["land", "sea"]
+    difficult: bool
+    objective: bool
+    home_of: Annotated[str | None, "the nation whose home it is"]
+    near: list[str]
+
+
+class Outside(TypedDict):
+    """An area that is not in the game."""
+
+    id: Annotated[int, "its number among the areas"]
+    name: str
+    d: str
+    label: Label | None
+
+
+class Border(TypedDict):
+    kind: BorderKind
+    between: Annotated[list[str | None], Length(2), "the codes of two spaces; an area that is not in the game has none"]
+    d: str
+
+
+class Crossing(TypedDict):
+    """A border so short that one might miss it."""
+
+    between: Pair
+    d: str
+
+
+class Canal(TypedDict):
+    between: Pair
+    d: str
+    x: float
+    y: float
+
+
+class NationFacts(TypedDict):
+    code: str
+    name: str
+    power: str
+    coalition: CoalitionName
+    armies: int
+    navies: int
+    home: str
+    army: Annotated[Saying, "what its armies are called: 'German army'"]
+    navy: Saying
+
+
+class CardFacts(TypedDict):
+    id: int
+    name: Annotated[str, "the id of records; readers see its name among those of the kind card"]
+    section: Annotated[str, "the section of the rules that describes the card"]
+    nation: str
+    type: str
+    type_text: Saying
+    copies: int
+    text: Saying
+    prepared: Saying
+    prepared_short: Annotated[
+        Saying,
+        "the same in few words, for the foot of the card: where it counts, or what it is if it counts everywhere",
+    ]
+    symbol: str
+    strength: int
+    supply: bool
+    where: str
+    hits: Annotated[list[tuple[str, int]], "attrition of named powers, with how much each of them suffers"]
+
+
+class Layout(TypedDict):
+    """All that is drawn, the same in every match."""
+
+    kind: str
+    width: int
+    height: int
+    margin: Annotated[int, "the frame around the areas"]
+    spaces: list[Space]
+    links: list[Pair]
+    neutral: Annotated[list[Outside], "countries that no piece may enter"]
+    closed: Annotated[list[Outside], "waters that no piece may enter"]
+    lakes: Annotated[list[str], "waters inside a space"]
+    borders: list[Border]
+    canal: Canal
+    crossings: list[Crossing]
+    key: Annotated[list[int], Length(4), "left, top, width and height of the key to the map"]
+    rose: Annotated[list[int], Length(3), "x, y and reach of the compass rose"]
+    hills: Annotated[list[int], "x, y and size of each hill in turn"]
+    graticule: str
+    nations: list[NationFacts]
+    cards: list[CardFacts]

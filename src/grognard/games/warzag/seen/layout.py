@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final, cast
 
 from grognard.core.sayings import Saying
 from grognard.games.warzag.facts import library, tables, wording
 from grognard.games.warzag.facts.values import Values
+from grognard.games.warzag.seen.schema import (
+    NATION_NAMES,
+    Dossier,
+    Layout,
+    Mission,
+    Objective,
+    Promotion,
+    Square,
+    SupplyCard,
+    Territory,
+    TerritoryKind,
+)
 
 UNIT: Final = 60.0
 """The side of a hexagon."""
@@ -25,19 +37,19 @@ _LEFT: Final = min(x for x, _ in _CENTRES) - MARGIN
 _TOP: Final = min(y for _, y in _CENTRES) - MARGIN
 
 
-def layout(values: Values) -> dict[str, Any]:
+def layout(values: Values) -> Layout:
     return {
         "width": round(max(x for x, _ in _CENTRES) + MARGIN - _LEFT, 1),
         "height": round(max(y for _, y in _CENTRES) + MARGIN - _TOP, 1),
         "unit": UNIT,
         "territories": [_territory(values, number) for number in range(tables.SIZE)],
-        "links": [[a, b] for a, b in tables.BOARD.links],
+        "links": [(a, b) for a, b in tables.BOARD.links],
         "nations": [
             {"nation": name, "leader": tables.LEADERS[number], "alliance": tables.ALLIANCES[tables.SIDE[number]]}
-            for number, name in enumerate(tables.NATIONS)
+            for number, name in enumerate(NATION_NAMES)
         ],
         "armies": [
-            {"army": number, "nation": tables.NATIONS[tables.NATION[number]], "kind": tables.KIND[number]}
+            {"army": number, "nation": NATION_NAMES[tables.NATION[number]], "kind": tables.KIND[number]}
             for number in range(len(tables.ARMIES))
         ],
         "kinds": tables.KINDS,
@@ -63,14 +75,14 @@ def layout(values: Values) -> dict[str, Any]:
     }
 
 
-def _territory(values: Values, number: int) -> dict[str, Any]:
+def _territory(values: Values, number: int) -> Territory:
     x, y = _CENTRES[number]
     return {
         "id": number,
         "name": tables.TERRITORIES[number],
         "x": round(x - _LEFT, 1),
         "y": round(y - _TOP, 1),
-        "kind": tables.KIND_OF[number],
+        "kind": cast(TerritoryKind, tables.KIND_OF[number]),
         "defence": values.defence_bonus[number],
         "resistance": values.resistance_bonus[number],
         "income": tables.INCOME[number],
@@ -78,9 +90,9 @@ def _territory(values: Values, number: int) -> dict[str, Any]:
     }
 
 
-def _dossier(values: Values, number: int) -> dict[str, Any]:
+def _dossier(values: Values, number: int) -> Dossier:
     return {
-        "nation": tables.NATIONS[number >> 2],
+        "nation": NATION_NAMES[number >> 2],
         "kind": number & 3,
         "title": Saying("one-dossier", dossier=number),
         "cost": values.cost[number],
@@ -92,7 +104,7 @@ def _dossier(values: Values, number: int) -> dict[str, Any]:
     }
 
 
-def _card(kind: int) -> dict[str, Any]:
+def _card(kind: int) -> SupplyCard:
     return {
         "id": library.SUPPLY_IDS[kind],
         "number": kind,
@@ -103,7 +115,7 @@ def _card(kind: int) -> dict[str, Any]:
     }
 
 
-def _objective(values: Values, number: int) -> dict[str, Any]:
+def _objective(values: Values, number: int) -> Objective:
     return {
         "id": library.OBJECTIVE_IDS[number],
         "number": number,
@@ -112,7 +124,7 @@ def _objective(values: Values, number: int) -> dict[str, Any]:
     }
 
 
-def _mission(number: int) -> dict[str, Any]:
+def _mission(number: int) -> Mission:
     return {
         "id": library.MISSION_IDS[number],
         "number": number,
@@ -121,7 +133,7 @@ def _mission(number: int) -> dict[str, Any]:
     }
 
 
-def _promotion(values: Values, number: int) -> dict[str, Any]:
+def _promotion(values: Values, number: int) -> Promotion:
     return {
         "id": library.PROMOTION_IDS[number],
         "number": number,
@@ -138,7 +150,7 @@ def _promotion(values: Values, number: int) -> dict[str, Any]:
     }
 
 
-def _square(values: Values, number: int) -> dict[str, Any]:
+def _square(values: Values, number: int) -> Square:
     return {
         "number": number,
         "title": Saying("one-square", square=number),

@@ -1,9 +1,10 @@
-"""The schema of the view of WARZAG WWII, as TypedDicts."""
+"""The schemas of the view and the layout of WARZAG WWII, as TypedDicts."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypedDict
 
+from grognard.core.sayings import Saying
 from grognard.core.schema import CommonView, Length
 
 NationName = Literal["uk", "ussr", "germany", "italy"]
@@ -22,6 +23,10 @@ Stage = Literal[
     "taking",
     "over",
 ]
+TerritoryKind = Literal["standard", "base", "historic", "industry", "research"]
+
+
+# The view
 
 
 class Army(TypedDict):
@@ -137,3 +142,122 @@ class View(CommonView):
     discards: list[str]
     mission_deck: int
     mission_bottom: Annotated[list[str | None], "the missions under the deck; null where not all have seen them"]
+
+
+# The layout
+
+
+class Territory(TypedDict):
+    id: int
+    name: Annotated[str, "the id of records; readers see its name among those of the kind territory"]
+    x: float
+    y: float
+    kind: TerritoryKind
+    defence: Annotated[int, "the printed bonus of a historic territory"]
+    resistance: Annotated[int, "the printed bonus of a historic territory"]
+    income: Annotated[int, "points a round; of a war industry, for each army"]
+    panel: Annotated[str, "1, or both numbers on a seam: 1/2"]
+
+
+class NationFacts(TypedDict):
+    nation: NationName
+    leader: str
+    alliance: str
+
+
+class ArmyFacts(TypedDict):
+    army: int
+    nation: NationName
+    kind: int
+
+
+class Dossier(TypedDict):
+    """One kind of army of one nation, as printed."""
+
+    nation: NationName
+    kind: int
+    title: Saying
+    cost: int
+    attack: int
+    defence: int
+    resistance: int
+    range: int
+    count: int
+
+
+class SupplyCard(TypedDict):
+    id: str
+    number: int
+    title: Saying
+    text: Saying
+    window: str
+    copies: int
+
+
+class Objective(TypedDict):
+    id: str
+    number: int
+    title: Saying
+    texts: Annotated[list[Saying], "with two, three and four players"]
+
+
+class Mission(TypedDict):
+    id: str
+    number: int
+    title: Saying
+    text: Saying
+
+
+class Promotion(TypedDict):
+    id: str
+    number: int
+    title: Saying
+    kind: Annotated[int, "the kind of army that it is for"]
+    cost: int
+    more: Annotated[list[int], Length(4), "what it adds to attack, defence, resistance and range"]
+    text: Saying
+
+
+class Square(TypedDict):
+    number: int
+    title: Saying
+    text: Saying
+    effect: str
+    value: int
+    milestone: Annotated[bool, "it takes effect in passing"]
+
+
+class Numbers(TypedDict):
+    """What things cost, what production brings, what a fortification adds."""
+
+    annex: Annotated[int, "for a standard territory"]
+    annex_base: int
+    develop: int
+    activate: int
+    repair: int
+    evacuate: int
+    production: int
+    fort_defence: int
+    fort_resistance: int
+
+
+class Layout(TypedDict):
+    """All that is drawn, the same in every match."""
+
+    width: float
+    height: float
+    unit: Annotated[float, "the side of a hexagon"]
+    territories: list[Territory]
+    links: Annotated[list[tuple[int, int]], "pairs of neighbours, by number"]
+    nations: list[NationFacts]
+    armies: Annotated[list[ArmyFacts], "all armies, by the numbers that acts give them"]
+    kinds: list[str]
+    dossiers: Annotated[list[Dossier], "four for each nation, in the order of nations and kinds"]
+    cards: list[SupplyCard]
+    objectives: list[Objective]
+    missions: list[Mission]
+    promotions: list[Promotion]
+    squares: list[Square]
+    stack: Annotated[int, "the most armies on a territory"]
+    hand: Annotated[int, "the most cards in a hand"]
+    numbers: Numbers

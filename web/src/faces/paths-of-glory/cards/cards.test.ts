@@ -28,7 +28,7 @@ describe("cards", () => {
     expect([guns.value, guns.redeployment, guns.side, cardTitle(layout, guns)]).toEqual([3, 4, "CP", "Guns of August"]);
     expect(pointsOf(guns)).toEqual([{ kind: "AH", number: 1 }, { kind: "GE", number: 2 }, { kind: "TU", number: 1 }]);
     expect(told(ctx, layout, guns)).toBe(
-      "Guns of August, Central Powers. Operations 3, redeployment 4. Replacements: Austro-Hungarian points 1, German points 2, and Turkish points 1. War Status 2. Leaves the game after its event.",
+      "Guns of August, Central Powers. Operations 3, redeployment 4. Replacements: Austro-Hungarian points 1, German points 2, and Turkish points 1. The event. War Status 2. Leaves the game after its event.",
     );
     expect(cardsOf(layout, [0, 999])).toHaveLength(1);
   });

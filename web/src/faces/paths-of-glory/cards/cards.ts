@@ -64,8 +64,8 @@ export function told(ctx: Pick<Context, "t">, layout: Layout, card: CardFacts): 
   const words = [
     ctx.t("glory-card-told", { title: cardTitle(layout, card), side: sideName(ctx, card.side), value: card.value, redeployment: card.redeployment }),
     ctx.t("glory-card-points", { points: points.length ? list(points) : "–" }),
+    plain(card.text),
   ];
-  if (card.text) words.push(plain(card.text));
   if (card.combat) words.push(ctx.t("glory-card-combat"));
   if (card.status) words.push(ctx.t("glory-card-status", { number: card.status }));
   if (card.leaves) words.push(ctx.t("glory-card-leaves"));

@@ -1,19 +1,19 @@
 /** The part of the layout that is only drawn: what lies around the spaces, and the lines between them. */
 import { linesOf } from "../../../board/placement/areaNames";
-import type { BorderKind, MapLayout } from "../types";
+import type { BorderKind, Layout } from "../types";
 
 /** Outlines or lines as one path. */
-export function joined(parts: readonly { d?: string }[]): string {
-  return parts.map((part) => part.d ?? "").join("");
+export function joined(parts: readonly { d: string }[]): string {
+  return parts.map((part) => part.d).join("");
 }
 
 /** All borders of one kind as one path. */
-export function bordersOf(layout: MapLayout, kind: BorderKind): string {
+export function bordersOf(layout: Layout, kind: BorderKind): string {
   return joined(layout.borders.filter((border) => border.kind === kind));
 }
 
 /** The names of the spaces and of what lies outside the game, line by line. */
-export function namesOf({ names, spaces, neutral, closed }: MapLayout): ReturnType<typeof linesOf> {
+export function namesOf({ names, spaces, neutral, closed }: Layout): ReturnType<typeof linesOf> {
   return [
     ...neutral.map((area) => ({ ...area, style: "neutral", text: names.area[area.id] })),
     ...closed.map((area) => ({ ...area, style: "closed", text: names.area[area.id] })),

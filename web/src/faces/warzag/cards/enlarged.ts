@@ -1,11 +1,12 @@
 /** Papers to be read large. */
 import type { Large } from "../../../face/face";
+import { withProps } from "../../../face/withProps";
 import Card from "./Card.svelte";
 import { papers, type Paper } from "./cards";
 import type { Context } from "../types";
 
 export function large(ctx: Context, paper: Paper): Large {
-  return { Card, props: { ctx, paper } };
+  return withProps(Card, { ctx, paper });
 }
 
 /** The paper of this kind with this number. */

@@ -217,7 +217,7 @@ BRITISH = {"BRc", "BR1", "AUSc", "CNDc", "PTc", "MEF", "NE"}
 OWNER = {name: row["side"].upper() for name, row in UNITS.items()}
 
 
-class Reckoning:
+class Computation:
     """Who is supplied on this map."""
 
     def __init__(self, s: PathsState, units: dict[str, str], war: str, beachhead: str) -> None:
@@ -373,9 +373,9 @@ def pieces(units: dict[str, str]) -> Iterator[tuple[str, str, str]]:
 def test_who_is_supplied_is_who_should_be(seed: int) -> None:
     more, units, war, beachhead = composed(seed)
     s = position(units=units, **more)  # type: ignore[arg-type]
-    reckoning = Reckoning(s, units, war, beachhead)
+    computation = Computation(s, units, war, beachhead)
     wrong = [
-        (piece, space) for piece, name, space in pieces(units) if supplied(s, piece) != reckoning.unit(name, space)
+        (piece, space) for piece, name, space in pieces(units) if supplied(s, piece) != computation.unit(name, space)
     ]
     assert not wrong
 
@@ -385,18 +385,18 @@ def test_who_is_supplied_is_who_should_be(seed: int) -> None:
 def test_attrition_takes_what_it_should(seed: int) -> None:
     more, units, war, beachhead = composed(1000 + seed)
     before = position(units=units, **more)  # type: ignore[arg-type]
-    reckoning = Reckoning(before, units, war, beachhead)
+    computation = Computation(before, units, war, beachhead)
     s = position(phase="attrition", units=units, levels=("limited", "limited"), **more)  # type: ignore[arg-type]
     wrong: list[object] = []
     for piece, name, space in pieces(units):
         final = UNITS[name]["kind"] == "army" or UNITS[name]["replaceable"] == "0"
-        due = space if reckoning.alive(name, space) else "Removed" if final else "Eliminated"
+        due = space if computation.alive(name, space) else "Removed" if final else "Eliminated"
         if place_of(s, piece) != due:
             wrong.append((piece, space, due, place_of(s, piece)))
     for name in SPACES:
         side = control(before, name)
         if side:
-            due = side if reckoning.space(side, name) else "AP" if side == "CP" else "CP"
+            due = side if computation.space(side, name) else "AP" if side == "CP" else "CP"
             if control(s, name) != due:
                 wrong.append((name, side, due))
     assert not wrong
@@ -409,7 +409,7 @@ BEYOND = {"Poti", "Grozny"}
 """11.3.2: who has come from here to Caucasus does not go back."""
 
 
-class Ways(Reckoning):
+class Ways(Computation):
     """Where a unit may go on this map."""
 
     def __init__(self, s: PathsState, units: dict[str, str], war: str, beachhead: str) -> None:

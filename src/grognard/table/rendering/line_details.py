@@ -15,14 +15,14 @@ from grognard.table.common.responses import Beside, ByWhom, News
 
 def beside(game: Game[State], said: Saying) -> Beside:
     """For faces: what an event is about, the places gone through, and a word of the game's own for it."""
-    telling, args = game.telling(), said.args
+    kinds, args = game.telling(), said.args
     found: Beside = {}
-    if said.key in telling.about:
-        found["about"] = telling.about[said.key]
+    if said.key in kinds.about:
+        found["about"] = kinds.about[said.key]
     if "way" in args:
         found["way"] = args["way"]
-    elif said.key in telling.ways:
-        found["way"] = [args[name] for name in telling.ways[said.key]]
+    elif said.key in kinds.ways:
+        found["way"] = [args[name] for name in kinds.ways[said.key]]
     if "about" in args:
         found["word"] = args["about"]
     return found
