@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import subprocess
 import sys
@@ -52,6 +53,8 @@ CHANGES = (
     *("grant_permissions", "route", "set_extra_http_headers", "set_offline"),
 )
 """What would stay on a page that is lent to the next test."""
+MOST_LENT = 25
+"""After so many tests a page is given up: it does not free all of its memory."""
 PREFER = """settings => {
   for (const [name, value] of Object.entries(settings)) localStorage.getItem(name) ?? localStorage.setItem(name, value);
 }"""
@@ -123,6 +126,7 @@ class Browsers:
         self._chromium = chromium
         self._address = address
         self._free: dict[str, list[Any]] = {}
+        self._lent: dict[Any, int] = {}
 
     def lend(self, kind: str, settings: dict[str, Any]) -> Any:
         """A page of a browser with these settings, as good as new."""
@@ -130,6 +134,7 @@ class Browsers:
         if free:
             return free.pop()
         page = self.new(settings)
+        self._lent[page] = 0
         for name in CHANGES:
             setattr(page, name, _refused(name))
             if hasattr(page.context, name):
@@ -149,6 +154,10 @@ class Browsers:
 
     def take_back(self, kind: str, page: Any) -> None:
         context = page.context
+        self._lent[page] += 1
+        if self._lent[page] == MOST_LENT:
+            context.close()
+            return
         for other in context.pages:
             if other is not page:
                 other.close()
@@ -162,6 +171,10 @@ class Browsers:
         page.mouse.move(0, 0)
         self._free[kind].append(page)
 
+    def close(self) -> None:
+        for page in itertools.chain(*self._free.values()):
+            page.context.close()
+
 
 def _refused(name: str) -> Callable[..., None]:
     def refuse(*_: Any, **__: Any) -> None:
@@ -171,8 +184,10 @@ def _refused(name: str) -> Callable[..., None]:
 
 
 @pytest.fixture(scope="session")
-def browsers(chromium: Any, address: str) -> Browsers:
-    return Browsers(chromium, address)
+def browsers(chromium: Any, address: str) -> Iterator[Browsers]:
+    made = Browsers(chromium, address)
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -46,8 +46,10 @@ def address(request: pytest.FixtureRequest, folder: Path, tmp_path_factory: pyte
 
 
 @pytest.fixture(scope="module")
-def browsers(chromium: Any, address: str) -> Browsers:
-    return Browsers(chromium, address)
+def browsers(chromium: Any, address: str) -> Iterator[Browsers]:
+    made = Browsers(chromium, address)
+    yield made
+    made.close()
 
 
 def begin(player: Visitor, west: str = "bot:rules") -> None:
