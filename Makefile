@@ -16,12 +16,6 @@ PREPARE = @command -v $(firstword $(PYTHON)) >/dev/null 2>&1 || { \
 	echo "$(PYTHON) is not Python 3.11 or later. Install one and name it: make $(MAKECMDGOALS) PYTHON=python3.11" >&2; \
 	exit 1; }; $(PYTHON) scripts/prepare.py
 WEB := $(shell find web/src web/index.html web/*.ts web/*.js web/*.json web/public -type f ! -name '*.test.ts' 2>/dev/null)
-# Node of the machine, or the one that scripts/prepare.py has fetched
-WITH_NODE = PATH="$(CURDIR)/.node/bin:$$PATH"
-
-# Links that lead nowhere are warnings, and warnings errors (not with --quiet). The variable silences a notice of the theme.
-DOCS = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
-
 # A set-up that was moved or copied, or whose Python is gone, is made anew
 FOUND := $(shell $(BIN)/python -I -c 'from importlib.util import find_spec; print(find_spec("grognard").origin)' 2>/dev/null)
 ifneq ($(FOUND),$(CURDIR)/src/grognard/__init__.py)
@@ -29,7 +23,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test test-throttled test-lowest bare check docs web compile test-compiled bench wheel wheel-compiled lock clean
+.PHONY: play text test test-fast test-throttled test-lowest bare check docs web compile test-compiled bench wheel wheel-compiled lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -38,10 +32,14 @@ text: $(PLAY)
 	@$(BIN)/grognard play friedrich
 
 # What one process of a test run has compiled serves the many others
-test test-throttled test-lowest test-compiled: export PYTHONDONTWRITEBYTECODE :=
+test test-fast test-throttled test-lowest test-compiled: export PYTHONDONTWRITEBYTECODE :=
 
 test: check
 	$(BIN)/python -m pytest -n auto
+
+# What one runs while working: it says what it leaves out
+test-fast: $(TESTS)
+	$(BIN)/python -m pytest -n auto --fast
 
 # The tests in a browser again, three times, on a slow and busy machine
 test-throttled: $(TESTS) $(TOOLS) $(STATIC)
@@ -58,19 +56,12 @@ bare:
 	$(PYTHON) scripts/bare.py $(RELEASE) $(BARE)
 
 check: $(TESTS) $(TOOLS) $(STATIC)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
-	$(DOCS)
-	$(WITH_NODE) $(BIN)/python -m scripts.contract --check
-	cd web && $(WITH_NODE) npm run --silent check
-	cd web && $(WITH_NODE) npm test --silent
+	$(BIN)/python -m scripts.check
 
-# The documentation as a site, with the reference made of the sources
+# The documentation as a site, with the reference made of the sources. The variable silences a notice of the theme.
 
 docs: $(TESTS)
-	$(DOCS)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "The documentation is in build/site: open build/site/index.html"
 
 $(PLAY): requirements.lock pyproject.toml

@@ -28,6 +28,12 @@ hypothesis.settings.load_profile("grognard")
 # On a busy machine a database may answer late; that is no failure here.
 database.BUSY_SECONDS = PATIENCE
 
+SLOW_FIXTURES = {"chromium", "node", "postgres", "service"}
+LEFT_OUT = (
+    "the tests in a browser, those that start a service of their own or PostgreSQL, and those marked slow: long random"
+    " games, searches, the traffic of whole matches, building the package"
+)
+
 
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:
@@ -40,6 +46,23 @@ def service(tmp_path: Path) -> Iterator[Service]:
         made.stop()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--fast", action="store_true", help=f"leave out {LEFT_OUT}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The tests in a browser come last: Playwright keeps an event loop running, beside which no other can be run."""
     items.sort(key=lambda item: "chromium" in getattr(item, "fixturenames", ()))
+    if config.getoption("--fast"):
+        left_out = [item for item in items if is_slow(item)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
+
+
+def is_slow(item: pytest.Item) -> bool:
+    return bool(SLOW_FIXTURES & set(getattr(item, "fixturenames", ()))) or item.get_closest_marker("slow") is not None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if config.getoption("--fast"):
+        terminalreporter.write_line(f"--fast left out {LEFT_OUT}. `make test` runs all.")
