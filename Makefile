@@ -23,7 +23,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test test-fast test-throttled test-lowest bare check docs web compile test-compiled bench wheel wheel-compiled lock clean
+.PHONY: play text test test-fast test-throttled test-lowest bare check contract docs web compile test-compiled bench wheel wheel-compiled lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -79,6 +79,11 @@ $(STATIC): $(WEB)
 
 $(TOOLS): web/package.json web/package-lock.json
 	$(PREPARE) tools
+
+# The TypeScript types of what the service sends, from those in Python
+
+contract: $(TESTS) $(TOOLS)
+	PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m scripts.contract
 
 # The compiled build
 

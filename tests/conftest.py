@@ -28,7 +28,7 @@ hypothesis.settings.load_profile("grognard")
 # On a busy machine a database may answer late; that is no failure here.
 database.BUSY_SECONDS = PATIENCE
 
-SLOW_FIXTURES = {"chromium", "node", "postgres", "service"}
+SLOW_FIXTURES = {"chromium", "node", "postgres", "sdist", "service", "wheel"}
 LEFT_OUT = (
     "the tests in a browser, those that start a service of their own or PostgreSQL, and those marked slow: long random"
     " games, searches, the traffic of whole matches, building the package"

@@ -27,7 +27,7 @@ from scripts import game_schemas
 from tests.installed import INSTALLED
 
 SAVED = sorted((Path(__file__).parent / "saves").iterdir())
-MOST = 400
+MOST = 100
 """So many positions of a match are looked at, evenly spread."""
 
 
@@ -42,6 +42,7 @@ def test_the_first_view_of_each_scenario_fits_the_schema(name: str) -> None:
         _check(name, game.begin(scenario.name, {}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", SAVED, ids=[path.name for path in SAVED])
 def test_the_views_of_a_whole_match_fit_the_schema(path: Path) -> None:
     match = files.load(path)

@@ -65,6 +65,11 @@ def imports(tree: ast.AST, inside: bool = False) -> Iterator[tuple[str, bool]]:
 
 
 @functools.cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@functools.cache
 def foreign(folder: Path, without: str = "") -> dict[tuple[str, bool], Path]:
     """Modules of other packages that the files of a folder import, each with one of these files; one folder inside may
     be left out."""
@@ -73,7 +78,7 @@ def foreign(folder: Path, without: str = "") -> dict[tuple[str, bool], Path]:
     for path in sorted(folder.rglob("*.py")):
         if path.relative_to(folder).parts[0] == without:
             continue
-        for name, inside in imports(ast.parse(path.read_text("utf-8"))):
+        for name, inside in imports(tree_of(path)):
             if name not in own:
                 found[name, inside] = path
     return found
@@ -111,6 +116,7 @@ def test_everything_that_environments_import_is_declared() -> None:
         assert any(bound.operator == ">=" for bound in requirement.specifier), str(requirement)
 
 
+@pytest.mark.slow
 def test_everything_that_tests_and_scripts_import_is_declared() -> None:
     tools = [*NEEDED, *EXTRAS["build"], *EXTRAS["dev"], *EXTRAS["envs"]]
     for (module, _), path in (foreign(ROOT / "tests") | foreign(ROOT / "scripts")).items():
@@ -149,14 +155,11 @@ def internals(tree: ast.AST) -> Iterator[str]:
                 yield "-".join(name.split(".")[:2]) if first == "fluent" else first
 
 
+@pytest.mark.slow
 def test_packages_whose_internals_are_used_have_an_upper_bound() -> None:
     code = "from uvicorn.protocols.x import Y\nimport websockets.frames\nfrom fluent.runtime import resolver, Other\n"
     assert sorted(internals(ast.parse(code))) == ["fluent-runtime", "uvicorn", "websockets"]
-    found = {
-        package
-        for path in (ROOT / "src" / "grognard").rglob("*.py")
-        for package in internals(ast.parse(path.read_text("utf-8")))
-    }
+    found = {package for path in (ROOT / "src" / "grognard").rglob("*.py") for package in internals(tree_of(path))}
     assert {"fluent-runtime", "uvicorn", "websockets"} <= found
     for package in found:
         requirement = next(one for one in NEEDED if canonicalize_name(one.name) == package)
@@ -222,9 +225,10 @@ def newer(tree: ast.AST) -> Iterator[str]:
 def own_sources() -> Iterator[tuple[str, ast.AST]]:
     for folder in ("examples", "scripts", "src", "tests"):
         for path in sorted((ROOT / folder).rglob("*.py")):
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
+            yield str(path.relative_to(ROOT)), tree_of(path)
 
 
+@pytest.mark.slow
 def test_python_3_11_0_has_all_that_is_used() -> None:
     code = "packed.extractall(folder, filter='data')\nunpack_archive(a, filter=f)\ntarfile.data_filter\nextract(a)"
     assert sorted(newer(ast.parse(code))) == [
@@ -268,6 +272,7 @@ def programs(tree: ast.AST) -> Iterator[str]:
                 yield str(words.elts[0].value)
 
 
+@pytest.mark.slow
 def test_tests_and_scripts_run_only_what_the_readme_names() -> None:
     code = "subprocess.run(['ps', '-ef'])\ncommand = ['curl', x]\nrun([sys.executable, 'ss'])\nother = ['lsof']"
     assert sorted(programs(ast.parse(code))) == ["curl", "ps"]

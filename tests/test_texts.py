@@ -34,16 +34,12 @@ others = pytest.mark.parametrize("language", languages()[1:])
 
 def found(game: Game[State], language: str) -> dict[str, Text]:
     """All texts of a game in a language, English ones where it has none."""
-    return {
-        **dict(shared_texts()),
-        **dict(shared_texts(language)),
-        **dict(own_texts(game)),
-        **dict(own_texts(game, language)),
-    }
+    return dict([*shared_texts(), *shared_texts(language), *own_texts(game), *own_texts(game, language)])
 
 
 def test_there_are_english_and_italian() -> None:
-    assert languages()[:2] == ["en", "it"]
+    assert languages()[0] == "en"
+    assert "it" in languages()
 
 
 @games

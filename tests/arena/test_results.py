@@ -242,6 +242,7 @@ def test_a_process_that_dies_takes_only_its_own_game_with_it() -> None:
     assert multiprocessing.active_children() == []
 
 
+@pytest.mark.slow
 @needs_proc
 def test_processes_end_with_an_arena_that_is_killed(tmp_path: Path) -> None:
     words = ["arena", "paths-of-glory", "search@999999999", "random", "--processes", "2", "--out"]

@@ -65,6 +65,7 @@ def act(position: dict[str, Any], visitor: Visitor, match: str, rng: random.Rand
     visitor.post(f"/api/matches/{match}/act", body)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", names())
 def test_changes_make_the_same_position(server: Server, game: str) -> None:
     first, second, match = seated(server, game)

@@ -159,6 +159,7 @@ def ask(port: int, source: str = "127.0.0.1", **headers: str) -> int:
         return answer.status
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trusted", ["*", "127.0.0.1"])
 def test_a_service_counts_the_client_of_its_proxy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str
@@ -205,6 +206,7 @@ def nginx(folder: Path, service: int) -> Iterator[int]:
             process.terminate()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 @pytest.mark.parametrize("trusted", ["*", "127.0.0.1"])
 def test_behind_the_nginx_of_the_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str) -> None:

@@ -22,6 +22,7 @@ from tests.table.server import PLENTY, WEST, Server, hear
 from tests.waiting import until
 
 
+@pytest.mark.slow
 def test_no_input_makes_a_route_fail(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Schemathesis, over all that the OpenAPI description offers, as somebody who sits in a match."""
     folder = tmp_path_factory.mktemp("table")
@@ -259,6 +260,7 @@ def test_a_newer_database_ends_the_start_with_one_line(capsys: pytest.CaptureFix
     assert "newer Grognard" in one_line(capsys, "admin", "list", "--data", str(tmp_path))
 
 
+@pytest.mark.slow
 def test_a_locked_database(
     old_database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -67,6 +67,7 @@ def is_healthy(connection: socket.socket) -> bool:
     return found.startswith(b"HTTP/1.1 200")
 
 
+@pytest.mark.slow
 def test_half_open_connections_keep_nobody_out(tmp_path: Path) -> None:
     """Two hundred files are all that this service may open."""
     limits = ("connections=50", "sockets=20", *PATIENT)
@@ -80,6 +81,7 @@ def test_half_open_connections_keep_nobody_out(tmp_path: Path) -> None:
         assert is_healthy(connect())
 
 
+@pytest.mark.slow
 def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
     with service(tmp_path, "connections=20", *PATIENT) as (connect, _):
         for number in range(50):
@@ -87,6 +89,7 @@ def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
         assert is_healthy(connect())
 
 
+@pytest.mark.slow
 def test_one_address_holds_its_share(tmp_path: Path) -> None:
     limits = ("connections_per_address=5", "idle_seconds=10000", *PATIENT)
     with service(tmp_path, *limits) as (connect, _):
@@ -115,6 +118,7 @@ POST = b"POST /api/me HTTP/1.1\r\nHost: table.test\r\nX-Grognard: 1\r\n"
     ],
     ids=["header", "address", "headers", "at-once", "trailers", "no-http"],
 )
+@pytest.mark.slow
 def test_what_has_no_end_is_cut(strict: Callable[[], socket.socket], sent: bytes, status: str) -> None:
     connection = strict()
     with contextlib.suppress(ConnectionError):
@@ -127,6 +131,7 @@ def test_what_has_no_end_is_cut(strict: Callable[[], socket.socket], sent: bytes
     [HALF, POST + b"Content-Length: 10\r\n\r\n{", POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n"],
     ids=["head", "body", "chunks"],
 )
+@pytest.mark.slow
 def test_what_does_not_come_to_its_end_is_cut(hasty: Callable[[], socket.socket], sent: bytes) -> None:
     connection = hasty()
     connection.sendall(sent)
@@ -166,6 +171,7 @@ def test_a_request_for_a_socket_that_cannot_be_one_is_refused(hasty: Callable[[]
     assert heard(connection).startswith("HTTP/1.1 400 ")
 
 
+@pytest.mark.slow
 def test_what_is_refused_is_counted_by_its_reason(tmp_path: Path) -> None:
     limits = ("header_bytes=2000", "connections_per_address=1", "head_seconds=0.3")
     with service(tmp_path, *limits, "body_seconds=10000", "idle_seconds=10000") as (connect, _):
@@ -198,6 +204,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], soc
         yield connect
 
 
+@pytest.mark.slow
 def test_many_requests_on_one_connection(tmp_path: Path) -> None:
     """None of them is counted with the others, whether they come one by one or all at once."""
     with service(tmp_path, "header_bytes=200", "check_burst=1000", *PATIENT) as (connect, _):
@@ -209,6 +216,7 @@ def test_many_requests_on_one_connection(tmp_path: Path) -> None:
         assert heard(connection).count("HTTP/1.1 200") == 21
 
 
+@pytest.mark.slow
 def test_far_too_many_requests_at_once_are_not_kept(tmp_path: Path) -> None:
     with service(tmp_path, "check_burst=100000", *PATIENT) as (connect, _):
         connection = connect()

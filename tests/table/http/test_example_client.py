@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from grognard.bench.client import HOST, Client, Service
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "client.py"
@@ -35,6 +37,7 @@ async def _ended(port: int, match: str) -> tuple[Any, Any]:
     return position, saved
 
 
+@pytest.mark.slow
 def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     service = Service(tmp_path, "--pause", "0.001", "--workers", "1")
     service.start()

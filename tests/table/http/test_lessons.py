@@ -27,6 +27,7 @@ def follow(server: Server, path: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", INSTALLED)
 def test_every_lesson_can_be_followed(server: Server, game: str) -> None:
     rows = server.stranger().get(f"/api/games/{game}/lessons")

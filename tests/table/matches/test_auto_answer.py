@@ -335,6 +335,7 @@ def test_the_table_leaves_a_question_to_whoever_came_back_to_it_by_an_undo(table
     assert right.position(match)["point"] == before["point"]
 
 
+@pytest.mark.slow
 def test_a_classifier_of_answer_times_does_little_better_than_guessing(hidden: Server) -> None:
     """A person answers with a choice, and the table without one, in the same way: 55 % are right at most."""
     _, _, _, here = holding(hidden, POOR, "never")

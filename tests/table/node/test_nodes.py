@@ -19,6 +19,7 @@ from tests.table.postgres import Postgres
 from tests.waiting import PATIENCE, until
 
 
+@pytest.mark.slow
 def test_nothing_confirmed_is_lost_by_kills() -> None:
     found = faults.measure(2, matches=6)
     assert found["lost"] == []
@@ -26,6 +27,7 @@ def test_nothing_confirmed_is_lost_by_kills() -> None:
     assert found["confirmed"] > 10
 
 
+@pytest.mark.slow
 def test_the_measurement_is_bounded_and_says_what_it_found() -> None:
     found = acts.measure(3, 1.0, 5.0)
     assert found["acts"] > 0
@@ -81,6 +83,7 @@ async def hear_until(socket: Any, wanted: Callable[[dict[str, Any]], bool]) -> d
                 return message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_two_nodes_tell_each_other(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     words: list[str] = []

@@ -7,6 +7,8 @@ import json
 import signal
 from pathlib import Path
 
+import pytest
+
 from grognard.bench.client import HOST, Service
 from tests.waiting import PATIENCE, until
 
@@ -21,6 +23,7 @@ def asked(service: Service, path: str) -> tuple[int, str]:
         connection.close()
 
 
+@pytest.mark.slow
 def test_a_node_that_is_to_end_sends_people_elsewhere_and_serves_on(tmp_path: Path) -> None:
     service = Service(tmp_path, "--workers", "1", "--drain", "3600")
     service.start()
@@ -37,6 +40,7 @@ def test_a_node_that_is_to_end_sends_people_elsewhere_and_serves_on(tmp_path: Pa
         service.stop()
 
 
+@pytest.mark.slow
 def test_a_node_ends_when_its_time_is_over(tmp_path: Path) -> None:
     service = Service(tmp_path, "--workers", "1", "--drain", "0.05")
     service.start()

@@ -35,6 +35,7 @@ sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
 @pytest.mark.parametrize(
     ("package", "module", "name"), [("http", "routes", "_opening"), ("node", "health", "_quick_check")]
 )
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_the_service_ends_while_it_gets_ready(
     package: str, module: str, name: str, number: signal.Signals, tmp_path: Path

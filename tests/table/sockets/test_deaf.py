@@ -57,6 +57,7 @@ class Service:
         return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sent", [PING * 5000, TEXT + MORE * 5000], ids=["pings", "pieces"])
 def test_what_is_no_message_is_counted_too(tmp_path: Path, sent: bytes) -> None:
     with service(tmp_path) as (connect, said), contextlib.suppress(ConnectionError):
@@ -65,6 +66,7 @@ def test_what_is_no_message_is_counted_too(tmp_path: Path, sent: bytes) -> None:
         heard(made)
 
 
+@pytest.mark.slow
 def test_a_socket_that_nobody_reads_is_let_go(tmp_path: Path) -> None:
     with service(tmp_path, *TALKATIVE, "ping_seconds=1") as (connect, said):
         table = Service(connect, said[0])

@@ -205,6 +205,7 @@ def test_a_list_that_cannot_be_read_is_not_kept(server: Server, monkeypatch: pyt
     assert server.stranger().get("/api/lobby")["open"] == []
 
 
+@pytest.mark.slow
 def test_the_lobby_is_measured_with_many_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "REQUESTS", 60)
     monkeypatch.setattr(lobby, "SETTLE", 1)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from grognard.core.board import bits
+from grognard.core.refusals import Problem
 from grognard.games.paths_of_glory.cards import entry
 from grognard.games.paths_of_glory.facts import cards, tables
 from grognard.games.paths_of_glory.facts.tables import AP, ARMY, CP, SPACE_OF, UNIT_OF
@@ -70,6 +71,14 @@ def test_each_side_has_65_cards_in_three_decks() -> None:
         assert sum(cards.DECK[card] == cards.TOTAL for card in mine) == 25
     assert sum(cards.STATUS[card] for card in range(65)) == 23
     assert sum(cards.STATUS[card] for card in range(65, 130)) == 25
+
+
+def test_what_a_combat_card_does_is_a_known_word() -> None:
+    """A word that nothing reads is an error with its line, not a card without an effect."""
+    used = {word.split()[0] for does in cards.DOES for word in does}
+    assert used == set(cards.EFFECTS)
+    with pytest.raises(Problem, match=r"cards\.toml:\d+.*dmr"):
+        cards.words(cards.card("AP7"), ["dmr 1"], cards.EFFECTS)
 
 
 @rule("2.5", "3")

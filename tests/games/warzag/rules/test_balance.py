@@ -12,6 +12,7 @@ from scripts.warzag_balance import games, main, summary
 SCENARIO = "two-players-uk-germany"
 
 
+@pytest.mark.slow
 def test_the_same_seeds_give_the_same_games_in_any_number_of_processes() -> None:
     rows = games(SCENARIO, range(12), "rules", "", 1)
     assert [row["seed"] for row in rows] == list(range(12))

@@ -16,6 +16,7 @@ class War(Warlike):
     IDLE = ("done", "pass", "raze", "give", "liberate")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["four-players", "alliances", "two-players-uk-italy"])
 def test_warlike_games_hold_every_property(scenario: str) -> None:
     trial = War(GAME, 8000, scenario)

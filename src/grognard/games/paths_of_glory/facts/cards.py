@@ -62,6 +62,15 @@ def words(card: int, texts: list[str], known: list[str]) -> list[tuple[str, list
     return found
 
 
+EFFECTS: Final[list[str]] = [
+    *["army-table", "as-trench", "cancel-attack", "drm", "first-fire", "flank"],
+    *["hold", "no-shifts", "no-trench", "peace-offensive", "withdraw"],
+]
+"""What Combat Cards do; `drm` stands before its number."""
+for _card in range(NUMBER):
+    words(_card, DOES[_card], EFFECTS)
+
+
 def _replacements(card: int) -> list[int]:
     """9.4: the points of each kind that a card gives."""
     found = [0] * len(POINTS)
