@@ -174,7 +174,7 @@ def fingerprint(setup: str) -> str:
     told = [
         setup,
         sys.version,
-        objects.version(shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))[:1]),
+        objects.version(shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[:1]),
     ]
     told += [f"{name}={value}" for name, value in sorted(os.environ.items()) if name in SETTINGS]
     told += sorted(f"{package.name} {package.version}" for package in metadata.distributions())

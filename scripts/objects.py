@@ -32,9 +32,12 @@ def digest(path: str | Path) -> str:
 
 
 def version(compiler: list[str]) -> str:
-    """What a compiler says about its version and its target."""
-    command = [*compiler, "-v"]
-    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=True).stdout
+    """What a compiler says about its version and its target; nothing if there is no such compiler."""
+    try:
+        done = subprocess.run([*compiler, "-v"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    except OSError:
+        return ""
+    return done.stdout.decode("utf-8", "replace")
 
 
 def listed(rule: str) -> list[str]:

@@ -140,6 +140,7 @@ def test_the_version_of_a_compiler_is_what_it_says(tmp_path: Path) -> None:
     cc.write_text('#!/bin/sh\necho "cc 12 $1" >&2\n')
     cc.chmod(0o755)
     assert objects.version([str(cc)]) == "cc 12 -v\n"
+    assert objects.version([str(tmp_path / "none")]) == ""
 
 
 # The C code
@@ -291,6 +292,7 @@ def test_libraries_of_other_sources_are_made_again(built: Path) -> None:
 
 
 def test_a_changed_source_or_setting_changes_the_fingerprint(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(objects, "version", lambda compiler: "cc 12")
     source = built / "compiled" / "grognard" / "state.py"
     source.write_text("x = 1\n")
     seen = {compiling.fingerprint("setup")}
