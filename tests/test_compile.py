@@ -263,7 +263,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "compiled" / "grognard" / "state.so").write_bytes(b"state")
     header = tmp_path / "Python.h"
     header.write_text("int x;")
-    compiling.HEADERS.write_text(json.dumps({str(header): objects.digest(header)}))
+    compiling.HEADERS.write_text(json.dumps({str(header): objects.digest(header), "build/own.h": "generated"}))
     compiling.record("key")
     compiling.BUILD.rename(compiling.PREVIOUS)
     (tmp_path / "compiled" / "grognard").mkdir(parents=True)
