@@ -62,7 +62,6 @@ if TYPE_CHECKING:  # mypyc reads it; what is compiled does not need the package
 """
 
 SETUP = """
-import gc
 import json
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -112,9 +111,7 @@ class SideBySide(build_ext):
         print(f"made {{cache.made}} objects, the others are of earlier runs")
 
 
-gc.disable()  # mypy and mypyc make many objects, and free few
 modules = mypycify({modules!r}, opt_level="3", multi_file=True, group_name={group!r})
-gc.enable()
 narrow.narrow(Path("build"), {group!r})
 setup(name="grognard-compiled", packages=[], ext_modules=modules, cmdclass={{"build_ext": SideBySide}})
 """
