@@ -1,4 +1,5 @@
-"""Quota of open WebSockets: in all, of one address, of one person."""
+"""Quota of open WebSockets, in all, of one address and of one person; rate limit of the messages on all sockets of one
+person or address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,13 @@
-"""The position as JSON: all that one person may know of a match."""
+"""The position as JSON: all that one person may know of a match.
+
+It is joined from parts, each a type in `common/responses.py`:
+
+- `Shared` is the same for all. `Live` caches it for each language until the match changes.
+- `Sight` is what one seat sees of a state: its view, and its question with the choices. `Own` is that in the present
+  state, with undo and the seat's own deadline. All sockets with the same seat and language share one rendering of
+  `Shared` and `Own` (`Viewpoint`).
+- `Personal` belongs to one person: their seats, who is online, votes, hints. It is rendered for each socket.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""The rules of Paths of Glory, one file for each chapter, tested from the words of the rulebook."""
