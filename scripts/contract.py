@@ -18,7 +18,7 @@ from scripts import game_schemas, prepare
 
 TYPES: Final = prepare.WEB / "src" / "service" / "contract.ts"
 GENERATOR: Final = prepare.WEB / "scripts" / "contract.mjs"
-WRITE: Final = "python -m scripts.contract"
+WRITE: Final = "make contract"
 
 
 def generated() -> str:

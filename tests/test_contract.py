@@ -24,7 +24,7 @@ def test_without_node_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch
 def test_stale_types_are_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(contract, "generated", lambda: "// other types\n")
     assert contract.main(["--check"]) == 1
-    assert "python -m scripts.contract" in capsys.readouterr().err
+    assert "make contract" in capsys.readouterr().err
 
 
 def test_every_reference_has_a_schema_and_no_two_schemas_share_a_name() -> None:

@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import openapiTS, { astToString } from "openapi-typescript";
 
 const HEAD = `/**
- * The types of all that the service sends and takes, generated from its Python types by \`python -m scripts.contract\`.
+ * The types of all that the service sends and takes, generated from its Python types by \`make contract\`.
  * Do not edit; \`make check\` compares this file with a fresh one.
  */
 `;

@@ -1,5 +1,5 @@
 /**
- * The types of all that the service sends and takes, generated from its Python types by `python -m scripts.contract`.
+ * The types of all that the service sends and takes, generated from its Python types by `make contract`.
  * Do not edit; `make check` compares this file with a fresh one.
  */
 export interface paths {
