@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
+import functools
 import json
 import random
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +23,7 @@ from grognard.table.common.limits import Limits
 from grognard.table.http.app import create_app
 from grognard.table.node.services import Services, Settings
 from grognard.table.people.sessions import COOKIE
-from grognard.table.storage.sqlite import in_folder
+from grognard.table.storage.sqlite import FILE, in_folder
 
 WEST = "war-in-the-west"
 PLENTY = Limits(
@@ -45,6 +48,20 @@ PLENTY = Limits(
     accounts=10**5,
     matches=10**5,
 )
+
+
+@functools.cache
+def empty_database() -> bytes:
+    """A database with its tables and nothing in them. To copy it takes a tenth of the time of making its tables."""
+
+    async def make(folder: Path) -> None:
+        database = in_folder(folder)
+        await database.prepare()
+        await database.close()
+
+    with tempfile.TemporaryDirectory() as name:
+        asyncio.run(make(Path(name)))
+        return Path(name, FILE).read_bytes()
 
 
 class Visitor:
@@ -117,6 +134,8 @@ class Server:
     def fresh(cls, folder: Path, **limits: float) -> Iterator[Server]:
         allowed = dataclasses.replace(PLENTY, **limits)  # type: ignore[arg-type]
         settings = Settings(limits=allowed, workers=1, pause=0.0, answer_pause=0.0, static=folder / "none")
+        if folder.is_dir() and not (folder / FILE).exists():
+            (folder / FILE).write_bytes(empty_database())
         app = create_app(in_folder(folder), settings)
         with TestClient(app, base_url="http://table.test", raise_server_exceptions=False) as client:
             yield cls(client, app.state.services, folder)

@@ -16,7 +16,8 @@ MESSAGES: Final[dict[str, Any]] = {"MatchMessage": responses.MatchMessage, "Lobb
 
 
 def include_routes(app: FastAPI) -> None:
-    """Add all routes, the most special ones first."""
+    """Add all routes, the most special ones first: the routes themselves, made when their modules were imported.
+    `include_router` would make them again for each app, at its first request."""
     for router in (
         lessons.router,
         review.router,
@@ -25,7 +26,7 @@ def include_routes(app: FastAPI) -> None:
         routes.router,
         routes.outside,
     ):
-        app.include_router(router)
+        app.router.routes.extend(router.routes)
 
 
 def document() -> dict[str, Any]:
