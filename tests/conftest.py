@@ -28,10 +28,10 @@ hypothesis.settings.load_profile("grognard")
 # On a busy machine a database may answer late; that is no failure here.
 database.BUSY_SECONDS = PATIENCE
 
-SLOW_FIXTURES = {"chromium", "node", "postgres", "sdist", "service", "wheel"}
+SLOW_FIXTURES = {"chromium", "database", "node", "postgres", "sdist", "server", "service", "wheel"}
 LEFT_OUT = (
-    "the tests in a browser, those that start a service of their own or PostgreSQL, and those marked slow: long random"
-    " games, searches, the traffic of whole matches, building the package"
+    "the tests in a browser, those that start a service, in this process or another, or use a database, and those"
+    " marked slow: long random games, searches, the example of a game, building and compiling the package"
 )
 
 

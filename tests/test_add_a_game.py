@@ -31,6 +31,8 @@ from grognard.texts.words import words
 from tests.example import EXAMPLE, PAGE, install, on_the_path
 from tests.waiting import PATIENCE, until
 
+pytestmark = pytest.mark.slow
+
 ROOT = PAGE.parent.parent
 FORMS = {"module": EXAMPLE.write_module, "package": EXAMPLE.write_package}
 

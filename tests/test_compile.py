@@ -229,6 +229,7 @@ narrow.narrow(Path("made"), "group")
 """
 
 
+@pytest.mark.slow
 def test_a_change_in_one_module_leaves_the_code_of_the_others_as_it_is(tmp_path: Path) -> None:
     """With the code that mypyc really generates."""
     (tmp_path / "cards.py").write_text('def name(card: int) -> str:\n    return f"card {card}" + "!"\n')

@@ -21,6 +21,8 @@ from tests.table.postgres import Postgres
 from tests.table.server import WEST, Server, Visitor
 from tests.waiting import until
 
+pytestmark = pytest.mark.slow
+
 
 def test_health_and_metrics(server: Server) -> None:
     first, _, match = server.two()
