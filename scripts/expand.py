@@ -51,7 +51,7 @@ def decorators(node: ast.ClassDef) -> list[str]:
 
 
 def declared(module: Module, name: str, modules: dict[str, Module]) -> dict[str, str]:
-    """The fields of a step with their types, those of its bases first; none for what is no step with such fields."""
+    """The declared fields of a step with their types, inherited ones first; empty for any other class."""
     node = module.classes.get(name)
     if node is None:
         home, there = module.imported.get(name, ("", ""))

@@ -32,7 +32,7 @@ def digest(path: str | Path) -> str:
 
 
 def version(compiler: list[str]) -> str:
-    """What a compiler says about its version and its target; nothing if there is no such compiler."""
+    """The compiler's version and target, as it prints them; empty if the compiler is missing."""
     try:
         done = subprocess.run([*compiler, "-v"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     except OSError:
