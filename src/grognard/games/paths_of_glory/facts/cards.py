@@ -39,7 +39,6 @@ NEEDS: Final[list[list[str]]] = [row.get("needs", []) for row in _rows]
 DO: Final[list[list[str]]] = [row.get("do", []) for row in _rows]
 WHEN: Final[list[str]] = [row.get("when", "") for row in _rows]
 IF: Final[list[list[str]]] = [row.get("if", []) for row in _rows]
-DOES: Final[list[list[str]]] = [row.get("does", []) for row in _rows]
 ONCE: Final[list[bool]] = [row.get("once", False) for row in _rows]
 """Whether a combat card serves in one combat of a turn only."""
 COMBAT: Final[int] = mask_of([n for n in range(NUMBER) if WHEN[n]])
@@ -67,8 +66,13 @@ EFFECTS: Final[list[str]] = [
     *["hold", "no-shifts", "no-trench", "peace-offensive", "withdraw"],
 ]
 """What Combat Cards do; `drm` stands before its number."""
-for _card in range(NUMBER):
-    words(_card, DOES[_card], EFFECTS)
+
+
+def _does(card: int) -> list[str]:
+    return [" ".join([word, *rest]) for word, rest in words(card, _rows[card].get("does", []), EFFECTS)]
+
+
+DOES: Final[list[list[str]]] = [_does(card) for card in range(NUMBER)]
 
 
 def _replacements(card: int) -> list[int]:
