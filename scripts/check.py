@@ -1,5 +1,5 @@
-"""`make check`: the linters, type checkers and tests of the browser's code. The checks of the Python code and those of
-the browser's code run side by side; what a check prints is shown once it has ended. The first that fails ends all."""
+"""`make check`: the linters, type checkers and tests of the browser's code. Two checks run at a time; what a check
+prints is shown once it has ended. The first that fails ends all."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import deque
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,19 +18,19 @@ WEB = ROOT / "web"
 Check = tuple[str, list[str | Path], Path]
 """What it is called, its command, and the folder to run it in."""
 
-PYTHON: list[Check] = [
+CHECKS: list[Check] = [
     ("ruff", [BIN / "ruff", "check", "."], ROOT),
     ("ruff format", [BIN / "ruff", "format", "--check", "."], ROOT),
+    # The longest first, so that both processors have work to the end.
     ("mypy", [BIN / "mypy"], ROOT),
-    ("import contracts", [BIN / "lint-imports", "--no-cache"], ROOT),
-]
-BROWSER: list[Check] = [
-    ("the contract of the browser", [sys.executable, "-m", "scripts.contract", "--check"], ROOT),
     ("svelte-check and the layers", ["npm", "run", "--silent", "check"], WEB),
     ("vitest", ["npm", "test", "--silent"], WEB),
+    ("the contract of the browser", [sys.executable, "-m", "scripts.contract", "--check"], ROOT),
     # Links that lead nowhere are warnings, and warnings errors (not with --quiet).
     ("the documentation", [BIN / "mkdocs", "build", "--strict"], ROOT),
+    ("import contracts", [BIN / "lint-imports", "--no-cache"], ROOT),
 ]
+SIDE_BY_SIDE = 2
 ENVIRONMENT = {
     **os.environ,
     "PATH": os.pathsep.join([str(ROOT / ".node" / "bin"), os.environ.get("PATH", "")]),
@@ -38,28 +39,30 @@ ENVIRONMENT = {
 
 
 class Checks:
-    """Checks that run side by side, one at a time in each lane, until one of them fails."""
+    """Checks that run side by side, in their order, until one of them fails."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._running: set[subprocess.Popen[str]] = set()
         self.failed = ""
 
-    def run(self, lanes: list[list[Check]]) -> str:
+    def run(self, checks: list[Check], side_by_side: int = SIDE_BY_SIDE) -> str:
         """The name of the check that failed, or nothing."""
-        threads = [threading.Thread(target=self._lane, args=(lane,)) for lane in lanes]
+        left = deque(checks)
+        threads = [threading.Thread(target=self._run, args=(left,)) for _ in range(side_by_side)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
         return self.failed
 
-    def _lane(self, checks: list[Check]) -> None:
-        for name, command, folder in checks:
-            started = time.monotonic()
+    def _run(self, left: deque[Check]) -> None:
+        while True:
             with self._lock:
-                if self.failed:
+                if self.failed or not left:
                     return
+                name, command, folder = left.popleft()
+                started = time.monotonic()
                 process = subprocess.Popen(
                     [str(word) for word in command],
                     cwd=folder,
@@ -86,7 +89,7 @@ class Checks:
 
 
 def main() -> int:
-    failed = Checks().run([PYTHON, BROWSER])
+    failed = Checks().run(CHECKS)
     if failed:
         print(f"make check: {failed} failed; see above", file=sys.stderr)
     return 1 if failed else 0

@@ -8,7 +8,9 @@ prepare.py tools    the Node packages that check and test it
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import io
 import json
 import os
 import re
@@ -17,7 +19,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -67,12 +69,37 @@ class Failed(Exception):
     """A step did not work; the text says what to do."""
 
 
+class Beside(threading.local):
+    """Where the lines of this thread go."""
+
+    stream: TextIO | None = None
+
+
+class Later(io.StringIO):
+    """Keeps what is written until it is shown, and from then on writes it at once."""
+
+    shown = False
+
+    def write(self, text: str) -> int:
+        return sys.stdout.write(text) if self.shown else super().write(text)
+
+    def show(self) -> None:
+        self.shown = True
+        sys.stdout.write(self.getvalue())
+        sys.stdout.flush()
+
+
+BESIDE = Beside()
+CHILDREN: set[subprocess.Popen[str]] = set()
+"""The commands that run now."""
+
+
 class Line:
     """The line that tells about one step: rewritten in a terminal, followed by others elsewhere."""
 
     def __init__(self, text: str, stream: TextIO | None = None) -> None:
         self.text = text
-        self.stream = stream or sys.stdout
+        self.stream = stream or BESIDE.stream or sys.stdout
         self.lively = self.stream.isatty()
         self.start = self.told = time.monotonic()
         self.width = 0
@@ -133,6 +160,7 @@ def step(
 
     listener = threading.Thread(target=listen, daemon=True)
     listener.start()
+    CHILDREN.add(child)
     while True:
         try:
             child.wait(TICK)
@@ -143,6 +171,7 @@ def step(
             child.terminate()
             child.wait()
             raise
+    CHILDREN.discard(child)
     listener.join(5)
     line.end()
     if child.returncode:
@@ -156,18 +185,48 @@ def known(said: list[str]) -> str:
     return next((advice for words, advice in KNOWN if words in text), "")
 
 
+@contextlib.contextmanager
+def beside(*works: Callable[[], None]) -> Iterator[None]:
+    """Do this beside the steps inside, if the browser table is not built yet and the machine has a Node. What it says
+    is shown after theirs. If it fails, make asks for it once more, and then says why."""
+    if (STATIC / "index.html").is_file() or not _has_node():
+        yield
+        return
+    said = Later()
+
+    def run() -> None:
+        BESIDE.stream = said
+        with contextlib.suppress(Failed):
+            for work in works:
+                work()
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    try:
+        yield
+    except BaseException:
+        for child in list(CHILDREN):
+            child.terminate()
+        raise
+    said.show()
+    thread.join()
+
+
 # Python
 
 
 def play() -> None:
-    _python("requirements.lock", PLAY)
+    with beside(table):
+        _python("requirements.lock", [PLAY])
 
 
 def tests() -> None:
-    _python("requirements-dev.lock", PLAY, TESTS)
+    with beside(tools, table):
+        # Most modules of the packages that check and test are never imported: Python compiles the others when they are.
+        _python("requirements-dev.lock", [PLAY, TESTS], "--no-compile")
 
 
-def _python(lock: str, *marks: Path) -> None:
+def _python(lock: str, marks: list[Path], *words: str) -> None:
     whole = PLAY.is_file() and (VENV / "bin" / "python").is_file()
     if not whole:
         _good_venv()
@@ -180,7 +239,7 @@ def _python(lock: str, *marks: Path) -> None:
                 [sys.executable, "-m", "venv", "--clear", VENV],
                 f"May you write in {ROOT}, and is there room on the disk? {AGAIN}",
             )
-        _install(f"Installing {{}} Python packages ({lock})", lock)
+        _install(f"Installing {{}} Python packages ({lock})", lock, *words)
         step(
             "Installing Grognard itself, to run from this folder",
             _pip("--no-deps", "--no-build-isolation", "-e", "."),
@@ -286,7 +345,7 @@ def node() -> dict[str, str]:
     ours = NODE / "bin"
     if _read(NODE / ".ready") != lock:
         found = _node_version()
-        if found >= NODE_NEEDED and shutil.which("npm"):
+        if _has_node():
             return dict(os.environ)
         if not PLAY.is_file():
             play()
@@ -302,6 +361,11 @@ def node() -> dict[str, str]:
             (ours / name).chmod(0o755)
         (NODE / ".ready").write_text(lock, "utf-8")
     return {**os.environ, "PATH": f"{ours}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def _has_node() -> bool:
+    """Whether the machine has a Node that will do."""
+    return _node_version() >= NODE_NEEDED and shutil.which("npm") is not None
 
 
 def _node_version() -> tuple[int, ...]:

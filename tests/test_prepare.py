@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -241,3 +242,65 @@ sys.exit(prepare.main(["play"]))
     assert said == f"\nInterrupted. Run the same command again. {prepare.EMPTY}\n"
     assert not alive(int((tmp_path / "pip").read_text()))
     assert not (tmp_path / ".play").exists()
+
+
+@pytest.fixture
+def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser table is not built, and the machine has a Node."""
+    monkeypatch.setattr(prepare, "STATIC", tmp_path)
+    monkeypatch.setattr(prepare, "_has_node", lambda: True)
+
+
+@pytest.mark.usefixtures("unbuilt")
+def test_two_steps_run_side_by_side_and_tell_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = threading.Event(), threading.Event()
+
+    def work() -> None:
+        prepare.step("Building", python("print('built')"), "build")
+        first.set()
+        assert second.wait(PATIENCE)
+
+    with prepare.beside(work):
+        assert first.wait(PATIENCE)
+        prepare.step("Installing", python("print('installed')"), "install")
+        second.set()
+    assert capsys.readouterr().out == "Installing\nBuilding\n"
+
+
+@pytest.mark.usefixtures("unbuilt")
+def test_a_failure_beside_is_left_to_make(capsys: pytest.CaptureFixture[str]) -> None:
+    ran: list[str] = []
+    with prepare.beside(
+        lambda: prepare.step("Building", python("raise SystemExit(1)"), "x"), lambda: ran.append("next")
+    ):
+        pass
+    assert ran == []
+    assert capsys.readouterr().out == "Building\n"
+
+
+@pytest.mark.usefixtures("unbuilt")
+def test_a_failure_ends_what_runs_beside() -> None:
+    children: list[subprocess.Popen[str]] = []
+
+    def begun() -> bool:
+        children.extend(prepare.CHILDREN)
+        return bool(children)
+
+    def fail() -> None:
+        until(begun, "the step beside")
+        raise prepare.Failed
+
+    work = python("import threading; threading.Event().wait()")
+    with pytest.raises(prepare.Failed), prepare.beside(lambda: prepare.step("Building", work, "build")):
+        fail()
+    assert children[0].wait(PATIENCE) != 0
+
+
+def test_nothing_runs_beside_once_the_table_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "STATIC", tmp_path)
+    monkeypatch.setattr(prepare, "_has_node", lambda: True)
+    (tmp_path / "index.html").touch()
+    ran: list[str] = []
+    with prepare.beside(lambda: ran.append("built")):
+        pass
+    assert ran == []
