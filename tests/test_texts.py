@@ -14,7 +14,7 @@ from grognard.core.game import Game, Rule
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
-from grognard.texts.files import FIRST, VERBS, languages, resources, rulebook
+from grognard.texts.files import FIRST, VERBS, entries, languages, rulebook
 from grognard.texts.shapes import Choice
 from grognard.texts.words import slug, words
 from tests.installed import INSTALLED
@@ -273,7 +273,7 @@ def test_marks_in_what_somebody_has_typed_are_no_things() -> None:
 
 def test_a_mistake_in_a_text_file_is_named_with_its_line() -> None:
     with pytest.raises(Problem, match=r"it/names\.ftl:2: "):
-        resources([("names.ftl", "# names\ncity-berlin Berlin\n")], "it")
+        entries([("names.ftl", "# names\ncity-berlin Berlin\n")], "it")
 
 
 def test_a_mistake_in_a_rulebook_is_named_with_its_line() -> None:

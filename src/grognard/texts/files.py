@@ -6,13 +6,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from grognard.core.data import Data, toml
 from grognard.core.game import Game
 from grognard.core.refusals import Problem
 from grognard.core.state import State
+from grognard.texts.entries import Entry, split
 
 FIRST: Final = "en"
 """The language that has every text, and stands in where another lacks one."""
@@ -44,20 +44,9 @@ def check(language: str) -> str:
     return language
 
 
-def resources(texts: list[tuple[str, str]], language: str) -> list[ast.Resource]:
-    """Fluent files in one language, taken apart; an error in one is a Problem with its file and line."""
-    found: list[ast.Resource] = []
-    for name, text in texts:
-        if name == RULES:
-            continue
-        resource = FluentResource(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                reason = entry.annotations[0].message if entry.annotations else ""
-                raise Problem("bad-text-file", place=f"{language}/{name}:{line}", text=str(reason))
-        found.append(resource)
-    return found
+def entries(texts: list[tuple[str, str]], language: str) -> list[Entry]:
+    """The messages and terms of Fluent files in one language."""
+    return [entry for name, text in texts if name != RULES for entry in split(f"{language}/{name}", text)]
 
 
 @cache
@@ -71,17 +60,20 @@ def rulebook(game: Game[State], language: str) -> dict[str, dict[str, str]]:
     return book
 
 
-def sections(game: Game[State], language: str) -> ast.Resource:
+def sections(game: Game[State], language: str) -> list[Entry]:
     """The same as things of the kind `section`: called by their titles, with their texts as forms, each on one line."""
-    found: list[ast.EntryType] = []
+    found: list[Entry] = []
     for number, row in rulebook(game, language).items():
         forms = [
             ast.Attribute(ast.Identifier(form), _line(text))
             for form, text in row.items()
             if form not in ("section", "title")
         ]
-        found.append(ast.Message(ast.Identifier(f"section-{number.lower()}"), _line(row["title"]), forms))
-    return ast.Resource(found)
+        name = f"section-{number.lower()}"
+        entry = Entry(f"{language}/{RULES}", 1, name, "")
+        entry.found = ast.Message(ast.Identifier(name), _line(row["title"]), forms)
+        found.append(entry)
+    return found
 
 
 def _line(text: str) -> ast.Pattern:

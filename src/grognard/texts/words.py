@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, resolver
-from fluent.syntax import ast
 
 from grognard.core.acts import ActSpace, Targets, Verb, fold
 from grognard.core.game import Game, Rule, find
@@ -17,6 +16,7 @@ from grognard.core.refusals import Problem, Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import Result, State
 from grognard.texts import files, things
+from grognard.texts.entries import Entries, Entry
 from grognard.texts.files import FIRST
 from grognard.texts.parts import Part
 from grognard.texts.shapes import Choice, Piece, shape
@@ -362,17 +362,24 @@ def _bundle(game: Game[State] | None, language: str, help: bool) -> FluentBundle
     bundle = FluentBundle([language], functions=things.FUNCTIONS, use_isolating=False)
     found = list(_shared(language, help))
     if game is not None:
-        found += files.resources(game.texts(language), language)
-        found.append(files.sections(game, language))
-    for resource in found:
-        bundle.add_resource(resource, allow_overrides=False)
+        found += files.entries(game.texts(language), language)
+        found += files.sections(game, language)
+    messages, terms = Entries(), Entries()
+    for entry in found:
+        if entry.name.startswith("-"):
+            terms.add(entry.name.removeprefix("-"), entry)
+        else:
+            messages.add(entry.name, entry)
+    # The bundle's own are dictionaries of entries that are parsed already.
+    bundle._messages = messages  # type: ignore[assignment]
+    bundle._terms = terms  # type: ignore[assignment]
     return bundle
 
 
 @cache
-def _shared(language: str, help: bool) -> list[ast.Resource]:
+def _shared(language: str, help: bool) -> list[Entry]:
     """What belongs to no game. The file of the help is read for itself: the help comes at once, the rest needs none."""
-    return files.resources([text for text in files.OWN.texts(language) if (text[0] == files.HELP) == help], language)
+    return files.entries([text for text in files.OWN.texts(language) if (text[0] == files.HELP) == help], language)
 
 
 LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=FIRST)
