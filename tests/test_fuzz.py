@@ -43,6 +43,8 @@ FLAWS = {
     "position": "the position cannot be: no game has minus points",
 }
 
+OFTEN_CHECKED = {"undo", "why", "views", "views kept", "leaves", "twins", "refused", "copy", "dump", "measures", "text"}
+
 
 def test_a_sound_game_passes(toy: Toy) -> None:
     for seed in range(60):
@@ -150,4 +152,9 @@ def test_fuzz_in_italian(toy: Toy, tmp_path: Path, capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize("scenario", ["war-in-the-west", "austrian-theatre"])
 def test_friedrich_passes(scenario: str) -> None:
-    RandomGame(find("friedrich"), 1, scenario).play()
+    """A sample checks every property at least once, and at no kind of step as often as a whole game."""
+    whole, sample = (RandomGame(find("friedrich"), 1, scenario, sample=less) for less in (False, True))
+    for trial in (whole, sample):
+        trial.play()
+    assert {name for name, _ in +sample.checked} >= OFTEN_CHECKED
+    assert max(sample.checked.values()) < max(whole.checked.values()) / 2, (sample.checked, whole.checked)

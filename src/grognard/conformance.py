@@ -28,6 +28,9 @@ UNDONE: Final = 1 / 4
 """How often an act in two worlds is taken back."""
 
 
+_HOLDERS: Final = (list, tuple, dict, set)
+
+
 class Broken(AssertionError):
     """A property does not hold."""
 
@@ -277,13 +280,18 @@ def _owned(state: State) -> list[Any]:
 
 def _mutable(data: Any) -> set[int]:
     """The identities of all lists, dictionaries and sets in it, itself included."""
-    inner: list[Any] = []
-    if isinstance(data, dict):
-        inner = list(data.values())
-    elif isinstance(data, list | tuple | set):
-        inner = list(data)
-    found = {id(data)} if isinstance(data, list | dict | set) else set()
-    return found.union(*(_mutable(each) for each in inner if isinstance(each, list | tuple | dict | set)))
+    found: set[int] = set()
+    inner = [data]
+    while inner:
+        each = inner.pop()
+        if isinstance(each, dict):
+            found.add(id(each))
+            inner += [member for member in each.values() if isinstance(member, _HOLDERS)]
+        elif isinstance(each, _HOLDERS):
+            if not isinstance(each, tuple):
+                found.add(id(each))
+            inner += [member for member in each if isinstance(member, _HOLDERS)]
+    return found
 
 
 def _difference(a: Any, b: Any, path: str = "") -> str:

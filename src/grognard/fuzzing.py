@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -20,6 +21,8 @@ from grognard.texts.words import words
 OFTEN: Final = 1 / 12
 SELDOM: Final = 1 / 40
 RARELY: Final = 1 / 500
+LESS: Final = 3.0
+"""In a sample each check of a property at a kind of step makes the next one there so many times less likely."""
 ENDLESS: Final = 2_000
 """So many acts are played of a game that need not end."""
 
@@ -33,9 +36,21 @@ class Failure(Exception):
 
 
 class RandomGame:
-    """One random game of a scenario (any, if none is given) with random options; everything follows from the seed."""
+    """One random game of a scenario (any, if none is given) with random options; everything follows from the seed.
 
-    def __init__(self, game: Game[State], seed: int, scenario: str = "", most: int = conformance.MOST_ACTS) -> None:
+    A `sample` checks each costly property sooner at a kind of step where it has not checked it yet, and seldom where it
+    has checked it several times (`is_due`).
+    """
+
+    def __init__(
+        self,
+        game: Game[State],
+        seed: int,
+        scenario: str = "",
+        most: int = conformance.MOST_ACTS,
+        *,
+        sample: bool = False,
+    ) -> None:
         self.rng = random.Random(f"{game.name} {seed}")
         name = scenario or self.rng.choice(list(game.scenarios))
         options = {option.name: self.rng.choice(option.choices) for option in game.options_of(game.scenario(name).name)}
@@ -45,6 +60,9 @@ class RandomGame:
         self.seats = len(self.match.seats)
         self.ends = game.ends(self.match.options)
         self.most = most if self.ends else min(most, ENDLESS)
+        self.sample = sample
+        self.checked: Counter[tuple[str, str]] = Counter()
+        """How often each costly property was checked at each kind of step."""
         self.doing = "at the start"
         self.looked = 0
         self.varied = 0
@@ -75,7 +93,7 @@ class RandomGame:
         act = self.pick(ask.acts)
         acts = len(match.line)
         self.doing = f"{match.seat_text(ask.seat)}: {match.game.space.text(act)}"
-        if rng.random() < OFTEN:
+        if self.is_due("undo", OFTEN):
             conformance.check_undo(match, rng, ask.seat, act)
         else:
             match.play(ask.seat, act)
@@ -88,23 +106,34 @@ class RandomGame:
     def check_sometimes(self) -> None:
         match, rng = self.match, self.rng
         state = match.state
-        checks: list[tuple[float, Callable[[], None]]] = [
-            (OFTEN, lambda: conformance.check_why(state, self.seats, rng, words=self.words)),
-            (OFTEN, lambda: conformance.check_views(state, self.seats, rng)),
-            (OFTEN, lambda: conformance.check_views_kept(state, self.seats, rng)),
-            (OFTEN, lambda: conformance.check_leaves(state, self.seats, rng, words=self.words)),
-            (OFTEN, self.check_twins),
-            (SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
-            (SELDOM, lambda: conformance.check_copy(state, rng)),
-            (SELDOM, lambda: conformance.check_dump(match.game, state)),
-            (SELDOM, lambda: conformance.check_measures(match.game, state, self.seats)),
-            (SELDOM, lambda: conformance.check_text(match.game, self.words, state, self.seats)),
-            (RARELY, self.check_imagination),
-            (RARELY, lambda: conformance.check_saves(match)),
+        checks: list[tuple[str, float, Callable[[], None]]] = [
+            ("why", OFTEN, lambda: conformance.check_why(state, self.seats, rng, words=self.words)),
+            ("views", OFTEN, lambda: conformance.check_views(state, self.seats, rng)),
+            ("views kept", OFTEN, lambda: conformance.check_views_kept(state, self.seats, rng)),
+            ("leaves", OFTEN, lambda: conformance.check_leaves(state, self.seats, rng, words=self.words)),
+            ("twins", OFTEN, self.check_twins),
+            ("refused", SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
+            ("copy", SELDOM, lambda: conformance.check_copy(state, rng)),
+            ("dump", SELDOM, lambda: conformance.check_dump(match.game, state)),
+            ("measures", SELDOM, lambda: conformance.check_measures(match.game, state, self.seats)),
+            ("text", SELDOM, lambda: conformance.check_text(match.game, self.words, state, self.seats)),
+            ("imagination", RARELY, self.check_imagination),
+            ("saves", RARELY, lambda: conformance.check_saves(match)),
         ]
-        for chance, check in checks:
-            if rng.random() < chance:
+        for name, chance, check in checks:
+            if self.is_due(name, chance):
                 check()
+
+    def is_due(self, name: str, chance: float) -> bool:
+        """Whether this property is checked now. What is checked rarely, as saves of the whole match, counts as checked
+        at any step."""
+        stack = self.match.state.stack
+        at = name, type(stack[-1]).__name__ if stack and chance > RARELY else ""
+        if self.sample:
+            chance *= LESS ** (1 - self.checked[at])
+        due = self.rng.random() < chance
+        self.checked[at] += due
+        return due
 
     def check_twins(self) -> None:
         """A seat cannot tell the world from one that it imagines, whatever is then done in both."""

@@ -19,7 +19,7 @@ class War(Warlike):
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["four-players", "alliances", "two-players-uk-italy"])
 def test_warlike_games_hold_every_property(scenario: str) -> None:
-    trial = War(GAME, 8000, scenario)
+    trial = War(GAME, 8000, scenario, sample=True)
     trial.play()
     assert trial.match.state.over() or not trial.ends
 
