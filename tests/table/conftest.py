@@ -31,6 +31,16 @@ def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grognard.table.people.sessions._HASHER", PasswordHasher(1, 8, 1))
 
 
+@pytest.fixture(autouse=True)
+def _made_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An app in this process does not make the layouts of all games ready beforehand, which takes seconds."""
+
+    async def nothing() -> None:
+        pass
+
+    monkeypatch.setattr("grognard.table.http.routes.make_ready", nothing)
+
+
 @pytest.fixture
 def passing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Let so many milliseconds pass, on the clock by which the service judges."""

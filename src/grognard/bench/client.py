@@ -74,11 +74,7 @@ class Service:
         limits = [word for limit in GENEROUS for word in ("--limit", limit)]
         where = [] if "--database" in self.arguments else ["--data", str(self.folder)]
         pause = [] if "--answer-pause" in self.arguments else ["--answer-pause", "0"]
-        command = [sys.executable, "-m", "grognard.cli", "serve", "--port", str(self.port), *where, *limits, *pause]
-        with open(self.folder / "service.log", "a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
-            )
+        self.process = self._launch(["serve", "--port", str(self.port), *where, *limits, *pause, *self.arguments])
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
@@ -90,6 +86,11 @@ class Service:
                 return
             time.sleep(0.02)
         raise Problem("service-silent")
+
+    def _launch(self, words: list[str]) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "grognard.cli", *words]
+        with open(self.folder / "service.log", "a", encoding="utf-8") as log:
+            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True)
 
     def healthy(self) -> bool:
         connection = http.client.HTTPConnection(HOST, self.port, timeout=5)

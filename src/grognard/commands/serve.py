@@ -53,13 +53,15 @@ def database(arguments: argparse.Namespace, make: bool = True) -> Database:
 def found(data: str | None, url: str | None, make: bool = True, processes: int = 1) -> Database:
     """The database in a folder or with a URL, for one of so many processes. Nothing is opened yet, but its folder is
     made, or must be there."""
-    from grognard.table.storage.postgres import Postgres
-    from grognard.table.storage.sqlite import FILE, default_folder, in_folder
-
     if url and data:
         raise Problem("data-or-database")
+    # Here, because each of them needs libraries that the other does not.
     if url:
+        from grognard.table.storage.postgres import Postgres
+
         return Postgres(url, processes)
+    from grognard.table.storage.sqlite import FILE, default_folder, in_folder
+
     folder = Path(data).expanduser() if data else default_folder()
     if not make and not (folder / FILE).is_file():
         raise Problem("no-database", folder=folder)

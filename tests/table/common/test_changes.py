@@ -84,8 +84,9 @@ def test_changes_make_the_same_position(server: Server, game: str) -> None:
         for follower in followers:
             follower.follow(0)
         for number in range(30):
-            found = [(visitor.position(match), visitor) for visitor in (first, second)]
-            position, visitor = next((seen, visitor) for seen, visitor in found if seen["choices"])
+            # The followers have compared what they heard with what the service answers.
+            asked = next(follower for follower in followers if follower.position["choices"])
+            position, visitor = asked.position, asked.visitor
             if number % 7 == 6 and position["can_undo"] is None:
                 visitor.post(f"/api/matches/{match}/undo", {"seat": position["seat"], "seq": position["seq"]})
             else:
@@ -118,7 +119,7 @@ def test_a_return_by_agreement_is_told_as_a_change(server: Server) -> None:
 
 def test_who_is_far_behind_gets_the_whole(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, match = seated(server, "friedrich")
-    live = server.run(server.services.matches.keeper.open, match)
+    live = server.run(server.services.matches.cache.open, match)
     me = first.get("/api/me")["id"]
     seen, rng = Seen(), random.Random(4)
     assert live.news(seen, me, "en").startswith('{"type":"position"')

@@ -167,7 +167,7 @@ def test_play_goes_on_from_a_point_and_can_be_checked(server: Server, over: tupl
     for _ in range(3):
         until(lambda: guest.position(made)["choices"])
         assert guest.act(made).status_code == 200
-    live = server.services.matches.keeper.by_id[made]
+    live = server.services.matches.cache.by_id[made]
     until(lambda: guest.position(made)["choices"])
     assert live.match.verify() == []
     assert guest.refused("POST", f"/api/matches/{match}/continue", {"point": len(war.line), "seat": 0})[1] == "over"

@@ -128,7 +128,7 @@ def test_a_hint_knows_no_more_than_its_seat(server: Server, monkeypatch: pytest.
     """Of two truths that a seat cannot tell apart its adviser is handed neither, but what the seat could believe."""
     first, _, match = server.two(hints="allowed")
     adviser = Adviser(server)
-    live = server.services.matches.keeper.by_id[match]
+    live = server.services.matches.cache.by_id[match]
     later: Played = Match(live.match.game, WEST, secret=bytes(32))
     rng = random.Random(1)
     while len(later.line) < 200 or [ask.seat for ask in later.state.asks()] != [0]:

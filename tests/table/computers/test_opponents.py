@@ -156,7 +156,7 @@ def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
     computers.opponents.think = fail  # type: ignore[method-assign,assignment]
     match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me"}})["id"]
     until(lambda: computers.undecided.count(match) == 1)
-    live = computers.keeper.by_id[match]
+    live = computers.cache.by_id[match]
     until(lambda: live not in computers.drivers)
     before = guest.position(match)["seq"]
     assert live not in computers.drivers  # looking at it does not begin it anew

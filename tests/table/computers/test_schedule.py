@@ -235,7 +235,7 @@ def test_a_match_that_its_people_have_left_is_played_slowly(server: Server) -> N
     first, second, match = server.two()
     first.post(f"/api/matches/{match}/leave", {"seat": "Frederick", "bot": "random"})
     second.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "random"})
-    live = server.services.matches.keeper.by_id[match]
+    live = server.services.matches.cache.by_id[match]
     assert schedule.kind_of(live) == NOBODY
     until(lambda: slow.calls)
     assert server.services.computers.may_drive(people=True)
@@ -258,23 +258,23 @@ async def unplayable(server: Server, like: Record, count: int, **fields: Any) ->
 def test_many_unplayable_matches_do_not_keep_a_playable_one_waiting(server: Server) -> None:
     slow = Slow(server)
     guest = server.guest()
-    computers, keeper = server.services.computers, server.services.matches.keeper
-    server.run(unplayable, server, keeper.by_id[asks_computer(server, guest)].record, 250)
+    computers, cache = server.services.computers, server.services.matches.cache
+    server.run(unplayable, server, cache.by_id[asks_computer(server, guest)].record, 250)
     match = asks_computer(server, guest)
     server.run(computers.close)  # as if the service had been stopped
-    keeper.by_id.clear()
+    cache.by_id.clear()
     computers.stopping, slow.go = False, True
     server.run(computers.resume, 2**62)
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
     # Those that cannot be opened are left alone for a while.
     opened: list[str] = []
-    real = keeper.record
+    real = cache.record
 
     async def record(match: str) -> Any:
         opened.append(match)
         return await real(match)
 
-    keeper.record = record  # type: ignore[method-assign]
+    cache.record = record  # type: ignore[method-assign]
     server.run(computers.resume, 2**62)
     assert opened == []
     computers.backoff.clock = lambda: 1e12

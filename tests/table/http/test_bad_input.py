@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +19,16 @@ from grognard.table.http.app import create_app
 from grognard.table.node.services import Settings
 from grognard.table.storage.sqlite import FILE, in_folder
 from tests.table.postgres import Postgres, free_port
-from tests.table.server import PLENTY, WEST, Server, hear
+from tests.table.server import PLENTY, WEST, Server, Visitor, hear
 from tests.waiting import until
 
 
 @pytest.mark.slow
 def test_no_input_makes_a_route_fail(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Schemathesis, over all that the OpenAPI description offers, as somebody who sits in a match."""
+    """Schemathesis, over all that the OpenAPI description offers, as somebody who sits in a match.
+
+    Eight examples of each operation get the same statuses as fifteen.
+    """
     folder = tmp_path_factory.mktemp("table")
     with Server.fresh(folder) as server:
         first, _, match = server.two()
@@ -59,13 +63,21 @@ def test_no_input_makes_a_route_fail(tmp_path_factory: pytest.TempPathFactory) -
 
             seen.add(operation.label)
             strategy = operation.as_strategy()
-            settings = hypothesis.settings(max_examples=15, suppress_health_check=list(HealthCheck))
+            settings = hypothesis.settings(max_examples=8, suppress_health_check=list(HealthCheck))
             # The session and the match must last, whatever is tried.
             if operation.label.rpartition("/")[2] in ("logout", "resign", "end", "leave"):
                 settings = hypothesis.settings(settings, max_examples=3)
             settings(hypothesis.given(strategy)(check))()
         assert failed == []
         assert len(seen) > 30
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Visitor, str]]:
+    """An app for tests that change nothing in it, with somebody who sits in a match."""
+    with Server.fresh(tmp_path_factory.mktemp("shared")) as server:
+        first, _, match = server.two()
+        yield server, first, match
 
 
 RAW = [
@@ -82,7 +94,8 @@ RAW = [
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/register", "/api/login", "/api/matches", "/api/quick"])
-def test_broken_bodies(server: Server, path: str) -> None:
+def test_broken_bodies(table: tuple[Server, Visitor, str], path: str) -> None:
+    server, _, _ = table
     for raw in RAW:
         headers = {"X-Grognard": "1", "Content-Type": "application/json"}
         answer = server.client.request("POST", path, content=raw, headers=headers)
@@ -120,13 +133,15 @@ NO_SEAT: list[Any] = [-1, 16, "", None, {}, 1.5]
         ("/api/matches/{match}/rollback", {"keep": -1}, "Keep must be 0 or more."),
     ],
 )
-def test_what_is_wrong_is_said_in_our_words(server: Server, path: str, body: Any, message: str) -> None:
-    first, _, match = server.two()
+def test_what_is_wrong_is_said_in_our_words(
+    table: tuple[Server, Visitor, str], path: str, body: Any, message: str
+) -> None:
+    _, first, match = table
     assert first.refused("POST", path.format(match=match), body) == (422, "bad-input", message)
 
 
-def test_the_same_words_in_addresses_and_sockets(server: Server) -> None:
-    first, _, match = server.two()
+def test_the_same_words_in_addresses_and_sockets(table: tuple[Server, Visitor, str]) -> None:
+    server, first, match = table
     assert first.refused("GET", f"/api/matches/{match}/at/x")[2] == "N must be a whole number."
     assert first.refused("GET", f"/api/matches/{match}/why")[2] == "Verb is missing."
     assert first.refused("GET", f"/api/matches/{match}/why?seat=0&verb=%EE%80%80x%EE%80%82")[0] == 422
@@ -163,22 +178,22 @@ def test_the_same_words_in_addresses_and_sockets(server: Server) -> None:
         "/api/nothing",
     ],
 )
-def test_odd_addresses(server: Server, path: str) -> None:
-    answer = server.stranger().call("GET", path)
+def test_odd_addresses(table: tuple[Server, Visitor, str], path: str) -> None:
+    answer = table[0].stranger().call("GET", path)
     assert answer.status_code in (404, 422), answer.text[:200]
     assert answer.json()["error"]["message"]
 
 
 @pytest.mark.parametrize("path", ["/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "/" + "a" * 300, "//x"])
-def test_files_outside_are_not_served(server: Server, path: str) -> None:
-    answer = server.stranger().call("GET", path)
+def test_files_outside_are_not_served(table: tuple[Server, Visitor, str], path: str) -> None:
+    answer = table[0].stranger().call("GET", path)
     assert answer.status_code in (200, 404)
     assert "root:" not in answer.text
     assert "not built" in answer.text or answer.status_code == 404
 
 
-def test_what_is_not_built_or_not_there_is_said_in_the_language(server: Server) -> None:
-    stranger = server.stranger()
+def test_what_is_not_built_or_not_there_is_said_in_the_language(table: tuple[Server, Visitor, str]) -> None:
+    stranger = table[0].stranger()
     built = "The service runs, but the browser files are not built. <code>make play</code> builds them."
     assert built in stranger.call("GET", "/").text
     page = stranger.call("GET", "/?language=it").text
@@ -188,9 +203,9 @@ def test_what_is_not_built_or_not_there_is_said_in_the_language(server: Server) 
     assert stranger.call("GET", "/assets/x.js", Accept_Language="it").text == "Questo file non esiste."
 
 
-def test_an_opponent_that_is_not_there(server: Server) -> None:
+def test_an_opponent_that_is_not_there(table: tuple[Server, Visitor, str]) -> None:
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:genius"}}
-    said = server.guest().refused("POST", "/api/matches", body)[2]
+    said = table[0].guest().refused("POST", "/api/matches", body)[2]
     assert said == "There is no computer opponent 'genius'; there are random, rules, general, marshal."
 
 

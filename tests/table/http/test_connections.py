@@ -5,9 +5,8 @@ from __future__ import annotations
 import contextlib
 import re
 import resource
+import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import pytest
 
 from grognard.table.common.limits import Limits
 from grognard.table.http.connections import OTHER_FILES, SPARE_SOCKETS, allow_files
+from tests.prepared import Forked, with_tables
 from tests.waiting import PATIENCE
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: table.test\r\nX-Endless: "
@@ -26,16 +26,15 @@ PATIENT = ("head_seconds=10000", "body_seconds=10000")
 @contextlib.contextmanager
 def service(folder: Path, *limits: str, files: int = 0) -> Iterator[tuple[Callable[..., socket.socket], list[str]]]:
     """A service with these limits: how to connect to it, and what it says at its start."""
-    command = [sys.executable, "-m", "grognard.cli", "serve", "--port", "0", "--workers", "1", "--data", str(folder)]
+    words = ["serve", "--port", "0", "--workers", "1", "--data", str(folder)]
     for limit in limits:
-        command += ["--limit", limit]
-    if files:
-        command = ["sh", "-c", f'ulimit -n {files} && exec "$0" "$@"', *command]
+        words += ["--limit", limit]
+    with_tables(folder)
     with contextlib.ExitStack() as stack:
-        log = stack.enter_context((folder / "log").open("w"))
-        process = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True))
-        stack.callback(process.terminate)
-        assert process.stdout is not None
+        process = Forked(words, folder / "log", files)
+        stack.callback(process.stdout.close)
+        stack.callback(process.wait)
+        stack.callback(process.send_signal, signal.SIGTERM)
         said = [process.stdout.readline() for _ in range(3 if files else 2)]
         port = int(said[0].strip().rstrip("/").rpartition(":")[2])
 

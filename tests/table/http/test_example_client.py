@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from grognard.bench.client import HOST, Client, Service
+from grognard.bench.client import HOST, Client
+from tests.prepared import Prepared
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "client.py"
 
@@ -39,7 +40,7 @@ async def _ended(port: int, match: str) -> tuple[Any, Any]:
 
 @pytest.mark.slow
 def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
-    service = Service(tmp_path, "--pause", "0.001", "--workers", "1")
+    service = Prepared(tmp_path, "--pause", "0.001", "--workers", "1")
     service.start()
     try:
         match, token = asyncio.run(_prepared(service.port))

@@ -62,7 +62,7 @@ class Table:
     def later(self, monkeypatch: pytest.MonkeyPatch, game: Count) -> None:
         """Another release is installed."""
         install(monkeypatch, game)
-        self.server.services.matches.keeper.by_id.clear()
+        self.server.services.matches.cache.by_id.clear()
 
     def outcomes(self) -> dict[str, str]:
         return {found.id: found.outcome for found in self.server.run(check, self.server.services.database)}
@@ -79,7 +79,7 @@ def test_a_match_plays_on_by_its_own_version(server: Server, installed: pytest.M
     assert [choice["targets"] for choice in position["choices"]] == [[1, 2]]
     records = [server.run(server.services.store.match, each) for each in (match, fresh)]
     assert [record.rules for record in records] == ["1", "2"]
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     assert table.people[0].position(match)["heading"].endswith("so far")
 
 
@@ -120,7 +120,7 @@ def test_rules_that_accept_every_act_but_lead_elsewhere_break(
 ) -> None:
     table = Table(server)
     match = table.play(1, 2)
-    live = server.services.matches.keeper.by_id[match]
+    live = server.services.matches.cache.by_id[match]
     if with_snapshot:
         kept = pack(live.match)
         server.run(server.services.store.keep_snapshot, match, len(live.match.log), stamp(live.match.game), kept)
@@ -148,7 +148,7 @@ def test_a_game_that_is_gone_breaks(server: Server, installed: pytest.MonkeyPatc
     table = Table(server)
     match = table.play(1)
     installed.delitem(registry._made, "count")
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     assert table.outcomes() == {match: BREAKS}
 
 

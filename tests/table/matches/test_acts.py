@@ -219,7 +219,7 @@ def test_older_parts_of_the_story_can_be_asked_for(server: Server, monkeypatch: 
     assert older
     assert all(entry["n"] < oldest for entry in older)
     # Whoever reads all parts has read everything that they may know.
-    now = server.run(server.services.matches.keeper.open, match)
+    now = server.run(server.services.matches.cache.open, match)
     whole = [*older, *story]
     while whole and whole[0]["n"] > 1:
         earlier = first.get(f"/api/matches/{match}/story?before={whole[0]['n']}")
@@ -249,7 +249,7 @@ def test_everything_comes_back_from_the_log_alone(server: Server, monkeypatch: p
     first, second, match = server.two()
     play_some(first, second, match, 60)
     before = [first.position(match), second.position(match)]
-    keeper = server.services.matches.keeper
+    cache = server.services.matches.cache
 
     def snapshots() -> int:
         wanted = sa.select(sa.func.count()).select_from(SNAPSHOTS)
@@ -257,18 +257,18 @@ def test_everything_comes_back_from_the_log_alone(server: Server, monkeypatch: p
         return found
 
     until(lambda: snapshots() == 1)
-    keeper.by_id.clear()
+    cache.by_id.clear()
     assert [first.position(match), second.position(match)] == before
     # From a snapshot the undo and the past work as from the log.
     at = first.get(f"/api/matches/{match}/at/40")
     server.run(server.services.database.write, lambda connection: connection.execute(sa.delete(SNAPSHOTS)))
-    keeper.by_id.clear()
+    cache.by_id.clear()
     assert [first.position(match), second.position(match)] == before
     assert first.get(f"/api/matches/{match}/at/40") == at
     # A snapshot that is broken is passed over.
-    game = server.run(keeper.open, match).match.game
+    game = server.run(cache.open, match).match.game
     server.run(server.services.store.keep_snapshot, match, 5, stamp(game), b"garbage")
-    keeper.by_id.clear()
+    cache.by_id.clear()
     assert [first.position(match), second.position(match)] == before
     first_one = first if before[0]["choices"] else second
     assert first_one.act(match).status_code == 200
@@ -297,8 +297,8 @@ def test_what_cannot_be_stored_did_not_happen(server: Server) -> None:
 def test_what_others_store_meanwhile_is_noticed(server: Server) -> None:
     """Another node has changed the match since this one looked last."""
     first, second, match = server.two()
-    keeper = server.services.matches.keeper
-    now = server.run(keeper.open, match)
+    cache = server.services.matches.cache
+    now = server.run(cache.open, match)
     position = first.position(match)
     # Nothing that matters for the act: it is stored all the same.
     server.run(server.services.store.register, second.get("/api/me")["id"], "Pompadour", "pompadour", "x")
@@ -319,7 +319,7 @@ def test_what_others_store_meanwhile_is_noticed(server: Server) -> None:
 def test_a_rule_that_breaks_does_not_break_the_match(server: Server) -> None:
     first, _, match = server.two()
     before = first.position(match)
-    now = server.run(server.services.matches.keeper.open, match)
+    now = server.run(server.services.matches.cache.open, match)
 
     class Breaking:
         """The match, whose rules break after half of their work."""

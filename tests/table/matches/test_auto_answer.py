@@ -44,7 +44,7 @@ def begin(server: Server, auto: str = "") -> tuple[Visitor, Visitor, str]:
 
 
 def live(server: Server, match: str) -> Any:
-    return server.services.matches.keeper.by_id[match]
+    return server.services.matches.cache.by_id[match]
 
 
 def answers_of(server: Server, match: str) -> Answers:

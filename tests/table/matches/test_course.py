@@ -117,7 +117,7 @@ def test_a_course_is_computed_once_and_in_slices(server: Server, war: Match, mon
     guest = server.guest()
     match = sit(server, guest, war)
     first = guest.get(f"/api/matches/{match}/course")
-    live = server.services.matches.keeper.by_id[match]
+    live = server.services.matches.cache.by_id[match]
     kept = server.services.courses.computed.of(live).course
     assert guest.get(f"/api/matches/{match}/course") == first
     assert server.services.courses.computed.of(live).course is kept
@@ -147,7 +147,7 @@ def test_what_failed_once_is_computed_again(server: Server, monkeypatch: pytest.
 
     async def both() -> tuple[object, object]:
         courses = server.services.courses
-        live = await courses.keeper.open(match)
+        live = await courses.cache.open(match)
         two = (courses.course(live, ()), courses.course(live, ()))
         return await asyncio.gather(*two, return_exceptions=True)
 

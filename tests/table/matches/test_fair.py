@@ -140,7 +140,7 @@ def test_nobody_chooses_how_well_the_seat_of_another_is_played(server: Server, p
     seat = waited.position(match)["asked"][0]
     passing(HOUR)
     lend(other, match, seat)
-    found = next(each for each in server.services.matches.keeper.by_id[match].record.seats if each.name == seat)
+    found = next(each for each in server.services.matches.cache.by_id[match].record.seats if each.name == seat)
     assert (found.kind, found.bot) == ("bot", "rules")
 
 
@@ -168,7 +168,7 @@ def test_far_back_goes_nobody_bit_by_bit(server: Server, passing: Passing) -> No
     passing(HOUR)
     lend(other, match, seat)
     passing(consent_rights.AWAY_LIVE + MINUTE)
-    line = server.services.matches.keeper.by_id[match].match.line
+    line = server.services.matches.cache.by_id[match].match.line
     acts = [n for n, played in enumerate(line) if played.seat >= 0]
     near, far = acts[-consent_rights.NEAR], acts[-consent_rights.NEAR - 3]
     back(other, match, near)
@@ -321,9 +321,9 @@ def test_clocks_are_kept_in_the_store(server: Server, passing: Passing) -> None:
     before = due(one, match)
     passing(HOUR)
     one.act(match)
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     undo(one, match)
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     assert due(one, match) == before
 
 
@@ -460,7 +460,7 @@ def test_a_match_that_was_over_goes_on_with_another_secret(server: Server, capsy
     assert new["secret"] is None
     assert new["earlier"] == [{"until": old["seq"], "commitment": old["commitment"], "secret": old["secret"]}]
     play(match, first, second, acts=20)
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     assert first.position(match)["commitment"] == new["commitment"]
     assert main(["admin", "verify", match, *where]) == 0
     for person in (first, second):

@@ -35,7 +35,7 @@ def against_computer(server: Server) -> tuple[Visitor, str]:
     seats = {"Frederick": "me", "Pompadour": "bot:rules"}
     match: str = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": seats})["id"]
     until(lambda: guest.position(match)["asked"] == ["Frederick"])
-    live = server.services.matches.keeper.by_id[match]
+    live = server.services.matches.cache.by_id[match]
     server.services.hints.computers.think = think  # type: ignore[method-assign]
     position = guest.position(match)
     guest.post(f"/api/matches/{match}/hint", {name: position[name] for name in ("seat", "seq", "question")})
@@ -68,12 +68,12 @@ def all_gone(found: list[weakref.ref[Live]]) -> bool:
 def test_nothing_of_a_match_stays_in_memory_when_it_is_evicted(
     server: Server, war: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    services, keeper = server.services, server.services.matches.keeper
+    services, cache = server.services, server.services.matches.cache
     made = [against_computer(server)[1], finished(server, war, monkeypatch)[1]]
-    found = [weakref.ref(keeper.by_id[match]) for match in made]
-    until(lambda: all(live.idle for live in keeper.by_id.values()))
-    keeper.let_go_of_idle(-1.0)
-    assert not keeper.by_id
+    found = [weakref.ref(cache.by_id[match]) for match in made]
+    until(lambda: all(live.idle for live in cache.by_id.values()))
+    cache.let_go_of_idle(-1.0)
+    assert not cache.by_id
     until(lambda: all_gone(found))
     assert not services.computers.drivers
     assert not services.computers.hurried
@@ -83,7 +83,7 @@ def test_nothing_of_a_match_stays_in_memory_when_it_is_evicted(
 
 def test_what_services_keep_begins_anew_when_the_match_is_replaced(server: Server) -> None:
     guest, match = against_computer(server)
-    services, live = server.services, server.services.matches.keeper.by_id[match]
+    services, live = server.services, server.services.matches.cache.by_id[match]
     assert set(services.hints.given.of(live)) == {0}
     answers = services.auto_answer.answers.of(live)
     answers.promised[0] = answers.answering[0] = live.since[0]
@@ -98,7 +98,7 @@ def test_what_services_keep_begins_anew_when_the_match_is_replaced(server: Serve
 
 def test_a_match_stays_in_memory_while_a_service_works_on_it(server: Server) -> None:
     _, match = against_computer(server)
-    services, live = server.services, server.services.matches.keeper.by_id[match]
+    services, live = server.services, server.services.matches.cache.by_id[match]
     until(lambda: live.idle)
     answering = services.auto_answer.answers.of(live).answering
     answering[0] = live.since[0]

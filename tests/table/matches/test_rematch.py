@@ -166,7 +166,7 @@ def test_asked_for_by_all_and_twice_at_once_there_is_one(server: Server) -> None
     people = [Person(person.get("/api/me")["id"], "Somebody", True) for person in (first, second)]
 
     async def all_at_once() -> list[str]:
-        live: Live = await here.matches.keeper.open(match)
+        live: Live = await here.matches.cache.open(match)
         asks = [here.rematches.ask(live, person, False, lambda: None) for person in [*people, *people]]
         return [made for made, _ in await asyncio.gather(*asks)]
 

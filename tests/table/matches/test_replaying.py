@@ -74,15 +74,15 @@ def loop(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[Loop]:
 
 def restarted(server: Server, match: str) -> None:
     """The service as it is after a restart: there is a snapshot of the match, and nothing is in memory."""
-    keeper = server.services.matches.keeper
-    live: Live = server.run(keeper.open, match)
+    cache = server.services.matches.cache
+    live: Live = server.run(cache.open, match)
     live.kept = 0
-    server.run(keeper.snapshot, live)
-    keeper.by_id.clear()
+    server.run(cache.snapshot, live)
+    cache.by_id.clear()
 
 
 def opened(server: Server, match: str) -> Live:
-    live: Live = server.run(server.services.matches.keeper.open, match)
+    live: Live = server.run(server.services.matches.cache.open, match)
     return live
 
 
@@ -109,14 +109,14 @@ def test_a_look_back_after_a_restart_is_computed_in_slices_and_the_next_one_is_s
 def test_many_looks_at_once_share_one_replay_and_take_turns_with_others(server: Server, war: Match, loop: Loop) -> None:
     guest = server.guest()
     first, second = sit(server, guest, war), sit(server, guest, war)
-    keeper = server.services.matches.keeper
+    cache = server.services.matches.cache
     for match in (first, second):
         restarted(server, match)
 
     async def all_at_once() -> None:
-        lives = [await keeper.open(match) for match in (first, second)]
+        lives = [await cache.open(match) for match in (first, second)]
         loop.again()
-        looks = [keeper.at(live, len(war.line) - 7 * n, ("somebody",)) for n in range(1, 21) for live in lives]
+        looks = [cache.at(live, len(war.line) - 7 * n, ("somebody",)) for n in range(1, 21) for live in lives]
         await asyncio.gather(*looks)
 
     server.run(all_at_once)
@@ -150,7 +150,7 @@ def test_who_goes_far_back_after_a_restart_stalls_nobody(server: Server, loop: L
     live = opened(server, match)
     assert live.match.verify() == []
     # Another node, or this one after a restart, follows the same way.
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     loop.again()
     assert opened(server, match).match.hash() == live.match.hash()
     assert loop.most <= CHECKPOINT
@@ -180,10 +180,10 @@ def test_play_on_replays_no_more_than_a_look_back(server: Server, war: Match, lo
     body = {"point": point, "seat": war.line[point].seat, "bot": "random"}
     made = guest.post(f"/api/matches/{match}/continue", body)["id"]
     assert loop.all <= 2 * CHECKPOINT
-    live = server.services.matches.keeper.by_id[made]
+    live = server.services.matches.cache.by_id[made]
     assert live.match.at(point).hash() == war.at(point).hash()
     until(lambda: live.kept)  # there is a snapshot of it at once
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     again = opened(server, made)
     assert again.match.at(point).hash() == war.at(point).hash()
     assert again.match.verify() == []
@@ -280,7 +280,7 @@ def test_the_acts_that_are_replayed_are_counted_before_it_begins(
     with Server.fresh(tmp_path, replay_act_burst=100, replay_acts_per_second=0.001) as server:
         guest = server.guest()
         match = sit(server, guest, war)
-        server.run(server.services.matches.keeper.open, match)  # nobody asked: nobody pays
+        server.run(server.services.matches.cache.open, match)  # nobody asked: nobody pays
         restarted(server, match)
         opened(server, match)
         assert guest.call(method, f"/api/matches/{match}/{path}", body).status_code in (200, 409)
@@ -292,7 +292,7 @@ def test_the_acts_that_are_replayed_are_counted_before_it_begins(
         assert steps.all == 0
         other = sit(server, guest, war)
         assert refused(guest, "GET", f"/api/matches/{other}", None) > 1  # to open it is a replay, too
-        assert other not in server.services.matches.keeper.by_id
+        assert other not in server.services.matches.cache.by_id
         assert guest.position(match)["point"] == len(war.line)  # what is in memory can be seen
 
 
@@ -301,15 +301,15 @@ def test_a_refusal_is_for_the_one_who_has_asked_too_much_alone(tmp_path: Path, w
     with Server.fresh(tmp_path) as server:
         guest = server.guest()
         match = sit(server, guest, war)
-        keeper = server.services.matches.keeper
+        cache = server.services.matches.cache
 
         async def both() -> list[Any]:
-            keeper.replays.acts.of("address poor").left = 0.0
-            keeper.replays.acts.of("address poor").rate = 1e-9
+            cache.replays.acts.of("address poor").left = 0.0
+            cache.replays.acts.of("address poor").rate = 1e-9
 
             async def open_from(where: str) -> Live:
                 ADDRESS.set(where)
-                return await keeper.open(match)
+                return await cache.open(match)
 
             asked = [asyncio.create_task(open_from(where)) for where in ("poor", "rich")]
             return await asyncio.gather(*asked, return_exceptions=True)

@@ -167,7 +167,7 @@ def test_its_file_says_so_and_is_verified(server: Server, capsys: pytest.Capture
     path.write_text(capsys.readouterr().out, "utf-8")
     assert main(["show", str(path)]) == 0
     assert "Result: Frederick won: Pompadour resigned" in capsys.readouterr().out
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     assert first.position(match)["result"]["winners"] == ["Frederick"], "when it is read again, too"
 
     # A host who takes the file in does not open the match again.
@@ -331,7 +331,7 @@ def test_the_line_stays_where_it_was_when_the_match_goes_back(server: Server) ->
     carl.post(f"/api/matches/{match}/rollback/answer", {"agree": True})
     for again in (False, True):
         if again:
-            server.services.matches.keeper.by_id.clear()
+            server.services.matches.cache.by_id.clear()
         lines = told(anna, match)
         assert lines.count(line) == 1
         assert any(text.startswith("The table went back") for text in lines)

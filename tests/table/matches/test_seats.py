@@ -21,7 +21,7 @@ from tests.waiting import until
 
 def change(server: Server, statement: sa.Update) -> None:
     server.run(server.services.database.write, lambda connection: connection.execute(statement))
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
 
 
 def by_link(server: Server, **more: object) -> tuple[Visitor, str, str]:

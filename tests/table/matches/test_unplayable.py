@@ -131,7 +131,7 @@ def test_a_private_one_is_for_its_people(server: Server) -> None:
 
 def test_a_game_that_is_not_installed_any_more(server: Server) -> None:
     first, _, match = played(server)
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     gone = sa.update(MATCHES).where(MATCHES.c.id == match).values(game="halma")
     server.run(server.services.database.write, lambda c: c.execute(gone))
     assert first.refused("GET", f"/api/matches/{match}")[:2] == (409, "unplayable")

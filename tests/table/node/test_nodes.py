@@ -14,13 +14,15 @@ from grognard.bench import acts, faults
 from grognard.bench.client import Client, Service
 from grognard.commands import serve
 from grognard.table.storage.rows import NEVER
+from tests.prepared import Prepared
 from tests.processes import alive, children, needs_proc
 from tests.table.postgres import Postgres
 from tests.waiting import PATIENCE, until
 
 
 @pytest.mark.slow
-def test_nothing_confirmed_is_lost_by_kills() -> None:
+def test_nothing_confirmed_is_lost_by_kills(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "Service", Prepared)
     found = faults.measure(2, matches=6)
     assert found["lost"] == []
     assert found["broken"] == []
@@ -28,7 +30,8 @@ def test_nothing_confirmed_is_lost_by_kills() -> None:
 
 
 @pytest.mark.slow
-def test_the_measurement_is_bounded_and_says_what_it_found() -> None:
+def test_the_measurement_is_bounded_and_says_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "Service", Prepared)
     found = acts.measure(3, 1.0, 5.0)
     assert found["acts"] > 0
     assert found["refused"] == 0
@@ -90,7 +93,7 @@ def test_two_nodes_tell_each_other(kind: str, tmp_path: Path, request: pytest.Fi
     if kind == "postgresql":
         server: Postgres = request.getfixturevalue("postgres")
         words = ["--database", server.new_database()]
-    nodes = [Service(tmp_path, *words), Service(tmp_path, *words)]
+    nodes = [Prepared(tmp_path, *words), Prepared(tmp_path, *words)]
     try:
         for node in nodes:
             node.start()

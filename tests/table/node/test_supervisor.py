@@ -24,6 +24,7 @@ from grognard.table.common.metrics import Metrics
 from grognard.table.node.pipe import METRICS, MOST_WAITING, READY, Pipe
 from grognard.table.node.supervisor import Supervisor, process_of
 from grognard.table.storage.rows import NEVER
+from tests.prepared import Prepared
 from tests.processes import HAS_PROC, alive, children, needs_proc
 from tests.table.node.test_nodes import hear_until
 from tests.waiting import PATIENCE, until
@@ -33,7 +34,7 @@ PROCESSES = 3
 
 @pytest.fixture
 def node(tmp_path: Path) -> Iterator[Service]:
-    service = Service(tmp_path, "--processes", str(PROCESSES))
+    service = Prepared(tmp_path, "--processes", str(PROCESSES))
     service.start()
     yield service
     started = children_of(service) if HAS_PROC else []

@@ -421,7 +421,7 @@ def test_why_is_the_rule_and_the_reason(server: Server) -> None:
 
 def test_a_program_sees_with_the_eyes_of_its_seat_alone(server: Server) -> None:
     bot, host, match = seated(server)
-    match_of = server.run(server.services.matches.keeper.open, match)
+    match_of = server.run(server.services.matches.cache.open, match)
     for _ in range(10):
         mine, theirs = bot.position(match), host.position(match)
         assert mine["view"] == match_of.match.state.view(0) != match_of.match.state.view(1)

@@ -29,12 +29,12 @@ def played(server: Server, acts: int = 12) -> tuple[Visitor, Visitor, str]:
 
 def keep(server: Server, match: str, change: Callable[[dict[str, Any]], Any]) -> None:
     """Store a snapshot with something changed in it, and forget the match."""
-    live = server.services.matches.keeper.by_id[match]
+    live = server.services.matches.cache.by_id[match]
     data = json.loads(zlib.decompress(pack(live.match)))
     change(data)
     packed = zlib.compress(json.dumps(data).encode())
     server.run(server.services.store.keep_snapshot, match, len(live.match.log), stamp(live.match.game), packed)
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
 
 
 def rename_event(data: dict[str, Any]) -> None:
@@ -84,7 +84,7 @@ def test_a_snapshot_whose_restoring_fails_in_any_way_is_passed_over(
 
 def test_a_log_in_which_the_rules_stop_is_told_with_one_line(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     first, _, match = played(server)
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
 
     def fail(self: Any, text: str) -> None:
         raise IndexError
@@ -104,7 +104,7 @@ def test_an_entry_that_the_rules_refuse_is_told_to_the_host_alone(
     wrong = sa.update(LOG).where(LOG.c.match == match, LOG.c.seq == 3).values(text="Pompadour: troops 13")
     server.run(server.services.database.write, lambda connection: connection.execute(wrong))
     server.run(server.services.database.write, lambda connection: connection.execute(sa.delete(SNAPSHOTS)))
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     status, code, message = first.refused("GET", f"/api/matches/{match}")
     assert (status, code) == (409, "unplayable")
     assert message == "This match cannot be opened here: these rules do not go on from an entry of its log."
@@ -151,7 +151,7 @@ def is_told(server: Server, first: Visitor, match: str, said: Any) -> None:
         {"result": json.dumps([[0], "3", said]), "status": "finished"},
     ):
         server.run(server.services.database.write, lambda c, fields=fields: c.execute(over.values(**fields)))
-        server.services.matches.keeper.by_id.clear()
+        server.services.matches.cache.by_id.clear()
         assert lobby(server, first)["finished"][0]["result"]["why"]
         assert first.position(match)["seq"] > 0
 

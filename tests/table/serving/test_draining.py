@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from grognard.bench.client import HOST, Service
+from tests.prepared import Prepared
 from tests.waiting import PATIENCE, until
 
 
@@ -25,7 +26,7 @@ def asked(service: Service, path: str) -> tuple[int, str]:
 
 @pytest.mark.slow
 def test_a_node_that_is_to_end_sends_people_elsewhere_and_serves_on(tmp_path: Path) -> None:
-    service = Service(tmp_path, "--workers", "1", "--drain", "3600")
+    service = Prepared(tmp_path, "--workers", "1", "--drain", "3600")
     service.start()
     try:
         assert service.process is not None
@@ -42,7 +43,7 @@ def test_a_node_that_is_to_end_sends_people_elsewhere_and_serves_on(tmp_path: Pa
 
 @pytest.mark.slow
 def test_a_node_ends_when_its_time_is_over(tmp_path: Path) -> None:
-    service = Service(tmp_path, "--workers", "1", "--drain", "0.05")
+    service = Prepared(tmp_path, "--workers", "1", "--drain", "0.05")
     service.start()
     try:
         assert service.process is not None

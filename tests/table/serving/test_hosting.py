@@ -205,7 +205,7 @@ def test_verify_finds_what_is_wrong(server: Server, capsys: pytest.CaptureFixtur
     server.run(server.services.database.write, lambda c: c.execute(old))
     assert "rules version 0" in admin(capsys, "verify", other, *where, status=1)
     # Whoever opens it is told so too, and the lobby still works.
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     assert server.stranger().refused("GET", f"/api/matches/{other}")[:2] == (409, "unplayable")
     assert server.guest().get("/api/lobby")["mine"] == []
 
@@ -220,7 +220,7 @@ def test_a_log_that_the_rules_refuse_is_told_in_the_words_of_the_game(
     longer = sa.update(MATCHES).where(MATCHES.c.id == match).values(seq=seq + 1, version=MATCHES.c.version + 1)
     server.run(server.services.database.write, lambda c: c.execute(longer))
     assert [first.refused("GET", f"/api/matches/{match}")[0] for _ in range(2)] == [409, 409]
-    server.services.matches.keeper.by_id.clear()
+    server.services.matches.cache.by_id.clear()
     where = ["--data", str(server.folder)]
     english = "this match cannot be opened here: rule 6: 'stop here' "
     italian = "questa partita non si può aprire qui: regola 6: 'fermati qui' "

@@ -14,39 +14,43 @@ import pytest
 
 from grognard.cli import INTERRUPTED
 from grognard.table.common.threads import in_daemon_thread
+from tests.prepared import with_tables
 from tests.waiting import PATIENCE
 
 BLOCKED = "this work never ends"
 PROGRAM = f"""
 import signal, sys, threading
 from grognard.cli import main
-from grognard.table.{{package}} import {{module}}
+from grognard.table.http import routes
+from grognard.table.node import health
 
-def block(*arguments):
-    print({BLOCKED!r}, flush=True)
-    threading.Event().wait()
+def block(name):
+    def block(*arguments):
+        print({BLOCKED!r}, name, flush=True)
+        threading.Event().wait()
+    return block
 
-{{module}}.{{name}} = block
+routes._opening = block("opening")
+health._quick_check = block("check")
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
 sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
 """
 
 
-@pytest.mark.parametrize(
-    ("package", "module", "name"), [("http", "routes", "_opening"), ("node", "health", "_quick_check")]
-)
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_the_service_ends_while_it_gets_ready(
-    package: str, module: str, name: str, number: signal.Signals, tmp_path: Path
-) -> None:
-    program = PROGRAM.format(package=package, module=module, name=name)
-    command = [sys.executable, "-c", program, str(tmp_path)]
+def test_the_service_ends_while_it_gets_ready(number: signal.Signals, tmp_path: Path) -> None:
+    """It does not wait for the first opening, nor for the look through its file; both never end here."""
+    with_tables(tmp_path)
+    command = [sys.executable, "-c", PROGRAM, str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as service:
         try:
             assert service.stdout is not None
-            while BLOCKED not in (line := service.stdout.readline()):
-                assert line, "the service did not begin"
+            blocked: set[str] = set()
+            while blocked != {f"{BLOCKED} opening", f"{BLOCKED} check"}:
+                line = service.stdout.readline()
+                assert line, f"the service did not begin with all, but with {blocked}"
+                blocked |= {line.strip()} if line.startswith(BLOCKED) else set()
             service.send_signal(number)
             _, said = service.communicate(timeout=PATIENCE)
         finally:

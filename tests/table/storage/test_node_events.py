@@ -122,14 +122,14 @@ def test_a_lost_connection_is_made_again(postgres: Postgres, tmp_path: Path, mon
 
 def test_matches_that_nobody_looks_at_are_in_the_store_only(server: Server) -> None:
     first, _, match = server.two()
-    keeper = server.services.matches.keeper
+    cache = server.services.matches.cache
     with first.socket(match) as socket:
         hear(socket, "position")
-        keeper.let_go_of_idle(-1.0)
-        assert match in keeper.by_id
-    until(lambda: not keeper.by_id[match].sockets)
-    keeper.let_go_of_idle(NEVER)
-    assert match in keeper.by_id
-    keeper.let_go_of_idle(-1.0)
-    assert match not in keeper.by_id
+        cache.let_go_of_idle(-1.0)
+        assert match in cache.by_id
+    until(lambda: not cache.by_id[match].sockets)
+    cache.let_go_of_idle(NEVER)
+    assert match in cache.by_id
+    cache.let_go_of_idle(-1.0)
+    assert match not in cache.by_id
     assert first.act(match).status_code == 200

@@ -62,6 +62,8 @@ def test_the_tables_are_those_of_the_migrations(database: Database) -> None:
         for table in METADATA.sorted_tables:
             assert found[table.name] == {column.name for column in table.columns}
         assert await database.prepare() == []
+        assert await database.read(migrations.version) == migrations.newest()
+        assert migrations.newest() == migrations._scripts().get_current_head()
 
     run(database, work)
 

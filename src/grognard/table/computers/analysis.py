@@ -27,7 +27,7 @@ from grognard.table.computers.thinking import spec
 from grognard.table.computers.workers import Lost
 from grognard.table.matches import course
 from grognard.table.matches.course import Course, Turning
-from grognard.table.matches.live import Keeper, Live
+from grognard.table.matches.live import Live, MatchCache
 from grognard.table.matches.per_match import PerMatch
 from grognard.table.matches.replaying import Keys
 from grognard.table.storage.rows import Person
@@ -57,8 +57,8 @@ class Computed:
 
 
 class Analyses:
-    def __init__(self, keeper: Keeper, computers: Opponents, schedule: Schedule, limits: Limits) -> None:
-        self.keeper = keeper
+    def __init__(self, cache: MatchCache, computers: Opponents, schedule: Schedule, limits: Limits) -> None:
+        self.cache = cache
         self.computers = computers
         self.schedule = schedule
         self.rates = Buckets(limits.hints / limits.hint_seconds, limits.hints)
@@ -123,7 +123,7 @@ class Analyses:
         """The seat that was asked at a point, and what this opponent would do in its place."""
         match, game = live.match, live.match.game
         try:
-            state = (await self.keeper.at(live, point, keys)).state
+            state = (await self.cache.at(live, point, keys)).state
             asked = [ask.seat for ask in state.asks() if ask.seat != CHANCE]
             if not asked:
                 raise Refused(409, "not-asked", "nobody-asked-then")

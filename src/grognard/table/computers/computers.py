@@ -46,7 +46,7 @@ class Computers:
         self, matches: Matches, opponents: Opponents, pause: float = 0.0, schedule: Schedule | None = None
     ) -> None:
         self.matches = matches
-        self.keeper = matches.keeper
+        self.cache = matches.cache
         self.metrics = matches.metrics
         self.opponents = opponents
         self.schedule = schedule or Schedule(opponents.workers, matches.metrics)
@@ -65,8 +65,8 @@ class Computers:
         self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
         """The last match that was looked at, with people or without, and when it had changed."""
         matches.watchers.append(self.drive)
-        matches.keeper.hooks.hurried = lambda live: self.hurried.get(live, frozenset())
-        matches.keeper.hooks.busy.append(self.drivers.__contains__)
+        matches.cache.hooks.hurried = lambda live: self.hurried.get(live, frozenset())
+        matches.cache.hooks.busy.append(self.drivers.__contains__)
 
     # Driving
 
@@ -122,7 +122,7 @@ class Computers:
         while not await self.leases.take(live.id):
             await asyncio.sleep(wait)
             wait = min(2 * wait, longest)
-            if await self.keeper.refresh(live):
+            if await self.cache.refresh(live):
                 self.matches.publish(live)
             if self.stopping or not (live.record.running and live.record.bots):
                 return False
@@ -130,7 +130,7 @@ class Computers:
 
     async def _one_decision(self, live: Live) -> bool:
         """Let one computer decide; False if none is asked."""
-        async with self.keeper.using(live):
+        async with self.cache.using(live):
             record, match = live.record, live.match
             if not record.running or self.stopping:
                 return False
@@ -152,7 +152,7 @@ class Computers:
         except Undecided:
             act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
         await asyncio.sleep(self.rest(thought, seconds, kind, only is None))
-        async with self.keeper.using(live):
+        async with self.cache.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
             if act not in live.match.state.legal(place.number):
@@ -233,7 +233,7 @@ class Computers:
 
     async def _resume_one(self, match: str) -> None:
         try:
-            live = await self.keeper.open(match)
+            live = await self.cache.open(match)
         except Unavailable:
             raise
         except Exception as error:

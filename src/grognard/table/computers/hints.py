@@ -45,7 +45,7 @@ class Hints:
     async def hint(self, live: Live, person: Person, seat: int, seq: int, question: str | None) -> responses.Hint:
         """A hint for this question; the same one again for whoever asks again."""
         matches, game = self.matches, live.match.game
-        async with matches.keeper.using(live):
+        async with matches.cache.using(live):
             matches.check_seat(live, person, seat)
             if not live.record.running:
                 raise over()

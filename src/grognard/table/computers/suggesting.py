@@ -50,7 +50,7 @@ class Suggestions:
 
     async def _imagined(self, live: Live, person: Person | None, seat: int) -> str:
         """A state that the seat could believe in, if it is asked for its set-up."""
-        async with self.matches.keeper.using(live):
+        async with self.matches.cache.using(live):
             self.matches.check_seat(live, person, seat)
             state = live.match.state
             if not live.record.running or not state.setting_up(seat):

@@ -41,10 +41,10 @@ MOST_AT_ONCE: Final = 32
 
 def http_protocol(limits: Limits, count: Callable[[str], None]) -> type[Http]:
     """The protocol of a server with these limits; why a connection was refused is handed to `count`."""
-    return type("LimitedHttp", (Http,), {"gate": Gate(limits, count)})
+    return type("LimitedHttp", (Http,), {"open_connections": Connections(limits, count)})
 
 
-class Gate:
+class Connections:
     """All connections of a server."""
 
     def __init__(self, limits: Limits, count: Callable[[str], None]) -> None:
@@ -107,11 +107,11 @@ class Gate:
 
 
 class Http(HttpToolsProtocol):
-    gate: ClassVar[Gate]
+    open_connections: ClassVar[Connections]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.limits = self.gate.limits
+        self.limits = self.open_connections.limits
         self.timeout_keep_alive = self.limits.idle_seconds  # type: ignore[assignment]
         self.where = "?"
         self.phase = HEAD
@@ -123,13 +123,13 @@ class Http(HttpToolsProtocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else "?"
         self.where = counted(host)
-        if not self.gate.enter(self, self.gate.proxies.is_proxy(host)):
+        if not self.open_connections.enter(self, self.open_connections.proxies.is_proxy(host)):
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
             return
         self._go_on(HEAD, self.limits.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self)
+        self.open_connections.leave(self)
         self._stop_timer()
         super().connection_lost(exc)
 
@@ -155,14 +155,14 @@ class Http(HttpToolsProtocol):
             self.transport.abort()
             raise ValueError("too many requests at once")
         self.received = 0
-        self.gate.wait(self)
+        self.open_connections.wait(self)
         self._go_on(BODY, self.limits.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.received = 0
-        self.gate.waiting.pop(self, None)
+        self.open_connections.waiting.pop(self, None)
         self._go_on(ANSWER, self.limits.answer_seconds)
         if self.cycle is not None and self.cycle.response_complete:
             self._rest()
@@ -173,10 +173,10 @@ class Http(HttpToolsProtocol):
             self._rest()
 
     def handle_websocket_upgrade(self) -> None:
-        if self.gate.hand(self.url, self._head(), self.transport.get_extra_info("socket")):
+        if self.open_connections.hand(self.url, self._head(), self.transport.get_extra_info("socket")):
             self.transport.abort()  # it lives on over there
             return
-        if not self.gate.change(self):
+        if not self.open_connections.change(self):
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
         self._stop_timer()
@@ -192,7 +192,7 @@ class Http(HttpToolsProtocol):
         self._refuse(self.status)
 
     def _rest(self) -> None:
-        self.gate.wait(self)
+        self.open_connections.wait(self)
         self._go_on(IDLE, self.limits.idle_seconds + self.limits.answer_seconds)
 
     def _go_on(self, phase: str, seconds: float) -> None:
@@ -210,7 +210,7 @@ class Http(HttpToolsProtocol):
         if self.transport.is_closing() or is_unused:
             self.transport.abort()
         elif self.phase == ANSWER:
-            self.gate.count(TOO_SLOW)
+            self.open_connections.count(TOO_SLOW)
             self.transport.abort()
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
@@ -218,7 +218,7 @@ class Http(HttpToolsProtocol):
     def _refuse(self, status: HTTPStatus) -> None:
         """Answer with this status where nothing was answered yet, and close."""
         if not self.transport.is_closing():
-            self.gate.count(REASONS[status])
+            self.open_connections.count(REASONS[status])
             if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
                 text = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
                 self.transport.write(text.encode())

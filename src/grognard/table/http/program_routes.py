@@ -128,7 +128,7 @@ async def resign(request: Request, match: MatchId, body: requests.OneSeat) -> An
 async def acts(request: Request, match: MatchId, seat: SeatNumber = None) -> Any:
     """All that a seat may do now: of the seats of the program the one that is asked, where none is named."""
     here, live, program = await asking(request, match)
-    async with here.matches.keeper.using(live):
+    async with here.matches.cache.using(live):
         state, space = live.match.state, live.match.game.space
         seats = live.record.seats_of(program.id)
         if seat is None and not seats:

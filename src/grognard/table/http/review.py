@@ -24,10 +24,10 @@ router = APIRouter(prefix="/api/matches", default_response_class=JSONResponse, r
 @router.get("/{match}/points", response_model=responses.Points)
 async def points(request: Request, match: MatchId) -> Any:
     live, person, _ = await seen(request, match)
-    async with services(request).matches.keeper.using(live):
+    async with services(request).matches.cache.using(live):
         seat = positions.viewpoint_of(live.match.state, live.record.seats_of(None if person is None else person.id))
         work = course.points(live.match, live.story().words, seat)
-    return JSONResponse(await services(request).matches.keeper.slices.run(work))
+    return JSONResponse(await services(request).matches.cache.slices.run(work))
 
 
 @router.get("/{match}/course", response_model=responses.Course)

@@ -259,16 +259,16 @@ async def position(request: Request, match: MatchId, invite: InviteQuery = None)
 @router.get("/matches/{match}/at/{n}", response_model=responses.Position)
 async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)]) -> Any:
     live, person, _ = await seen(request, match)
-    keeper = services(request).matches.keeper
+    cache = services(request).matches.cache
     me = None if person is None else person.id
     for _ in range(TRIES):
         if n > len(live.match.line):
             raise Refused(404, "no-point", "match-points", most=len(live.match.line))
         try:
-            point = await keeper.at(live, n, asking(request, person))
+            point = await cache.at(live, n, asking(request, person))
         except Problem:  # meanwhile the match has gone back to before that point
             continue
-        async with keeper.using(live):
+        async with cache.using(live):
             if point.stands(live.match):
                 seats = live.record.seats_of(me)
                 then = positions.at_point(live.record, live.match, point.state, live.story(), seats, n)
@@ -280,7 +280,7 @@ async def position_at(request: Request, match: MatchId, n: Annotated[int, Path(g
 @router.get("/matches/{match}/story", response_model=list[responses.Line])
 async def story(request: Request, match: MatchId, before: Annotated[int, Query(ge=0, le=1_000_000)]) -> Any:
     live, person, _ = await seen(request, match)
-    async with services(request).matches.keeper.using(live):
+    async with services(request).matches.cache.using(live):
         seats = live.record.seats_of(None if person is None else person.id)
         return Response(live.story().json(positions.viewpoint_of(live.match.state, seats), before), media_type=JSON)
 
@@ -301,17 +301,17 @@ async def export(request: Request, match: MatchId, format: Literal["json", "reco
         record, text = await here.unplayable.copy(match, person)
         format = "json"
     else:
-        keeper, keys = here.matches.keeper, asking(request, person)
-        with keeper.replays.place(keys):
-            async with keeper.using(live):
+        cache, keys = here.matches.cache, asking(request, person)
+        with cache.replays.place(keys):
+            async with cache.using(live):
                 record = live.record
                 if record.running:
                     raise Refused(403, "running", "match-running")
-                keeper.replays.charge(keys, len(live.match.log))
+                cache.replays.charge(keys, len(live.match.log))
                 live.match.people = positions.people(record)
                 live.match.ended = endings.result_of(record)
                 writing = notation.writing(live.match) if format == "record" else saves.saving(live.match)
-                text = await keeper.slices.run(writing)
+                text = await cache.slices.run(writing)
     ending, kind = ("grog", "text/plain") if format == "record" else ("json", JSON)
     name = f'attachment; filename="{record.game}-{record.id}.{ending}"'
     return Response(text, media_type=f"{kind}; charset=utf-8", headers={"Content-Disposition": name})
@@ -440,7 +440,7 @@ async def why(
 @router.get("/matches/{match}/rollback", response_model=responses.Proposal | None)
 async def rollback(request: Request, match: MatchId) -> Any:
     live, _, _ = await seen(request, match)
-    async with services(request).matches.keeper.using(live):
+    async with services(request).matches.cache.using(live):
         return JSONResponse(positions.rollback(live.record, live.match, own_words(live.match.game), live.depths))
 
 

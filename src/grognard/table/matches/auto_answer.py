@@ -103,7 +103,7 @@ class AutoAnswer:
         matches.watchers.append(self.look)
         matches.hold_back = self.hold
         matches.was_answered = self.was_answered
-        hooks = matches.keeper.hooks
+        hooks = matches.cache.hooks
         hooks.asked, hooks.shown, hooks.answers_for = self.asked_anew, self.shown, self.answers_for
         hooks.busy.append(lambda live: bool(self.answers.of(live).answering))
 
@@ -179,7 +179,7 @@ class AutoAnswer:
     async def _answer(self, live: Live, seat: int, since: int, pause: Pause) -> None:
         try:
             await asyncio.sleep(await self.seconds(pause) - self.answers.of(live).waited(seat))
-            async with self.matches.keeper.using(live):
+            async with self.matches.cache.using(live):
                 act = self.answers.of(live).only.get(seat)
                 if live.since.get(seat) != since or act is None or not self.wished(live, seat):
                     return

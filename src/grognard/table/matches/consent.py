@@ -48,7 +48,7 @@ class Consent:
 
     async def propose(self, live: Live, person: Person, keep: int) -> None:
         await came(self.matches, live, person)
-        async with self.matches.keeper.using(live):
+        async with self.matches.cache.using(live):
             record, match = live.record, live.match
             self._check_at_table(record, person)
             if not 0 <= keep < len(match.line):
@@ -58,7 +58,7 @@ class Consent:
 
     async def answer(self, live: Live, person: Person, agree: bool) -> None:
         await came(self.matches, live, person)
-        async with self.matches.keeper.using(live):
+        async with self.matches.cache.using(live):
             record = live.record
             self._check_at_table(record, person)
             proposal = record.rollback

@@ -38,12 +38,12 @@ class Continuing:
             bot = levels.check(old.game.name, bot)
         except Problem as problem:
             raise unfit(problem) from None
-        keeper = self.matches.keeper
-        with keeper.replays.place(keys):
+        cache = self.matches.cache
+        with cache.replays.place(keys):
             count()
-            keeper.replays.charge(keys, point)
+            cache.replays.charge(keys, point)
             async with live.replaying:
-                match = await copied(old, point, keeper.slices)
+                match = await copied(old, point, cache.slices)
         if match.state.over():
             raise Refused(409, "over", "over-by-then")
         seats = [
@@ -56,7 +56,7 @@ class Continuing:
         record.origin = {"match": live.id, "point": point}
         await self.matches.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match goes on from another", match=record.id, origin=live.id, point=point)
-        self.matches.publish(keeper.adopt(record, match, 0))
+        self.matches.publish(cache.adopt(record, match, 0))
         return record
 
 

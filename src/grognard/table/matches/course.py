@@ -13,7 +13,7 @@ from grognard.core.course import ROUND, Row, Unit, rounds, scales, swing, turnin
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
 from grognard.table.common import responses
-from grognard.table.matches.live import Keeper, Live
+from grognard.table.matches.live import Live, MatchCache
 from grognard.table.matches.per_match import PerMatch
 from grognard.table.matches.replaying import Keys
 from grognard.table.rendering.story import Story
@@ -56,17 +56,17 @@ class Computed:
 class Courses:
     """The courses of matches that are over, each computed once, in slices."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+    def __init__(self, cache: MatchCache) -> None:
+        self.cache = cache
         self.computed = PerMatch(Computed)
 
     async def course(self, live: Live, keys: Keys) -> Course:
         computed = self.computed.of(live)
-        computing, replays = computed.course, self.keeper.replays
+        computing, replays = computed.course, self.cache.replays
         if computing is None or (computing.done() and (computing.cancelled() or computing.exception())):
             with replays.place(keys):
                 replays.charge(keys, len(live.match.line))
-                work = self.keeper.slices.run(_computing(live.match))
+                work = self.cache.slices.run(_computing(live.match))
                 computing = computed.course = asyncio.ensure_future(work)
                 return await asyncio.shield(computing)
         return await asyncio.shield(computing)

@@ -249,7 +249,7 @@ class Live:
         return not any(busy(self) for busy in self.hooks.busy)
 
 
-class Keeper:
+class MatchCache:
     """The matches in memory, the least used of which are let go."""
 
     def __init__(self, store: Store, most: int, replays: Replays) -> None:
@@ -413,17 +413,17 @@ class Keeper:
 class Using:
     """The lock of a match, and the match whole."""
 
-    __slots__ = ("keeper", "live")
+    __slots__ = ("cache", "live")
 
-    def __init__(self, keeper: Keeper, live: Live) -> None:
-        self.keeper = keeper
+    def __init__(self, cache: MatchCache, live: Live) -> None:
+        self.cache = cache
         self.live = live
 
     async def __aenter__(self) -> None:
         await self.live.lock.acquire()
         if self.live.broken:
             try:
-                await self.keeper.mend(self.live)
+                await self.cache.mend(self.live)
             except BaseException:
                 self.live.lock.release()
                 raise

@@ -17,7 +17,7 @@ from grognard.table.common import logs
 from grognard.table.common.errors import Refused, Unplayable, illegal, unfit
 from grognard.table.common.limits import Limits
 from grognard.table.common.metrics import Metrics
-from grognard.table.matches.live import Keeper, Live
+from grognard.table.matches.live import Live, MatchCache
 from grognard.table.matches.records import (
     bots_asked,
     invited_as,
@@ -62,7 +62,7 @@ class Matches:
         self.store = store
         self.metrics = metrics
         self.replays = Replays(limits)
-        self.keeper = Keeper(store, limits.live_matches, self.replays)
+        self.cache = MatchCache(store, limits.live_matches, self.replays)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.watchers: list[Callable[[Live], None]] = []
         """Called whenever a match has changed or was looked at: its computers go on, the table answers."""
@@ -100,7 +100,7 @@ class Matches:
         record.advice = advice.begun(hints)
         await self.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
-        live = await self.keeper.open(record.id)
+        live = await self.cache.open(record.id)
         self.published(live)
         return record
 
@@ -131,7 +131,7 @@ class Matches:
     async def open(self, match: str, person: Person | None, invite: str | None = None) -> tuple[Live, str | None]:
         """A match that this person may see, and the seat that the invite is for."""
         try:
-            live = await self.keeper.open(match)
+            live = await self.cache.open(match)
         except Unplayable:
             stored = await self.store.match(match)
             if stored is not None and not may_see(stored, person):
@@ -146,18 +146,18 @@ class Matches:
                 raise refused.of(live.match.game) from None
         if not may_see(record, person) and invited is None:
             raise Refused(403, "private", "match-private")
-        await self.keeper.tell(live)
+        await self.cache.tell(live)
         return live, invited
 
     async def position(self, live: Live, person: Person | None, invited: str | None = None) -> str:
         """The position for this person, as JSON text."""
-        async with self.keeper.using(live):
+        async with self.cache.using(live):
             found = live.position(None if person is None else person.id, invited)
         self.published(live)
         return found
 
     async def why(self, live: Live, person: Person | None, seat: int, verb: str, target: int | None) -> Refusal | None:
-        async with self.keeper.using(live):
+        async with self.cache.using(live):
             self.check_seat(live, person, seat)
             return live.match.state.why(seat, number_of(live.match.game, verb, target))
 
@@ -209,7 +209,7 @@ class Matches:
     ) -> bool:
         """Let an act wait until its time tells nothing; whether the table carries it out later. What will be refused is
         not held back."""
-        async with self.keeper.using(live):
+        async with self.cache.using(live):
             try:
                 self.check_seat(live, person, seat)
                 act = number_of(live.match.game, verb, target)
@@ -258,7 +258,7 @@ class Matches:
     async def _try(
         self, live: Live, person: Person | None, seat: int, check: Callable[[], Callable[[Match], None]], answer: bool
     ) -> str:
-        async with self.keeper.using(live):
+        async with self.cache.using(live):
             self.check_seat(live, person, seat)
             if not live.record.running:
                 raise over()
@@ -277,7 +277,7 @@ class Matches:
                     do(match)
                     break
                 except Far as far:  # nothing is done yet
-                    await self.keeper.slices.run(match.replay(far.count))
+                    await self.cache.slices.run(match.replay(far.count))
         except Problem as no:
             live.broken = False
             if isinstance(no, IllegalAct):
@@ -328,7 +328,7 @@ class Matches:
     ) -> None:
         """Change fields and seats of a match by a plan made from its record, made again if somebody was faster."""
         for _ in range(tries):
-            async with self.keeper.using(live):
+            async with self.cache.using(live):
                 try:
                     fields, seats = plan(live.record)
                 except Refused as refused:
@@ -339,7 +339,7 @@ class Matches:
                 if await self.store.commit(live.record, (), fields, seats, news):
                     live.changed()
                     break
-            await self.keeper.refresh(live)
+            await self.cache.refresh(live)
         else:
             raise Stale
         self.publish(live)
@@ -353,8 +353,8 @@ class Matches:
         for socket in live.sockets:
             socket.touch()
         self.published(live)
-        if self.keeper.wants_snapshot(live):
-            self.spawn(self.keeper.snapshot(live))
+        if self.cache.wants_snapshot(live):
+            self.spawn(self.cache.snapshot(live))
 
     def published(self, live: Live) -> None:
         for watch in self.watchers:

@@ -1,4 +1,7 @@
-"""Presence: who was away and is here again has a say again, though a computer still plays the seat."""
+"""Presence: a player who was away and is here again decides again, though a computer still plays the seat.
+
+Who is online is `Live.online`.
+"""
 
 from __future__ import annotations
 

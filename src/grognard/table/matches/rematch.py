@@ -71,12 +71,12 @@ class Rematches:
             new = await self._begin(live, person, rotate, how)
             if new is not None:
                 return new.id, new.seats
-            await self.matches.keeper.refresh(live)
+            await self.matches.cache.refresh(live)
         raise Stale
 
     async def _come(self, match: str, person: Person) -> None:
         """Take the seats that are kept for this person, if they still are."""
-        live = await self.matches.keeper.open(match)
+        live = await self.matches.cache.open(match)
         kept = kept_for(live.record, person)
         if not kept or not live.record.running:
             return
@@ -104,7 +104,7 @@ class Rematches:
             if seat.kind == LINK and seat.person is not None and seat.owner is None
         ]
         entries = [match.entry_text(entry) for entry in match.log]
-        async with self.matches.keeper.using(live):
+        async with self.matches.cache.using(live):
             there = live.record.rematches or {}
             fields = {"rematches": {**there, how: record.id}}
             if how in there or not await self.matches.store.commit(
@@ -116,5 +116,5 @@ class Rematches:
         self.matches.publish(live)
         if notices:
             self.matches.noticed()
-        self.matches.published(await self.matches.keeper.open(record.id))
+        self.matches.published(await self.matches.cache.open(record.id))
         return record

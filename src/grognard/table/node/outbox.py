@@ -104,7 +104,7 @@ class Background:
             self.hub.end_session(old, new or None, person or None)
         if change.names:
             self.wanted.set()
-        live = self.matches.keeper.by_id.get(change.match)
+        live = self.matches.cache.by_id.get(change.match)
         if live is None or not live.sockets:
             return
         if change.talk:
@@ -114,7 +114,7 @@ class Background:
 
     async def _follow(self, live: Live) -> None:
         with contextlib.suppress(Refused):
-            if await self.matches.keeper.refresh(live):
+            if await self.matches.cache.refresh(live):
                 self.matches.publish(live)
 
     async def _listen_forever(self) -> None:
@@ -130,7 +130,7 @@ class Background:
 
     async def listen(self) -> None:
         """Follow what other nodes, or the administrator, have stored for matches that are looked at here."""
-        watched = {live.id: live for live in list(self.matches.keeper.by_id.values()) if live.sockets}
+        watched = {live.id: live for live in list(self.matches.cache.by_id.values()) if live.sockets}
         untouched = self.matches.store.database.untouched()
         if not watched or (untouched and not self.behind):
             return
@@ -146,7 +146,7 @@ class Background:
                 await self.hub.tell_chat(live)
 
     async def let_go(self) -> None:
-        self.matches.keeper.let_go_of_idle(IDLE_SECONDS)
+        self.matches.cache.let_go_of_idle(IDLE_SECONDS)
 
     async def count(self) -> None:
         """What is counted from time to time only."""

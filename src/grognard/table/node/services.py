@@ -86,8 +86,8 @@ class Services:
         self.admission = Admission(self.computers.schedule, limits)
         self.suggestions = Suggestions(self.matches, opponents, self.computers.schedule)
         self.hints = Hints(self.matches, opponents, self.computers.schedule, limits)
-        self.analyses = Analyses(self.matches.keeper, opponents, self.computers.schedule, limits)
-        self.courses = Courses(self.matches.keeper)
+        self.analyses = Analyses(self.matches.cache, opponents, self.computers.schedule, limits)
+        self.courses = Courses(self.matches.cache)
         self.continuing = Continuing(self.matches)
         self.auto_answer = AutoAnswer(self.matches, settings.answer_pause)
         self.hub = Hub(self.matches, self.sessions, limits, self.metrics, settings.url)
@@ -104,7 +104,7 @@ class Services:
     def _follow(self) -> None:
         """What is read when somebody asks for the metrics."""
         follow, database = self.metrics.follow, self.database
-        follow("grognard_live_matches", "Matches in memory", lambda: len(self.matches.keeper.by_id))
+        follow("grognard_live_matches", "Matches in memory", lambda: len(self.matches.cache.by_id))
         follow("grognard_lobby_pages", "Open pages that show the lobby", lambda: len(self.lobby_pages.pages))
         follow("grognard_database_in_use", "Connections to the database in use", lambda: database.in_use)
         follow("grognard_database_waiting", "Questions that wait for a connection", lambda: database.waiting)

@@ -1,6 +1,6 @@
 """The position as JSON: all that one person may know of a match.
 
-It is joined from parts, each a type in `common/responses.py`:
+It is joined from parts, each a type in `common/responses`:
 
 - `Shared` is the same for all. `Live` caches it for each language until the match changes.
 - `Sight` is what one seat sees of a state: its view, and its question with the choices. `Own` is that in the present

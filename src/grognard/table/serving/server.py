@@ -67,7 +67,7 @@ def serve(database: Callable[[], Database], host: str, port: int, settings: Sett
         app = create_app(store, settings)
         http = http_protocol(settings.limits, services_of(app).metrics.count_refused)
         supervisor = Supervisor(settings.processes, services_of(app), partial(child.serve, database, settings))
-        http.gate.hand = supervisor.take
+        http.open_connections.hand = supervisor.take
         server = Server(configured(app, settings.limits, http), services_of(app).health, settings.drain, supervisor)
         waiting = await upgrade.others(store)
         other = Saying("other-rules-wait", number=waiting, text="grognard admin upgrade --check") if waiting else None

@@ -206,8 +206,8 @@ class Socket:
 
     async def _send_position(self) -> None:
         try:
-            await self.matches.keeper.tell(self.live, self.language)
-            async with self.matches.keeper.using(self.live):
+            await self.matches.cache.tell(self.live, self.language)
+            async with self.matches.cache.using(self.live):
                 if not self.may_see():
                     return
                 if self.seen is not None:

@@ -11,7 +11,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -20,7 +20,9 @@ from grognard.table.common import logs
 from grognard.table.common.changes import written
 from grognard.table.storage.appending import CHANNEL
 from grognard.table.storage.database import Database
-from grognard.table.storage.postgres import Postgres
+
+if TYPE_CHECKING:
+    from grognard.table.storage.postgres import Postgres
 
 LONGEST_WAIT: Final = 30.0
 ALIVE_SECONDS: Final = 10.0
@@ -89,12 +91,13 @@ class NodeEvents:
 
     async def listen(self) -> None:
         """Keep a connection of its own; a lost one comes back after a while that doubles."""
-        if not isinstance(self.database, Postgres):
+        if self.database.sqlite:
             return
+        postgres = cast("Postgres", self.database)
         wait = 0.25
         while True:
             try:
-                async with self._connected(self.database) as connection:
+                async with self._connected(postgres) as connection:
                     self.healthy, wait = True, 0.25
                     self.missed()
                     while True:

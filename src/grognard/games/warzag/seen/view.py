@@ -15,7 +15,7 @@ from grognard.games.warzag.facts.library import (
     PROMOTION_IDS,
     SUPPLY_IDS,
 )
-from grognard.games.warzag.facts.tables import ARMIES, CAMP, DOSSIER, FORT, PRODUCTION, SIZE, TERRITORIES
+from grognard.games.warzag.facts.tables import ARMIES, CAMP, COUNT, DOSSIER, FIRST, FORT, PRODUCTION, SIZE, TERRITORIES
 from grognard.games.warzag.phases import research, resources
 from grognard.games.warzag.seen import schema
 from grognard.games.warzag.seen.schema import NATION_NAMES, View
@@ -103,7 +103,8 @@ def nation_view(s: WarzagState, nation: int, me: int) -> schema.Nation:
 def _stock(s: WarzagState, dossier: int) -> int:
     if s.out >> (dossier >> 2) & 1:
         return 0
-    return sum([1 for army in range(len(ARMIES)) if DOSSIER[army] == dossier and s.where[army] == SIZE])
+    first = FIRST[dossier]
+    return s.where[first : first + COUNT[dossier]].count(SIZE)
 
 
 def progress(s: WarzagState, nation: int) -> list[schema.ObjectiveProgress]:

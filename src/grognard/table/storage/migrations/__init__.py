@@ -7,41 +7,53 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from grognard.core.refusals import Problem
 
+if TYPE_CHECKING:
+    from alembic.script import ScriptDirectory
+
 FOLDER: Final = Path(__file__).parent
+_NEWEST: Final = "12"
+"""The revision of the last step, so that a database that is up to date is recognized without Alembic, whose import
+takes a part of the time of every start."""
+_VERSION: Final = "alembic_version"
+"""The table in which Alembic notes the version."""
 
 
 def newest() -> str:
     """The version of the database that this program writes."""
-    head = _scripts().get_current_head()
-    assert head is not None
-    return head
+    return _NEWEST
 
 
 def version(connection: Connection) -> str | None:
     """The version of a database; None for an empty one."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not sa.inspect(connection).has_table(_VERSION):
+        return None
+    found: str | None = connection.execute(sa.select(sa.column("version_num")).select_from(sa.table(_VERSION))).scalar()
+    return found
 
 
 def bring_up_to_date(connection: Connection, to: str = "head") -> list[str]:
     """Run the steps that are missing, inside the transaction of this connection; the steps that were run."""
+    found = version(connection)
+    return [] if found == newest() else _run_steps(connection, found, to)
+
+
+def _run_steps(connection: Connection, found: str | None, to: str) -> list[str]:
+    """Run the steps from the version that was found."""
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+
     scripts = _scripts()
     known = {script.revision for script in scripts.walk_revisions()}
-    found = version(connection)
     if found is not None and found not in known:
         raise Problem("database-newer", found=found, text=newest())
-    if found == scripts.get_current_head():
-        return []
     done = [script.revision for script in scripts.iterate_revisions(to, found or "base")]
 
     def steps(revision: Any, context: Any) -> Any:
@@ -58,4 +70,6 @@ def bring_up_to_date(connection: Connection, to: str = "head") -> list[str]:
 
 
 def _scripts() -> ScriptDirectory:
+    from alembic.script import ScriptDirectory
+
     return ScriptDirectory(str(FOLDER))

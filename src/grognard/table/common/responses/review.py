@@ -1,0 +1,81 @@
+"""Looking back: the course of a match and its analysis."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from grognard.core.course import Unit
+from grognard.table.common.responses.hints import Advised, Hint
+from grognard.table.common.responses.story import Line
+
+
+class Mark(TypedDict):
+    """A point of a match where a round begins."""
+
+    point: Annotated[int, Field(description="so many acts stood then")]
+    round: int
+    heading: str
+
+
+class Points(TypedDict):
+    unit: Unit
+    rounds: list[Mark]
+    battles: Annotated[list[int], Field(description="the acts with which battles began")]
+
+
+class Series(TypedDict):
+    """A number that the game follows, for things of one kind."""
+
+    name: str
+    title: str
+    kind: str
+    bearers: Annotated[list[int], Field(description="indices into the names of that kind")]
+    names: Annotated[list[str], Field(description="how the bearers are called")]
+    seats: Annotated[list[list[str]], Field(description="for each bearer the seats that led it at the end")]
+
+
+class Round(Mark):
+    measures: Annotated[dict[str, list[int]], Field(description="for each series one number for each bearer")]
+
+
+class Turning(Mark):
+    """Where the standings moved most."""
+
+    lines: list[Line]
+
+
+class Rounds(TypedDict):
+    """The numbers of a match, round by round. The last of the rounds is the end."""
+
+    unit: Unit
+    series: list[Series]
+    rounds: list[Round]
+
+
+class Course(Rounds):
+    """How a match that is over went, whatever was hidden. The last of the rounds is the end."""
+
+    turnings: list[Turning]
+
+
+class Moment(Turning):
+    """Where the chances turned: those of each side before and after, in percent."""
+
+    before: list[int]
+    after: list[int]
+
+
+class Analysis(Rounds):
+    """The chances of each side over a match that is over, as its only series."""
+
+    turnings: list[Moment]
+
+
+class Would(Hint):
+    """What a level would have done at a point of a match that is over."""
+
+    seat: Annotated[str, Field(description="in whose place")]
+    played: Annotated[Advised | None, Field(description="what that seat has done")]

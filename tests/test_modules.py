@@ -1,0 +1,18 @@
+"""Every module of the package can be imported; doctests are only looked for where there are some."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import walk_packages
+
+import grognard
+
+LEFT_OUT = {"grognard.__main__"} | (set() if find_spec("pyspiel") else {"grognard.envs.openspiel"})
+
+
+def test_every_module_can_be_imported() -> None:
+    names = {module.name for module in walk_packages(grognard.__path__, "grognard.")} - LEFT_OUT
+    assert len(names) > 400, "most of the package is missing"
+    for name in sorted(names):
+        import_module(name)
