@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 
 collect_ignore = [] if find_spec("pyspiel") else ["src/grognard/envs/openspiel.py"]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """pytest would import every module and look through all that is in it, to find a doctest in one of fifteen."""
+    collectors = yield
+    if not any(isinstance(each, DoctestModule) for each in collectors) or b">>>" in file_path.read_bytes():
+        return collectors
+    return [each for each in collectors if not isinstance(each, DoctestModule)]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from grognard.bench.client import Service
 from grognard.table.storage import database
 from tests.browser.fixtures import address, browsers, chromium, folder, visit
+from tests.prepared import Prepared
 from tests.waiting import PATIENCE
 
 __all__ = ["address", "browsers", "chromium", "folder", "visit"]
@@ -38,7 +40,7 @@ LEFT_OUT = (
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:
     """`grognard serve` on a fresh SQLite file."""
-    made = Service(tmp_path, "--pause", "0")
+    made = Prepared(tmp_path, "--pause", "0")
     made.start()
     try:
         yield made
@@ -57,6 +59,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if is_slow(item)]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in set(left_out)]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays, so the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def is_slow(item: pytest.Item) -> bool:

@@ -12,7 +12,7 @@ from scripts import check, contract, game_schemas
 
 
 def test_make_check_compares_the_types() -> None:
-    assert any(command[1:] == ["-m", "scripts.contract", "--check"] for _, command, _ in check.BROWSER)
+    assert any(command[1:] == ["-m", "scripts.contract", "--check"] for _, command, _ in check.CHECKS)
 
 
 def test_without_node_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,10 +17,8 @@ import pytest
 from grognard.bench.browser import CHROMIUM, FLAGS
 from grognard.table.common import browser as built
 from tests.browser.ahead import secret
-from tests.browser.table import Visitor
+from tests.browser.table import SIZES, Visitor
 from tests.waiting import PATIENCE, THROTTLE
-
-SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 
 BUILT = Path(os.environ.get("GROGNARD_OUT", built.FOLDER))
 """What Vite has built, here or where it was told to."""

@@ -12,9 +12,9 @@ from playwright.sync_api import sync_playwright
 
 from grognard.bench.browser import AT_ONCE, CHROMIUM, FLAGS
 from tests.browser.ahead import ahead
-from tests.browser.fixtures import SIZES, serving
+from tests.browser.fixtures import serving
 from tests.browser.friedrich import GAME, in_battle, marching, seeking
-from tests.browser.table import Visitor, choice_of, verbs
+from tests.browser.table import SIZES, Visitor, choice_of, verbs
 from tests.browser.test_end import at_the_end, whole
 from tests.browser.test_since import second_turn
 

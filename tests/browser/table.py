@@ -19,6 +19,7 @@ from grognard.table.storage.store import Store
 from tests.waiting import until
 
 HEADERS = {"X-Grognard": "1"}
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 PAGES = {
     "/": "[data-testid^=play-]",
     "/new": "[data-testid=create]",
@@ -196,6 +197,11 @@ class Visitor:
         self.prompt.wait_for()
         self.rest()
 
+    def resize(self, size: str) -> None:
+        """The window gets another size; that it has a mouse, or a finger, stays so."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+
     def at_match(self) -> None:
         """Wait for the page of a match that the page has made, and remember which one it is."""
         self.page.wait_for_url("**/match/*")
@@ -207,6 +213,11 @@ class Visitor:
     def sure(self) -> None:
         """Say that this visitor is sure."""
         self.page.get_by_test_id("confirm-yes").click()
+
+    def dialogs_closed(self) -> None:
+        """Wait until the page has no dialog. Between its closing and its removal a dialog has no role, and its buttons
+        can still be found."""
+        self.page.locator("dialog").wait_for(state="detached")
 
     def rest(self) -> None:
         """Wait until the board lies still."""

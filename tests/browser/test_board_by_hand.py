@@ -141,162 +141,54 @@ def test_the_name_of_a_city_at_the_edge_is_read_whole_on_a_phone(visit: Callable
 
 
 @pytest.mark.parametrize("game", IN_HAND)
-def test_the_map_moves_at_every_zoom_and_the_tools_cover_nothing(visit: Callable[..., Visitor], game: str) -> None:
+def test_the_map_moves_and_neither_tools_nor_tips_cover_what_may_be_chosen(
+    visit: Callable[..., Visitor], game: str
+) -> None:
+    """With a piece in hand, or a battle to begin."""
     player = visit()
-    begin(player, IN_HAND[game]())
+    position = begin(player, IN_HAND[game]())
+    it_moves_at_every_zoom_and_the_tools_cover_nothing(player)
+    zooming_out_brings_the_whole_board_back(player)
+    tips_cover_neither_what_is_in_hand_nor_where_it_may_go(player, position)
+    the_keyboard_has_its_tip_too(player, position)
+
+
+def zoom_in(player: Visitor) -> None:
+    board = player.page.locator("svg.board")
+    wide = board.bounding_box()["width"]
+    player.page.get_by_role("button", name="Zoom in").click()
+    player.until(partial(is_wider, board, 1.2 * wide))
+    player.rest()
+
+
+def it_moves_at_every_zoom_and_the_tools_cover_nothing(player: Visitor) -> None:
     board = player.page.locator("svg.board")
     [tools] = boxes(player, TOOLS)
     for zoom in range(3):
-        wide = board.bounding_box()["width"]
         for dx, dy in ((160, 110), (-320, -220), (160, 110)):
             before = board.bounding_box()
             drag(player, dx, dy)
             after = board.bounding_box()
-            assert (after["x"] - before["x"], after["y"] - before["y"]) == pytest.approx((dx, dy), abs=1.5)
+            assert (after["x"] - before["x"], after["y"] - before["y"]) == pytest.approx((dx, dy), abs=1.5), zoom
             shown = seen(player, f"{FRAME} .piece, {TARGETS}")
             assert shown or zoom > 0
-            assert not [box for box in shown if meet(box, tools)]
-        player.page.get_by_role("button", name="Zoom in").click()
-        player.until(partial(is_wider, board, 1.2 * wide))
-        player.rest()
+            assert not [box for box in shown if meet(box, tools)], (zoom, dx, dy)
+        if zoom < 2:
+            zoom_in(player)
 
 
-def test_zooming_out_brings_the_whole_board_back(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    begin(player, general_in_hand())
-    home = player.page.locator("svg.board").bounding_box()
-    drag(player, 300, 200)
-    player.page.get_by_role("button", name="Zoom in").click()
-    player.until(lambda: player.page.locator("svg.board").bounding_box()["width"] > 1.2 * home["width"])
-    player.rest()
-    player.page.get_by_role("button", name="Zoom out").click()
-    player.until(lambda: player.page.locator("svg.board").bounding_box() == pytest.approx(home, abs=1))
-
-
-def open_stack(player: Visitor, piece: int) -> None:
-    player.target("piece", piece).click()
-    player.page.locator(f'svg [data-piece="{piece}"]:not([data-folded])').first.wait_for()
-    player.drawn()
-
-
-def stacked(game: str) -> tuple[Match, list[int]]:
-    """A match, and the pieces of a stack of which several may be chosen."""
-    if game == "paths-of-glory":
-        return ready_to_move(), [glory.piece("GE1"), glory.piece("GE2")]
-    match = general_in_hand()
-    return match, [tables.PIECES.index(name) for name in look(match)["view"]["step"]["pieces"]]
-
-
-@pytest.mark.parametrize("game", ["friedrich", "paths-of-glory"])
-def test_a_stack_fans_out_only_when_asked_for(visit: Callable[..., Visitor], game: str) -> None:
-    player = visit()
-    match, stack = stacked(game)
-    position = begin(player, match)
-    page = player.page
-    pieces = [page.locator(f'svg .piece[data-piece="{number}"]') for number in stack]
-    top, below = pieces[0], pieces[1]
-
-    def is_open() -> bool:
-        player.drawn()
-        ((left, _, right, _), (other, *_)) = (boxes(player, f'.piece[data-piece="{number}"]')[0] for number in stack)
-        return abs(left - other) > 0.6 * (right - left)
-
-    # The pointer passes over it, and rests there.
-    top.hover()
-    player.drawn()
-    assert not is_open()
-    expect(top).to_have_attribute("data-folded", "true")
-
-    # With several on offer a click asks for it; Escape and a press elsewhere close it.
-    top.click()
-    player.until(is_open)
-    page.keyboard.press("Escape")
-    expect(top).to_have_attribute("data-folded", "true")
-    assert not is_open()
-    top.click()
-    player.until(is_open)
-    page.locator(FRAME).click(position={"x": 4, "y": 4})
-    expect(top).to_have_attribute("data-folded", "true")
-
-    # A press that stays chooses nothing either, and the next click chooses what it is on.
-    box = top.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    player.until(is_open)
-    page.mouse.up()
-    assert player.position()["seq"] == position["seq"]
-    with player.acting():
-        player.press(below)
-        player.confirm("leave")
-    now = player.wait_after(position["seq"])
-    assert stack[1] not in [target for verb in ("take", "leave") for target in choice_of(now, verb)]
-
-
-def test_the_handle_of_a_stack_opens_it(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    begin(player, ready_to_move())
-    page = player.page
-    for _ in range(2):
-        page.get_by_role("button", name="Zoom in").click()
-        player.rest()
-    place = glory.space("Brussels")
-    handle = page.locator(f'svg [data-handle="{place}"]')
-    handle.scroll_into_view_if_needed()
-    player.rest()
-    handle.click()
-    expect(page.locator("svg [data-all]")).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(page.locator("svg [data-all]")).to_have_count(0)
-    # By the keyboard: on to its pieces, and back to the handle.
-    expect(handle).to_have_accessible_name(re.compile("Brussels"))
-    handle.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("svg [data-all]")).to_have_count(1)
-    expect(page.locator("svg [data-fanned]:focus")).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(handle).to_be_focused()
-
-
-@pytest.mark.parametrize("zooms", [0, 2])
-@pytest.mark.parametrize("game", ["friedrich", "paths-of-glory"])
-def test_a_fan_covers_nothing_that_may_be_chosen(visit: Callable[..., Visitor], game: str, zooms: int) -> None:
-    player = visit()
-    match, stack = stacked(game)
-    begin(player, match)
-    for _ in range(zooms):
-        player.page.get_by_role("button", name="Zoom in").click()
-        player.rest()
-    player.target("piece", stack[0]).scroll_into_view_if_needed()
-    player.rest()
-    open_stack(player, stack[0])
-    own = ", ".join(f'.piece[data-piece="{number}"]' for number in stack)
-    fan = boxes(player, f"{own}, [data-all], rect.tray")
-    others = seen(player, f"{TARGETS}:not({own})")
-    assert len(fan) > 1
-    assert others
-    assert not [(one, other) for one in fan for other in others if meet(one, other)]
-
-    if game == "paths-of-glory":
-        # One is taken: the fan stays for the others, and leaves the spaces free to which it may go.
-        position = player.position()
-        with player.acting():
-            player.target("piece", stack[0]).click()
-        position = player.wait_after(position["seq"])
-        player.shows(position)
-        assert {"take", "go"} <= verbs(position)
-        player.drawn()
-        fan = boxes(player, f"{own}, rect.tray")
-        targets = seen(player, f"{TARGETS}[data-space]")
-        assert len(targets) > 1
-        assert not [(one, other) for one in fan for other in targets if meet(one, other)]
-
-
-@pytest.mark.parametrize("game", IN_HAND)
-def test_a_tip_covers_neither_what_is_in_hand_nor_where_it_may_go(visit: Callable[..., Visitor], game: str) -> None:
-    player = visit()
-    position = begin(player, IN_HAND[game]())
+def zooming_out_brings_the_whole_board_back(player: Visitor) -> None:
+    board = player.page.locator("svg.board")
     player.page.get_by_role("button", name="Show the whole board").click()
     player.rest()
+    home = board.bounding_box()
+    drag(player, 300, 200)
+    zoom_in(player)
+    player.page.get_by_role("button", name="Zoom out").click()
+    player.until(lambda: board.bounding_box() == pytest.approx(home, abs=1))
+
+
+def tips_cover_neither_what_is_in_hand_nor_where_it_may_go(player: Visitor, position: Any) -> None:
     choice = next(one for one in position["choices"] if one["role"] == "place")
     wanted = boxes(player, f"{TARGETS}, {HELD}")
     assert len(wanted) > 1
@@ -317,7 +209,10 @@ def test_a_tip_covers_neither_what_is_in_hand_nor_where_it_may_go(visit: Callabl
         looked += 1
     assert looked
 
-    # The keyboard has its tip, too; a focus that nobody sees has none.
+
+def the_keyboard_has_its_tip_too(player: Visitor, position: Any) -> None:
+    """A focus that nobody sees has none."""
+    choice = next(one for one in position["choices"] if one["role"] == "place")
     player.page.mouse.move(2, 2)
     expect(player.page.locator(TIP)).to_have_count(0)
     player.page.locator(FRAME).focus()
@@ -330,25 +225,167 @@ def test_a_tip_covers_neither_what_is_in_hand_nor_where_it_may_go(visit: Callabl
     expect(player.page.locator(TIP)).to_have_count(0)
 
 
+def open_stack(player: Visitor, piece: int) -> None:
+    player.target("piece", piece).click()
+    player.page.locator(f'svg [data-piece="{piece}"]:not([data-folded])').first.wait_for()
+    player.drawn()
+
+
+def stacked(game: str) -> tuple[Match, list[int]]:
+    """A match, and the pieces of a stack of which several may be chosen."""
+    if game == "paths-of-glory":
+        return ready_to_move(), [glory.piece("GE1"), glory.piece("GE2")]
+    match = general_in_hand()
+    return match, [tables.PIECES.index(name) for name in look(match)["view"]["step"]["pieces"]]
+
+
+def is_open(player: Visitor, stack: list[int]) -> bool:
+    player.drawn()
+    ((left, _, right, _), (other, *_)) = (boxes(player, f'.piece[data-piece="{number}"]')[0] for number in stack[:2])
+    return abs(left - other) > 0.6 * (right - left)
+
+
+@pytest.mark.parametrize("game", ["friedrich", "paths-of-glory"])
+def test_a_stack_fans_out_only_when_asked_for_and_covers_nothing_that_may_be_chosen(
+    visit: Callable[..., Visitor], game: str
+) -> None:
+    player = visit()
+    match, stack = stacked(game)
+    position = begin(player, match)
+    a_click_fans_it_out_and_escape_and_a_press_elsewhere_close_it(player, stack)
+    open_stack(player, stack[0])
+    a_fan_covers_no_target(player, stack)
+    if game == "paths-of-glory":
+        with player.acting():
+            player.target("piece", stack[0]).click()
+        position = player.wait_after(position["seq"])
+        a_fan_covers_no_space_to_which_what_is_taken_may_go(player, stack, position)
+        undo = {"seat": position["seat"], "seq": position["seq"]}
+        position = player.post(f"/matches/{player.match}/undo", undo)["position"]
+        player.shows(position)
+    press_elsewhere(player)
+    expect(player.page.locator(f'svg .piece[data-piece="{stack[0]}"]')).to_have_attribute("data-folded", "true")
+
+    for _ in range(2):
+        player.page.get_by_role("button", name="Zoom in").click()
+        player.rest()
+    if game == "paths-of-glory":
+        the_handle_of_a_stack_opens_it(player, glory.space("Brussels"))
+    player.target("piece", stack[0]).scroll_into_view_if_needed()
+    player.rest()
+    a_press_that_stays_fans_it_out_and_chooses_nothing(player, stack, position)
+    a_fan_covers_no_target(player, stack)
+    now = the_next_click_chooses_what_it_is_on(player, stack, position)
+    if game == "paths-of-glory":
+        a_fan_covers_no_space_to_which_what_is_taken_may_go(player, stack, now)
+
+
+def press_elsewhere(player: Visitor) -> None:
+    player.page.locator(FRAME).click(position={"x": 4, "y": 4})
+
+
+def a_click_fans_it_out_and_escape_and_a_press_elsewhere_close_it(player: Visitor, stack: list[int]) -> None:
+    top = player.page.locator(f'svg .piece[data-piece="{stack[0]}"]')
+    fans_out = partial(is_open, player, stack)
+    # The pointer passes over it, and rests there.
+    top.hover()
+    player.drawn()
+    assert not fans_out()
+    expect(top).to_have_attribute("data-folded", "true")
+
+    # With several on offer a click asks for it.
+    top.click()
+    player.until(fans_out)
+    player.page.keyboard.press("Escape")
+    expect(top).to_have_attribute("data-folded", "true")
+    assert not fans_out()
+    top.click()
+    player.until(fans_out)
+    press_elsewhere(player)
+    expect(top).to_have_attribute("data-folded", "true")
+
+
+def a_press_that_stays_fans_it_out_and_chooses_nothing(player: Visitor, stack: list[int], position: Any) -> None:
+    mouse = player.page.mouse
+    box = player.page.locator(f'svg .piece[data-piece="{stack[0]}"]').bounding_box()
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    player.until(partial(is_open, player, stack))
+    mouse.up()
+    assert player.position()["seq"] == position["seq"]
+
+
+def the_next_click_chooses_what_it_is_on(player: Visitor, stack: list[int], position: Any) -> Any:
+    with player.acting():
+        player.press(player.page.locator(f'svg .piece[data-piece="{stack[1]}"]'))
+        player.confirm("leave")
+    now = player.wait_after(position["seq"])
+    assert stack[1] not in [target for verb in ("take", "leave") for target in choice_of(now, verb)]
+    return now
+
+
+def the_handle_of_a_stack_opens_it(player: Visitor, place: int) -> None:
+    page = player.page
+    handle = page.locator(f'svg [data-handle="{place}"]')
+    handle.scroll_into_view_if_needed()
+    player.rest()
+    handle.click()
+    expect(page.locator("svg [data-all]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("svg [data-all]")).to_have_count(0)
+    # By the keyboard: on to its pieces, and back to the handle.
+    expect(handle).to_have_accessible_name(re.compile("Brussels"))
+    handle.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("svg [data-all]")).to_have_count(1)
+    expect(page.locator("svg [data-fanned]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(handle).to_be_focused()
+
+
+def pieces_of(stack: list[int]) -> str:
+    return ", ".join(f'.piece[data-piece="{number}"]' for number in stack)
+
+
+def a_fan_covers_no_target(player: Visitor, stack: list[int]) -> None:
+    player.drawn()
+    own = pieces_of(stack)
+    fan = boxes(player, f"{own}, [data-all], rect.tray")
+    others = seen(player, f"{TARGETS}:not({own})")
+    assert len(fan) > 1
+    assert others
+    assert not [(one, other) for one in fan for other in others if meet(one, other)]
+
+
+def a_fan_covers_no_space_to_which_what_is_taken_may_go(player: Visitor, stack: list[int], position: Any) -> None:
+    """The fan stays for the others of the stack."""
+    player.shows(position)
+    assert {"take", "go"} <= verbs(position)
+    player.drawn()
+    fan = boxes(player, f"{pieces_of(stack)}, rect.tray")
+    targets = seen(player, f"{TARGETS}[data-space]")
+    assert len(targets) > 1
+    assert not [(one, other) for one in fan for other in targets if meet(one, other)]
+
+
 def names(player: Visitor) -> list[tuple[int, tuple[float, float]]]:
     """The places whose names can be clicked, and where."""
     found: list[tuple[int, tuple[float, float]]] = player.page.evaluate(NAMES)
     return found
 
 
-def test_a_name_on_the_map_stands_for_its_place(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = begin(player, general_in_hand())
-    number, (x, y) = next(one for one in names(player) if one[0] in choice_of(position, "go"))
-    with player.acting():
-        player.page.mouse.click(x, y)
-    now = player.wait_after(position["seq"])
-    assert now["view"]["step"].get("city") == number or number not in choice_of(now, "go")
-
-
-def test_a_plate_stands_for_its_general(visit: Callable[..., Visitor]) -> None:
+def test_a_plate_stands_for_its_general_and_a_name_for_its_place_and_a_notice_covers_no_target(
+    visit: Callable[..., Visitor],
+) -> None:
     player = visit()
     position = begin(player, marching("four-players"))
+    position = a_plate_stands_for_its_general(player, position)
+    player.shows(position)
+    a_notice_covers_nothing_that_may_be_chosen(player, position)
+    a_name_stands_for_its_place(player, position)
+
+
+def a_plate_stands_for_its_general(player: Visitor, position: Any) -> Any:
     alone = [one["generals"][0] for one in position["view"]["stacks"] if len(one["generals"]) == 1]
     numbers = [tables.PIECES.index(name) for name in alone]
     number = next(one for one in numbers if one in choice_of(position, "move"))
@@ -356,11 +393,18 @@ def test_a_plate_stands_for_its_general(visit: Callable[..., Visitor]) -> None:
         player.page.locator(f'svg [data-plate][data-piece="{number}"] text').first.click()
     now = player.wait_after(position["seq"])
     assert now["view"]["step"]["pieces"] == [tables.PIECES[number]]
+    return now
 
 
-def test_a_notice_covers_nothing_that_may_be_chosen(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = begin(player, general_in_hand())
+def a_name_stands_for_its_place(player: Visitor, position: Any) -> None:
+    number, (x, y) = next(one for one in names(player) if one[0] in choice_of(position, "go"))
+    with player.acting():
+        player.page.mouse.click(x, y)
+    now = player.wait_after(position["seq"])
+    assert now["view"]["step"].get("city") == number or number not in choice_of(now, "go")
+
+
+def a_notice_covers_nothing_that_may_be_chosen(player: Visitor, position: Any) -> None:
     # What may be chosen is drawn to where notices come.
     [(left, _, right, bottom)] = boxes(player, FRAME)
     targets = boxes(player, TARGETS)

@@ -6,12 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from grognard.games.quartermaster_1914.facts.library import KINDS
 from tests.browser.axe import violations
-from tests.browser.friedrich import battle, calm, marching, paying, seeking
+from tests.browser.friedrich import calm, marching, paying, seeking
 from tests.browser.table import Visitor, choice_of, verbs
 from tests.games.quartermaster_1914.table import ATTACK, german_turn
 from tests.games.warzag.table import campaign
@@ -62,8 +61,78 @@ def at_the_march(visit: Callable[..., Visitor], austria: str = "") -> tuple[Visi
     return player, player.position()
 
 
-def test_ten_quick_clicks_end_one_turn_only(visit: Callable[..., Visitor]) -> None:
-    player, before = at_the_march(visit)
+def back(player: Visitor, start: Any) -> Any:
+    """Go to this position again, as who plays alone may at any time; presses count there."""
+    position = player.asked()
+    if position["point"] > start["point"]:
+        player.post(f"/matches/{player.match}/rollback", {"keep": start["point"]})
+        position = player.wait_for(lambda now: now["point"] <= start["point"])
+    while position["point"] < start["point"]:
+        position = player.act(position, *calm(position))
+    player.shows(position)
+    ready(player)
+    return position
+
+
+def test_what_a_quick_hand_would_do(visit: Callable[..., Visitor]) -> None:
+    player, start = at_the_march(visit)
+    for check in (
+        a_double_click_takes_one_act_back,
+        a_double_click_does_not_resign,
+        ten_quick_clicks_end_one_turn_only,
+        a_click_elsewhere_counts_sooner,
+        a_key_held_down_acts_once,
+        undo_that_is_refused_offers_to_go_back_at_once,
+        a_second_tab_does_not_answer_a_later_question,
+        the_pause_is_the_readers_own,
+    ):
+        check(player, back(player, start))
+
+
+def a_double_click_takes_one_act_back(player: Visitor, position: Any) -> None:
+    piece = next(choice["targets"][0] for choice in position["choices"] if choice["verb"] == "move")
+    position = player.act(position, "move", piece)
+    position = player.act(position, "go", next(one["targets"][0] for one in position["choices"] if one["verb"] == "go"))
+    player.shows(position)
+    player.page.get_by_test_id("undo").dblclick()
+    after = player.wait_after(position["seq"])
+    player.shows(after)
+    ready(player)
+    assert player.position()["seq"] == after["seq"]
+    assert "go" in verbs(after)
+    player.page.get_by_test_id("undo").click()
+    assert "move" in verbs(player.wait_after(after["seq"]))
+
+
+def a_double_click_does_not_resign(player: Visitor, _: Any) -> None:
+    player.page.get_by_test_id("table-menu").click()
+    player.page.get_by_test_id("resign").first.dblclick()
+    sure = player.page.get_by_test_id("confirm-yes")
+    expect(sure).to_have_text("Yes, resign")
+    # The press comes with the dialog, as if it had opened under the pointer.
+    player.page.get_by_test_id("confirm-no").click()
+    player.page.get_by_test_id("resign").first.evaluate(
+        """button => {
+            new MutationObserver((_, watch) => {
+                const sure = document.querySelector("[data-testid=confirm-yes]");
+                if (!sure) return;
+                watch.disconnect();
+                sure.click();
+                document.body.dataset.pressed = "yes";
+            }).observe(document.body, { childList: true, subtree: true });
+            button.click();
+        }"""
+    )
+    player.page.locator("body[data-pressed=yes]").wait_for()
+    expect(sure).to_be_visible()
+    assert player.position()["ended"] is None
+    player.page.get_by_test_id("confirm-no").click()
+    expect(player.page.get_by_test_id("resign").first).to_be_visible()
+    player.page.keyboard.press("Escape")
+    player.dialogs_closed()
+
+
+def ten_quick_clicks_end_one_turn_only(player: Visitor, before: Any) -> None:
     x, y = middle(button(player, "done"))
     for _ in range(10):
         player.page.mouse.click(x, y, delay=30)
@@ -78,8 +147,7 @@ def test_ten_quick_clicks_end_one_turn_only(visit: Callable[..., Visitor]) -> No
     player.wait_after(after["seq"])
 
 
-def test_a_click_elsewhere_counts_sooner(visit: Callable[..., Visitor]) -> None:
-    player, before = at_the_march(visit)
+def a_click_elsewhere_counts_sooner(player: Visitor, before: Any) -> None:
     button(player, "done").click()
     after = player.wait_after(before["seq"])
     player.shows(after)
@@ -89,8 +157,7 @@ def test_a_click_elsewhere_counts_sooner(visit: Callable[..., Visitor]) -> None:
         player.press(player.target("piece", piece))
 
 
-def test_a_key_held_down_acts_once(visit: Callable[..., Visitor]) -> None:
-    player, before = at_the_march(visit)
+def a_key_held_down_acts_once(player: Visitor, before: Any) -> None:
     button(player, "done").focus()
     keyboard = player.page.keyboard
     for _ in range(8):
@@ -107,20 +174,69 @@ def test_a_key_held_down_acts_once(visit: Callable[..., Visitor]) -> None:
         keyboard.press("Enter")
 
 
-def test_a_double_click_takes_one_act_back(visit: Callable[..., Visitor]) -> None:
-    player, position = at_the_march(visit)
-    piece = next(choice["targets"][0] for choice in position["choices"] if choice["verb"] == "move")
-    position = player.act(position, "move", piece)
-    position = player.act(position, "go", next(one["targets"][0] for one in position["choices"] if one["verb"] == "go"))
-    player.shows(position)
-    player.page.get_by_test_id("undo").dblclick()
-    after = player.wait_after(position["seq"])
+def a_second_tab_does_not_answer_a_later_question(player: Visitor, before: Any) -> None:
+    """The tab slept over a whole turn, and the question looks just as it did."""
+    tab = player.context.new_page()
+    tab.add_init_script(DEAF)
+    tab.goto(f"/match/{player.match}")
+    tab.locator("[data-testid=table][data-ready=yes]").wait_for()
+    position = before
+    while position is before or (position["prompt"], position["choices"]) != (before["prompt"], before["choices"]):
+        position = player.act(player.asked(), *calm(player.asked()))
+    with tab.expect_response(lambda answer: "/act?" in answer.url) as answered:
+        tab.locator('[data-testid=prompt] button[data-verb="done"]').click()
+    assert answered.value.status == 409
+    tab.get_by_test_id("toast").wait_for()
+    tab.locator(f'[data-testid=table][data-seq="{position["seq"]}"]').wait_for()
+    assert player.position()["seq"] == position["seq"]
+    tab.close()
+
+
+def the_pause_is_the_readers_own(player: Visitor, before: Any) -> None:
+    player.page.get_by_test_id("table-menu").click()
+    choice = player.page.get_by_test_id("pause")
+    expect(choice).to_have_value("400")
+    choice.select_option("0")
+    player.page.keyboard.press("Escape")
+    player.page.reload()
+    player.prompt.wait_for()
+    x, y = middle(button(player, "done"))
+    with player.acting():
+        player.page.mouse.click(x, y)
+    after = player.wait_after(before["seq"])
     player.shows(after)
+    with player.acting():
+        player.page.mouse.click(x, y)
+    player.wait_after(after["seq"])
+
+
+def test_undo_that_is_refused_offers_to_go_back_at_once_beside_a_computer(visit: Callable[..., Visitor]) -> None:
+    player, before = at_the_march(visit, "bot:random")
+    undo_that_is_refused_offers_to_go_back_at_once(player, before)
+
+
+def undo_that_is_refused_offers_to_go_back_at_once(player: Visitor, before: Any) -> None:
+    """No other person plays: what only all together may do happens at once. By the keyboard, and as axe likes it."""
+    button(player, "done").click()
+    player.wait_after(before["seq"])
+    after = player.wait_for(lambda now: bool(now["choices"]) and now["can_undo"] is not None)
+    player.shows(after)
+    undo = player.page.get_by_test_id("undo")
+    undo.focus()
+    player.page.keyboard.press("Enter")
+    refused = player.page.get_by_test_id("undo-refused")
+    expect(refused).to_contain_text(after["can_undo"])
+    expect(player.page.get_by_test_id("undo-back")).to_be_focused()
+    player.page.locator("[data-testid=undo-refused]:not([data-early])").wait_for()
     ready(player)
-    assert player.position()["seq"] == after["seq"]
-    assert "go" in verbs(after)
-    player.page.get_by_test_id("undo").click()
-    assert "move" in verbs(player.wait_after(after["seq"]))
+    assert violations(player, "[data-testid=undo-refused]") == []
+    player.page.keyboard.press("Escape")
+    expect(refused).to_have_count(0)
+    expect(undo).to_be_focused()
+    player.page.keyboard.press("Enter")
+    player.page.locator("[data-testid=undo-refused]:not([data-early])").wait_for()
+    player.page.keyboard.press("Enter")
+    assert player.wait_for(lambda now: now["point"] == after["back"])["rollback"] is None
 
 
 def test_a_double_click_only_lifts_a_card(visit: Callable[..., Visitor]) -> None:
@@ -157,50 +273,6 @@ def test_what_opened_a_menu_does_not_choose_in_it(visit: Callable[..., Visitor])
     expect(menu.locator("button").first).to_be_focused()
     with player.acting():
         player.page.keyboard.press("Enter")
-
-
-def test_a_second_tab_does_not_answer_a_later_question(visit: Callable[..., Visitor]) -> None:
-    """The tab slept over a whole turn, and the question looks just as it did."""
-    player, before = at_the_march(visit)
-    tab = player.context.new_page()
-    tab.add_init_script(DEAF)
-    tab.goto(f"/match/{player.match}")
-    tab.locator("[data-testid=table][data-ready=yes]").wait_for()
-    position = before
-    while position is before or (position["prompt"], position["choices"]) != (before["prompt"], before["choices"]):
-        position = player.act(player.asked(), *calm(player.asked()))
-    with tab.expect_response(lambda answer: "/act?" in answer.url) as answered:
-        tab.locator('[data-testid=prompt] button[data-verb="done"]').click()
-    assert answered.value.status == 409
-    tab.get_by_test_id("toast").wait_for()
-    tab.locator(f'[data-testid=table][data-seq="{position["seq"]}"]').wait_for()
-    assert player.position()["seq"] == position["seq"]
-
-
-@pytest.mark.parametrize("austria", ["", "bot:random"])
-def test_undo_that_is_refused_offers_to_go_back_at_once(visit: Callable[..., Visitor], austria: str) -> None:
-    """No other person plays: what only all together may do happens at once. By the keyboard, and as axe likes it."""
-    player, before = at_the_march(visit, austria)
-    button(player, "done").click()
-    player.wait_after(before["seq"])
-    after = player.wait_for(lambda now: bool(now["choices"]) and now["can_undo"] is not None)
-    player.shows(after)
-    undo = player.page.get_by_test_id("undo")
-    undo.focus()
-    player.page.keyboard.press("Enter")
-    refused = player.page.get_by_test_id("undo-refused")
-    expect(refused).to_contain_text(after["can_undo"])
-    expect(player.page.get_by_test_id("undo-back")).to_be_focused()
-    player.page.locator("[data-testid=undo-refused]:not([data-early])").wait_for()
-    ready(player)
-    assert violations(player, "[data-testid=undo-refused]") == []
-    player.page.keyboard.press("Escape")
-    expect(refused).to_have_count(0)
-    expect(undo).to_be_focused()
-    player.page.keyboard.press("Enter")
-    player.page.locator("[data-testid=undo-refused]:not([data-early])").wait_for()
-    player.page.keyboard.press("Enter")
-    assert player.wait_for(lambda now: now["point"] == after["back"])["rollback"] is None
 
 
 def test_undo_that_is_refused_asks_the_others(visit: Callable[..., Visitor]) -> None:
@@ -250,56 +322,19 @@ def test_buttons_keep_their_places(visit: Callable[..., Visitor]) -> None:
     assert not any(overlap(one, two) for one in others for two in [*done, *closing, *undo])
 
 
-def test_the_pause_is_the_readers_own(visit: Callable[..., Visitor]) -> None:
-    player, before = at_the_march(visit)
-    player.page.get_by_test_id("table-menu").click()
-    choice = player.page.get_by_test_id("pause")
-    expect(choice).to_have_value("400")
-    choice.select_option("0")
-    player.page.keyboard.press("Escape")
-    player.page.reload()
-    player.prompt.wait_for()
-    x, y = middle(button(player, "done"))
-    with player.acting():
-        player.page.mouse.click(x, y)
-    after = player.wait_after(before["seq"])
-    player.shows(after)
-    with player.acting():
-        player.page.mouse.click(x, y)
-    player.wait_after(after["seq"])
-
-
-def test_a_double_click_does_not_resign(visit: Callable[..., Visitor]) -> None:
-    player, _ = at_the_march(visit)
-    player.page.get_by_test_id("table-menu").click()
-    player.page.get_by_test_id("resign").first.dblclick()
-    sure = player.page.get_by_test_id("confirm-yes")
-    expect(sure).to_have_text("Yes, resign")
-    # The press comes with the dialog, as if it had opened under the pointer.
-    player.page.get_by_test_id("confirm-no").click()
-    player.page.get_by_test_id("resign").first.evaluate(
-        """button => {
-            new MutationObserver((_, watch) => {
-                const sure = document.querySelector("[data-testid=confirm-yes]");
-                if (!sure) return;
-                watch.disconnect();
-                sure.click();
-                document.body.dataset.pressed = "yes";
-            }).observe(document.body, { childList: true, subtree: true });
-            button.click();
-        }"""
-    )
-    player.page.locator("body[data-pressed=yes]").wait_for()
-    expect(sure).to_be_visible()
-    assert player.position()["ended"] is None
-
-
-def test_hovering_a_card_moves_no_other(visit: Callable[..., Visitor]) -> None:
+def test_cards_that_are_pointed_at_and_cards_that_are_paid(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    player.sit(battle())
+    player.sit(paying())
     player.open()
+    position = player.asked()
+    hovering_a_card_moves_no_other(player)
+    paid_cards_are_shown_as_paid(player, position)
+
+
+def hovering_a_card_moves_no_other(player: Visitor) -> None:
     cards = player.hand.locator("button.pick")
     before = [card.bounding_box() for card in cards.all()]
+    assert len(before) > 2
     for number, box in enumerate(before):
         player.page.mouse.move(box["x"] + 6, box["y"] + 20)
         player.drawn()
@@ -308,11 +343,7 @@ def test_hovering_a_card_moves_no_other(visit: Callable[..., Visitor]) -> None:
         assert cards.nth(number).evaluate("card => card.matches(':hover')")
 
 
-def test_paid_cards_are_shown_as_paid(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(paying())
-    player.open()
-    position = player.asked()
+def paid_cards_are_shown_as_paid(player: Visitor, position: Any) -> None:
     first, second = choice_of(position, "pay")[:2]
     position = player.choose(position, "pay", first)
     paid = player.hand.locator(f'button[data-target="{first}"]')

@@ -7,25 +7,35 @@ from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
-
 from grognard import find, names
-from tests.browser.friedrich import marching
-from tests.browser.table import Visitor
+from tests.browser.fixtures import NOTHING
+from tests.browser.friedrich import GAME, calm
+from tests.browser.table import Visitor, verbs
 
 BUDGET = 250_000
 """Bytes of everything that comes, compressed."""
+HEIGHTS = """() => [".board", ".top"].map(part =>
+  getComputedStyle(document.querySelector(`[data-testid=table] > ${part}`)).getPropertyValue("--top"))"""
 
 
 def is_wider(board: Any, width: float) -> bool:
     return bool(board.bounding_box()["width"] > width)
 
 
-@pytest.mark.parametrize("game", names())
-def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visitor], game: str) -> None:
-    player = visit(own=True)
-    seats = find(game).scenario().seats
-    player.create("", dict.fromkeys(seats, "me"), game=game)
+def test_the_first_load_of_a_match(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    session = player.context.new_cdp_session(player.page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    for game in sorted(names(), key=lambda name: name == GAME):
+        it_is_small_and_draws_the_board(player, game)
+    session.detach()
+    a_drag_moves_the_board_and_chooses_nothing(player)
+
+
+def it_is_small_and_draws_the_board(player: Visitor, game: str) -> None:
+    player.page.goto(NOTHING)
+    player.create("", dict.fromkeys(find(game).scenario().seats, "me"), game=game)
     loaded: dict[str, int] = {}
     packed: dict[str, str] = {}
 
@@ -33,22 +43,28 @@ def test_the_first_load_is_small_and_draws_the_board(visit: Callable[..., Visito
         loaded[request.url] = request.sizes()["responseBodySize"]
         packed[request.url] = request.response().headers.get("content-encoding", "")
 
-    player.listen("requestfinished", count)
+    player.page.on("requestfinished", count)
     player.open()
     player.page.wait_for_load_state("networkidle")
-    assert 100_000 < sum(loaded.values()) <= BUDGET, loaded
+    player.page.remove_listener("requestfinished", count)
+    assert 100_000 < sum(loaded.values()) <= BUDGET, (game, loaded)
     for kind in (".js", ".css", "/layout"):
         of_kind = [url for url in loaded if urlsplit(url).path.endswith(kind)]
-        assert of_kind, kind
-        assert all(packed[url] == "br" for url in of_kind if loaded[url] > 2000), packed
+        assert of_kind, (game, kind)
+        assert all(packed[url] == "br" for url in of_kind if loaded[url] > 2000), (game, packed)
     assert player.page.evaluate("performance.getEntriesByName('board').length") > 0
+    # What changes with every question is not inherited by the board, all of whose pieces would be styled again.
+    board, prompt = player.page.evaluate(HEIGHTS)
+    assert board == ""
+    assert prompt.endswith("px"), prompt
 
 
-def test_a_drag_moves_the_board_and_chooses_nothing(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(marching())
-    before = player.position()
-    player.open()
+def a_drag_moves_the_board_and_chooses_nothing(player: Visitor) -> None:
+    """Friedrich's first march, where pieces of the map are on offer."""
+    before = player.asked()
+    while "move" not in verbs(before):
+        before = player.act(before, *calm(before))
+    player.shows(before)
     page = player.page
     board = page.locator("svg.board")
     for _ in range(3):

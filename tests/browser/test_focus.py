@@ -9,8 +9,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.friedrich import calm, marching
+from tests.browser.held import held, hold, let_go
 from tests.browser.table import Visitor, begin, choice_of, plain
-from tests.browser.test_board_by_hand import army_in_hand, ready_to_move
+from tests.browser.test_board_by_hand import ready_to_move
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_since import playing
 from tests.games.paths_of_glory import table as glory
@@ -77,10 +78,40 @@ def test_results_are_said_once_and_put_away_by_the_keyboard(visit: Callable[...,
     expect(player.prompt).to_be_focused()
 
 
-def test_escape_closes_the_top_thing_first(visit: Callable[..., Visitor]) -> None:
+def test_escape_and_what_closes_or_comes_late(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    position = player.choose(begin(player, ready_to_move()), "take", glory.piece("GE1"))
+    position = begin(player, ready_to_move())
+    rules_that_come_late_take_no_focus_from_who_has_gone_on(player)
+    position = player.choose(position, "take", glory.piece("GE1"))
     player.shows(position)
+    a_notice_that_is_closed_gives_the_focus_back(player)
+    escape_closes_the_top_thing_first(player, position)
+
+
+def rules_that_come_late_take_no_focus_from_who_has_gone_on(player: Visitor) -> None:
+    page = player.page
+    hold(player, "/api/games/.*/rules")
+    page.keyboard.press("r")
+    page.get_by_test_id("rules").wait_for()
+    player.until(lambda: held(player))
+    page.get_by_test_id("table-menu").focus()
+    let_go(player)
+    page.locator("[data-testid=rules] section.wanted").wait_for()
+    expect(page.get_by_test_id("table-menu")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rules")).to_have_count(0)
+
+
+def a_notice_that_is_closed_gives_the_focus_back(player: Visitor) -> None:
+    player.page.locator("svg .piece:not([tabindex])").first.dispatch_event("click")
+    player.toast.wait_for()
+    player.toast.get_by_role("button", name="Close").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.toast).to_have_count(0)
+    expect(player.prompt).to_be_focused()
+
+
+def escape_closes_the_top_thing_first(player: Visitor, position: Any) -> None:
     page, keyboard = player.page, player.page.keyboard
     rules, dialog = page.get_by_test_id("rules"), page.get_by_role("dialog")
 
@@ -93,7 +124,7 @@ def test_escape_closes_the_top_thing_first(visit: Callable[..., Visitor]) -> Non
     keyboard.press("Enter")
     dialog.wait_for()
     keyboard.press("Escape")
-    dialog.wait_for(state="detached")
+    player.dialogs_closed()
     expect(page.get_by_test_id("table-menu")).to_be_focused()
     expect(rules).to_be_visible()
     keyboard.press("Escape")
@@ -117,29 +148,3 @@ def test_escape_closes_the_top_thing_first(visit: Callable[..., Visitor]) -> Non
     keyboard.press("Escape")
     expect(tray).to_have_count(0)
     player.until(lambda: page.evaluate("document.activeElement !== document.body"))
-
-
-def test_rules_that_come_late_take_no_focus_from_who_has_gone_on(visit: Callable[..., Visitor]) -> None:
-    player = visit(own=True)
-    begin(player, ready_to_move())
-    page = player.page
-    held: list[Any] = []
-    page.route("**/api/games/*/rules*", lambda route: held.append(route))
-    page.keyboard.press("r")
-    page.get_by_test_id("rules").wait_for()
-    player.until(lambda: page.evaluate("0") == 0 and held)
-    page.get_by_test_id("table-menu").focus()
-    held[0].continue_()
-    page.locator("[data-testid=rules] section.wanted").wait_for()
-    expect(page.get_by_test_id("table-menu")).to_be_focused()
-
-
-def test_a_notice_that_is_closed_gives_the_focus_back(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    begin(player, army_in_hand())
-    player.page.locator("svg .piece:not([tabindex])").first.dispatch_event("click")
-    player.toast.wait_for()
-    player.toast.get_by_role("button", name="Close").focus()
-    player.page.keyboard.press("Enter")
-    expect(player.toast).to_have_count(0)
-    expect(player.prompt).to_be_focused()

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.ahead import after, ahead
-from tests.browser.friedrich import GAME, calm, seeking
+from tests.browser.friedrich import seeking
 from tests.browser.table import Visitor, plain
 
 
@@ -30,13 +29,16 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
     friend.ask_me()
     assert friend.position()["people"]["Pompadour"]["you"]
 
-    # Each decides in their own browser; the other sees it without a reload.
+    # Each decides in their own browser; the other sees it without a reload. What lies between goes past the pages.
     seekers = {host: seeking(0, 1, 6), friend: seeking(0, 1, 6)}
     movers: set[Visitor] = set()
     for _ in range(12):
-        one = host if host.position()["choices"] else friend
+        one, other = (host, friend) if host.position()["choices"] else (friend, host)
         position = one.asked()
-        one.choose(position, *seekers[one](position))
+        if one in movers:
+            one.act(position, *seekers[one](position))
+        else:
+            other.shows(one.choose(position, *seekers[one](position)))
         movers.add(one)
     assert movers == {host, friend}
     now = host.position()
@@ -60,20 +62,11 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
     assert friend.get(f"/matches/{friend.match}/notes")["text"] == "He bluffs."
     assert host.get(f"/matches/{host.match}/notes")["text"] == ""
 
-    # A used invite says so.
-    late = visit()
-    late.page.goto(link)
-    expect(late.page.get_by_role("alert")).to_contain_text("taken")
+    going_back_needs_the_other_player(host, friend)
+    a_used_invite_says_so(friend, link)
 
 
-def test_going_back_needs_the_other_player(visit: Callable[..., Visitor]) -> None:
-    host, friend = visit(), visit()
-    host.sit(ahead(GAME, "war-in-the-west", lambda: calm, after(6)), {"Pompadour": "open"})
-    friend.match = host.match
-    friend.page.goto(f"/match/{host.match}")
-    friend.page.get_by_role("button", name="Play Pompadour").click()
-    friend.page.get_by_role("button", name="Play Pompadour").wait_for(state="detached")
-    host.open()
+def going_back_needs_the_other_player(host: Visitor, friend: Visitor) -> None:
     host.page.get_by_role("tab", name="Log").click()
     before = host.position()["point"]
     line = host.page.get_by_test_id("log").locator("li", has=host.page.locator("button.back")).first
@@ -83,3 +76,10 @@ def test_going_back_needs_the_other_player(visit: Callable[..., Visitor]) -> Non
     friend.page.get_by_role("button", name="Agree").click()
     friend.page.get_by_test_id("rollback").wait_for(state="detached")
     assert host.wait_for(lambda now: now["point"] < before)
+
+
+def a_used_invite_says_so(late: Visitor, link: str) -> None:
+    """To whom the service does not know."""
+    late.context.clear_cookies()
+    late.page.goto(link)
+    expect(late.page.get_by_role("alert")).to_contain_text("taken")

@@ -6,14 +6,18 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import HEADERS, Visitor
+from tests.browser.table import HEADERS, SIZES, Visitor
 
 OTHER_PICTURES = re.compile(r"/api/games/(?!paths-of-glory/)[^/]+/opening")
 """What the front page asks for to draw the pictures of games other than Paths of Glory."""
 LAYOUT = re.compile(r"/api/games/[^/]+/layout")
+BEGIN = {
+    "en": ["Begin with Guns of August", "Begin without Guns of August"],
+    "it": ["Comincia con I Cannoni di Agosto", "Comincia senza I Cannoni di Agosto"],
+}
+"""The buttons at the begin of a match of Paths of Glory."""
 
 
 def offered(visitor: Visitor) -> list[dict[str, Any]]:
@@ -27,10 +31,18 @@ def offered(visitor: Visitor) -> list[dict[str, Any]]:
     return [games[name] for name in names]
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_every_game_is_shown_with_its_words(visit: Callable[..., Visitor], size: str) -> None:
-    visitor = visit(size)
+def test_every_game_is_shown_with_its_words_and_its_picture(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
     games = offered(visitor)
+    for size, (width, height) in SIZES.items():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.drawn()
+        has_its_words(visitor, games, size)
+    every_board_draws_its_own_picture(visitor, games)
+    pictures_keep_their_words(visitor)
+
+
+def has_its_words(visitor: Visitor, games: list[dict[str, Any]], size: str) -> None:
     cards = visitor.page.locator("article")
     assert cards.count() == len(games)
     for game, card in zip(games, cards.all(), strict=True):
@@ -42,53 +54,64 @@ def test_every_game_is_shown_with_its_words(visit: Callable[..., Visitor], size:
             expect(card.get_by_test_id(f"play-{game['name']}")).to_be_in_viewport(ratio=1)
 
 
-def test_pictures_of_all_games_keep_their_words(visit: Callable[..., Visitor]) -> None:
+def every_board_draws_its_own_picture(visitor: Visitor, games: list[dict[str, Any]]) -> None:
+    for game in games:
+        picture = visitor.page.get_by_test_id(f"picture-{game['name']}")
+        picture.scroll_into_view_if_needed()
+        visitor.page.locator(f"[data-testid=picture-{game['name']}][data-drawn]").wait_for()
+        expect(picture.locator("svg")).to_be_visible()
+        assert picture.locator("svg *").count() > 200, game["name"]
+        assert picture.locator("[tabindex='0']").count() == 0, "it is only to be looked at"
+
+
+def pictures_keep_their_words(visitor: Visitor) -> None:
     """Each is drawn with its own texts, and the next one takes them away from none."""
-    visitor = visit()
-    page = visitor.page
-    names = [game["name"] for game in offered(visitor)]
-    for name in names:
-        page.get_by_test_id(f"picture-{name}").scroll_into_view_if_needed()
-        page.locator(f"[data-testid=picture-{name}][data-drawn]").wait_for()
-    words = page.locator("[data-testid^=picture-] svg text").all_text_contents()
+    words = visitor.page.locator("[data-testid^=picture-] svg text").all_text_contents()
     assert words
     assert [word for word in words if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", word.strip())] == []
 
 
-@pytest.mark.parametrize(
-    ("locale", "words"),
-    [
-        ("en-GB", ["Begin with Guns of August", "Begin without Guns of August"]),
-        ("it-IT", ["Comincia con I Cannoni di Agosto", "Comincia senza I Cannoni di Agosto"]),
-    ],
-)
-def test_pictures_that_come_late_do_not_rename_the_buttons_of_a_match(
-    visit: Callable[..., Visitor], locale: str, words: list[str]
-) -> None:
-    player = visit(locale=locale, own=True)
+def test_late_answers_a_copied_link_and_a_new_table(visit: Callable[..., Visitor]) -> None:
+    """What changes how a browser works, all in one of its own."""
+    visitor = visit(own=True)
+    a_match_that_is_left_while_it_loads_opens_no_socket(visitor)
+    for language in BEGIN:
+        visitor.context.clear_cookies()
+        visitor.page.evaluate("name => localStorage.setItem('grognard.language', JSON.stringify(name))", language)
+        pictures_that_come_late_do_not_rename_the_buttons_of_a_match(visitor, language)
+    visitor.context.clear_cookies()
+    visitor.page.evaluate("localStorage.removeItem('grognard.language')")
+    a_language_that_is_learned_while_a_match_loads_is_not_lost(visitor)
+    visitor.context.clear_cookies()
+    a_table_by_link_shows_the_link_at_once(visitor)
+    a_new_table_appears_by_itself(visitor, visit())
+
+
+def pictures_that_come_late_do_not_rename_the_buttons_of_a_match(player: Visitor, language: str) -> None:
     page = player.page
     held: list[Any] = []
     page.route(OTHER_PICTURES, lambda route: held.append(route))
     with page.expect_request(OTHER_PICTURES):
         page.goto("/")
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
     page.get_by_test_id("play-paths-of-glory").click()
     page.get_by_role("dialog").locator("input[name=seat][value='Central Powers']").check()
     page.get_by_test_id("start").click()
     player.at_match()
     player.wait_for_turn()
     buttons = player.prompt.locator("button[data-verb^=begin]")
-    expect(buttons).to_have_text(words)
+    expect(buttons).to_have_text(BEGIN[language])
 
     assert held
     with page.expect_event("requestfinished", lambda request: OTHER_PICTURES.search(request.url)):
         for one in held:
             one.continue_()
     player.drawn()
-    assert buttons.all_inner_texts() == words
+    assert buttons.all_inner_texts() == BEGIN[language]
+    page.unroute(OTHER_PICTURES)
 
 
-def test_a_match_that_is_left_while_it_loads_opens_no_socket(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(own=True)
+def a_match_that_is_left_while_it_loads_opens_no_socket(visitor: Visitor) -> None:
     page = visitor.page
     visitor.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
     sockets: list[str] = []
@@ -103,11 +126,11 @@ def test_a_match_that_is_left_while_it_loads_opens_no_socket(visit: Callable[...
         held.pop(0).continue_()
     visitor.drawn()
     assert [url for url in sockets if f"/matches/{visitor.match}/" in url] == []
+    page.unroute(LAYOUT)
 
 
-def test_a_language_that_is_learned_while_a_match_loads_is_not_lost(visit: Callable[..., Visitor]) -> None:
+def a_language_that_is_learned_while_a_match_loads_is_not_lost(visitor: Visitor) -> None:
     """The account says Italian; the browser asks for English, and the page learns of the account late."""
-    visitor = visit(own=True)
     page = visitor.page
     seats = {"Allied Powers": "bot:rules", "Central Powers": "me"}
     visitor.create("introductory", seats, game="paths-of-glory")
@@ -119,14 +142,14 @@ def test_a_language_that_is_learned_while_a_match_loads_is_not_lost(visit: Calla
         page.goto(f"/match/{visitor.match}")
     page.locator("html[lang=it]").wait_for(state="attached")
     page.unroute(LAYOUT)
-    buttons = visitor.prompt.locator("button[data-verb^=begin]")
-    expect(buttons).to_have_text(["Comincia con I Cannoni di Agosto", "Comincia senza I Cannoni di Agosto"])
+    expect(visitor.prompt.locator("button[data-verb^=begin]")).to_have_text(BEGIN["it"])
 
 
 def test_two_clicks_lead_into_every_game(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    for game in offered(visitor):
-        visitor.page.goto("/")
+    for number, game in enumerate(offered(visitor)):
+        if number:
+            visitor.page.goto("/")
         visitor.page.get_by_test_id(f"play-{game['name']}").click()
         dialog = visitor.page.get_by_role("dialog")
         dialog.get_by_test_id("start").wait_for()
@@ -144,28 +167,18 @@ def test_every_game_can_be_set_up(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     for game in offered(visitor):
         visitor.page.goto(f"/new?game={game['name']}")
+        seats = visitor.page.get_by_role("group", name="Seats", exact=True).locator("label.line")
         for scenario in game["scenarios"]:
             visitor.page.locator(f"input[name=scenario][value='{scenario['name']}']").check()
-            seats = visitor.page.get_by_role("group", name="Seats", exact=True).locator("label.line")
-            expect(seats).to_have_count(len(scenario["seats"]))
-            for seat, row in zip(scenario["seats"], seats.all(), strict=True):
-                expect(row.locator(".title")).to_have_text(seat)
-                assert row.locator(".small").inner_text(), f"{game['name']} says nothing of {seat}"
+            expect(seats.locator(".title")).to_have_text(scenario["seats"])
+            words = seats.locator(".small").all_inner_texts()
+            assert (len(words), all(words)) == (len(scenario["seats"]), True), (game["name"], words)
         for row in seats.all()[1:]:
             row.locator("select").select_option(f"bot:{game['bots'][0]['name']}")
         visitor.page.get_by_test_id("create").click()
-        visitor.at_match()
+        visitor.page.wait_for_url("**/match/*")
+        visitor.match = visitor.page.url.rsplit("/", 1)[1]
         assert visitor.position()["scenario"] == game["scenarios"][-1]["name"]
-
-
-def test_every_board_draws_its_own_picture(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
-    for game in offered(visitor):
-        picture = visitor.page.get_by_test_id(f"picture-{game['name']}")
-        picture.scroll_into_view_if_needed()
-        expect(picture.locator("svg")).to_be_visible()
-        assert picture.locator("svg *").count() > 200, game["name"]
-        assert picture.locator("[tabindex='0']").count() == 0, "it is only to be looked at"
 
 
 def test_running_games_come_first_with_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
@@ -185,8 +198,7 @@ def test_running_games_come_first_with_whose_turn_it_is(visit: Callable[..., Vis
     expect(table.get_by_test_id("agreed")).to_contain_text(f"opened by {host.get('/me')['name']}")
 
 
-def test_a_table_by_link_shows_the_link_at_once(visit: Callable[..., Visitor]) -> None:
-    host = visit(own=True)
+def a_table_by_link_shows_the_link_at_once(host: Visitor) -> None:
     host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     host.page.goto("/new?game=friedrich")
     host.page.get_by_label("The War in the West").check()
@@ -207,9 +219,8 @@ def test_a_table_by_link_shows_the_link_at_once(visit: Callable[..., Visitor]) -
     expect(host.prompt).to_be_focused()
 
 
-def test_a_new_table_appears_by_itself(visit: Callable[..., Visitor]) -> None:
-    reader, host = visit(own=True), visit()
-    reader.page.add_init_script("window.setInterval = () => 0")  # nobody polls
+def a_new_table_appears_by_itself(reader: Visitor, host: Visitor) -> None:
+    reader.page.add_init_script("window.setInterval = () => 0")  # no page polls
     offered(reader)
     host.post("/me")
     seats = {"Frederick": "me", "Pompadour": "open"}

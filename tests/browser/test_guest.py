@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.friedrich import Seeker, battle, calm, in_battle
-from tests.browser.table import Visitor, choice_of, plain
+from tests.browser.table import Visitor, choice_of, plain, verbs
+from tests.browser.test_keyboard import tab_to
 
 
 def test_two_clicks_to_a_game_and_a_march_on_the_map(visit: Callable[..., Visitor]) -> None:
@@ -27,14 +28,21 @@ def test_two_clicks_to_a_game_and_a_march_on_the_map(visit: Callable[..., Visito
             done.append(verb)
         return verb, target
 
+    # The first number of the set-up and the first march are clicked; the rest of the set-up goes past the page.
+    position = guest.choose(guest.asked(), *decide(guest.asked()))
+    while "move" not in verbs(position):
+        position = guest.asked()
+        guest.act(position, *calm(position))
+        position = guest.asked()
     guest.go_on(decide, lambda now: "done" in done)
     assert {"move", "go"} <= set(done)
 
 
-def test_a_battle_to_its_end(visit: Callable[..., Visitor]) -> None:
+def test_a_battle_broken_off_by_the_keyboard_and_one_to_its_end(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.sit(battle())
     player.open()
+    it_is_broken_off_by_the_keyboard(player)
 
     def decide(position: Any) -> tuple[str, int | None]:
         cards = choice_of(position, "play")
@@ -48,13 +56,25 @@ def test_a_battle_to_its_end(visit: Callable[..., Visitor]) -> None:
     assert any(line.startswith("The battle is lost for ") for line in told)
 
 
+def it_is_broken_off_by_the_keyboard(player: Visitor) -> None:
+    """And what was broken off is taken up again: who plays alone may go back at any time."""
+    before = player.asked()
+    tab_to(player, "[data-testid=prompt] button[data-verb=break-off]")
+    with player.acting():
+        player.page.keyboard.press("Enter")
+    assert not in_battle(player.wait_after(before["seq"]))
+    player.post(f"/matches/{player.match}/rollback", {"keep": before["point"]})
+    player.shows(player.wait_for(in_battle))
+
+
 def test_the_seat_can_be_chosen(visit: Callable[..., Visitor]) -> None:
     guest = visit()
     guest.page.goto("/")
     guest.page.get_by_test_id("play-friedrich").click()
     guest.page.get_by_label("Pompadour").check()
-    guest.page.get_by_test_id("start").click()
-    guest.at_match()
+    with guest.page.expect_response("**/api/matches*") as made:
+        guest.page.get_by_test_id("start").click()
+    guest.match = made.value.json()["id"]
     people = guest.position()["people"]
     assert people["Pompadour"]["you"]
     assert people["Frederick"]["kind"] == "bot"
@@ -72,7 +92,9 @@ def test_a_guest_takes_a_name_and_keeps_the_games(visit: Callable[..., Visitor])
     guest.page.get_by_role("status").wait_for()
     assert guest.get("/me")["name"] == name
 
-    elsewhere = visit()
+    # Elsewhere, where this guest is not known.
+    elsewhere = guest
+    elsewhere.context.clear_cookies()
     elsewhere.page.goto("/account")
     form = elsewhere.page.locator("form").last
     form.get_by_label("Name").fill(name)
@@ -82,6 +104,6 @@ def test_a_guest_takes_a_name_and_keeps_the_games(visit: Callable[..., Visitor])
     form.get_by_label("Password").fill("a long enough word")
     form.get_by_role("button", name="Log in").click()
     elsewhere.page.get_by_role("status").wait_for()
-    elsewhere.page.goto("/")
+    elsewhere.page.get_by_role("link", name="Grognard").first.click()
     elsewhere.page.locator("#mine").wait_for()
     assert elsewhere.page.locator(f'a[href="/match/{match}"]').count() == 1

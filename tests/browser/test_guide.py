@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.axe import violations
-from tests.browser.table import Visitor, verbs
+from tests.browser.table import SIZES, Visitor, verbs
 
 expect = pytest.importorskip("playwright.sync_api").expect
 WEST = {"Frederick": "me", "Pompadour": "bot:rules"}
@@ -23,12 +23,17 @@ SMALL = {
 
 def seated(visit: Callable[..., Visitor], size: str = "desktop", game: str = "friedrich", **settings: Any) -> Visitor:
     player = visit(size, **settings)
+    open_new(player, game)
+    return player
+
+
+def open_new(player: Visitor, game: str) -> None:
+    """A new match, and its page."""
     scenario, seats = SMALL[game]
     player.create(scenario, seats, game=game)
     player.asked()
     player.open()
     player.wait_for_turn()
-    return player
 
 
 def guide(player: Visitor) -> Any:
@@ -37,6 +42,8 @@ def guide(player: Visitor) -> Any:
 
 def test_a_question_explains_itself_until_it_is_answered(visit: Callable[..., Visitor]) -> None:
     player = seated(visit)
+    by_keyboard_and_its_rule(player)
+    who_knows_the_game_switches_it_off_and_the_menu_on_again(player)
     expect(guide(player)).to_contain_text("you divide each nation's troops")
     assert guide(player).get_attribute("aria-live") == "polite"
     position = player.position()
@@ -45,9 +52,11 @@ def test_a_question_explains_itself_until_it_is_answered(visit: Callable[..., Vi
     expect(guide(player)).to_be_empty()
 
     # The next kind of question is new again, and what is known stays known after a reload.
-    position = player.go_on(
-        lambda now: ("troops", now["choices"][0]["targets"][0]), lambda now: "troops" not in verbs(now)
-    )
+    position = player.asked()
+    while "troops" in verbs(position):
+        player.act(position, "troops", position["choices"][0]["targets"][0])
+        position = player.asked()
+    player.shows(position)
     expect(guide(player)).not_to_be_empty()
     asks = position["asks"]
     guide(player).get_by_test_id("guide-done").click()
@@ -58,27 +67,8 @@ def test_a_question_explains_itself_until_it_is_answered(visit: Callable[..., Vi
     expect(guide(player)).to_be_empty()
 
 
-def test_who_knows_the_game_switches_it_off_and_the_menu_on_again(visit: Callable[..., Visitor]) -> None:
-    player = seated(visit)
-    page = player.page
-    guide(player).get_by_test_id("guide-off").click()
-    expect(guide(player)).to_be_empty()
-    page.get_by_test_id("table-menu").click()
-    explain = page.get_by_test_id("explain")
-    expect(explain).not_to_be_checked()
-    explain.check()
-    page.keyboard.press("Escape")
-    expect(guide(player)).to_contain_text("you divide")
-    guide(player).get_by_test_id("guide-done").click()
-    expect(guide(player)).to_be_empty()
-    page.get_by_test_id("table-menu").click()
-    page.get_by_test_id("explain-again").click()
-    page.keyboard.press("Escape")
-    expect(guide(player)).to_contain_text("you divide")
-
-
-def test_the_guide_by_keyboard_and_its_rule(visit: Callable[..., Visitor]) -> None:
-    player = seated(visit)
+def by_keyboard_and_its_rule(player: Visitor) -> None:
+    expect(guide(player)).to_contain_text("you divide each nation's troops")
     rule = guide(player).get_by_test_id("guide-rule")
     expect(rule).to_have_text("§ 6")
     rule.focus()
@@ -90,6 +80,23 @@ def test_the_guide_by_keyboard_and_its_rule(visit: Callable[..., Visitor]) -> No
     player.page.keyboard.press("Enter")
     expect(guide(player)).to_be_empty()
     expect(player.prompt).to_be_focused()
+
+
+def who_knows_the_game_switches_it_off_and_the_menu_on_again(player: Visitor) -> None:
+    """A question that was put away is explained again, and so is one after all were switched off."""
+    page = player.page
+    page.get_by_test_id("table-menu").click()
+    page.get_by_test_id("explain-again").click()
+    page.keyboard.press("Escape")
+    expect(guide(player)).to_contain_text("you divide")
+    guide(player).get_by_test_id("guide-off").click()
+    expect(guide(player)).to_be_empty()
+    page.get_by_test_id("table-menu").click()
+    explain = page.get_by_test_id("explain")
+    expect(explain).not_to_be_checked()
+    explain.check()
+    page.keyboard.press("Escape")
+    expect(guide(player)).to_contain_text("you divide")
 
 
 def test_italian_and_a_phone(visit: Callable[..., Visitor]) -> None:
@@ -104,18 +111,16 @@ def test_italian_and_a_phone(visit: Callable[..., Visitor]) -> None:
     expect(guide(player).get_by_test_id("guide-done")).to_have_text("Capito")
     expect(player.page.get_by_test_id("suggest")).to_have_text("Preparazione suggerita")
     assert violations(player) == []
+    a_tab_leads_back_from_the_rules(player)
 
 
-@pytest.mark.parametrize("game", ["friedrich", "quartermaster-1914", "paths-of-glory"])
-def test_a_suggested_set_up_in_one_click(visit: Callable[..., Visitor], game: str) -> None:
-    player = seated(visit, game=game)
-    before = player.position()
-    assert before["setting_up"]
-    player.page.get_by_test_id("suggest").click()
-    after = player.wait_for(lambda now: not now["setting_up"] and bool(now["choices"]))
-    player.shows(after)
-    expect(player.page.get_by_test_id("suggest")).to_have_count(0)
-    assert after["point"] > before["point"]
+def a_tab_leads_back_from_the_rules(player: Visitor) -> None:
+    page = player.page
+    page.get_by_test_id("rules-button").tap()
+    expect(page.get_by_test_id("rules")).to_contain_text("Le armate")
+    page.get_by_test_id("tab-board").tap()
+    expect(page.get_by_test_id("rules")).to_have_count(0)
+    expect(page.locator("[role=application]")).to_be_visible()
 
 
 def test_a_suggested_set_up_can_be_taken_back(visit: Callable[..., Visitor]) -> None:
@@ -133,13 +138,24 @@ def test_a_suggested_set_up_can_be_taken_back(visit: Callable[..., Visitor]) -> 
     assert player.wait_after(after["seq"])["prompt"] == before["prompt"]
 
 
+def a_suggested_set_up_in_one_click(player: Visitor) -> None:
+    before = player.position()
+    assert before["setting_up"]
+    player.page.get_by_test_id("suggest").click()
+    after = player.wait_for(lambda now: not now["setting_up"] and bool(now["choices"]))
+    player.shows(after)
+    expect(player.page.get_by_test_id("suggest")).to_have_count(0)
+    assert after["point"] > before["point"]
+
+
 @pytest.mark.parametrize("game", list(SMALL))
-def test_the_phases_of_every_game(visit: Callable[..., Visitor], game: str) -> None:
+def test_a_set_up_and_the_phases_of_every_game(visit: Callable[..., Visitor], game: str) -> None:
     player = seated(visit, game=game)
-    if player.position()["setting_up"]:
-        player.page.get_by_test_id("suggest").click()
-    position = player.wait_for(lambda now: bool(now["choices"]) and not now["setting_up"])
-    player.shows(position)
+    if game != "warzag":  # it has no set-up
+        a_suggested_set_up_in_one_click(player)
+    position = player.position()
+    assert position["choices"]
+    assert not position["setting_up"]
     phases = position["phases"]
     bar = player.page.get_by_test_id("phases")
     expect(bar.locator("li")).to_have_text(phases["names"])
@@ -158,10 +174,14 @@ def test_the_phases_of_every_game(visit: Callable[..., Visitor], game: str) -> N
     section = phases["rules"][(phases["now"] + 1) % len(phases["names"])]
     expect(player.page.get_by_test_id("rules").locator(f'[data-section="{section}"]')).to_be_in_viewport()
     assert violations(player) == []
+    if game == "warzag":
+        player.page.keyboard.press("Escape")
+        a_phone_shows_the_present_phase_and_the_next(player)
 
 
-def test_a_phone_shows_the_present_phase_and_the_next(visit: Callable[..., Visitor]) -> None:
-    player = seated(visit, "phone", game="warzag")
+def a_phone_shows_the_present_phase_and_the_next(player: Visitor) -> None:
+    width, height = SIZES["phone"]
+    player.page.set_viewport_size({"width": width, "height": height})
     expect(player.page.get_by_test_id("phases").locator("li:visible")).to_have_text(["Expansion", "Invasion"])
 
 

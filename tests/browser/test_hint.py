@@ -6,20 +6,26 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.held import answer
 from tests.browser.table import Visitor
 
 
 def asked(visit: Callable[..., Visitor]) -> Visitor:
     """Frederick, to whom something has been put."""
-    player = visit(own=True)
+    player = visit()
     player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:rules"})
     player.wait_for(lambda now: bool(now["asked"] == ["Frederick"]))
     player.open()
     return player
 
 
-def test_a_hint_says_what_to_do_and_points_at_it(visit: Callable[..., Visitor]) -> None:
+def test_a_hint(visit: Callable[..., Visitor]) -> None:
     player = asked(visit)
+    it_says_what_to_do_and_points_at_it(player)
+    what_seems_to_promise_more_is_said_to_be_in_doubt(player)
+
+
+def it_says_what_to_do_and_points_at_it(player: Visitor) -> None:
     page, hint = player.page, player.page.get_by_test_id("hint")
     page.get_by_test_id("hint-open").click()
     expect(hint).to_contain_text("From what you know alone. 1 hint so far.")
@@ -36,13 +42,12 @@ def test_a_hint_says_what_to_do_and_points_at_it(visit: Callable[..., Visitor]) 
     expect(hint).to_have_count(0)
 
 
-def test_what_seems_to_promise_more_is_said_to_be_in_doubt(visit: Callable[..., Visitor]) -> None:
-    player = asked(visit)
+def what_seems_to_promise_more_is_said_to_be_in_doubt(player: Visitor) -> None:
     page, hint = player.page, player.page.get_by_test_id("hint")
     acts = [{"verb": "troops", "kind": "number", "target": number, "text": "as many troops"} for number in (4, 5)]
     told = {"act": acts[0], "level": "General", "sure": 0.6, "reasons": [], "weighed": []}
     told["weighed"] = [{"act": act, "value": value, "spread": 0.2} for act, value in zip(acts, (0.6, 0.7), strict=True)]
-    page.route("**/hint*", lambda route: route.fulfill(json=told))
+    answer(player, r"/hint\b", told)
     page.get_by_test_id("hint-open").click()
     expect(hint).to_contain_text("As many troops60%")
     expect(hint).to_contain_text("As many troops70%")  # another act that reads alike

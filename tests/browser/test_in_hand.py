@@ -13,8 +13,8 @@ from grognard import Match
 from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.position import position as compose
 from tests.browser.ahead import composed
-from tests.browser.table import Visitor, begin, verbs
-from tests.browser.test_board_by_hand import ready_to_move
+from tests.browser.table import Visitor, begin, choice_of, verbs
+from tests.browser.test_board_by_hand import played, ready_to_move
 from tests.browser.test_keyboard import tab_to
 from tests.games.paths_of_glory import table as glory
 from tests.games.warzag import table as warzag
@@ -66,55 +66,66 @@ def sign(player: Visitor) -> Any:
     return player.page.get_by_test_id("stop-sign")
 
 
-# Friedrich
-
-
-def taken(player: Visitor, go: str = "") -> Any:
-    """Friedrich is in hand, and has moved to this city, if one is named."""
-    position = player.choose(begin(player, marching()), "move", piece("Friedrich"))
-    if go:
-        position = player.choose(position, "go", city(go))
+def back(player: Visitor, start: Any) -> Any:
+    """Take back what happened since this position; that is shown again."""
+    position = player.position()
+    while position["point"] > start["point"]:
+        data = {"seat": start["seat"], "seq": position["seq"]}
+        position = player.post(f"/matches/{player.match}/undo", data)["position"]
     player.shows(position)
     return position
 
 
-def test_escape_puts_back_what_has_not_moved(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = taken(player)
-    assert position["held"]["moved"] is False
-    player.page.keyboard.press("Escape")
-    position = empty(player, position)
-    assert piece("Friedrich") in next(one["targets"] for one in position["choices"] if one["verb"] == "move")
-    expect(sign(player)).to_have_count(0)
+def press_done(player: Visitor) -> None:
+    player.prompt.locator('button[data-verb="done"]').click()
 
 
-def test_escape_stops_what_has_moved(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = taken(player, "Ohlau")
-    player.page.keyboard.press("Escape")
-    position = empty(player, position)
-    assert where(position, "Friedrich") == "Ohlau"
-    assert piece("Friedrich") not in next(one["targets"] for one in position["choices"] if one["verb"] == "move")
+# Friedrich
 
 
-def test_the_piece_again_drops_it(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = taken(player)
-    player.press(player.target("piece", piece("Friedrich")))
-    position = empty(player, position)
-    position = player.choose(position, "move", piece("Friedrich"))
-    position = player.choose(position, "go", city("Ohlau"))
+def taken(player: Visitor, position: Any, go: str = "") -> Any:
+    """Friedrich is in hand, and has moved to this city, if one is named."""
+    position = player.act(position, "move", piece("Friedrich"))
+    if go:
+        position = player.act(position, "go", city(go))
     player.shows(position)
-    player.press(player.target("piece", piece("Friedrich")))
-    position = empty(player, position)
-    assert where(position, "Friedrich") == "Ohlau"
+    return position
 
 
-def test_a_stack_again_asks_who_stays_or_is_put_back(visit: Callable[..., Visitor]) -> None:
+def test_what_has_not_moved_is_put_back(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    position = begin(player, marching())
+    start = begin(player, marching())
+    position = by_escape_it_is_put_back(player, start)
+    position = the_piece_again_puts_it_back(player, position)
+    a_stack_again_asks_who_stays_or_is_put_back(player, position)
+    another_piece_is_taken_instead(player, back(player, start))
+
+
+def by_escape_it_is_put_back(player: Visitor, position: Any) -> Any:
+    position = taken(player, position)
+    assert position["held"]["moved"] is False
+    expect(sign(player)).to_have_count(1)
+    player.page.keyboard.press("Escape")
+    return put_back(player, position)
+
+
+def the_piece_again_puts_it_back(player: Visitor, position: Any) -> Any:
+    position = taken(player, position)
+    player.press(player.target("piece", piece("Friedrich")))
+    return put_back(player, position)
+
+
+def put_back(player: Visitor, position: Any) -> Any:
+    position = empty(player, position)
+    assert where(position, "Friedrich") == "Breslau"
+    assert piece("Friedrich") in choice_of(position, "move")
+    expect(sign(player)).to_have_count(0)
+    return position
+
+
+def a_stack_again_asks_who_stays_or_is_put_back(player: Visitor, position: Any) -> None:
     leader = min(piece("Keith"), piece("Winterfeldt"))
-    position = player.choose(position, "move", leader)
+    position = player.act(position, "move", leader)
     assert len(position["held"]["targets"]) == 2
     player.shows(position)
     player.press(player.target("piece", leader))
@@ -126,67 +137,93 @@ def test_a_stack_again_asks_who_stays_or_is_put_back(visit: Callable[..., Visito
     assert "move" in verbs(position)
 
 
-def test_another_piece_means_stop_here_and_take_that_one(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = taken(player, "Ohlau")
-    train = piece("Prussian train 1")
-    player.press(player.target("piece", train))
-    position = held(player, "piece", train)
-    assert where(position, "Friedrich") == "Ohlau"
-
-
-def test_another_piece_before_the_first_step_is_taken_instead(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    taken(player)
+def another_piece_is_taken_instead(player: Visitor, position: Any) -> None:
+    taken(player, position)
     train = piece("Prussian train 1")
     player.press(player.target("piece", train))
     position = held(player, "piece", train)
     assert where(position, "Friedrich") == "Breslau"
 
 
-def test_an_enemy_is_no_piece_to_be_taken_up(visit: Callable[..., Visitor]) -> None:
+def test_what_has_moved_stops(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    position = taken(player, "Ohlau")
-    player.press(player.target("piece", piece("Daun")))
-    player.toast.wait_for()
-    assert player.position()["seq"] == position["seq"]
+    start = begin(player, marching())
+    for stop in (by_escape, by_the_piece_again, by_the_stop_sign, by_the_stop_sign_with_the_keyboard):
+        position = taken(player, back(player, start), "Ohlau")
+        stop(player)
+        position = empty(player, position)
+        assert where(position, "Friedrich") == "Ohlau", stop
+        assert piece("Friedrich") not in choice_of(position, "move"), stop
+    the_stop_sign_stands_beside_the_piece(player, back(player, start))
+    another_piece_means_stop_here_and_take_that_one(player, back(player, start))
+    escape_first_closes_what_is_open(player, back(player, start))
+    an_enemy_is_no_piece_to_be_taken_up(player, back(player, start))
+    done_means_stop_here_and_done(player, back(player, start))
 
 
-def test_done_means_stop_here_and_done(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = taken(player, "Ohlau")
-    heading = position["heading"]
-    player.prompt.locator('button[data-verb="done"]').click()
-    expect(player.page.get_by_test_id("leaves")).to_contain_text("Not moved yet")
-    assert player.position()["seq"] == position["seq"]
-    player.page.get_by_test_id("leave-anyway").click()
-    position = player.wait_for(lambda now: now["heading"] != heading)
-    assert where(position, "Friedrich") == "Ohlau"
+def by_escape(player: Visitor) -> None:
+    player.page.keyboard.press("Escape")
 
 
-def test_the_stop_sign_stands_beside_the_piece(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = taken(player)
+def by_the_piece_again(player: Visitor) -> None:
+    player.press(player.target("piece", piece("Friedrich")))
+
+
+def by_the_stop_sign(player: Visitor) -> None:
+    sign(player).click()
+
+
+def by_the_stop_sign_with_the_keyboard(player: Visitor) -> None:
+    sign(player).focus()
+    player.page.keyboard.press("Enter")
+
+
+def the_stop_sign_stands_beside_the_piece(player: Visitor, position: Any) -> None:
+    position = taken(player, position)
     expect(sign(player)).to_have_attribute("aria-label", "Put back: Friedrich")
-    position = player.choose(position, "go", city("Ohlau"))
-    player.shows(position)
+    player.shows(player.act(position, "go", city("Ohlau")))
     expect(sign(player)).to_have_attribute("aria-label", "Stop here: Friedrich")
     here = sign(player).bounding_box()
     there = player.target("piece", piece("Friedrich")).bounding_box()
     far = abs(here["x"] + here["width"] / 2 - there["x"] - there["width"] / 2)
     assert far < 90
     assert here["width"] < 45
-    sign(player).click()
-    position = empty(player, position)
+
+
+def another_piece_means_stop_here_and_take_that_one(player: Visitor, position: Any) -> None:
+    taken(player, position, "Ohlau")
+    train = piece("Prussian train 1")
+    player.press(player.target("piece", train))
+    position = held(player, "piece", train)
     assert where(position, "Friedrich") == "Ohlau"
 
 
-def test_the_stop_sign_by_the_keyboard(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = taken(player, "Ohlau")
-    sign(player).focus()
-    player.page.keyboard.press("Enter")
-    position = empty(player, position)
+def escape_first_closes_what_is_open(player: Visitor, position: Any) -> None:
+    position = taken(player, position, "Ohlau")
+    press_done(player)
+    player.page.get_by_test_id("leave-not").wait_for()
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_test_id("leaves")).to_have_count(0)
+    assert player.position()["seq"] == position["seq"]
+    player.page.keyboard.press("Escape")
+    empty(player, position)
+
+
+def an_enemy_is_no_piece_to_be_taken_up(player: Visitor, position: Any) -> None:
+    position = taken(player, position, "Ohlau")
+    player.press(player.target("piece", piece("Daun")))
+    player.toast.wait_for()
+    assert player.position()["seq"] == position["seq"]
+
+
+def done_means_stop_here_and_done(player: Visitor, position: Any) -> None:
+    position = taken(player, position, "Ohlau")
+    heading = position["heading"]
+    press_done(player)
+    expect(player.page.get_by_test_id("leaves")).to_contain_text("Not moved yet")
+    assert player.position()["seq"] == position["seq"]
+    player.page.get_by_test_id("leave-anyway").click()
+    position = player.wait_for(lambda now: now["heading"] != heading)
     assert where(position, "Friedrich") == "Ohlau"
 
 
@@ -211,6 +248,9 @@ def test_another_piece_is_taken_up_instead_by_the_keyboard(visit: Callable[..., 
     expect(player.target(kind, first)).to_have_accessible_name(re.compile("^Put back: "))
     other = player.target(kind, second)
     expect(other).to_have_accessible_name(re.compile("^Take up instead: "))
+    if game == "friedrich":
+        arrows_go_where_the_piece_in_hand_may_go(player, position)
+        player.target(kind, first).focus()
     tab_to(player, f'[data-{kind}="{second}"]', most=200)
     player.page.keyboard.press("Enter")
     position = held(player, kind, second)
@@ -219,8 +259,7 @@ def test_another_piece_is_taken_up_instead_by_the_keyboard(visit: Callable[..., 
     position = empty(player, position)
 
     # The same in the list, beside where it may go.
-    position = player.choose(position, verb, first)
-    player.shows(position)
+    player.shows(player.act(position, verb, first))
     player.page.get_by_test_id("list").focus()
     player.page.keyboard.press("Enter")
     player.prompt.get_by_role("searchbox").fill("instead")
@@ -230,34 +269,17 @@ def test_another_piece_is_taken_up_instead_by_the_keyboard(visit: Callable[..., 
     held(player, kind, second)
 
 
-def test_arrows_go_where_the_piece_in_hand_may_go(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = begin(player, marching())
-    player.target("piece", piece("Friedrich")).focus()
-    player.page.keyboard.press("Enter")
-    position = held(player, "piece", piece("Friedrich"))
-    cities = next(one["targets"] for one in position["choices"] if one["verb"] == "go")
+def arrows_go_where_the_piece_in_hand_may_go(player: Visitor, position: Any) -> None:
+    cities = choice_of(position, "go")
     for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
         player.page.keyboard.press(key)
         found = player.page.evaluate("document.activeElement.dataset.city ?? document.activeElement.dataset.testid")
         assert found == "stop-sign" or int(found) in cities
 
 
-def test_escape_first_closes_what_is_open(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = taken(player, "Ohlau")
-    player.prompt.locator('button[data-verb="done"]').click()
-    player.page.get_by_test_id("leave-not").wait_for()
-    player.page.keyboard.press("Escape")
-    expect(player.page.get_by_test_id("leaves")).to_have_count(0)
-    assert player.position()["seq"] == position["seq"]
-    player.page.keyboard.press("Escape")
-    empty(player, position)
-
-
 def test_on_a_phone(visit: Callable[..., Visitor]) -> None:
     player = visit("phone")
-    position = taken(player, "Ohlau")
+    position = taken(player, begin(player, marching()), "Ohlau")
     player.page.evaluate("document.querySelector('[data-testid=stop-sign]').scrollIntoView({block: 'center'})")
     sign(player).tap()
     position = empty(player, position)
@@ -266,40 +288,46 @@ def test_on_a_phone(visit: Callable[..., Visitor]) -> None:
 
 # Paths of Glory
 
+GE8 = glory.piece("GE8")
 
-def moving(player: Visitor) -> Any:
+
+def moving() -> Match:
     """Spaces are activated, and units may move."""
-    position = begin(player, glory.german_operations())
-    position = player.choose(position, "operations", glory.card("CP34"))
-    for name in ("Brussels", "Sedan", "Insterberg"):
-        position = player.pick(position, "move", "space", glory.space(name))
-    return player.choose(position, "done")
+    spaces = [("move", glory.space(name)) for name in ("Brussels", "Sedan", "Insterberg")]
+    wishes = ("operations", glory.card("CP34")), *spaces
+    return played(glory.german_operations(), *wishes, until=lambda now: "take" in verbs(now))
+
+
+def in_konigsberg(player: Visitor, position: Any) -> Any:
+    """GE8 is in hand, and has moved there."""
+    position = player.act(position, "take", GE8)
+    position = player.act(position, "go", glory.space("Konigsberg"))
+    player.shows(position)
+    return position
 
 
 def test_a_unit_of_paths_of_glory_is_dropped(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    army = glory.piece("GE8")
-    position = player.choose(moving(player), "take", army)
-    player.shows(position)
-    player.page.keyboard.press("Escape")
-    position = empty(player, position)
-    position = player.choose(position, "take", army)
-    player.shows(position)
-    player.press(player.target("piece", army))
-    position = empty(player, position)
-    position = player.choose(position, "take", army)
-    position = player.choose(position, "go", glory.space("Konigsberg"))
-    player.shows(position)
+    start = position = begin(player, moving())
+    for press in ("key", "piece"):
+        position = player.act(position, "take", GE8)
+        player.shows(position)
+        if press == "key":
+            player.page.keyboard.press("Escape")
+        else:
+            player.press(player.target("piece", GE8))
+        position = empty(player, position)
+        assert GE8 in choice_of(position, "take"), press
+    position = in_konigsberg(player, position)
     sign(player).click()
     position = empty(player, position)
     assert glory.places(position, "GE8") == ["Konigsberg"]
+    another_unit_of_paths_of_glory_is_taken_up_instead(player, back(player, start))
+    done_stops_a_unit_of_paths_of_glory(player, back(player, start))
 
 
-def test_another_unit_of_paths_of_glory_is_taken_up_instead(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = player.choose(moving(player), "take", glory.piece("GE8"))
-    position = player.choose(position, "go", glory.space("Konigsberg"))
-    player.shows(position)
+def another_unit_of_paths_of_glory_is_taken_up_instead(player: Visitor, position: Any) -> None:
+    in_konigsberg(player, position)
     # It stands in a stack: a click opens that, another one takes it.
     corps = glory.piece("GE3")
     box = player.target("piece", corps).bounding_box()
@@ -310,12 +338,9 @@ def test_another_unit_of_paths_of_glory_is_taken_up_instead(visit: Callable[...,
     assert glory.places(position, "GE8") == ["Konigsberg"]
 
 
-def test_done_stops_a_unit_of_paths_of_glory(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = player.choose(moving(player), "take", glory.piece("GE8"))
-    position = player.choose(position, "go", glory.space("Konigsberg"))
-    player.shows(position)
-    player.prompt.locator('button[data-verb="done"]').click()
+def done_stops_a_unit_of_paths_of_glory(player: Visitor, position: Any) -> None:
+    in_konigsberg(player, position)
+    press_done(player)
     player.page.get_by_test_id("leave-anyway").click()
     position = player.wait_for(lambda now: now["view"]["side"] == "AP")
     assert glory.places(position, "GE8") == ["Konigsberg"]
@@ -323,45 +348,36 @@ def test_done_stops_a_unit_of_paths_of_glory(visit: Callable[..., Visitor]) -> N
 
 # WARZAG WWII
 
+ARMOUR = warzag.army("UK armour 1")
+
 
 def test_an_army_of_warzag_is_put_back(visit: Callable[..., Visitor]) -> None:
     player = visit()
-    army = warzag.army("UK armour 1")
-    position = begin(player, warzag.british_turn())
+    start = position = begin(player, warzag.british_turn())
     for press in ("key", "piece", "sign"):
-        position = player.choose(position, "take", army)
+        position = player.act(position, "take", ARMOUR)
         player.shows(position)
         if press == "key":
             player.page.keyboard.press("Escape")
         elif press == "piece":
-            player.press(player.target("army", army))
+            player.press(player.target("army", ARMOUR))
         else:
             sign(player).click()
         position = empty(player, position)
+    another_army_of_warzag_is_taken_up_instead(player, back(player, start))
+    a_base_with_an_army_has_one_menu_for_both(player, back(player, start))
+    done_puts_an_army_of_warzag_back(player, back(player, start))
 
 
-def test_another_army_of_warzag_is_taken_up_instead(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = player.choose(begin(player, warzag.british_turn()), "take", warzag.army("UK armour 1"))
-    player.shows(position)
+def another_army_of_warzag_is_taken_up_instead(player: Visitor, position: Any) -> None:
+    player.shows(player.act(position, "take", ARMOUR))
     other = warzag.army("UK infantry 1")
     player.press(player.target("army", other))
     held(player, "army", other)
 
 
-def test_done_puts_an_army_of_warzag_back(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = player.choose(begin(player, warzag.british_turn()), "take", warzag.army("UK armour 1"))
-    player.shows(position)
-    player.prompt.locator('button[data-verb="done"]').click()
-    player.page.get_by_test_id("leave-anyway").click()
-    position = player.wait_for(lambda now: now["view"]["step"].get("phase") == "invasion")
-    assert ("UK armour 1", 0) in warzag.armies_at(position, "C5")
-
-
-def test_a_base_with_an_army_has_one_menu_for_both(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = player.pick(begin(player, warzag.british_turn()), "infantry", "territory", warzag.territory("Alfa"))
+def a_base_with_an_army_has_one_menu_for_both(player: Visitor, position: Any) -> None:
+    position = player.act(position, "infantry", warzag.territory("Alfa"))
     army = warzag.army("UK infantry 2")
     player.shows(position)
     player.press(player.target("army", army))
@@ -371,3 +387,11 @@ def test_a_base_with_an_army_has_one_menu_for_both(visit: Callable[..., Visitor]
         menu.locator("button[data-verb=infantry]").click()
     position = player.wait_after(position["seq"])
     assert len(warzag.armies_at(position, "Alfa")) == 2
+
+
+def done_puts_an_army_of_warzag_back(player: Visitor, position: Any) -> None:
+    player.shows(player.act(position, "take", ARMOUR))
+    press_done(player)
+    player.page.get_by_test_id("leave-anyway").click()
+    position = player.wait_for(lambda now: now["view"]["step"].get("phase") == "invasion")
+    assert ("UK armour 1", 0) in warzag.armies_at(position, "C5")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from grognard.games.friedrich.facts import tables
 from grognard.games.quartermaster_1914.facts.library import KINDS
 from grognard.texts.files import languages
+from tests.browser.ahead import Decide
 from tests.browser.english import english_on
 from tests.browser.friedrich import calm, marching
 from tests.browser.table import Visitor, choice_of, verbs
@@ -44,13 +45,30 @@ def test_the_front_page(visit: Callable[..., Visitor]) -> None:
         clean(guest)
 
 
-def test_a_whole_stage_of_friedrich(visit: Callable[..., Visitor]) -> None:
-    player = visit(**ITALIAN)
+def test_the_language_is_chosen_at_the_table_and_kept(visit: Callable[..., Visitor]) -> None:
+    player = visit()
     player.sit(marching())
     player.open()
     player.wait_for_turn()
     page = player.page
+    expect(player.prompt).to_contain_text("Your turn")
+    assert any("prompt-your-turn" in found for found in english_on(page))
+    page.get_by_test_id("language").select_option("it")
     expect(player.prompt).to_contain_text("Tocca a te")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    a_whole_stage_of_friedrich(player)
+
+    # So does the next visit, and the account knows it.
+    assert player.get("/me")["language"] == "it"
+    a_battle_of_1914(player)
+    page.get_by_test_id("language").select_option("en")
+    expect(player.prompt).to_contain_text("Your turn")
+    expect(page.get_by_test_id("heading")).to_contain_text("Round 3")
+    assert any("prompt-your-turn" in found for found in english_on(page))
+
+
+def a_whole_stage_of_friedrich(player: Visitor) -> None:
+    page = player.page
     expect(player.prompt.locator(".text")).to_contain_text("Prussia: quale unità si sposta ora?")
     expect(page.get_by_test_id("heading")).to_have_text("Turno 1, Prussia")
     clean(player)
@@ -71,26 +89,31 @@ def test_a_whole_stage_of_friedrich(visit: Callable[..., Visitor]) -> None:
     friedrich = tables.PIECES.index("Friedrich")
     position = player.choose(position, "move", friedrich)
     expect(player.prompt.locator(".text")).to_contain_text("Friedrich")
+    expect(player.prompt.locator(".text")).to_contain_text("dove?")
     clean(player)
+    # The line to the service speaks Italian too.
     position = go(player, position)
+    player.shows(position)
     expect(page.get_by_test_id("undo-whole")).to_have_text("Annulla l'intera mossa")
     clean(player)
     page.get_by_test_id("undo").click()
     position = player.wait_for(lambda now: "go" in verbs(now) and now["seq"] > position["seq"])
-    position = go(player, position)
+    position = player.act(position, "go", way_of(position))
+    player.shows(position)
     with player.acting():
         page.get_by_test_id("undo-whole").click()
     position = player.wait_for(lambda now: friedrich in choice_of(now, "move"))
-    position = player.choose(position, "move", friedrich)
-    position = go(player, position)
+    position = player.act(position, "move", friedrich)
+    position = player.act(position, "go", way_of(position))
     if "stop" in verbs(position):
-        position = player.choose(position, "stop")
+        position = player.act(position, "stop")
+    player.shows(position)
 
     # The rest of the stage, up to another nation's.
     done = player.prompt.locator('button[data-verb="done"]')
     expect(done).to_have_text("Fatto")
     position = player.choose(position, "done")
-    position = player.go_on(calm, lambda now: now["view"]["nation"] != 0)
+    position = go_on(player, calm, lambda now: now["view"]["nation"] != 0)
     player.shows(position)
     expect(page.get_by_test_id("heading")).to_contain_text("Turno 1, ")
     page.get_by_role("tab", name="Cronaca").click()
@@ -109,15 +132,26 @@ def test_a_whole_stage_of_friedrich(visit: Callable[..., Visitor]) -> None:
     clean(player)
 
 
-def go(player: Visitor, position: Any) -> Any:
+def way_of(position: Any) -> int:
     """One step of a march: to where nobody stands, beside the road of no other."""
     taken = {piece["city"] for piece in position["view"]["pieces"]}
-    goal = min((way for way in position["view"]["step"]["ways"] if way[-1] not in taken), key=len)[-1]
-    return player.choose(position, "go", goal)
+    return int(min((way for way in position["view"]["step"]["ways"] if way[-1] not in taken), key=len)[-1])
 
 
-def test_a_battle_of_1914(visit: Callable[..., Visitor]) -> None:
-    player = visit(**ITALIAN)
+def go(player: Visitor, position: Any) -> Any:
+    return player.choose(position, "go", way_of(position))
+
+
+def go_on(player: Visitor, decide: Decide, wanted: Callable[[Any], bool]) -> Any:
+    """Decide past the page until the position is as wanted."""
+    position = player.asked()
+    while not wanted(position):
+        player.act(position, *decide(position))
+        position = player.asked()
+    return position
+
+
+def a_battle_of_1914(player: Visitor) -> None:
     player.sit(offensive())
     player.open()
     player.wait_for_turn()
@@ -129,46 +163,16 @@ def test_a_battle_of_1914(visit: Callable[..., Visitor]) -> None:
     expect(page.locator("svg .labels")).to_contain_text("Borgogna")
     clean(player)
 
-    position = player.go_on(strike, lambda now: "battle" in verbs(now))
+    position = go_on(player, strike, lambda now: "battle" in verbs(now))
     player.shows(position)
     clean(player)
-    position = player.go_on(strike, lambda now: KINDS.index(REINFORCEMENT) in choice_of(now, "reinforce"))
+    position = go_on(player, strike, lambda now: KINDS.index(REINFORCEMENT) in choice_of(now, "reinforce"))
     player.shows(position)
     expect(page.locator("[data-attacked]").first).to_be_attached()
     expect(player.prompt.locator('button[data-verb="pass"]')).to_have_text("Passa")
     clean(player)
-    position = player.go_on(strike, lambda now: now["view"]["power"] != "DE")
+    position = go_on(player, strike, lambda now: now["view"]["power"] != "DE")
     player.shows(position)
     page.get_by_role("tab", name="Cronaca").click()
     expect(page.get_by_test_id("log")).to_contain_text("Germania")
     clean(player)
-
-
-def test_the_language_is_chosen_at_the_table_and_kept(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(marching())
-    player.open()
-    player.wait_for_turn()
-    page = player.page
-    expect(player.prompt).to_contain_text("Your turn")
-    player.choose(player.position(), "move", tables.PIECES.index("Friedrich"))
-    assert any("prompt-your-turn" in found for found in english_on(page))
-    page.get_by_test_id("language").select_option("it")
-    expect(player.prompt).to_contain_text("Tocca a te")
-    expect(page.locator("html")).to_have_attribute("lang", "it")
-    expect(player.prompt.locator(".text")).to_contain_text("dove?")
-    expect(page.get_by_test_id("heading")).to_have_text("Turno 1, Prussia")
-    player.drawn()
-    clean(player)
-
-    # The line to the service speaks it too, so does the next visit, and the account knows it.
-    position = player.position()
-    position = go(player, position)
-    player.shows(position)
-    clean(player)
-    assert player.get("/me")["language"] == "it"
-    page.reload()
-    expect(player.prompt).to_contain_text("Tocca a te")
-    page.get_by_test_id("language").select_option("en")
-    expect(player.prompt).to_contain_text("Your turn")
-    expect(page.get_by_test_id("heading")).to_have_text("Turn 1, Prussia")

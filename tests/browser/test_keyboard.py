@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.ahead import after, ahead
-from tests.browser.friedrich import GAME, battle, calm, marching
+from tests.browser.friedrich import calm
 from tests.browser.table import Visitor, choice_of, verbs
 
 
@@ -34,14 +33,24 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
     page.keyboard.press("Enter")
     player.at_match()
 
-    # Set-up: numbers are buttons.
+    # Set-up: numbers are buttons, and the focus is not lost with what had it.
+    position = player.asked()
+    assert {choice["kind"] for choice in position["choices"]} == {"number"}
+    player.shows(position)
+    tab_to(player, "[data-testid=prompt] button[data-verb]:enabled")
+    with player.acting():
+        page.keyboard.press("Enter")
+    player.shows(player.wait_after(position["seq"]))
+    player.until(lambda: page.evaluate("document.activeElement !== document.body"))
+    position = player.asked()
+    player.shows(position)
+    tab_to(player, "[data-testid=prompt] button[data-verb]:enabled", most=5)
+    with player.acting():
+        page.keyboard.press("Enter")
+    player.wait_after(position["seq"])
     position = player.asked()
     while "move" not in verbs(position):
-        player.shows(position)
-        tab_to(player, "[data-testid=prompt] button[data-verb]:enabled")
-        with player.acting():
-            page.keyboard.press("Enter")
-        player.wait_after(position["seq"])
+        player.act(position, *calm(position))
         position = player.asked()
 
     # The board has the focus now: arrows go from one thing on offer to the next, Enter chooses.
@@ -50,6 +59,10 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
     page.keyboard.press("ArrowDown")
     first = focus(player, "piece")
     assert first
+    for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+        page.locator("[role=application]").focus()
+        page.keyboard.press(key)
+        assert focus(player, "piece"), key
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     assert focus(player, "piece")
@@ -75,40 +88,3 @@ def test_from_the_front_page_to_a_march(visit: Callable[..., Visitor]) -> None:
     player.until(lambda: board.bounding_box()["width"] > whole * 1.4)
     page.keyboard.press("0")
     player.until(lambda: abs(board.bounding_box()["width"] - whole) < 2)
-
-
-def test_a_battle(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(battle())
-    player.open()
-    player.wait_for_turn()
-    tab_to(player, "[data-testid=prompt] button[data-verb=break-off]")
-    with player.acting():
-        player.page.keyboard.press("Enter")
-
-
-def test_the_focus_is_not_lost_with_what_had_it(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(ahead(GAME, "four-players", lambda: calm, after(0)))
-    player.open()
-    page = player.page
-    position = player.position()
-    assert {choice["kind"] for choice in position["choices"]} == {"number"}
-    player.wait_for_turn()
-    tab_to(player, "[data-testid=prompt] button[data-verb]")
-    with player.acting():
-        page.keyboard.press("Enter")
-    player.shows(player.wait_for(lambda now: now["seq"] > position["seq"]))
-    player.until(lambda: page.evaluate("document.activeElement !== document.body"))
-    tab_to(player, "[data-testid=prompt] button[data-verb]", most=5)
-
-
-def test_any_arrow_comes_to_something_on_offer(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(marching())
-    player.open()
-    player.wait_for_turn()
-    for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
-        player.page.locator("[role=application]").focus()
-        player.page.keyboard.press(key)
-        assert focus(player, "piece"), key

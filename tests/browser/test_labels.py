@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from tests.browser.ahead import after, go_on
 from tests.browser.friedrich import marching, seeking
-from tests.browser.table import Visitor
+from tests.browser.table import SIZES, Visitor
 
 # For every text the box of its ink (not of its line), for plates and tags their frames; in pixels of the screen.
 BOXES = """
@@ -65,13 +63,36 @@ def overlaps(player: Visitor) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
-@pytest.mark.parametrize("later", [0, 150], ids=["set-up", "when the armies have met"])
-def test_nothing_on_the_map_covers_a_name(visit: Callable[..., Visitor], size: str, later: int) -> None:
-    match = marching("four-players")
-    assert go_on(match, seeking(0, 1, 2, 4, 5, 6), after(later))
-    player = visit(size)
-    player.sit(match)
+def opened(player: Visitor, size: str) -> None:
+    """A fresh page: the zoom at which the map begins depends on its size."""
+    width, height = SIZES[size]
+    player.page.set_viewport_size({"width": width, "height": height})
     player.open()
     player.wait_for_turn()
-    assert overlaps(player) == []
+
+
+def test_nothing_on_the_map_covers_a_name(visit: Callable[..., Visitor]) -> None:
+    """At the set-up, and when the armies have met."""
+    player = visit("phone")
+    match = marching("four-players")
+    decide = seeking(0, 1, 2, 4, 5, 6)
+    for acts in (0, 150):
+        assert go_on(match, decide, after(acts))
+        player.sit(match)
+        for size in SIZES:
+            opened(player, size)
+            assert (found := overlaps(player)) == [], (acts, size, found)
+
+
+def test_headings_are_lettered_like_the_maps_with_few_letters(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    fonts: list[str] = []
+    player.listen("response", lambda answer: fonts.append(answer.url) if "woff" in answer.url else None)
+    player.sit(marching("four-players"))
+    player.open()
+    player.drawn()
+    assert player.page.locator(".labels text", has_text="ń").count()
+    assert player.page.locator("h1").evaluate("one => getComputedStyle(one).fontFamily").startswith('"EB Garamond"')
+    assert player.page.evaluate("document.fonts.check('italic 500 20px \"EB Garamond\"', 'Łódź')")
+    assert 0 < len(fonts) == len(set(fonts)) <= 4
+    assert not [url for url in fonts if "latin-ext" in url]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -100,68 +101,110 @@ class Pupil:
     def said(self) -> Any:
         return self.page.get_by_test_id("said")
 
+    def way(self) -> str:
+        """What kind of thing leads on: a button, or the role of what is chosen."""
+        show = self.now["show"]
+        targets = self.game.space.by_name[show["verb"]].targets
+        return "button" if targets is None or show["target"] is None else str(targets.role)
 
-@every_game
-def test_a_lesson_by_clicking(visit: Callable[..., Visitor], game: str) -> None:
-    pupil = Pupil(visit(), game)
-    wrong = pupil.wrong()
-    pupil.press(*wrong)
-    answer = " ".join(plain(pupil.try_act(*wrong)["said"]["text"]).split())
-    expect(pupil.said).to_contain_text(answer)
-    assert pupil.said.evaluate("said => said.closest('[aria-live]').ariaLive") == "polite"
-    pupil.stands()
-    while not pupil.now["done"]:
-        pupil.follow()
-    expect(pupil.page.get_by_test_id("lesson-step")).to_have_text("Lesson done")
-    pupil.page.get_by_test_id("next-lesson").click()
-    expect(pupil.page.get_by_test_id("lesson-step")).to_contain_text("Step 1 of")
-    pupil.page.get_by_test_id("all-lessons").click()
-    expect(pupil.page.get_by_test_id(f"lesson-{pupil.name}")).to_contain_text("(done)")
+    def acts_to_the_end(self) -> int:
+        """How many acts the lesson takes, asked of the service alone."""
+        acts: list[dict[str, Any]] = []
+        now = self.now
+        while not now["done"]:
+            acts.append({"verb": now["show"]["verb"], "target": now["show"]["target"]})
+            now = self.visitor.post(self.path, {"acts": acts})
+        return len(acts)
 
-
-@every_game
-def test_a_lesson_by_the_keyboard(visit: Callable[..., Visitor], game: str) -> None:
-    """'Show me' takes the keyboard to what leads on; Enter does it, once more where a card is lifted or asked about."""
-    pupil = Pupil(visit(), game)
-    page = pupil.page
-    while not pupil.now["done"]:
+    def follow_by_keyboard(self) -> None:
+        """'Show me' takes the keyboard to what leads on; Enter does it, once more where a card is lifted or asked
+        about."""
+        page, show = self.page, self.now["show"]
         before = page.get_by_test_id("table").get_attribute("data-seq")
         page.get_by_test_id("show-me").focus()
         page.keyboard.press("Enter")
-        show = pupil.now["show"]
         expect(page.get_by_test_id("shown")).to_contain_text(show["text"])
-        expect(pupil.thing(show["verb"], show["target"])).to_be_focused()
+        expect(self.thing(show["verb"], show["target"])).to_be_focused()
         page.get_by_test_id("finger").wait_for()
-
-        def done(before: str | None = before) -> bool:
-            return bool(page.get_by_test_id("table").get_attribute("data-seq") != before)
-
         with page.expect_response(lambda answer: "/lessons/" in answer.url and answer.request.method == "POST"):
             page.keyboard.press("Enter")
-            pupil.settled()
+            self.settled()
             menu = page.locator(f'[role=menu] button[data-verb="{show["verb"]}"]')
             if menu.count():
                 menu.focus()
                 page.keyboard.press("Enter")
             elif page.locator("[aria-pressed=true]:focus").count():
                 page.keyboard.press("Enter")
-        pupil.visitor.until(done, "an answer")
-        pupil.acts.append({"verb": show["verb"], "target": show["target"]})
-        pupil.now = pupil.visitor.post(pupil.path, {"acts": pupil.acts})
-        pupil.stands()
+        self.visitor.until(lambda: page.get_by_test_id("table").get_attribute("data-seq") != before, "an answer")
+        self.acts.append({"verb": show["verb"], "target": show["target"]})
+        self.now = self.visitor.post(self.path, {"acts": self.acts})
+        self.stands()
+
+
+def answered(pupil: Pupil, wrong: tuple[str, int | None]) -> None:
+    """The page says what the service says of a wrong act, also to a screen reader."""
+    pupil.press(*wrong)
+    answer = " ".join(plain(pupil.try_act(*wrong)["said"]["text"]).split())
+    expect(pupil.said).to_contain_text(answer)
+    assert pupil.said.evaluate("said => said.closest('[aria-live]').ariaLive") == "polite"
+
+
+def walk(pupil: Pupil) -> None:
+    """To the end of the lesson: every kind of thing by the keyboard and by a click in turn, the last by keyboard."""
+    met: Counter[str] = Counter()
+    for left in reversed(range(pupil.acts_to_the_end())):
+        way = pupil.way()
+        met[way] += 1
+        if left == 0 or met[way] % 2:
+            pupil.follow_by_keyboard()
+        else:
+            pupil.follow()
+    assert pupil.now["done"]
+
+
+@every_game
+def test_a_lesson_by_the_keyboard_and_by_clicking(visit: Callable[..., Visitor], game: str) -> None:
+    pupil = Pupil(visit(), game)
+    page, step = pupil.page, pupil.page.get_by_test_id("lesson-step")
+    answered(pupil, pupil.wrong())
+    pupil.stands()
+    walk(pupil)
+    expect(step).to_have_text("Lesson done")
     # Nothing more is asked: the lesson itself has the focus, and the next one is near.
     expect(page.get_by_test_id("lesson")).to_be_focused()
     tab_to(pupil.visitor, "[data-testid=next-lesson]", most=8)
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("lesson-step")).to_contain_text("Step 1 of")
+    expect(step).to_contain_text("Step 1 of")
+    page.get_by_test_id("all-lessons").click()
+    expect(page.get_by_test_id(f"lesson-{pupil.name}")).to_contain_text("(done)")
 
 
-def test_going_back_and_beginning_again(visit: Callable[..., Visitor]) -> None:
-    pupil = Pupil(visit(), "friedrich", "moving")
+@needs_axe
+def test_going_back_and_a_refusal_and_axe_finds_no_serious_violation(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.page.goto("/learn")
+    visitor.page.get_by_test_id("lessons-friedrich").get_by_test_id("lesson-moving").wait_for()
+    found = {"learn": in_both_themes(visitor)}
+    pupil = Pupil(visitor, "friedrich", "moving")
+    going_back_and_beginning_again(pupil)
+    pupil.press(*pupil.wrong())
+    pupil.page.get_by_test_id("show-me").click()
+    pupil.page.get_by_test_id("finger").wait_for()
+    found["lesson"] = in_both_themes(visitor)
+    while not pupil.now["done"]:
+        pupil.follow()
+    found["done"] = in_both_themes(visitor, "[data-testid=lesson]")
+    assert found == {"learn": [], "lesson": [], "done": []}
+
+
+def going_back_and_beginning_again(pupil: Pupil) -> None:
+    """From the first step to the second, back to the first, on, and to the beginning; on the way, a refusal."""
     page, step = pupil.page, pupil.page.get_by_test_id("lesson-step")
     expect(page.get_by_test_id("back-step")).to_have_count(0)
-    for _ in range(3):
+    for _ in range(2):
         pupil.follow()
+    what_is_not_allowed_is_refused_with_its_rule(pupil)
+    pupil.follow()
     expect(step).to_have_text("Step 2 of 4")
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("prompt")).to_contain_text("which piece moves next?")
@@ -173,12 +216,11 @@ def test_going_back_and_beginning_again(visit: Callable[..., Visitor]) -> None:
     page.get_by_test_id("again").click()
     expect(page.get_by_test_id("again")).to_have_count(0)
     expect(page.get_by_test_id("heading")).to_have_text("Turn 1, France")
+    pupil.acts, pupil.now = [], pupil.visitor.get(pupil.path)
+    pupil.stands()
 
 
-def test_what_is_not_allowed_is_refused_with_its_rule(visit: Callable[..., Visitor]) -> None:
-    pupil = Pupil(visit(), "friedrich", "moving")
-    for _ in range(2):
-        pupil.follow()
+def what_is_not_allowed_is_refused_with_its_rule(pupil: Pupil) -> None:
     moved = find("friedrich").targets["piece"].number("Soubise")
     pupil.visitor.press(pupil.visitor.target("piece", moved))
     expect(pupil.visitor.toast).to_contain_text("Rule 4")
@@ -207,20 +249,3 @@ def test_a_lesson_in_italian(visit: Callable[..., Visitor]) -> None:
     expect(pupil.page.get_by_role("heading", level=1)).to_have_text("Impara giocando")
     pupil.page.get_by_test_id("lesson-building").wait_for()
     assert english_on(pupil.page) == []
-
-
-@needs_axe
-def test_axe_finds_no_serious_violation(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
-    visitor.page.goto("/learn")
-    visitor.page.get_by_test_id("lessons-friedrich").get_by_test_id("lesson-moving").wait_for()
-    found = {"learn": in_both_themes(visitor)}
-    pupil = Pupil(visitor, "friedrich", "moving")
-    pupil.press(*pupil.wrong())
-    pupil.page.get_by_test_id("show-me").click()
-    pupil.page.get_by_test_id("finger").wait_for()
-    found["lesson"] = in_both_themes(visitor)
-    while not pupil.now["done"]:
-        pupil.follow()
-    found["done"] = in_both_themes(visitor)
-    assert found == {"learn": [], "lesson": [], "done": []}

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.friedrich import battle, calm, in_battle, marching
+from tests.browser.friedrich import battle, calm, in_battle
 from tests.browser.table import Visitor, plain
 
 
-def test_reload_and_network_loss_in_a_battle(visit: Callable[..., Visitor]) -> None:
+def test_reload_and_network_loss_in_a_battle_and_afterwards(visit: Callable[..., Visitor]) -> None:
     player = visit(own=True)
     player.sit(battle())
     before = player.position()
@@ -36,22 +36,19 @@ def test_reload_and_network_loss_in_a_battle(visit: Callable[..., Visitor]) -> N
     position = player.choose(before, "break-off")
     assert not in_battle(position)
     expect(player.toast).to_have_count(0)
+    what_happened_meanwhile_is_there_at_once(player)
 
 
-def test_what_happened_meanwhile_is_there_at_once(visit: Callable[..., Visitor]) -> None:
-    player = visit(own=True)
-    player.sit(marching())
-    player.open()
-    player.wait_for_turn()
-    before = player.position()["prompt"]
+def what_happened_meanwhile_is_there_at_once(player: Visitor) -> None:
+    """The service hears an act of the same person while the page is without its line."""
+    position = player.asked()
+    player.shows(position)
+    before = position["prompt"]
     expect(player.prompt.locator(".text")).to_have_text(plain(before))
     player.context.set_offline(True)
     player.page.get_by_test_id("offline").wait_for()
-    player.context.set_offline(False)
-
-    elsewhere = visit(storage_state=player.context.storage_state())
-    elsewhere.match = player.match
-    position = elsewhere.position()
     while position["prompt"] == before:
-        position = elsewhere.act(position, *calm(position))
+        position = player.act(position, *calm(position))
+    expect(player.prompt.locator(".text")).to_have_text(plain(before))
+    player.context.set_offline(False)
     expect(player.prompt.locator(".text")).to_have_text(plain(position["prompt"]))

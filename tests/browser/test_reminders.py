@@ -14,7 +14,7 @@ from tests.browser.ahead import composed
 from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.table import Visitor, begin, leaves
 from tests.browser.test_board_by_hand import battle_to_begin
-from tests.browser.test_by_accident import ready
+from tests.browser.test_by_accident import back, ready
 from tests.games.paths_of_glory import table as glory
 from tests.games.warzag import table as warzag
 
@@ -33,39 +33,26 @@ def done(player: Visitor, verb: str = "done") -> Any:
     return player.prompt.locator(f'button[data-verb="{verb}"]')
 
 
-def test_done_first_says_what_it_leaves(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = begin(player, cut_off())
-    assert leaves(position, "done") == ["leaves-unsupplied"]
-    before = done(player).bounding_box()
-    done(player).click()
-    expect(panel(player)).to_contain_text("Out of supply at the end of this stage: Richelieu.")
-    assert done(player).bounding_box() == before
-    assert player.position()["seq"] == position["seq"]
-
-    # Nothing lies over the board, and pointing at the line shows the general there.
-    assert panel(player).evaluate("one => one.closest('[data-testid=prompt]') !== null")
-    player.page.locator(".beam").wait_for(state="detached")
-    panel(player).get_by_role("listitem").hover()
-    player.page.locator(".beam").wait_for()
-
-    player.page.get_by_test_id("leave-not").click()
-    expect(panel(player)).to_have_count(0)
-    assert player.position()["seq"] == position["seq"]
-
-    done(player).click()
-    with player.acting():
-        player.page.get_by_test_id("leave-anyway").click()
-    position = player.wait_after(position["seq"])
-    assert "move" not in [choice["verb"] for choice in position["choices"]]
-    player.shows(position)
-    expect(panel(player)).to_have_count(0)
-
-
-def test_a_double_click_only_asks(visit: Callable[..., Visitor]) -> None:
+def test_what_done_leaves_is_said_before_it_is_done(visit: Callable[..., Visitor]) -> None:
     player = visit(at_once=False)
     position = begin(player, cut_off())
+    assert leaves(position, "done") == ["leaves-unsupplied"]
     ready(player)
+    a_double_click_only_asks(player)
+    anyway_waits_until_it_has_been_seen(player)
+    assert player.position()["seq"] == position["seq"]
+
+    player.page.evaluate("localStorage.setItem('grognard.pause', '0')")
+    position = begin(player, cut_off())
+    done_first_says_what_it_leaves(player)
+    by_the_keyboard_it_is_left_and_chosen(player, position)
+    position = back(player, position)
+    it_is_said_in_italian(player)
+    by_a_click_it_is_done_anyway(player, position)
+    do_not_ask_again_is_remembered_and_can_be_reset(player, back(player, position))
+
+
+def a_double_click_only_asks(player: Visitor) -> None:
     done(player).dblclick()
     panel(player).wait_for()
     done(player).dblclick()
@@ -73,12 +60,11 @@ def test_a_double_click_only_asks(visit: Callable[..., Visitor]) -> None:
     # It has its own place, and takes no click in the moment in which it appears.
     here, there = (one.bounding_box() for one in (done(player), player.page.get_by_test_id("leave-anyway")))
     assert there["y"] >= here["y"] + here["height"]
-    assert player.position()["seq"] == position["seq"]
+    player.page.get_by_test_id("leave-not").click()
+    expect(panel(player)).to_have_count(0)
 
 
-def test_anyway_waits_until_it_has_been_seen(visit: Callable[..., Visitor]) -> None:
-    player = visit(at_once=False)
-    begin(player, cut_off())
+def anyway_waits_until_it_has_been_seen(player: Visitor) -> None:
     ready(player)
     player.page.evaluate("""() => new MutationObserver((_, watch) => {
       const button = document.querySelector("[data-testid=leave-anyway]");
@@ -91,36 +77,25 @@ def test_anyway_waits_until_it_has_been_seen(visit: Callable[..., Visitor]) -> N
     assert player.page.evaluate("window.early") is True
 
 
-def test_do_not_ask_again_is_remembered_and_can_be_reset(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = begin(player, cut_off())
+def done_first_says_what_it_leaves(player: Visitor) -> None:
+    seq = player.position()["seq"]
+    before = done(player).bounding_box()
     done(player).click()
-    player.page.get_by_test_id("leave-never").check()
-    with player.acting():
-        player.page.get_by_test_id("leave-anyway").click()
-    player.wait_after(position["seq"])
+    expect(panel(player)).to_contain_text("Out of supply at the end of this stage: Richelieu.")
+    assert done(player).bounding_box() == before
 
-    position = begin(player, cut_off())
-    assert leaves(position, "done") == ["leaves-unsupplied"]
-    with player.acting():
-        done(player).click()
-    player.wait_after(position["seq"])
+    # Nothing lies over the board, and pointing at the line shows the general there.
+    assert panel(player).evaluate("one => one.closest('[data-testid=prompt]') !== null")
+    player.page.locator(".beam").wait_for(state="detached")
+    panel(player).get_by_role("listitem").hover()
+    player.page.locator(".beam").wait_for()
 
-    position = begin(player, cut_off())
-    player.page.get_by_test_id("table-menu").click()
-    again = player.page.get_by_test_id("warn-again")
-    again.click()
-    expect(again).to_have_count(0)
-    player.page.keyboard.press("Escape")
-    player.page.get_by_role("dialog").wait_for(state="detached")
-    done(player).click()
-    panel(player).wait_for()
-    assert player.position()["seq"] == position["seq"]
+    player.page.get_by_test_id("leave-not").click()
+    expect(panel(player)).to_have_count(0)
+    assert player.position()["seq"] == seq
 
 
-def test_by_the_keyboard(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    position = begin(player, cut_off())
+def by_the_keyboard_it_is_left_and_chosen(player: Visitor, position: Any) -> None:
     keyboard = player.page.keyboard
     done(player).focus()
     keyboard.press("Enter")
@@ -142,6 +117,55 @@ def test_by_the_keyboard(visit: Callable[..., Visitor]) -> None:
     player.wait_after(position["seq"])
 
 
+def it_is_said_in_italian(player: Visitor) -> None:
+    language = player.page.get_by_test_id("language")
+    language.select_option("it")
+    # What the service says comes in Italian, too.
+    expect(player.prompt).to_contain_text("quale unità si sposta ora?")
+    done(player).click()
+    expect(panel(player)).to_contain_text("Non riforniti alla fine di questa mossa: Richelieu.")
+    expect(panel(player)).to_contain_text("Prima di proseguire")
+    language.select_option("en")
+    expect(panel(player)).to_contain_text("Before you go on")
+    player.page.get_by_test_id("leave-not").click()
+
+
+def by_a_click_it_is_done_anyway(player: Visitor, position: Any) -> None:
+    done(player).click()
+    with player.acting():
+        player.page.get_by_test_id("leave-anyway").click()
+    position = player.wait_after(position["seq"])
+    assert "move" not in [choice["verb"] for choice in position["choices"]]
+    player.shows(position)
+    expect(panel(player)).to_have_count(0)
+
+
+def do_not_ask_again_is_remembered_and_can_be_reset(player: Visitor, position: Any) -> None:
+    done(player).click()
+    player.page.get_by_test_id("leave-never").check()
+    with player.acting():
+        player.page.get_by_test_id("leave-anyway").click()
+    player.wait_after(position["seq"])
+
+    # In another match, too.
+    start = begin(player, cut_off())
+    assert leaves(start, "done") == ["leaves-unsupplied"]
+    with player.acting():
+        done(player).click()
+    player.wait_after(start["seq"])
+
+    position = back(player, start)
+    player.page.get_by_test_id("table-menu").click()
+    again = player.page.get_by_test_id("warn-again")
+    again.click()
+    expect(again).to_have_count(0)
+    player.page.keyboard.press("Escape")
+    player.dialogs_closed()
+    done(player).click()
+    panel(player).wait_for()
+    assert player.position()["seq"] == position["seq"]
+
+
 @needs_axe
 def test_axe_finds_nothing_serious_in_it(visit: Callable[..., Visitor]) -> None:
     player = visit()
@@ -154,15 +178,14 @@ def test_axe_finds_nothing_serious_in_it(visit: Callable[..., Visitor]) -> None:
 def test_in_paths_of_glory(visit: Callable[..., Visitor]) -> None:
     player = visit()
     position = begin(player, glory.german_operations())
-    position = player.choose(position, "operations", glory.card("CP34"))
+    position = player.act(position, "operations", glory.card("CP34"))
     player.shows(position)
     done(player).click()
     expect(panel(player)).to_contain_text("operations points are not spent")
     assert player.position()["seq"] == position["seq"]
     player.page.get_by_test_id("leave-not").click()
-    position = player.pick(position, "move", "space", glory.space("Brussels"))
-    position = player.choose(position, "done")
-    player.shows(position)
+    position = player.act(position, "move", glory.space("Brussels"))
+    player.shows(player.act(position, "done"))
     done(player).click()
     expect(panel(player)).to_contain_text("nobody there has: Brussels")
     panel(player).get_by_role("listitem").hover()
@@ -178,7 +201,8 @@ def test_in_warzag(visit: Callable[..., Visitor]) -> None:
     done(player).click()
     expect(panel(player)).to_contain_text("No army has been trained or moved")
     player.page.get_by_test_id("leave-not").click()
-    position = player.pick(position, "infantry", "territory", warzag.territory("Alfa"))
+    position = player.act(position, "infantry", warzag.territory("Alfa"))
+    player.shows(position)
     assert leaves(position, "done") == []
     with player.acting():
         done(player).click()
@@ -202,11 +226,3 @@ def test_a_card_that_would_be_lost_in_1914(visit: Callable[..., Visitor]) -> Non
     done(player, verb).click()
     expect(panel(player)).to_contain_text("does not battle, and the card is spent")
     assert player.position()["seq"] == position["seq"]
-
-
-def test_in_italian(visit: Callable[..., Visitor]) -> None:
-    player = visit(locale="it")
-    begin(player, cut_off())
-    done(player).click()
-    expect(panel(player)).to_contain_text("Non riforniti alla fine di questa mossa: Richelieu.")
-    expect(panel(player)).to_contain_text("Prima di proseguire")

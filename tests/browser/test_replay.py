@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.ahead import ahead, played_out
 from tests.browser.friedrich import GAME, in_battle, seeking
+from tests.browser.held import held, hold, let_go
 from tests.browser.table import Visitor, plain
 
 IN_SIGHT = """(frame, share) => {
@@ -19,19 +19,40 @@ IN_SIGHT = """(frame, share) => {
   return x > pane.left && x < pane.right;
 }"""
 
-POINT = re.compile(r"/api/matches/[^/]+/at/5\b")
+POINT = r"/api/matches/[^/]+/at/5\b"
 """What a replay asks for to show its fifth point."""
 
 
-def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> None:
+def test_replay(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
     last = player.position()["point"]
     player.open()
-    player.page.get_by_test_id("replay").click()
-    at = player.page.get_by_test_id("replay-at")
-    expect(at).to_have_text(f"{last} of {last}")
+    it_is_one_click_from_the_table_and_begins_at_the_last_point(player, last)
+    time_line_and_step_keys_lead_through_it(player, last)
+    its_address_leads_back_to_the_same_point(player, last)
+    while_the_slider_is_drawn_one_position_is_asked_for_at_a_time(player, last)
+    the_map_follows_what_happens(player)
+    it_plays_from_where_one_asks_at_the_speed_one_likes(player, last)
+    a_replay_that_is_left_does_not_lead_back(player)
 
+
+def it_is_one_click_from_the_table_and_begins_at_the_last_point(player: Visitor, last: int) -> None:
+    player.page.get_by_test_id("replay").click()
+    expect(player.page.get_by_test_id("replay-at")).to_have_text(f"{last} of {last}")
+
+
+def it_plays_from_where_one_asks_at_the_speed_one_likes(player: Visitor, last: int) -> None:
+    player.page.goto(f"/match/{player.match}/replay?at={last - 2}&play")
+    expect(player.page.get_by_test_id("replay-at")).to_have_text(f"{last} of {last}")
+    player.page.get_by_test_id("replay-speed").select_option("fast")
+    player.page.reload()
+    expect(player.page.get_by_test_id("replay-speed")).to_have_value("fast")
+    expect(player.page.get_by_test_id("replay-at")).to_have_text(f"{last} of {last}")
+
+
+def time_line_and_step_keys_lead_through_it(player: Visitor, last: int) -> None:
+    at = player.page.get_by_test_id("replay-at")
     player.page.keyboard.press("Home")
     expect(at).to_have_text(f"0 of {last}")
     expect(player.page.get_by_test_id("heading")).to_have_text("Set-up")
@@ -57,29 +78,66 @@ def test_replay_with_time_line_and_step_keys(visit: Callable[..., Visitor]) -> N
     expect(player.page.get_by_test_id("log").locator("li")).to_have_count(len(once))
     assert player.page.locator("svg [data-city][tabindex]").count() == 0
 
-    # The address leads back to the same point.
+
+def its_address_leads_back_to_the_same_point(player: Visitor, last: int) -> None:
     player.page.reload()
-    expect(at).to_have_text(f"{last // 2} of {last}")
+    expect(player.page.get_by_test_id("replay-at")).to_have_text(f"{last // 2} of {last}")
 
 
-def test_while_the_slider_is_drawn_one_position_is_asked_for_at_a_time(visit: Callable[..., Visitor]) -> None:
-    player = visit(own=True)
-    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
-    last, page = player.position()["point"], player.page
-    page.goto(f"/match/{player.match}/replay?at=0")
+def while_the_slider_is_drawn_one_position_is_asked_for_at_a_time(player: Visitor, last: int) -> None:
+    page = player.page
+    page.keyboard.press("Home")
     at = page.get_by_test_id("replay-at")
     expect(at).to_have_text(f"0 of {last}")
-    held: list[Route] = []
-    page.route("**/at/*", lambda route: route.continue_() if "/at/29" in route.request.url else held.append(route))
+    expect(page.get_by_test_id("heading")).to_have_text("Set-up")
+    hold(player, r"/at/(?!29\b)")
     line = page.get_by_test_id("timeline")
-    with page.expect_request("**/at/*"):
-        for point in range(10, 30):
-            line.fill(str(point))
+    for point in range(10, 30):
+        line.fill(str(point))
     expect(at).to_have_text(f"29 of {last}")
-    assert [route.request.url.rpartition("/")[2].partition("?")[0] for route in held] == ["10"]
+    player.until(lambda: held(player))
+    player.drawn()
+    assert [address.rpartition("/")[2].partition("?")[0] for address in held(player)] == ["10"]
     with page.expect_response("**/at/29*"):
-        held[0].continue_()
+        let_go(player)
     expect(page.get_by_test_id("heading")).to_have_text(player.get(f"/matches/{player.match}/at/29")["heading"])
+
+
+def the_map_follows_what_happens(player: Visitor) -> None:
+    battle = player.get(f"/matches/{player.match}/points")["battles"][0]
+    line = next(line for line in player.position()["story"] if line["n"] == battle and line.get("about") == "battle")
+    city = next(part["number"] for part in line["text"] if not isinstance(part, str) and part["kind"] == "city")
+    page = player.page
+    page.get_by_test_id("timeline").blur()
+    page.keyboard.press("Home")
+    expect(page.get_by_test_id("replay-at")).to_contain_text("0 of")
+    page.get_by_test_id("battle-forth").wait_for()
+    player.rest()
+    board = page.get_by_role("application")
+    layout = player.get("/games/friedrich/layout")
+    share = layout["cities"][city]["x"] / layout["width"]
+    # Near to another side of the map.
+    box = board.bounding_box()
+    page.mouse.move(box["x"] + box["width"] * (0.9 if share < 0.5 else 0.1), box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -900)
+    player.until(lambda: not board.evaluate(IN_SIGHT, share), "the place of the battle out of sight")
+    player.rest()
+    page.get_by_test_id("battle-forth").click()
+    player.until(lambda: board.evaluate(IN_SIGHT, share), "the place of the battle in sight")
+
+
+def a_replay_that_is_left_does_not_lead_back(player: Visitor) -> None:
+    page = player.page
+    hold(player, POINT)
+    page.get_by_test_id("timeline").fill("5")
+    player.until(lambda: held(player))
+    page.get_by_role("link", name="Grognard").first.click()
+    page.get_by_test_id("play-friedrich").wait_for()
+    with page.expect_event("requestfinished", lambda request: re.search(POINT, request.url)):
+        let_go(player)
+    player.drawn()
+    expect(page.get_by_test_id("play-friedrich")).to_be_visible()
+    assert "/replay" not in page.url
 
 
 def test_rounds_and_battles_are_jumped_to(visit: Callable[..., Visitor]) -> None:
@@ -107,59 +165,3 @@ def test_rounds_and_battles_are_jumped_to(visit: Callable[..., Visitor]) -> None
     expect(at).to_have_text(f"{last} of {last}")
     page.keyboard.press("Shift+B")
     expect(at).to_have_text(f"{battles[-1]} of {last}")
-
-
-def test_it_plays_from_where_one_asks_at_the_speed_one_likes(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
-    last = player.position()["point"]
-    page = player.page
-    page.goto(f"/match/{player.match}/replay?at={last - 2}&play")
-    expect(page.get_by_test_id("replay-at")).to_have_text(f"{last} of {last}")
-    page.get_by_test_id("replay-speed").select_option("fast")
-    page.reload()
-    expect(page.get_by_test_id("replay-speed")).to_have_value("fast")
-    expect(page.get_by_test_id("replay-at")).to_have_text(f"{last} of {last}")
-
-
-def test_the_map_follows_what_happens(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
-    battle = player.get(f"/matches/{player.match}/points")["battles"][0]
-    line = next(line for line in player.position()["story"] if line["n"] == battle and line.get("about") == "battle")
-    city = next(part["number"] for part in line["text"] if not isinstance(part, str) and part["kind"] == "city")
-    page = player.page
-    page.goto(f"/match/{player.match}/replay?at=0")
-    page.get_by_test_id("battle-forth").wait_for()
-    player.rest()
-    board = page.get_by_role("application")
-    layout = player.get("/games/friedrich/layout")
-    share = layout["cities"][city]["x"] / layout["width"]
-    # Near to another side of the map.
-    box = board.bounding_box()
-    page.mouse.move(box["x"] + box["width"] * (0.9 if share < 0.5 else 0.1), box["y"] + box["height"] / 2)
-    page.mouse.wheel(0, -900)
-    player.until(lambda: not board.evaluate(IN_SIGHT, share), "the place of the battle out of sight")
-    player.rest()
-    page.get_by_test_id("battle-forth").click()
-    player.until(lambda: board.evaluate(IN_SIGHT, share), "the place of the battle in sight")
-
-
-def test_a_replay_that_is_left_does_not_lead_back(visit: Callable[..., Visitor]) -> None:
-    player = visit(own=True)
-    player.sit(ahead(GAME, "austrian-theatre", lambda: seeking(0, 4, 5), in_battle))
-    page = player.page
-    page.goto(f"/match/{player.match}/replay?at=0")
-    expect(page.get_by_test_id("replay-at")).to_contain_text("0 of")
-    held: list[Any] = []
-    page.route(POINT, lambda route: held.append(route))
-    with page.expect_request(POINT):
-        page.get_by_test_id("timeline").fill("5")
-    page.get_by_role("link", name="Grognard").first.click()
-    page.get_by_test_id("play-friedrich").wait_for()
-    with page.expect_event("requestfinished", lambda request: POINT.search(request.url)):
-        for one in held:
-            one.continue_()
-    player.drawn()
-    expect(page.get_by_test_id("play-friedrich")).to_be_visible()
-    assert "/replay" not in page.url

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.ahead import after, ahead
 from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.friedrich import GAME, calm
-from tests.browser.table import Visitor
+from tests.browser.table import SIZES, Visitor
 
 
-def two(visit: Callable[..., Visitor], size: str = "desktop", **settings: str) -> tuple[Visitor, Visitor]:
+def two(visit: Callable[..., Visitor], size: str = "desktop") -> tuple[Visitor, Visitor]:
     """Frederick and Pompadour, each in a browser of their own."""
-    host, friend = visit(size, **settings), visit(size, **settings)
+    host, friend = visit(size), visit(size)
     host.sit(ahead(GAME, "war-in-the-west", lambda: calm, after(6)), {"Pompadour": friend})
-    host.open()
-    friend.open()
     return host, friend
 
 
@@ -33,11 +30,26 @@ def title(player: Visitor) -> str:
 
 def test_one_resigns_and_the_other_reads_that_they_have_won(visit: Callable[..., Visitor]) -> None:
     host, friend = two(visit)
+    host.open()
+    friend.open()
+    confirm = host.page.get_by_test_id("confirm-text")
+    host.page.get_by_test_id("language").select_option("it")
+    host.page.get_by_test_id("table-menu").click()
+    host.page.get_by_test_id("resign").click()
+    expect(confirm).to_have_text("La partita finisce subito. Vittoria: Pompadour.")
+    host.page.get_by_test_id("confirm-no").click()
+    # The menu comes back.
+    expect(host.page.get_by_test_id("resign")).to_be_visible()
+    host.page.keyboard.press("Escape")
+    host.dialogs_closed()
+
+    host.page.get_by_test_id("language").select_option("en")
+    expect(host.page.locator("html")).to_have_attribute("lang", "en")
     host.page.get_by_test_id("table-menu").click()
     host.page.get_by_test_id("resign").click()
     dialog = host.page.get_by_test_id("confirm")
     expect(dialog.get_by_role("heading")).to_have_text("Resign as Frederick?")
-    expect(host.page.get_by_test_id("confirm-text")).to_have_text("The match ends at once. Victory for Pompadour.")
+    expect(confirm).to_have_text("The match ends at once. Victory for Pompadour.")
     host.page.get_by_test_id("confirm-no").click()
     expect(host.page.get_by_test_id("resign")).to_be_visible()
     assert host.position()["ended"] is None
@@ -57,13 +69,26 @@ def test_one_resigns_and_the_other_reads_that_they_have_won(visit: Callable[...,
         one.page.get_by_role("tab", name="Log").click()
         line = f"{name(host)} resigned as Frederick. Victory for Pompadour."
         expect(one.page.get_by_test_id("log").get_by_text(line)).to_be_visible()
+    for one, why in (host, "Abbandono di Federico."), (friend, f"Hai vinto: {name(host)} ha abbandonato."):
+        one.page.get_by_test_id("language").select_option("it")
+        one.page.get_by_test_id("open-end").click()
+        expect(one.page.get_by_test_id("end-why")).to_have_text(why)
+    friend.page.get_by_test_id("end-board").click()
+    friend.page.get_by_test_id("language").select_option("en")
     friend.page.goto("/")
     row = friend.page.locator("li", has=friend.page.locator(f'a[href="/match/{friend.match}/replay"]')).first
     expect(row).to_contain_text("Won by Pompadour · Frederick resigned.")
 
 
-def test_a_draw_is_offered_declined_and_agreed_to(visit: Callable[..., Visitor]) -> None:
+def test_a_draw_is_offered_withdrawn_declined_and_agreed_to(visit: Callable[..., Visitor]) -> None:
     host, friend = two(visit)
+    host.open()
+    friend.open()
+    host.post(f"/matches/{host.match}/end", {"agree": True})
+    friend.page.get_by_test_id("draw-offer").wait_for()
+    host.page.get_by_test_id("draw-withdraw").click()
+    friend.page.get_by_test_id("draw-offer").wait_for(state="detached")
+    assert host.position()["ended"] is None
     for answer in ("draw-decline", "draw-agree"):
         host.page.get_by_test_id("table-menu").click()
         host.page.get_by_test_id("draw").click()
@@ -82,15 +107,6 @@ def test_a_draw_is_offered_declined_and_agreed_to(visit: Callable[..., Visitor])
     host.page.goto("/")
     row = host.page.locator("li", has=host.page.locator(f'a[href="/match/{host.match}/replay"]')).first
     expect(row).to_contain_text("The players agreed to a draw.")
-
-
-def test_an_offer_is_withdrawn(visit: Callable[..., Visitor]) -> None:
-    host, friend = two(visit)
-    host.post(f"/matches/{host.match}/end", {"agree": True})
-    friend.page.get_by_test_id("draw-offer").wait_for()
-    host.page.get_by_test_id("draw-withdraw").click()
-    friend.page.get_by_test_id("draw-offer").wait_for(state="detached")
-    assert host.position()["ended"] is None
 
 
 def test_with_more_sides_a_computer_takes_the_seat(visit: Callable[..., Visitor]) -> None:
@@ -122,23 +138,20 @@ def test_with_more_sides_a_computer_takes_the_seat(visit: Callable[..., Visitor]
 
 
 @needs_axe
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_axe_finds_nothing_serious(visit: Callable[..., Visitor], size: str) -> None:
-    host, friend = two(visit, size)
+def test_axe_finds_nothing_serious(visit: Callable[..., Visitor]) -> None:
+    host, friend = two(visit, "phone")
     friend.post(f"/matches/{host.match}/end", {"agree": True})
+    host.open()
     host.page.get_by_test_id("draw-offer").wait_for()
-    assert in_both_themes(host, "[data-testid=draw-offer]") == []
+    found = {f"offer, {size}": violations_at(host, size, "draw-offer") for size in ("phone", "desktop")}
     host.page.get_by_test_id("table-menu").click()
     host.page.get_by_test_id("resign").click()
     host.page.get_by_test_id("confirm").wait_for()
-    assert in_both_themes(host, "[data-testid=confirm]") == []
+    found |= {f"dialog, {size}": violations_at(host, size, "confirm") for size in ("desktop", "phone")}
+    assert {where: texts for where, texts in found.items() if texts} == {}
 
 
-def test_in_italian(visit: Callable[..., Visitor]) -> None:
-    host, friend = two(visit, locale="it-IT")
-    host.page.get_by_test_id("table-menu").click()
-    host.page.get_by_test_id("resign").click()
-    expect(host.page.get_by_test_id("confirm-text")).to_have_text("La partita finisce subito. Vittoria: Pompadour.")
-    host.sure()
-    expect(friend.page.get_by_test_id("end-why")).to_have_text(f"Hai vinto: {name(host)} ha abbandonato.")
-    expect(host.page.get_by_test_id("end-why")).to_have_text("Abbandono di Federico.")
+def violations_at(player: Visitor, size: str, part: str) -> list[str]:
+    wide, high = SIZES[size]
+    player.page.set_viewport_size({"width": wide, "height": high})
+    return in_both_themes(player, f"[data-testid={part}]")

@@ -6,13 +6,12 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from grognard import Match
 from tests.browser.ahead import ahead
-from tests.browser.friedrich import BOTH, GAME, calm, in_battle, marching, seeking
-from tests.browser.table import Visitor, choice_of, plain, verbs
+from tests.browser.friedrich import BOTH, GAME, calm, in_battle, seeking
+from tests.browser.table import SIZES, Visitor, choice_of, plain, verbs
 
 WEST = "war-in-the-west"
 
@@ -35,16 +34,39 @@ def playing(visit: Callable[..., Visitor], **more: Any) -> Visitor:
     return player
 
 
-def test_it_opens_with_ones_turn_by_nations_and_stays_until_it_is_put_away(visit: Callable[..., Visitor]) -> None:
+def test_it_opens_with_ones_turn_stays_until_it_is_put_away_and_leads_to_the_board(
+    visit: Callable[..., Visitor],
+) -> None:
     player = playing(visit)
     position = player.position()
+    it_tells_by_nations(player, position)
+    it_leads_to_the_replay_of_the_last_round(player, position)
+    it_stays_until_it_is_put_away(player)
+    its_ways_lie_on_the_board_and_its_lines_lead_there(player, position)
+    within_the_own_turn_it_does_not_come_back(player, position)
+
+
+def news(position: Any) -> list[Any]:
+    return [line for line in position["story"] if line["n"] > position["since"]]
+
+
+def it_tells_by_nations(player: Visitor, position: Any) -> None:
     since = player.page.get_by_test_id("since")
     expect(since).to_be_visible()
-    told = [line for line in position["story"] if line["n"] > position["since"] and line.get("about") == "march"]
+    told = [line for line in news(position) if line.get("about") == "march"]
     assert told
     expect(since).to_contain_text(plain(told[0]["text"]))
     # By nation, with its colour.
     expect(since.locator("h4.fr-france")).to_have_count(1)
+
+
+def it_leads_to_the_replay_of_the_last_round(player: Visitor, position: Any) -> None:
+    link = player.page.get_by_test_id("since-replay")
+    expect(link).to_have_attribute("href", f"/match/{player.match}/replay?at={position['since']}&play")
+
+
+def it_stays_until_it_is_put_away(player: Visitor) -> None:
+    since = player.page.get_by_test_id("since")
     player.page.reload()
     expect(since).to_be_visible()
     player.page.get_by_test_id("since-shut").click()
@@ -54,11 +76,9 @@ def test_it_opens_with_ones_turn_by_nations_and_stays_until_it_is_put_away(visit
     expect(since).to_be_visible()
 
 
-def test_its_ways_lie_on_the_board_and_its_lines_lead_there(visit: Callable[..., Visitor]) -> None:
-    player = playing(visit)
-    position = player.position()
+def its_ways_lie_on_the_board_and_its_lines_lead_there(player: Visitor, position: Any) -> None:
     ways = player.page.locator("[data-testid=ways] path.way")
-    told = [line for line in position["story"] if line["n"] > position["since"] and len(line.get("way", [])) > 1]
+    told = [line for line in news(position) if len(line.get("way", [])) > 1]
     expect(ways).to_have_count(len(told))
     since = player.page.get_by_test_id("since")
     line = since.locator(".event", has_text=plain(told[0]["text"])).first
@@ -71,35 +91,45 @@ def test_its_ways_lie_on_the_board_and_its_lines_lead_there(visit: Callable[...,
     expect(ways).to_have_count(0)
 
 
-def test_it_leads_to_the_replay_of_the_last_round(visit: Callable[..., Visitor]) -> None:
-    player = playing(visit)
-    since = player.position()["since"]
-    link = player.page.get_by_test_id("since-replay")
-    expect(link).to_have_attribute("href", f"/match/{player.match}/replay?at={since}&play")
-
-
-def test_within_the_own_turn_it_does_not_come_back(visit: Callable[..., Visitor]) -> None:
-    player = playing(visit)
-    player.page.get_by_test_id("since-shut").click()
-    position = player.position()
-    position = player.choose(position, "move", choice_of(position, "move")[0])
-    position = player.choose(position, "go", choice_of(position, "go")[0])
-    player.shows(position)
+def within_the_own_turn_it_does_not_come_back(player: Visitor, position: Any) -> None:
+    player.shows(marched(player, position))
     expect(player.page.get_by_test_id("since")).to_have_count(0)
     expect(player.page.get_by_test_id("since-open")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_it_covers_neither_the_prompt_nor_the_buttons_below(visit: Callable[..., Visitor], size: str) -> None:
-    player = playing(visit, size=size)
+def marched(player: Visitor, position: Any) -> Any:
+    """The position after the first march on offer."""
+    position = player.act(position, "move", choice_of(position, "move")[0])
+    return player.act(position, "go", choice_of(position, "go")[0])
+
+
+def test_on_a_screen_that_is_touched(visit: Callable[..., Visitor]) -> None:
+    player = playing(visit, size="phone", is_mobile=True)
+    for size in ("phone", "tablet"):
+        wide, high = SIZES[size]
+        player.page.set_viewport_size({"width": wide, "height": high})
+        player.drawn()
+        it_covers_neither_the_prompt_nor_the_buttons_below(player, size)
+    wide, high = SIZES["phone"]
+    player.page.set_viewport_size({"width": wide, "height": high})
+    the_way_back_in_the_log_is_in_sight_where_nothing_hovers(player)
+
+
+def it_covers_neither_the_prompt_nor_the_buttons_below(player: Visitor, size: str) -> None:
     box = player.page.get_by_test_id("since").bounding_box()
     prompt = player.prompt.bounding_box()
     assert (
         box["y"] + box["height"] <= prompt["y"] + 1
         or box["y"] >= prompt["y"] + prompt["height"] - 1
         or box["x"] >= prompt["x"] + prompt["width"] - 1
-    )
+    ), (size, box, prompt)
     player.prompt.get_by_role("button").first.click(trial=True)
+
+
+def the_way_back_in_the_log_is_in_sight_where_nothing_hovers(player: Visitor) -> None:
+    player.page.get_by_test_id("tab-log").click()
+    way_back = player.page.get_by_test_id("log").locator(".back").last
+    assert way_back.evaluate("button => getComputedStyle(button).opacity") == "1"
 
 
 # Results
@@ -135,18 +165,15 @@ def test_a_battle_stays_on_a_slip_with_its_cards_until_it_is_put_away(visit: Cal
     player.prompt.wait_for()
     player.drawn()
     expect(slip).to_have_count(0)
+    all_results_can_be_put_away_at_once(player, position)
 
 
-def test_all_results_can_be_put_away_at_once(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(marching())
-    player.open()
-    # Own results count as well as those of others: cards that are drawn.
-    position = player.position()
+def all_results_can_be_put_away_at_once(player: Visitor, position: Any) -> None:
+    """Own results count as well as those of others: cards that are drawn."""
+    slips = player.page.get_by_test_id("result-slip")
     for _ in range(9):
         position = player.act(position, *calm(position))
     player.shows(position)
-    slips = player.page.get_by_test_id("result-slip")
     player.until(lambda: slips.count() > 1)
     assert slips.count() <= 3
     player.page.get_by_test_id("results-all").click()
@@ -156,10 +183,16 @@ def test_all_results_can_be_put_away_at_once(visit: Callable[..., Visitor]) -> N
 # The log
 
 
-def test_the_log_is_in_colours_says_nothing_twice_and_shows_ways(visit: Callable[..., Visitor]) -> None:
+def test_the_log(visit: Callable[..., Visitor]) -> None:
     player = playing(visit)
     player.page.get_by_test_id("since-shut").click()
     player.page.locator("#tab-log").click()
+    it_is_in_colours_says_nothing_twice_and_shows_ways(player)
+    a_card_can_be_opened_large(player)
+    it_marks_where_one_last_looked(player)
+
+
+def it_is_in_colours_says_nothing_twice_and_shows_ways(player: Visitor) -> None:
     log = player.page.get_by_test_id("log")
     expect(log.locator(".event.fr-prussia").first).to_be_attached()
     lines = log.locator(".event").all_inner_texts()
@@ -169,26 +202,7 @@ def test_the_log_is_in_colours_says_nothing_twice_and_shows_ways(visit: Callable
     expect(player.page.locator("[data-testid=ways] path.way")).to_have_count(1)
 
 
-def test_the_log_marks_where_one_last_looked(visit: Callable[..., Visitor]) -> None:
-    player = playing(visit)
-    player.page.locator("#tab-log").click()
-    mark = player.page.get_by_test_id("looked")
-    expect(player.page.get_by_test_id("log").locator(".event").first).to_be_attached()
-    expect(mark).to_have_count(0)
-    player.page.locator("#tab-players").click()
-    position = player.position()
-    position = player.act(position, "move", choice_of(position, "move")[0])
-    position = player.act(position, "go", choice_of(position, "go")[0])
-    player.shows(position)
-    player.page.locator("#tab-log").click()
-    expect(mark).to_be_visible()
-    following = mark.locator("xpath=following-sibling::li[1]")
-    expect(following).to_contain_text(plain(position["story"][-1]["text"]))
-
-
-def test_a_card_of_the_log_can_be_opened_large(visit: Callable[..., Visitor]) -> None:
-    player = playing(visit)
-    player.page.locator("#tab-log").click()
+def a_card_can_be_opened_large(player: Visitor) -> None:
     card = player.page.get_by_test_id("log").locator("[data-thing=card]").last
     card.click()
     expect(player.page.locator(".peek")).to_be_visible()
@@ -196,11 +210,14 @@ def test_a_card_of_the_log_can_be_opened_large(visit: Callable[..., Visitor]) ->
     expect(player.page.locator(".peek")).to_have_count(0)
 
 
-def test_the_way_back_is_in_sight_where_nothing_hovers(visit: Callable[..., Visitor]) -> None:
-    player = visit(size="phone", is_mobile=True)
-    match = second_turn()
-    player.sit(match, dict.fromkeys(match.seats[1:], "open"))
-    player.open()
-    player.page.get_by_test_id("tab-log").click()
-    back = player.page.get_by_test_id("log").locator(".back").last
-    assert back.evaluate("button => getComputedStyle(button).opacity") == "1"
+def it_marks_where_one_last_looked(player: Visitor) -> None:
+    mark = player.page.get_by_test_id("looked")
+    expect(player.page.get_by_test_id("log").locator(".event").first).to_be_attached()
+    expect(mark).to_have_count(0)
+    player.page.locator("#tab-players").click()
+    position = marched(player, player.position())
+    player.shows(position)
+    player.page.locator("#tab-log").click()
+    expect(mark).to_be_visible()
+    following = mark.locator("xpath=following-sibling::li[1]")
+    expect(following).to_contain_text(plain(position["story"][-1]["text"]))

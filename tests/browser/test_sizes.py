@@ -13,19 +13,31 @@ from grognard.bench.client import pick
 from grognard.games.friedrich.facts import tables
 from tests.browser.ahead import after, ahead, dealt, go_on
 from tests.browser.friedrich import battle, calm, marching
-from tests.browser.table import PAGES, Visitor, choice_of, verbs
+from tests.browser.table import PAGES, SIZES, Visitor, choice_of, verbs
 from tests.browser.test_board_by_hand import FRAME, IN_HAND, TARGETS, boxes, seen
 from tests.games.paths_of_glory import table as glory
 from tests.games.quartermaster_1914 import table as quartermaster
 from tests.games.warzag import table as warzag
 
 COUNT = """() => {
+  if ("wheels" in window) return;
   window.wheels = 0;
   addEventListener("wheel", () => window.wheels++, {capture: true, passive: true});
 }"""
 TURNS = 4
-LYING = {"width": 844, "height": 390}
-SMALL = {"width": 1024, "height": 768}
+TABS = {"phone": "[data-testid^=tab-]", "tablet": "[role=tab]", "desktop": "[role=tab]"}
+BETWEEN = ((1100, 481), (844, 390), (320, 568))
+"""Sizes between the usual ones."""
+TOO_LARGE = """() => {
+  const all = document.scrollingElement;
+  const high = [all.scrollHeight - innerHeight];
+  for (let one = document.querySelector("header.bar").parentElement; one && one !== all; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) high.push(one.scrollHeight - one.clientHeight);
+  }
+  return [all.scrollWidth - innerWidth, Math.max(...high)];
+}"""
+LYING = (844, 390)
+SMALL = (1024, 768)
 # The table has a sound device that only counts; it fails at once, so that each sound asks for it again.
 COUNTING = """
 window.heard = 0;
@@ -38,42 +50,85 @@ window.AudioContext = class {
 """
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-def test_no_page_is_wider_than_the_screen(visit: Callable[..., Visitor], size: str) -> None:
-    player = visit(size)
-    player.sit(battle())
-    match = f"/match/{player.match}"
-    for address, loaded in (PAGES | dict.fromkeys((match, f"{match}/replay"), "[role=application]")).items():
+def resize(player: Visitor, width: int, height: int) -> None:
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.page.wait_for_function("size => `${innerWidth} ${innerHeight}` === size", arg=f"{width} {height}")
+
+
+def too_wide(player: Visitor) -> int:
+    player.drawn()
+    return int(player.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def too_large(player: Visitor) -> tuple[int, int]:
+    """The pixels by which the page is wider than the window, and by which it, or what scrolls its bar, is too high."""
+    player.drawn()
+    wide, high = player.page.evaluate(TOO_LARGE)
+    return wide, high
+
+
+def fits(player: Visitor) -> bool:
+    return all(pixels <= 0 for pixels in too_large(player))
+
+
+def test_no_page_is_wider_than_the_screen(visit: Callable[..., Visitor]) -> None:
+    """The pages of a match are measured by the tests below."""
+    player = visit("phone")
+    player.post("/me")
+    for address, loaded in PAGES.items():
         player.page.goto(address)
         player.page.locator(loaded).first.wait_for()
-        player.drawn()
-        wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{address} is {wide} pixels too wide"
+        for size in SIZES:
+            resize(player, *SIZES[size])
+            assert (wide := too_wide(player)) <= 0, (address, size, wide)
+        if address == "/":
+            a_name_in_the_bar_stays_on_its_line(player)
 
 
-def too_high(player: Visitor) -> int:
-    player.drawn()
-    return int(player.page.evaluate("document.scrollingElement.scrollHeight - innerHeight"))
+def a_name_in_the_bar_stays_on_its_line(player: Visitor) -> None:
+    resize(player, *SIZES["phone"])
+    who = player.page.get_by_test_id("who").locator("span")
+    expect(who).to_have_text(player.get("/me")["name"])
+    assert who.evaluate("one => one.getClientRects().length") == 1
+    assert who.bounding_box()["height"] < 30
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
 @pytest.mark.parametrize("game", names())
-def test_a_match_is_never_higher_than_the_window(visit: Callable[..., Visitor], game: str, size: str) -> None:
-    player = visit(size)
-    page = player.page
+def test_a_match_and_its_replay_are_never_larger_than_the_window(visit: Callable[..., Visitor], game: str) -> None:
+    player = visit("phone")
     scenario = min(map(find(game).scenario, find(game).scenarios), key=lambda scenario: len(scenario.seats))
     rng = random.Random(3)
     player.sit(ahead(game, scenario.name, lambda: lambda position: pick(position["choices"], rng), after(30)))
     player.open()
-    tabs = page.locator("[data-testid^=tab-]" if size == "phone" else "[role=tab]")
-    for number in range(tabs.count()):
-        tabs.nth(number).click()
-        chosen = "aria-current" if size == "phone" else "aria-selected"
-        expect(tabs.nth(number)).to_have_attribute(chosen, "page" if size == "phone" else "true")
-        assert too_high(player) <= 0, tabs.nth(number).inner_text()
+    for size in SIZES:
+        resize(player, *SIZES[size])
+        no_panel_is_too_large(player, size)
+        if game == "friedrich":
+            a_wheel_moves_nothing_away(player, size)
+        if (game, size) == ("quartermaster-1914", "desktop"):
+            names_of_areas_lie_above_the_pieces(player)
+    player.page.goto(f"/match/{player.match}/replay")
+    player.page.get_by_test_id("timeline").wait_for()
+    for width, height in (*SIZES.values(), *BETWEEN):
+        resize(player, width, height)
+        assert fits(player), (width, height, too_large(player))
 
-    # Turning the wheel over the header, or past the end of a panel, moves nothing away.
-    tabs.nth(tabs.count() - 1 if size == "phone" else 0).click()
+
+def no_panel_is_too_large(player: Visitor, size: str) -> None:
+    tabs = player.page.locator(TABS[size])
+    name, value = ("aria-current", "page") if size == "phone" else ("aria-selected", "true")
+    assert tabs.count() > 2
+    for tab in tabs.all():
+        tab.click()
+        expect(tab).to_have_attribute(name, value)
+        assert fits(player), (size, tab.inner_text(), too_large(player))
+
+
+def a_wheel_moves_nothing_away(player: Visitor, size: str) -> None:
+    """Neither over the header, nor past the end of a panel."""
+    page = player.page
+    tabs = page.locator(TABS[size])
+    (tabs.last if size == "phone" else tabs.first).click()
     players = page.get_by_test_id("players")
     players.wait_for()
     player.drawn()
@@ -89,14 +144,12 @@ def test_a_match_is_never_higher_than_the_window(visit: Callable[..., Visitor], 
     assert page.evaluate("scrollY") == 0
     assert page.locator("header.bar").bounding_box()["y"] == 0
 
-    # Nor at a size between the usual ones, nor in the replay.
-    page.goto(f"/match/{player.match}/replay")
-    page.get_by_test_id("timeline").wait_for()
-    assert too_high(player) <= 0
-    for width, height in ((1100, 481), (844, 390), (320, 568)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("size => `${innerWidth} ${innerHeight}` === size", arg=f"{width} {height}")
-        assert too_high(player) <= 0, f"{width} x {height}"
+
+def names_of_areas_lie_above_the_pieces(player: Visitor) -> None:
+    above = """() => [...document.querySelectorAll(".piece")].every((one) =>
+      one.compareDocumentPosition(document.querySelector(".labels")) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    assert player.page.locator(".piece").count()
+    assert player.page.evaluate(above)
 
 
 def test_on_a_phone_the_prompt_leads_to_the_cards(visit: Callable[..., Visitor]) -> None:
@@ -120,7 +173,11 @@ def test_a_game_on_a_phone(visit: Callable[..., Visitor]) -> None:
     page.get_by_test_id("scenario").select_option("four-players")
     page.get_by_test_id("start").tap()
     player.at_match()
-    position = player.go_on(calm, lambda now: "move" in verbs(now))
+    position = player.asked()
+    position = player.choose(position, *calm(position))
+    while "move" not in verbs(position):
+        position = player.act(position, *calm(position)) if position["choices"] else player.asked()
+    player.shows(position)
     expect(page.locator("[role=application]")).to_be_visible()
     player.wait_for_turn()
 
@@ -146,15 +203,27 @@ def test_a_game_on_a_phone(visit: Callable[..., Visitor]) -> None:
 
 
 @pytest.mark.parametrize("game", IN_HAND)
-def test_a_phone_on_its_side_gives_the_board_its_screen(visit: Callable[..., Visitor], game: str) -> None:
+def test_a_phone_upright_and_on_its_side_shows_what_is_asked_about(visit: Callable[..., Visitor], game: str) -> None:
     player = visit("phone")
-    player.page.set_viewport_size(LYING)
     player.sit(IN_HAND[game]())
     player.open()
     player.wait_for_turn()
+    player.rest()
+    assert seen(player, TARGETS)
+    # The question and its buttons leave three quarters of the screen to the rest.
+    assert player.prompt.bounding_box()["height"] <= 0.26 * 844
+
+    resize(player, *LYING)
+    player.open()
+    player.wait_for_turn()
+    on_its_side_the_board_has_the_screen(player)
+
+
+def on_its_side_the_board_has_the_screen(player: Visitor) -> None:
+    width, height = LYING
     [(left, top, right, bottom)] = boxes(player, FRAME)
-    assert bottom - top >= 0.97 * LYING["height"]
-    assert right - left >= 0.8 * LYING["width"]
+    assert bottom - top >= 0.97 * height
+    assert right - left >= 0.8 * width
 
     # What is asked lies over the foot of it, and folds to one line.
     expect(player.prompt).to_be_in_viewport()
@@ -165,19 +234,7 @@ def test_a_phone_on_its_side_gives_the_board_its_screen(visit: Callable[..., Vis
     assert seen(player, TARGETS)
     player.page.get_by_test_id("fold").tap()
     player.until(lambda: player.prompt.bounding_box()["height"] == high)
-    assert too_high(player) <= 0
-
-
-@pytest.mark.parametrize("game", IN_HAND)
-def test_on_a_phone_the_map_goes_to_what_is_asked_about(visit: Callable[..., Visitor], game: str) -> None:
-    player = visit("phone")
-    player.sit(IN_HAND[game]())
-    player.open()
-    player.wait_for_turn()
-    player.rest()
-    assert seen(player, TARGETS)
-    # The question and its buttons leave three quarters of the screen to the rest.
-    assert player.prompt.bounding_box()["height"] <= 0.26 * 844
+    assert fits(player), too_large(player)
 
 
 def fought(game: str) -> Match:
@@ -198,7 +255,7 @@ def fought(game: str) -> Match:
 @pytest.mark.parametrize("game", names())
 def test_a_battle_is_whole_on_a_small_screen(visit: Callable[..., Visitor], game: str) -> None:
     player = visit()
-    player.page.set_viewport_size(SMALL)
+    resize(player, *SMALL)
     player.sit(fought(game))
     player.open()
     player.wait_for_turn()
@@ -211,41 +268,9 @@ def test_a_battle_is_whole_on_a_small_screen(visit: Callable[..., Visitor], game
     }"""),
         "a battle that is seen whole",
     )
-    assert too_high(player) <= 0
-
-
-def test_headings_are_lettered_like_the_maps_with_few_letters(visit: Callable[..., Visitor]) -> None:
-    player = visit(own=True)
-    fonts: list[str] = []
-    player.listen("response", lambda answer: fonts.append(answer.url) if "woff" in answer.url else None)
-    player.sit(marching("four-players"))
-    player.open()
-    player.drawn()
-    assert player.page.locator(".labels text", has_text="ń").count()
-    assert player.page.locator("h1").evaluate("one => getComputedStyle(one).fontFamily").startswith('"EB Garamond"')
-    assert player.page.evaluate("document.fonts.check('italic 500 20px \"EB Garamond\"', 'Łódź')")
-    assert len(fonts) == len(set(fonts)) <= 4
-    assert not [url for url in fonts if "latin-ext" in url]
-
-
-def test_a_name_in_the_bar_stays_on_its_line(visit: Callable[..., Visitor]) -> None:
-    player = visit("phone")
-    player.post("/me")
-    player.page.goto("/")
-    who = player.page.get_by_test_id("who").locator("span")
-    who.wait_for()
-    assert who.evaluate("one => one.getClientRects().length") == 1
-    assert who.bounding_box()["height"] < 30
-
-
-def test_names_of_areas_lie_above_the_pieces(visit: Callable[..., Visitor]) -> None:
-    player = visit()
-    player.sit(quartermaster.german_turn())
-    player.open()
-    above = """() => [...document.querySelectorAll(".piece")].every((one) =>
-      one.compareDocumentPosition(document.querySelector(".labels")) & Node.DOCUMENT_POSITION_FOLLOWING)"""
-    assert player.page.locator(".piece").count()
-    assert player.page.evaluate(above)
+    for size in ("small", *SIZES):
+        resize(player, *SIZES.get(size, SMALL))
+        assert fits(player), (size, too_large(player))
 
 
 def test_sounds_are_off_until_they_are_wished_for(visit: Callable[..., Visitor]) -> None:
@@ -263,12 +288,9 @@ def test_sounds_are_off_until_they_are_wished_for(visit: Callable[..., Visitor])
     player.page.get_by_test_id("sounds").check()
     player.until(lambda: player.page.evaluate("window.heard") == 1)
     player.page.keyboard.press("Escape")
-    while "go" in verbs(position) or "stop" in verbs(position):
-        position = (
-            player.choose(position, "stop")
-            if "stop" in verbs(position)
-            else player.choose(position, "go", choice_of(position, "go")[0])
-        )
-    position = player.choose(position, "move", choice_of(position, "move")[0])
+    while "move" not in verbs(position):
+        verb = "stop" if "stop" in verbs(position) else "go"
+        position = player.act(position, verb, next(iter(choice_of(position, verb)), None))
+    position = player.act(position, "move", choice_of(position, "move")[0])
     player.choose(position, "go", choice_of(position, "go")[0])
     player.until(lambda: player.page.evaluate("window.heard") > 1)

@@ -59,10 +59,10 @@ def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
     assert spectator.page.locator("svg [role=button]:not([data-handle])").count() == 0
     spectator.page.locator("svg [data-piece]").first.click()
     expect(spectator.toast).to_contain_text("looking on")
+    a_private_match_is_closed(player, spectator)
 
 
-def test_a_private_match_is_closed(visit: Callable[..., Visitor]) -> None:
-    player, stranger = visit(), visit()
+def a_private_match_is_closed(player: Visitor, stranger: Visitor) -> None:
     match = player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "link"}, public=False)
     stranger.page.goto(f"/match/{match}")
     expect(stranger.page.get_by_role("alert")).to_contain_text("private")
@@ -80,3 +80,7 @@ def test_a_page_whose_session_has_ended_shows_why_and_no_table(visit: Callable[.
     expect(player.page.get_by_test_id("players")).to_have_count(0)
     player.page.get_by_test_id("again").click()
     expect(player.page.get_by_test_id("players")).to_contain_text("Sit down")
+    take = player.page.get_by_role("button", name="Play Pompadour")
+    take.click()
+    take.wait_for(state="detached")
+    assert player.position()["people"]["Pompadour"]["you"]

@@ -8,14 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from grognard.table.common.clock import now
 from grognard.table.storage.sqlite import FILE
 from tests.browser.ahead import after, ahead
 from tests.browser.friedrich import GAME, battle, calm, marching
-from tests.browser.table import Visitor
+from tests.browser.table import SIZES, Visitor
 from tests.waiting import PATIENCE
 
 WEST = "war-in-the-west"
@@ -38,20 +37,41 @@ def two(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     return host, friend
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Visitor], folder: Path, size: str) -> None:
+def late(host: Visitor, folder: Path) -> None:
+    """Half an hour passes in which the seat that is asked does not decide."""
+    change(folder, LATER, now() - 31 * 60_000, host.match)
+
+
+def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Visitor], folder: Path) -> None:
     host, friend = two(visit)
-    width, height = {"desktop": (1440, 900), "phone": (390, 844)}[size]
-    host.page.set_viewport_size({"width": width, "height": height})
+    begin = host.position()["point"]
     host.open()
-    if size == "phone":
-        host.page.get_by_test_id("tab-players").click()
     row = host.page.get_by_test_id("players").locator("li", has_text="Pompadour")
     expect(row).to_contain_text("to decide")
-    expect(host.page.get_by_test_id("replace")).to_have_count(0)
+    the_host_lets_a_computer_play(host, row, folder)
+    assert friend.position()["people"]["Pompadour"]["yours"]
+    host.wait_for(lambda position: position["point"] > begin)
+    who_comes_back_takes_the_seat_again(friend)
 
+    # Once more, on a phone, while the friend is there; back to where the computer has not decided yet, and not late.
+    host.post(f"/matches/{host.match}/rollback", {"keep": begin})
+    friend.post(f"/matches/{host.match}/rollback/answer", {"agree": True})
+    change(folder, LATER, now(), host.match)
+    wide, high = SIZES["phone"]
+    host.page.set_viewport_size({"width": wide, "height": high})
+    host.page.get_by_test_id("tab-players").click()
+    expect(row).to_contain_text("to decide")
+    late(host, folder)
+    expect(host.page.get_by_test_id("replace")).to_have_count(1)
+    who_is_late_is_not_offered_a_computer(friend)
+    change(folder, LATER, now(), host.match)
+    the_host_lets_a_computer_play(host, row, folder)
+
+
+def the_host_lets_a_computer_play(host: Visitor, row: Any, folder: Path) -> None:
+    expect(host.page.get_by_test_id("replace")).to_have_count(0)
     # Half an hour later the row offers it; so does the menu of the table.
-    change(folder, LATER, now() - 31 * 60_000, host.match)
+    late(host, folder)
     expect(row).to_contain_text("late")
     host.page.get_by_test_id("table-menu").click()
     expect(host.page.get_by_test_id("computer")).to_have_text("Let a computer play Pompadour")
@@ -59,24 +79,18 @@ def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Vis
     row.get_by_role("button", name="Let a computer play Pompadour").click()
     expect(row).to_contain_text("Computer")
     expect(host.page.get_by_test_id("replace")).to_have_count(0)
-    assert friend.position()["people"]["Pompadour"]["yours"]
     expect(row.get_by_test_id("say")).to_contain_text("is asked for agreement until")
 
-    # Who comes back takes the seat again.
+
+def who_comes_back_takes_the_seat_again(friend: Visitor) -> None:
     friend.open()
     friend.page.get_by_test_id("table-menu").click()
     friend.page.get_by_role("button", name="Take it back").click()
     friend.wait_for(lambda now: now["you"] == [1])
+    friend.page.get_by_role("button", name="Close").click()
 
 
-def test_who_is_late_themselves_is_not_offered_a_computer(visit: Callable[..., Visitor], folder: Path) -> None:
-    host, friend = two(visit)
-    change(folder, LATER, now() - 31 * 60_000, host.match)
-    # The friend is late, as the host sees it.
-    host.open()
-    expect(host.page.get_by_test_id("players").locator("li", has_text="Pompadour")).to_contain_text("late")
-    expect(host.page.get_by_test_id("replace")).to_have_count(1)
-
+def who_is_late_is_not_offered_a_computer(friend: Visitor) -> None:
     friend.open()
     friend.wait_for_turn()
     expect(friend.page.get_by_test_id("players").locator("li.asked")).to_contain_text("you")
@@ -156,20 +170,29 @@ def test_an_expired_invite_says_so_and_is_renewed(visit: Callable[..., Visitor],
     friend.page.get_by_test_id("take-seat").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("how", ["denied", "broken", "missing"])
-def test_a_browser_that_allows_no_notifications(visit: Callable[..., Visitor], how: str) -> None:
-    player = visit(own=True)
-    if how == "broken":
-        player.page.add_init_script("Notification.requestPermission = () => { throw new TypeError('not here'); }")
-    elif how == "missing":
-        player.page.add_init_script("delete window.Notification")
+NOTIFICATIONS = {
+    "denied": "",
+    "broken": "Notification.requestPermission = () => { throw new TypeError('not here'); }",
+    "missing": "delete window.Notification",
+}
+"""What a browser that allows no notifications is like, and how the page becomes so."""
+
+
+def test_a_browser_that_allows_no_notifications(visit: Callable[..., Visitor]) -> None:
+    player = visit()
     player.sit(marching(WEST))
     player.open()
-    player.page.get_by_test_id("table-menu").click()
-    box = player.page.get_by_label("Show a notification of the browser")
-    box.click()
-    expect(player.page.get_by_role("alert")).to_contain_text("does not allow notifications")
-    expect(box).not_to_be_checked()
+    alert = player.page.get_by_role("alert")
+    for how, script in NOTIFICATIONS.items():
+        player.page.evaluate(f"() => {{ {script} }}")
+        player.page.get_by_test_id("table-menu").click()
+        box = player.page.get_by_label("Show a notification of the browser")
+        expect(alert, how).to_have_count(0)
+        box.click()
+        expect(alert, how).to_contain_text("does not allow notifications")
+        expect(box, how).not_to_be_checked()
+        player.page.get_by_role("button", name="Close").click()
+        player.dialogs_closed()
 
 
 def test_one_button_stands_out_and_it_never_urges_to_give_way(visit: Callable[..., Visitor]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor, plain
+from tests.browser.test_by_accident import back
 
 SEEN = """() => {
   window.walked = [];
@@ -52,13 +53,28 @@ def test_each_move_of_a_computer_is_shown_and_then_it_is_ones_turn(visit: Callab
         assert line in walked
 
 
-@pytest.mark.parametrize("way", ["Escape", " ", "button"])
-def test_who_is_in_a_hurry_skips(visit: Callable[..., Visitor], way: str) -> None:
+def test_who_does_not_want_to_watch_need_not(visit: Callable[..., Visitor]) -> None:
     player = watching(visit, "slow")
+    start = player.position()
+    for way in ("Escape", " ", "button"):
+        who_is_in_a_hurry_skips(player, start, way)
+    a_hidden_page_does_not_wait(player, start)
+    after_a_reload_nothing_is_walked_through_but_told(player, start)
+    the_tempo_is_chosen_beside_the_prompt_and_remembered(player, start)
+    at_once_nothing_is_walked_through(player, start)
+
+
+def walking(player: Visitor, start: Any) -> Any:
+    """Go back and end the turn once more: what this visitor is asked after it, while the computer's acts are shown."""
+    back(player, start)
     end_turn(player)
     now = player.asked()
-    walk = player.page.get_by_test_id("walk")
-    expect(walk).to_be_visible()
+    expect(player.page.get_by_test_id("walk")).to_be_visible()
+    return now
+
+
+def who_is_in_a_hurry_skips(player: Visitor, start: Any, way: str) -> None:
+    now = walking(player, start)
     # That one is asked already is said, in the prompt and in the title.
     expect(player.prompt).to_contain_text("It is your turn")
     player.until(lambda: "Your turn" in player.page.title())
@@ -69,48 +85,13 @@ def test_who_is_in_a_hurry_skips(visit: Callable[..., Visitor], way: str) -> Non
         player.page.locator("[role=application]").focus()
         player.page.keyboard.press(way)
     player.shows(now)
-    expect(walk).to_have_count(0)
+    expect(player.page.get_by_test_id("walk"), way).to_have_count(0)
     player.wait_for_turn()
     player.until(lambda: player.page.evaluate("document.activeElement !== document.body"), "the focus somewhere")
 
 
-def test_at_once_nothing_is_walked_through(visit: Callable[..., Visitor]) -> None:
-    player = watching(visit, "once")
-    end_turn(player)
-    player.shows(player.asked())
-    assert player.page.evaluate("() => window.walked") == []
-    # It is told instead.
-    expect(player.page.get_by_test_id("since")).to_be_visible()
-
-
-def test_the_tempo_is_chosen_beside_the_prompt_and_remembered(visit: Callable[..., Visitor]) -> None:
-    player = watching(visit, "slow")
-    end_turn(player)
-    now = player.asked()
-    expect(player.page.get_by_test_id("walk")).to_be_visible()
-    player.page.get_by_test_id("tempo").select_option("once")
-    player.shows(now)
-    player.page.reload()
-    player.page.get_by_test_id("table-menu").click()
-    expect(player.page.get_by_test_id("tempo")).to_have_value("once")
-
-
-def test_after_a_reload_nothing_is_walked_through_but_told(visit: Callable[..., Visitor]) -> None:
-    player = watching(visit, "slow")
-    end_turn(player)
-    now = player.asked()
-    expect(player.page.get_by_test_id("walk")).to_be_visible()
-    player.page.reload()
-    player.shows(now)
-    expect(player.page.get_by_test_id("walk")).to_have_count(0)
-    expect(player.page.get_by_test_id("since")).to_be_visible()
-
-
-def test_a_hidden_page_does_not_wait(visit: Callable[..., Visitor]) -> None:
-    player = watching(visit, "slow")
-    end_turn(player)
-    now = player.asked()
-    expect(player.page.get_by_test_id("walk")).to_be_visible()
+def a_hidden_page_does_not_wait(player: Visitor, start: Any) -> None:
+    now = walking(player, start)
     player.page.evaluate(
         """() => {
           Object.defineProperty(document, "hidden", { value: true, configurable: true });
@@ -119,3 +100,38 @@ def test_a_hidden_page_does_not_wait(visit: Callable[..., Visitor]) -> None:
     )
     player.shows(now)
     expect(player.page.get_by_test_id("walk")).to_have_count(0)
+    player.page.evaluate(
+        """() => {
+          delete document.hidden;
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+
+
+def after_a_reload_nothing_is_walked_through_but_told(player: Visitor, start: Any) -> None:
+    now = walking(player, start)
+    player.page.reload()
+    player.shows(now)
+    expect(player.page.get_by_test_id("walk")).to_have_count(0)
+    expect(player.page.get_by_test_id("since")).to_be_visible()
+
+
+def the_tempo_is_chosen_beside_the_prompt_and_remembered(player: Visitor, start: Any) -> None:
+    now = walking(player, start)
+    player.page.get_by_test_id("tempo").select_option("once")
+    player.shows(now)
+    player.page.reload()
+    player.page.get_by_test_id("table-menu").click()
+    expect(player.page.get_by_test_id("tempo")).to_have_value("once")
+    player.page.keyboard.press("Escape")
+    player.dialogs_closed()
+
+
+def at_once_nothing_is_walked_through(player: Visitor, start: Any) -> None:
+    back(player, start)
+    player.page.evaluate(SEEN)
+    end_turn(player)
+    player.shows(player.asked())
+    assert player.page.evaluate("() => window.walked") == []
+    # It is told instead.
+    expect(player.page.get_by_test_id("since")).to_be_visible()
