@@ -36,6 +36,14 @@ HIT = """element => {
   return found !== null && element.contains(found) ? [x, y] : null;
 }"""
 SHOWS = "seq => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
+STATE = """() => {
+  const table = document.querySelector("[data-testid=table]");
+  const text = (name) => [...document.querySelectorAll(`[data-testid=${name}]`)].map((one) => one.innerText);
+  const open = [...document.querySelectorAll("dialog, [role=menu]")].map((one) => one.outerHTML.slice(0, 300));
+  const focus = document.activeElement?.outerHTML.slice(0, 200);
+  return JSON.stringify({...table?.dataset, prompt: text("prompt"), toast: text("toast"), open, focus});
+}"""
+"""What a page shows that does not act, for the report of a test that fails."""
 DRAWN = """() => document.fonts.ready.then(() =>
   new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
 
@@ -269,7 +277,11 @@ class Visitor:
             self.page.evaluate("0")  # Playwright hears what has come
             return self.taken > before
 
-        self.until(taken, "an act that the service takes")
+        try:
+            self.until(taken, "an act that the service takes")
+        except AssertionError as error:
+            error.add_note(f"The page shows {self.page.evaluate(STATE)}")
+            raise
 
     def choose(self, position: Any, verb: str, target: int | None = None) -> Any:
         """Choose by clicking: on the map, in the hand, or a button of the prompt. What the service says then comes
