@@ -2125,7 +2125,7 @@ export interface components {
             heading: string;
             /**
              * Point
-             * @description so many acts stood then
+             * @description the number of acts made by then
              */
             point: number;
             /** Round */
@@ -2158,7 +2158,7 @@ export interface components {
             lines: components["schemas"]["Line"][];
             /**
              * Point
-             * @description so many acts stood then
+             * @description the number of acts made by then
              */
             point: number;
             /** Round */
@@ -2353,7 +2353,7 @@ export interface components {
             match: string;
             /**
              * Point
-             * @description so many acts of it stand at the beginning of this one
+             * @description the number of its acts that this one begins with
              */
             point: number;
         };
@@ -2364,7 +2364,7 @@ export interface components {
         Patch: {
             /**
              * Drop
-             * @description so many of the last lines of the story are taken back
+             * @description the number of lines to remove from the end of the log
              */
             drop: number;
             /** @description the new value in a list of one, or the changes of some members */
@@ -3001,7 +3001,7 @@ export interface components {
             secret: string;
             /**
              * Until
-             * @description so many entries of the log came before the next secret
+             * @description the number of log entries before the next secret
              */
             until: number;
         };
@@ -3050,7 +3050,7 @@ export interface components {
             asks: string | null;
             /**
              * Back
-             * @description so many acts stay if the seat's last choice is taken back with all that followed; null without one
+             * @description how many acts are kept if the seat's last choice is taken back with all that followed; null without one
              */
             back: number | null;
             /**
@@ -3122,7 +3122,7 @@ export interface components {
             phases: components["schemas"]["Phases"];
             /**
              * Point
-             * @description so many acts stand
+             * @description the number of acts made
              */
             point: number;
             /**
@@ -3194,14 +3194,14 @@ export interface components {
             several: boolean;
             /**
              * Since
-             * @description so many acts stood when the caller last decided in an own turn before this one
+             * @description the number of acts made when the caller last decided in an earlier turn
              */
             since: number | null;
             /** Story */
             story: components["schemas"]["Line"][];
             /**
              * Until
-             * @description so many stood when the caller began to decide in this one: what lies between is news
+             * @description the number when the caller began to decide in this turn: the acts in between are news
              */
             until: number | null;
             /**
@@ -3225,7 +3225,7 @@ export interface components {
             votes: number;
             /**
              * Whole
-             * @description so many acts a whole move or selection takes back, if it is one
+             * @description how many acts undoing a whole move or selection takes back, if it is one
              */
             whole: number;
             /**
@@ -3282,7 +3282,7 @@ export interface components {
         Programs: {
             /**
              * Most
-             * @description so many one person may have
+             * @description the most that one person may have
              */
             most: number;
             /** Programs */
@@ -3301,7 +3301,7 @@ export interface components {
             heading: string;
             /**
              * Keep
-             * @description so many acts stay
+             * @description the number of acts that are kept
              */
             keep: number;
             /**
@@ -4071,7 +4071,7 @@ export interface components {
             };
             /**
              * Point
-             * @description so many acts stood then
+             * @description the number of acts made by then
              */
             point: number;
             /** Round */
@@ -4360,7 +4360,7 @@ export interface components {
             lines: components["schemas"]["Line"][];
             /**
              * Point
-             * @description so many acts stood then
+             * @description the number of acts made by then
              */
             point: number;
             /** Round */

@@ -49,7 +49,7 @@ class Draw(TypedDict):
 class Proposal(TypedDict):
     """To go back to an earlier point, if all agree."""
 
-    keep: Annotated[int, Field(description="so many acts stay")]
+    keep: Annotated[int, Field(description="the number of acts that are kept")]
     by: str
     heading: str
     agreed: list[str]
@@ -60,6 +60,6 @@ class Proposal(TypedDict):
 class Pledge(TypedDict):
     """A secret that decided for chance before the present one."""
 
-    until: Annotated[int, Field(description="so many entries of the log came before the next secret")]
+    until: Annotated[int, Field(description="the number of log entries before the next secret")]
     commitment: str
     secret: str

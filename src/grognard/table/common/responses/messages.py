@@ -30,7 +30,7 @@ class Patch(TypedDict):
     """What has changed in a position."""
 
     position: Annotated[Change, Field(description="the new value in a list of one, or the changes of some members")]
-    drop: Annotated[int, Field(description="so many of the last lines of the story are taken back")]
+    drop: Annotated[int, Field(description="the number of lines to remove from the end of the log")]
     tell: Annotated[list[Line], Field(description="these lines are told instead")]
 
 

@@ -24,7 +24,7 @@ class Phases(TypedDict):
 
 class Origin(TypedDict):
     match: str
-    point: Annotated[int, Field(description="so many acts of it stand at the beginning of this one")]
+    point: Annotated[int, Field(description="the number of its acts that this one begins with")]
 
 
 class Hints(TypedDict):
@@ -47,7 +47,7 @@ class Shared(TypedDict):
     programs: Annotated[bool, Field(description="whether programs may take seats")]
     origin: Annotated[Origin | None, Field(description="of a match that goes on from a point of another one: which")]
     seq: Annotated[int, Field(description="what an act must name, so that it answers this question")]
-    point: Annotated[int, Field(description="so many acts stand")]
+    point: Annotated[int, Field(description="the number of acts made")]
     asked: Annotated[list[str], Field(description="the seats that must decide now")]
     heading: Annotated[str, Field(description="where the game stands: turn, stage")]
     phases: Phases
@@ -100,11 +100,11 @@ class Sight(Guidance):
     held: Annotated[Held | None, Field(description="what the seat has taken up and not put down yet")]
     only: Annotated[bool, Field(description="what only this seat knows leaves it one answer")]
     answering: Annotated[bool, Field(description="the table gives that answer, as late as a real one would come")]
-    whole: Annotated[int, Field(description="so many acts a whole move or selection takes back, if it is one")]
+    whole: Annotated[int, Field(description="how many acts undoing a whole move or selection takes back, if it is one")]
     back: Annotated[
         int | None,
         Field(
-            description="so many acts stay if the seat's last choice is taken back with all that followed;"
+            description="how many acts are kept if the seat's last choice is taken back with all that followed;"
             " null without one"
         ),
     ]
@@ -132,11 +132,11 @@ class News(TypedDict):
     """Which acts are news to a person."""
 
     since: Annotated[
-        int | None, Field(description="so many acts stood when the caller last decided in an own turn before this one")
+        int | None, Field(description="the number of acts made when the caller last decided in an earlier turn")
     ]
     until: Annotated[
         int | None,
-        Field(description="so many stood when the caller began to decide in this one: what lies between is news"),
+        Field(description="the number when the caller began to decide in this turn: the acts in between are news"),
     ]
 
 

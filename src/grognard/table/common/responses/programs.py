@@ -40,7 +40,7 @@ class Program(TypedDict):
 
 class Programs(TypedDict):
     programs: list[Program]
-    most: Annotated[int, Field(description="so many one person may have")]
+    most: Annotated[int, Field(description="the most that one person may have")]
 
 
 class NewProgram(Program):

@@ -15,7 +15,7 @@ from grognard.table.common.responses.story import Line
 class Mark(TypedDict):
     """A point of a match where a round begins."""
 
-    point: Annotated[int, Field(description="so many acts stood then")]
+    point: Annotated[int, Field(description="the number of acts made by then")]
     round: int
     heading: str
 
