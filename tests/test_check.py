@@ -35,13 +35,15 @@ def test_two_run_side_by_side(tmp_path: Path, capfd: pytest.CaptureFixture[str])
     assert "three: passed" in said
 
 
-def test_the_first_failure_ends_the_others(capfd: pytest.CaptureFixture[str]) -> None:
-    wrong, never = run_python("wrong", "print('why'); raise SystemExit(3)"), run_python("never", "print('begun')")
+def test_the_first_failure_ends_the_others(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    begun = tmp_path / "begun"
+    wrong = run_python("wrong", "print('why'); raise SystemExit(3)")
+    never = run_python("never", f"import pathlib; pathlib.Path({str(begun)!r}).touch()")
     assert Checks().run([run_python("long", FOR_EVER), wrong, never]) == "wrong"
     said = capfd.readouterr().out
     assert "wrong: failed" in said
     assert "why" in said
-    assert "begun" not in said
+    assert not begun.exists()
     assert "long" not in said
 
 
