@@ -1,6 +1,5 @@
-"""Presence: a player who was away and is here again decides again, though a computer still plays the seat.
-
-Who is online is `Live.online`.
+"""Presence: a player who was away and has come back must be asked again for consent, though a computer still plays
+the seat (`consent_rights`). Who is online is `Live.online`.
 """
 
 from __future__ import annotations

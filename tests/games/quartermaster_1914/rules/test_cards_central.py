@@ -120,6 +120,15 @@ def test_limited_rail_and_road_network() -> None:
     assert hand(s, "AHOT") == ["Spanish Flu"]
 
 
+@rule("Limited Rail and Road Network")
+@pytest.mark.rule(GAME, "R29")
+def test_one_card_does_not_pay_for_limited_rail_and_difficult_terrain() -> None:
+    cards = {"AHOT": ["Limited Rail and Road Network"]}
+    s = play("Russian Land Battle", "RU", ["Rasputin"], pieces={"RU": "MOS CAU AZE"}, status=cards)
+    assert "battle Anatolia" not in offered(s)
+    assert refused(s, "battle Anatolia").rule == "12.2"
+
+
 @rule("Soviets of Petrograd")
 def test_soviets_of_petrograd() -> None:
     s = play("Soviets of Petrograd", "AHOT", pieces={"DE": "POL PRU BAL", "AH": "UKR VIE", "RU": "MOS"})

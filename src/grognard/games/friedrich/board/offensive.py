@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.friedrich.board import conquest
-from grognard.games.friedrich.board.state import DECLARED, ENDED, OPEN, FriedrichState
+from grognard.games.friedrich.board.state import DECLARED, ENDED, FriedrichState
 from grognard.games.friedrich.facts.tables import AUSTRIA, COUNTRY, PRUSSIA
 
 CLAIM: Final = 4
@@ -13,7 +13,7 @@ DECISION_TURN: Final = 3
 
 
 def must_declare(s: FriedrichState, nation: int) -> bool:
-    return nation == PRUSSIA and s.setup.offensive_option and s.turn == DECISION_TURN and s.offensive == OPEN
+    return nation == PRUSSIA and s.setup.offensive_option and s.turn == DECISION_TURN
 
 
 def lose_aside(s: FriedrichState) -> None:

@@ -24,6 +24,7 @@ from grognard.table.common.responses.seats import *
 from grognard.table.common.responses.story import *
 from grognard.table.common.responses.unplayable import *
 
+# The OpenAPI description says that a response has no further fields. A validator is built only where one is used.
 for _found in list(globals().values()):
-    if is_typeddict(_found):  # the description says that there are no other fields; nothing is validated, so build late
+    if is_typeddict(_found):
         _found.__pydantic_config__ = ConfigDict(extra="forbid", defer_build=True)
