@@ -209,6 +209,15 @@ def check_dump(game: Game[State], state: State) -> None:
     _hold(_asked(restored) == _asked(state), "the state restored from its dump asks for something else")
 
 
+def check_distinct(state: State, seats: int) -> None:
+    """What a search tries at a decision are acts on offer, each once; where acts are offered, there is at least one."""
+    for seat in range(seats):
+        legal, distinct = state.legal(seat), state.distinct(seat)
+        _hold(len(set(distinct)) == len(distinct), f"seat {seat} has the same act twice in distinct()")
+        _hold(set(distinct) <= set(legal), f"distinct() of seat {seat} has an act that is not offered")
+        _hold(bool(distinct) == bool(legal), f"distinct() of seat {seat} is empty although acts are offered")
+
+
 def check_measures(game: Game[State], state: State, seats: int) -> None:
     """Every series is measured, one number for each bearer; measuring changes nothing."""
     before = state.hash()

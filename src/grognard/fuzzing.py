@@ -113,6 +113,7 @@ class RandomGame:
             ("leaves", OFTEN, lambda: conformance.check_leaves(state, self.seats, rng, words=self.words)),
             ("twins", OFTEN, self.check_twins),
             ("refused", SELDOM, lambda: conformance.check_refused(state, self.seats, rng)),
+            ("distinct", SELDOM, lambda: conformance.check_distinct(state, self.seats)),
             ("copy", SELDOM, lambda: conformance.check_copy(state, rng)),
             ("dump", SELDOM, lambda: conformance.check_dump(match.game, state)),
             ("measures", SELDOM, lambda: conformance.check_measures(match.game, state, self.seats)),

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from grognard.conformance import Broken, check_distinct
 from grognard.core.acts import PIECE, ActSpace, Targets
 from grognard.core.game import Game, Rule
 from grognard.core.match import Match
@@ -267,6 +268,22 @@ def test_search_goes_on_where_somebody_has_chosen_in_another_order() -> None:
     match = camp(2, 3)
     play(match, "take siege guns")
     assert match.state.distinct(0) == match.state.legal(0) != []
+
+
+@pytest.mark.parametrize(
+    ("acts", "problem"),
+    [([1, 1], "the same act twice"), ([0, 99], "not offered"), ([], "is empty")],
+)
+def test_conformance_finds_acts_that_a_search_must_not_try(
+    monkeypatch: pytest.MonkeyPatch, acts: list[int], problem: str
+) -> None:
+    state = camp(1, 2).state
+    offers = state.legal(0)
+    check_distinct(state, 1)
+    found = [act if act == 99 else offers[act] for act in acts]
+    monkeypatch.setattr(type(state.stack[-1]), "distinct", lambda *_: found)
+    with pytest.raises(Broken, match=problem):
+        check_distinct(state, 1)
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (1, 3, 0, 2)])
