@@ -19,14 +19,14 @@ from tests.waiting import PATIENCE
 
 BLOCKED = "this work never ends"
 PROGRAM = f"""
-import signal, sys, threading
+import os, signal, sys, threading
 from grognard.cli import main
 from grognard.table.http import routes
 from grognard.table.node import health
 
 def block(name):
     def block(*arguments):
-        print({BLOCKED!r}, name, flush=True)
+        os.write(1, f"{BLOCKED} {{name}}\\n".encode())  # at once: two threads write
         threading.Event().wait()
     return block
 
