@@ -58,6 +58,8 @@ class Settings {
   notify = $state<boolean>(stored("notify", false));
   tempo = $state<Tempo>(stored("tempo", "normal"));
   pause = $state<Pause>(stored("pause", 400));
+  /** Letters are shortcuts at the table. */
+  keys = $state<boolean>(stored("keys", true));
   /** The language that was chosen on this device. */
   language = $state<string | null>(stored("language", null));
   private readonly dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -99,6 +101,11 @@ class Settings {
   setTempo(tempo: Tempo): void {
     this.tempo = tempo;
     store("tempo", tempo);
+  }
+
+  setKeys(on: boolean): void {
+    this.keys = on;
+    store("keys", on);
   }
 
   setPause(pause: Pause): void {

@@ -71,6 +71,12 @@ export interface Face<Layout = unknown, View = Position["view"]> {
   size(layout: Layout): { width: number; height: number };
   /** For zoomTo and hover. */
   place(layout: Layout, kind: string, target: number, position: Position<View>, game: GameInfo): { x: number; y: number } | null;
+  /** What a target is called in a list, with where it is; its name alone where that is enough. */
+  told?(ctx: FaceContext<Layout, View>, kind: string, target: number): string | null;
+  /** So many pixels for a unit of the layout, and everything can be read; the board opens at least so near. */
+  readable?: number;
+  /** Where the board opens when nothing is asked about a place: what matters, and how much. */
+  front?(layout: Layout, position: Position<View>): { x: number; y: number; weight: number }[];
   /** A card to be read large, where cards are named in a line. */
   card?(ctx: FaceContext<Layout, View>, kind: string, target: number): Large | null;
   /** The class that sets --c, the colour of a nation, a power, a side or one of their pieces. */

@@ -246,6 +246,12 @@ board-fit = Show the whole board
 board-find = Find a place
 board-not-found = There is no place called { $name }.
 board-overlays = Show on the map
+board-back = Back to where I was
+board-beyond =
+    { $count ->
+        [one] { $count } place on offer is this way
+       *[other] { $count } places on offer are this way
+    }
 board-failed = This game's own board does not work. The table shows a plain one; choose from the buttons or the list.
 
 tray-more =
@@ -299,6 +305,9 @@ notes-failed = This could not be kept. It is tried again when you write on.
 
 layout-fold = Fold the question
 layout-unfold = Show the whole question
+layout-column = What is asked, and what is going on
+hand-keep = Keep the hand open
+hand-fold = Fold the hand when no card can be used
 layout-hand = Hand
 layout-board = Board
 layout-log = Log
@@ -550,3 +559,20 @@ tempo-help = One after the other, with the map following, or at once.
 tempo-slow = slowly
 tempo-normal = normally
 tempo-once = at once
+
+keys-title = Keys
+keys-next = Go to what you can choose next
+keys-done = Done: the button that ends what you are doing
+keys-undo = Undo
+keys-hint = Hint
+keys-hand = Keep the hand open, or fold it
+keys-charts = Charts
+keys-rules = Rules for what you are asked
+keys-log = Log
+keys-map = Hold it to see the map without counters
+keys-sheet = This list
+keys-zoom = Zoom in, zoom out, whole board
+keys-arrows = Go from one choice on the board to the next; with Shift move the board
+keys-enter = Choose
+keys-escape = Close, or put down what is in hand
+keys-on = Use letters as keys at the table

@@ -246,6 +246,12 @@ board-fit = Mostra tutto il tabellone
 board-find = Cerca un luogo
 board-not-found = Non c'è nessun luogo chiamato { $name }.
 board-overlays = Mostra sulla mappa
+board-back = Torna dov’ero
+board-beyond =
+    { $count ->
+        [one] { $count } luogo tra cui scegliere da questa parte
+       *[other] { $count } luoghi tra cui scegliere da questa parte
+    }
 board-failed = Il tabellone proprio di questo gioco non funziona. Il tavolo ne mostra uno semplice: scegli dai pulsanti o dall'elenco.
 
 tray-more =
@@ -299,6 +305,9 @@ notes-failed = Non è stato possibile conservarlo. Si riprova quando continui a 
 
 layout-fold = Riduci la domanda
 layout-unfold = Mostra tutta la domanda
+layout-column = Che cosa si decide e che cosa succede
+hand-keep = Tieni aperta la mano
+hand-fold = Ripiega la mano quando nessuna carta si può usare
 layout-hand = Mano
 layout-board = Tabellone
 layout-log = Cronaca
@@ -559,3 +568,20 @@ tempo-help = Una dopo l'altra, con la mappa che le segue, oppure subito.
 tempo-slow = lentamente
 tempo-normal = normalmente
 tempo-once = subito
+
+keys-title = Tasti
+keys-next = Vai alla prossima scelta
+keys-done = Fatto: il pulsante che conclude quello che stai facendo
+keys-undo = Annulla
+keys-hint = Suggerimento
+keys-hand = Tieni aperta la mano, o ripiegala
+keys-charts = Tabelle
+keys-rules = Regole per la tua scelta
+keys-log = Diario
+keys-map = Tienilo premuto per vedere la mappa senza segnalini
+keys-sheet = Questo elenco
+keys-zoom = Ingrandisci, riduci, tutta la mappa
+keys-arrows = Vai da una scelta alla successiva sulla mappa; con Maiusc sposta la mappa
+keys-enter = Scegli
+keys-escape = Chiudi, o posa ciò che hai in mano
+keys-on = Usa le lettere come tasti al tavolo

@@ -30,6 +30,13 @@ function colour(layout: Layout, { kind, number }: Whose): string | null {
   return nation === undefined ? null : `fr-${slug(nation)}`;
 }
 
+/** In a list: a piece with its city. */
+function told({ layout, position, name }: Context, kind: string, target: number): string | null {
+  const id = kind === "piece" ? layout.pieces[target]?.name : undefined;
+  const city = position.view.pieces.find((piece) => piece.name === id)?.city ?? null;
+  return city === null ? null : `${name(kind, target)}, ${layout.names.city[city]}`;
+}
+
 function card({ layout }: Context, _kind: string, target: number): Large | null {
   const name = layout.cards[target];
   return name === undefined ? null : withProps(Card, { name });
@@ -48,6 +55,7 @@ const face: Face<Layout, View> = {
   ],
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place,
+  told,
   card,
   colour,
   usual: { card: "play" },

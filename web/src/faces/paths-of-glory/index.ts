@@ -1,6 +1,8 @@
 /** The face of Paths of Glory: the map of Europe and the Near East in 1914, its counters, cards and tracks. */
 import type { Face } from "../../face/face";
 import { colourOf, placeOf, sceneOf } from "./board/board";
+import { frontOf, READABLE } from "./board/front";
+import { toldOf } from "./names";
 import Board from "./board/Board.svelte";
 import Hand from "./cards/Hand.svelte";
 import { large } from "./cards/enlarged";
@@ -30,6 +32,9 @@ const face: Face<Layout, View> = {
   scene: sceneOf,
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
+  told: toldOf,
+  readable: READABLE,
+  front: frontOf,
   card: (ctx, _kind, target) => {
     const card = ctx.layout.cards[target];
     return card ? large(ctx, card) : null;

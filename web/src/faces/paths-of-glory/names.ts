@@ -1,7 +1,7 @@
 /** What readers call what the view names by its id, and what there is to know about a space or a counter. */
 import { plain } from "../../service/richText";
 import { list, perhaps, sentence } from "../../texts/i18n.svelte";
-import { controllers, pieceNumber, scores, spaceNumber, type Piece, type Stack } from "./board/board";
+import { controllers, pieceNumber, piecesOf, scores, spaceNumber, type Piece, type Stack } from "./board/board";
 import { hopsOf, waysOf } from "./board/supply";
 import type { Context, CardFacts, Layout, Side, Space } from "./types";
 
@@ -40,6 +40,12 @@ export function tellCounter(ctx: Context, piece: Piece): string {
 export function tellPiece(ctx: Context, piece: Piece, verb?: string): string {
   const told = `${tellCounter(ctx, piece)}, ${spaceName(ctx.layout, piece.place)}`;
   return verb === undefined ? told : ctx.t("with-target", { verb: ctx.verbText(verb), target: told });
+}
+
+/** In a list: a counter with its factors and its place. */
+export function toldOf(ctx: Context, kind: string, target: number): string | null {
+  const piece = kind === "piece" ? piecesOf(ctx.layout, ctx.position.view).find(({ number }) => number === target) : undefined;
+  return piece ? tellPiece(ctx, piece) : null;
 }
 
 /** What is printed on a space and lies on it: 'France, mountain, fort 2, victory point'. */

@@ -1,7 +1,7 @@
 /** What readers call things, and what a space or a piece is in full, for readers who listen. */
 import { plain } from "../../service/richText";
 import { sentence } from "../../texts/i18n.svelte";
-import { sideOf, spacesByCode, type Placed } from "./board/board";
+import { piecesOf, sideOf, spacesByCode, type Placed } from "./board/board";
 import { cardsNamed } from "./cards/cards";
 import type { Context, CardFacts, Layout, Power, Space, View } from "./types";
 
@@ -58,6 +58,12 @@ export function garrison(ctx: Context, pieces: Placed[], space: Space): string[]
       const name = pieceName(ctx.layout, piece);
       return piece.supplied ? name : `${name}, ${ctx.t("quartermaster-board-unsupplied")}`;
     });
+}
+
+/** In a list: a piece with its space. */
+export function toldOf(ctx: Context, kind: string, target: number): string | null {
+  const piece = kind === "piece" ? piecesOf(ctx.layout, ctx.position.view).find((one) => one.piece === target) : undefined;
+  return piece ? tellPiece(ctx, piece) : null;
 }
 
 /** 'Battle in Belgium (clear land, objective; German army)'. */

@@ -2,6 +2,7 @@
 import type { Face } from "../../face/face";
 import { colourOf, placeOf, sceneOf } from "./board/board";
 import Board from "./board/Board.svelte";
+import { toldOf } from "./board/descriptions";
 import { wordOf } from "./buttonTexts";
 import Hand from "./cards/Hand.svelte";
 import { largeOf } from "./cards/enlarged";
@@ -31,6 +32,7 @@ const face: Face<Layout, View> = {
   scene: sceneOf,
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
+  told: toldOf,
   card: largeOf,
   colour: colourOf,
   word: wordOf,

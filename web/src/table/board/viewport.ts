@@ -101,6 +101,84 @@ export function towards(points: { x: number; y: number }[], view: View, board: S
   };
 }
 
+export interface Weighted {
+  x: number;
+  y: number;
+  weight: number;
+}
+
+/** The view at this zoom that has most of these points in sight, counted by weight, those in the middle a little more. */
+export function fullest(points: readonly Weighted[], zoom: number, board: Size, pane: Size, covered = 0): View {
+  const room = { width: pane.width, height: pane.height - covered };
+  const scale = (fitted(board, pane).width / board.width) * zoom;
+  const margin = Math.min(40, room.width / 8, room.height / 8);
+  const [reachX, reachY] = [(room.width / 2 - margin) / scale, (room.height / 2 - margin) / scale];
+  let best = { x: board.width / 2, y: board.height / 2 };
+  let most = -1;
+  for (const { x, y } of points) {
+    let sum = 0;
+    let [sumX, sumY] = [0, 0];
+    for (const other of points) {
+      const [dx, dy] = [Math.abs(other.x - x) / reachX, Math.abs(other.y - y) / reachY];
+      if (dx > 1 || dy > 1) continue;
+      const weight = other.weight * (1.25 - 0.25 * Math.max(dx, dy));
+      sum += weight;
+      sumX += weight * other.x;
+      sumY += weight * other.y;
+    }
+    if (sum > most) [most, best] = [sum, { x: sumX / sum, y: sumY / sum }];
+  }
+  const middle = { zoom, x: room.width / 2 - best.x * scale, y: room.height / 2 - best.y * scale };
+  return closed(middle, board, pane, covered);
+}
+
+/** The window has another size: the same scale and the same middle; the whole board stays whole. */
+export function resized(view: View, board: Size, old: Size, pane: Size): View {
+  if (view.zoom <= FURTHEST) return whole(board, pane);
+  const before = fitted(board, old).width;
+  const zoom = Math.max(FURTHEST, (view.zoom * before) / fitted(board, pane).width);
+  const scale = (before / board.width) * view.zoom;
+  return centred({ x: (old.width / 2 - view.x) / scale, y: (old.height / 2 - view.y) / scale }, zoom, board, pane);
+}
+
+/** Places out of sight that lie in one direction: where at the edge of the window to point to them, and the nearest one. */
+export interface Beyond {
+  x: number;
+  y: number;
+  /** In degrees, clockwise from the right. */
+  turn: number;
+  count: number;
+  nearest: { x: number; y: number };
+}
+
+const DIRECTIONS = 8;
+/** So far from the edge of the window lies what points beyond it. */
+const INSET = 24;
+
+/** What lies out of sight, by direction. */
+export function beyond(points: readonly { x: number; y: number }[], view: View, board: Size, pane: Size, covered = 0): Beyond[] {
+  const scale = (fitted(board, pane).width / board.width) * view.zoom;
+  const room = { width: pane.width, height: pane.height - covered };
+  const [middleX, middleY] = [room.width / 2, room.height / 2];
+  const groups = new Map<number, { far: number; dx: number; dy: number; point: { x: number; y: number } }[]>();
+  for (const point of points) {
+    const [x, y] = [view.x + point.x * scale, view.y + point.y * scale];
+    if (x >= 0 && x <= room.width && y >= 0 && y <= room.height) continue;
+    const [dx, dy] = [x - middleX, y - middleY];
+    const sector = (Math.round((Math.atan2(dy, dx) / (2 * Math.PI)) * DIRECTIONS) + DIRECTIONS) % DIRECTIONS;
+    const group = groups.get(sector) ?? [];
+    groups.set(sector, group);
+    group.push({ far: Math.hypot(dx, dy), dx, dy, point });
+  }
+  return [...groups.values()].map((group) => {
+    const near = group.reduce((a, b) => (b.far < a.far ? b : a));
+    const [dx, dy] = [near.dx, near.dy];
+    const reach = Math.min((middleX - INSET) / Math.max(1e-6, Math.abs(dx)), (middleY - INSET) / Math.max(1e-6, Math.abs(dy)));
+    const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+    return { x: middleX + dx * reach, y: middleY + dy * reach, turn, count: group.length, nearest: near.point };
+  });
+}
+
 /** The same view without emptiness that need not be above what covers the window at its foot. */
 export function closed(view: View, board: Size, pane: Size, covered = 0): View {
   const fit = fitted(board, pane);

@@ -89,7 +89,14 @@ export class Table implements FaceContext {
   /** Which presses count. */
   readonly guard = new Guard(() => settings.pause);
   /** The board, once it is drawn, goes where it is told. */
-  board: { show(points: readonly { x: number; y: number }[], near: boolean): void; reveal(point: { x: number; y: number }): void } | null = null;
+  board: {
+    show(points: readonly { x: number; y: number }[], near: boolean): void;
+    reveal(point: { x: number; y: number }): void;
+    /** Nearer by a factor; 0 shows the whole board. */
+    zoom(factor: number): void;
+  } | null = null;
+  /** The map without its pieces. */
+  bare = $state(false);
   /** The ways of what is news, and the one that is pointed at. */
   trails = $state.raw<readonly Way[]>([]);
   trail = $state.raw<Way | null>(null);
@@ -102,6 +109,8 @@ export class Table implements FaceContext {
 
   private readonly offers: Map<string, Map<number, string[]>> = $derived.by(() => this.sorted());
   private readonly verbs = $derived.by(() => new VerbTexts(this.game.verb_texts));
+  /** The points of the match from which the reader has acted, on this page. */
+  readonly acted = new SvelteSet<number>();
   private toasts = 0;
   /** The position that is being acted on, until the service has answered. */
   private pending = $state<number | null>(null);
@@ -289,9 +298,11 @@ export class Table implements FaceContext {
   }
 
   async send(verb: string, target: number | null): Promise<void> {
-    const { id, seat, seq, question } = this.position;
+    const { id, seat, seq, question, point } = this.position;
     this.menu = null;
     if (seat === null || this.busy || this.still) return;
+    this.acted.delete(point);
+    this.acted.add(point);
     const isAsked = (position: Position): boolean => position.seat === seat && position.question === question;
     if (this.pending !== null) {
       this.next = async () => {

@@ -14,7 +14,7 @@ export interface Label {
 
 /** Sizes of letters in units of the sheet; the last one is for the nearest look, where all names are written. */
 const SIZES = [26, 20, 16, 13, 11] as const;
-const READABLE = 10.4;
+const READABLE = 12;
 /** How wide letters are for their size, and the least distance between two names. */
 const NARROW = /[fijlrtI1 '’.-]/;
 const BROAD = /[mwMW]/;

@@ -1,7 +1,7 @@
 /** What is on the board in words: for the tip under the pointer, and for readers who listen. */
 import { sentence } from "../../../texts/i18n.svelte";
-import { alike } from "./board";
-import { defenceOf, incomeOf, nationOf, strikeOn, type Land } from "./land";
+import { alike, armiesOf } from "./board";
+import { defenceOf, incomeOf, landsOf, nationOf, strikeOn, type Land } from "./land";
 import type { Context, Army, Development, Layout, Nation, NationCode } from "../types";
 
 const DEVELOPMENTS: readonly Development[] = ["camp", "production", "fortification"];
@@ -111,6 +111,12 @@ export function tellArmy(ctx: Context, army: Army, land: Land, verbs: readonly s
   const words = [ctx.t(key, { army: armyName(ctx, army), defence: army.defence, full }), territoryName(ctx.layout, land), ...conditions(ctx, army)];
   const text = sentence(words.join(", "));
   return verbs.length ? ctx.t("with-target", { verb: verbs.map((verb) => ctx.verbText(verb)).join(", "), target: text }) : text;
+}
+
+/** In a list: an army with its defence and its territory. */
+export function toldOf(ctx: Context, kind: string, target: number): string | null {
+  const found = kind === "army" ? armiesOf(landsOf(ctx.layout, ctx.position.view)).find(({ army }) => army.army === target) : undefined;
+  return found ? tellArmy(ctx, found.army, found.land, []) : null;
 }
 
 export function tellLeader(ctx: Context, nation: Nation, land: Land): string {
