@@ -1,7 +1,7 @@
 /** The face of Paths of Glory: the map of Europe and the Near East in 1914, its counters, cards and tracks. */
 import type { Face } from "../../face/face";
 import { colourOf, placeOf, sceneOf } from "./board/board";
-import { frontOf, READABLE } from "./board/front";
+import { opposedStacks, READABLE } from "./board/front";
 import { toldOf } from "./names";
 import Board from "./board/Board.svelte";
 import Hand from "./cards/Hand.svelte";
@@ -34,7 +34,7 @@ const face: Face<Layout, View> = {
   place: placeOf,
   told: toldOf,
   readable: READABLE,
-  front: frontOf,
+  front: opposedStacks,
   card: (ctx, _kind, target) => {
     const card = ctx.layout.cards[target];
     return card ? large(ctx, card) : null;

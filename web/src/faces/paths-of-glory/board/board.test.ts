@@ -148,7 +148,7 @@ describe("the ground", () => {
 
 describe("names", () => {
   it("are as small as can be read", () => {
-    expect([0.2, 0.4, 1, 3].map(letterSize)).toEqual([26, 26, 11, 11]);
+    expect([0.2, 0.4, 0.95, 1.1, 3].map(letterSize)).toEqual([26, 26, 13, 11, 11]);
   });
 
   it("do not cover spaces or each other while not all are written", () => {
@@ -163,7 +163,28 @@ describe("names", () => {
       const met = rows.slice(i + 1).find((b) => Math.abs(a.y - b.y) < 11 && a.left < b.left + widthOf(b.text, 16) && b.left < a.left + widthOf(a.text, 16));
       expect(met?.text, a.text).toBeUndefined();
     }
-    expect(labelsOf(layout, 11)).toHaveLength(layout.spaces.length);
+  });
+
+  it("are all written from near, and none collides with another or hides a star or a fort", () => {
+    for (const size of [11, 13]) {
+      const labels = labelsOf(layout, size);
+      expect(labels).toHaveLength(layout.spaces.length);
+      const boxes = labels.map(({ key, text, x, y, anchor }) => {
+        const wide = widthOf(text, size);
+        const left = x - wide * (anchor === "start" ? 0 : anchor === "end" ? 1 : 0.5);
+        return { key, text, left, right: left + wide, top: y - size * 0.72, bottom: y + size * 0.22 };
+      });
+      for (const [i, a] of boxes.entries()) {
+        const met = boxes.slice(i + 1).find((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+        expect(met?.text, `${a.text} at ${size}`).toBeUndefined();
+      }
+      for (const space of layout.spaces.filter(({ fort, vp }) => fort || vp)) {
+        const far = 25 * (space.map === "europe" ? 1 : 0.86);
+        const signs = [...(space.fort ? [space.x - far] : []), ...(space.vp ? [space.x + far] : [])];
+        const hiding = boxes.find((box) => signs.some((x) => box.left < x + 3 && box.right > x - 3 && box.top < space.y - far + 3 && box.bottom > space.y - far - 3));
+        expect(hiding?.text, `${space.name} at ${size}`).toBeUndefined();
+      }
+    }
   });
 });
 

@@ -9,7 +9,7 @@ const LEAST = 30;
 export const READABLE = LEAST / (CORPS * sizeOf({ map: "near-east" }));
 
 /** Stacks that an enemy stack is next to, by the strength of both: the front where most is at stake. */
-export function frontOf(layout: Layout, { view }: { view: View }): { x: number; y: number; weight: number }[] {
+export function opposedStacks(layout: Layout, { view }: { view: View }): { x: number; y: number; weight: number }[] {
   const stacks = stacksOf(layout, piecesOf(layout, view));
   const strength = new Map(stacks.map((stack) => [stack.space.name, stack]));
   const spaces = spacesByName(layout);
