@@ -24,6 +24,8 @@ export interface FaceContext<Layout = unknown, View = Position["view"]> {
    */
   choose(kind: string, target: number, also?: { kind: string; target: number }): void;
   act(verb: string, target?: number): void;
+  /** One act after the other with this verb: `next` names the target of each, and null when all is done. It stops where one is refused. */
+  actAll(verb: string, next: () => number | null): void;
   /** For what opens over the table: presses within it count once it has been seen. */
   readonly settle: Attachment<HTMLElement>;
   /** Whether a press comes too soon to be meant for what is there since that time (`performance.now()`). */

@@ -2599,6 +2599,41 @@ export interface components {
             success: boolean | null;
         };
         /**
+         * Forecast
+         * @description An attack as it would be fired without Combat Cards and flank attacks.
+         */
+        PathsOfGloryForecast: {
+            /**
+             * Beaten
+             * @description in so many of 36 throws the defender has it
+             */
+            beaten: number;
+            /**
+             * Beats
+             * @description in so many of 36 throws the attacker has the higher Loss Number
+             */
+            beats: number;
+            /**
+             * Pieces
+             * @description the counters that attack
+             */
+            pieces: string[];
+            /**
+             * Sides
+             * @description the attacker, then the defender
+             */
+            sides: [
+                components["schemas"]["PathsOfGloryFire"],
+                components["schemas"]["PathsOfGloryFire"]
+            ];
+        };
+        /** Forecasts */
+        PathsOfGloryForecasts: {
+            /** @description if all attack that can */
+            all: components["schemas"]["PathsOfGloryForecast"] | null;
+            picked: components["schemas"]["PathsOfGloryForecast"] | null;
+        };
+        /**
          * Layout
          * @description All that is drawn, the same in every match.
          */
@@ -2755,6 +2790,8 @@ export interface components {
             card?: number;
             /** First */
             first?: boolean;
+            /** @description how the attack would be fired, while its units are picked */
+            forecast?: components["schemas"]["PathsOfGloryForecasts"];
             /**
              * Halves
              * @description replacement points that are left, in halves
@@ -5215,6 +5252,8 @@ export type PathsOfGloryCombat = components['schemas']['PathsOfGloryCombat'];
 export type PathsOfGloryCounter = components['schemas']['PathsOfGloryCounter'];
 export type PathsOfGloryFire = components['schemas']['PathsOfGloryFire'];
 export type PathsOfGloryFlank = components['schemas']['PathsOfGloryFlank'];
+export type PathsOfGloryForecast = components['schemas']['PathsOfGloryForecast'];
+export type PathsOfGloryForecasts = components['schemas']['PathsOfGloryForecasts'];
 export type PathsOfGloryLayout = components['schemas']['PathsOfGloryLayout'];
 export type PathsOfGloryLink = components['schemas']['PathsOfGloryLink'];
 export type PathsOfGloryNames = components['schemas']['PathsOfGloryNames'];

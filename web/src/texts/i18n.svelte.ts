@@ -163,6 +163,11 @@ export function list(words: readonly string[]): string {
   return new Intl.ListFormat(current.language, { type: "conjunction" }).format(words);
 }
 
+/** A share from 0 to 1 in whole percents. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
 /** 'live', '1 day a decision', '3 days a decision'. */
 export function paceText(pace: "live" | number): string {
   return pace === "live" ? t("pace-live") : t("pace-days", { days: pace });

@@ -16,7 +16,7 @@ export type Layout = PathsOfGloryLayout & { names: PathsOfGloryNames };
 
 export type {
   PathsOfGloryCardFacts as CardFacts, PathsOfGloryCards as Cards, PathsOfGloryCombat as Combat, PathsOfGloryCounter as Counter,
-  PathsOfGloryFire as Fire, PathsOfGloryLink as Link, PathsOfGloryReason as Reason, PathsOfGlorySpace as Space, PathsOfGloryStep as Step,
+  PathsOfGloryFire as Fire, PathsOfGloryForecasts as Forecasts, PathsOfGloryLink as Link, PathsOfGloryReason as Reason, PathsOfGlorySpace as Space, PathsOfGloryStep as Step,
   PathsOfGloryTrench as Trench, PathsOfGloryUnit as Unit, PathsOfGloryView as View,
 } from "../../service/contract"; // prettier-ignore
 

@@ -1,11 +1,5 @@
-/** Win probabilities: formatted as percent, and joined with the other numbers of a match. */
+/** Win probabilities, joined with the other numbers of a match. */
 import type { Analysis, Course } from "../../service/types";
-import { language } from "../../texts/i18n.svelte";
-
-/** A share from 0 to 1 in whole percents. */
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
-}
 
 /** The chances first, then what else the game follows. */
 export function withChances(course: Course, { series, rounds }: Analysis): Course {

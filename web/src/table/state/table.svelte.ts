@@ -179,6 +179,18 @@ export class Table implements FaceContext {
     this.leave(verb, choice?.leaves, () => void this.send(verb, target ?? null));
   }
 
+  actAll(verb: string, next: () => number | null): void {
+    const first = next();
+    if (first === null || !this.guard.allows([verb], first)) return;
+    void (async () => {
+      for (let target: number | null = first; target !== null; target = next()) {
+        const { seq } = this.position;
+        await this.send(verb, target);
+        if (this.position.seq <= seq || !this.position.choices.some((choice) => choice.verb === verb)) return;
+      }
+    })();
+  }
+
   /** Close the question that follows once what is in hand is put down. */
   finish({ verb, leaves }: Choice): void {
     if (!this.guard.allows([verb], null)) return;

@@ -14,7 +14,7 @@ from grognard.games.paths_of_glory.board import activation, limits, reminders, s
 from grognard.games.paths_of_glory.board.refusals import foreign, off_map
 from grognard.games.paths_of_glory.board.stacking import besieges, sort_of
 from grognard.games.paths_of_glory.board.state import PathsState
-from grognard.games.paths_of_glory.combat.combat import begin
+from grognard.games.paths_of_glory.combat.combat import begin, forecast
 from grognard.games.paths_of_glory.facts import cards
 from grognard.games.paths_of_glory.facts.acts import DONE, SPACE, STRIKE, WITH
 from grognard.games.paths_of_glory.facts.tables import (
@@ -342,5 +342,22 @@ class Attackers(Step[PathsState]):
     def prompt(self, s: PathsState, seat: int) -> Saying:
         return Saying("ask-attackers", space=self.space)
 
+    def all_possible(self, s: PathsState) -> list[int]:
+        """The units that attack if all do that can, beside those that are picked."""
+        able = eligible(s, self.side, self.space)
+        found = self.picked[:]
+        for piece in able:
+            if piece not in found and completable(s, [*found, piece], able, self.space):
+                found.append(piece)
+        return found if refuse_group(s, found, self.space) is None else []
+
     def shows(self, s: PathsState, seat: int) -> dict[str, Any]:
-        return {"space": self.space, "picked": self.picked}
+        everybody = self.all_possible(s)
+        return {
+            "space": self.space,
+            "picked": self.picked,
+            "forecast": {
+                "picked": forecast(s, self.side, self.space, self.picked) if self.picked else None,
+                "all": forecast(s, self.side, self.space, everybody) if everybody else None,
+            },
+        }

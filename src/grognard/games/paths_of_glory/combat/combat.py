@@ -80,12 +80,36 @@ WINDOWS: Final[dict[int, int]] = {
 }
 
 
+def defending(s: PathsState, side: int, space: int) -> list[int]:
+    """The units that defend a space against this side; those that have retreated before do not count (12.5.6)."""
+    if not s.held[1 - side] >> space & 1:
+        return []
+    return [piece for piece in s.at[space] if not s.fled >> piece & 1]
+
+
+def forecast(s: PathsState, side: int, space: int, attackers: list[int]) -> dict[str, Any]:
+    """How an attack would be fired if it were declared now, without Combat Cards and flank attacks: the fire of both
+    sides, and in how many of the 36 throws of both dice each has the higher Loss Number."""
+    declared = battle.declare(s, attackers)
+    combat = undecided(space, side, attackers, defending(s, side, space), declared, 0)
+    shots = [combat.fire(s, who) for who in (0, 1)]
+    modifiers = [
+        sum([by for _, by in battle.modifiers(s, combat.battle(), side if who == 0 else 1 - side)]) for who in (0, 1)
+    ]
+    numbers = [[battle.loss_number(shots[who], die, modifiers[who]) for die in range(1, 7)] for who in (0, 1)]
+    pairs = [(mine, theirs) for mine in numbers[0] for theirs in numbers[1]]
+    return {
+        "pieces": attackers,
+        "fires": [combat.shown_fire(s, who) for who in (0, 1)],
+        "beats": sum([mine > theirs for mine, theirs in pairs]),
+        "beaten": sum([mine < theirs for mine, theirs in pairs]),
+    }
+
+
 def begin(s: PathsState, side: int, space: int, attackers: list[int]) -> None:
     """An attack is declared: 12.1.6 each unit and each space once."""
     enemy = 1 - side
-    defenders: list[int] = []
-    if s.held[enemy] >> space & 1:
-        defenders = [piece for piece in s.at[space] if not s.fled >> piece & 1]
+    defenders = defending(s, side, space)
     starved = 0
     for piece in [*attackers, *defenders]:
         if not supply.supplied(s, piece):
@@ -100,9 +124,7 @@ def begin(s: PathsState, side: int, space: int, attackers: list[int]) -> None:
             s.used_up |= CROSSED
     s.tell("attack", side=side, pieces=attackers, space=space, pieces2=defenders)
     offensives.declare(s, attackers, space, defenders)
-    declared = battle.declare(s, attackers)
-    rest: tuple[Any, ...] = (battle.NO_FLANK, -1, 0, 0, [0, 0], [], [-1, -1], starved, [], [], 0, [], 0)
-    s.push(Combat(space, side, attackers, defenders, PULLING, 0, 0, declared, *rest))
+    s.push(undecided(space, side, attackers, defenders, battle.declare(s, attackers), starved))
 
 
 @with_fields
@@ -552,6 +574,12 @@ STAGES: Final = (
     Combat.advance,
     Combat.end,
 )
+
+
+def undecided(space: int, side: int, attackers: list[int], defenders: list[int], declared: int, starved: int) -> Combat:
+    """A combat in which nothing has been played or rolled."""
+    rest: tuple[Any, ...] = (battle.NO_FLANK, -1, 0, 0, [0, 0], [], [-1, -1], starved, [], [], 0, [], 0)
+    return Combat(space, side, attackers, defenders, PULLING, 0, 0, declared, *rest)
 
 
 def shot_of(fire: Fire) -> list[int]:

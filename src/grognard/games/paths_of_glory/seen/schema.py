@@ -88,6 +88,20 @@ class Fire(TypedDict):
     left: Annotated[int, "what it still has to take"]
 
 
+class Forecast(TypedDict):
+    """An attack as it would be fired without Combat Cards and flank attacks."""
+
+    pieces: Annotated[list[str], "the counters that attack"]
+    sides: Annotated[list[Fire], Length(2), "the attacker, then the defender"]
+    beats: Annotated[int, "in so many of 36 throws the attacker has the higher Loss Number"]
+    beaten: Annotated[int, "in so many of 36 throws the defender has it"]
+
+
+class Forecasts(TypedDict):
+    picked: Forecast | None
+    all: Annotated[Forecast | None, "if all attack that can"]
+
+
 class Flank(TypedDict):
     pin: str | None
     die: int | None
@@ -136,6 +150,7 @@ class Step(NamedStep, total=False):
     card: Annotated[int, "the card whose action it is"]
     pieces: Annotated[list[str], "the counters that the step is about"]
     picked: Annotated[list[str], "the counters that were picked to attack a space"]
+    forecast: Annotated[Forecasts, "how the attack would be fired, while its units are picked"]
     space: str
     left: Annotated[int, "what is left of operations, of redeployment, of a march, or of losses"]
     first: bool

@@ -46,6 +46,8 @@ def view(s: PathsState, seat: int) -> View:
     for name in ("pieces", "picked"):
         if name in step:
             step[name] = [PIECE_NAMES[piece] for piece in step[name]]
+    if "forecast" in step:
+        step["forecast"] = {which: found and _forecast(found) for which, found in step["forecast"].items()}
     if "space" in step:
         step["space"] = SPACES[step["space"]]
     now = season(s.turn)
@@ -204,6 +206,15 @@ def _combat(found: dict[str, Any]) -> schema.Combat:
         "sides": [_fire(fire) for fire in found["fires"]],
         "cards": found["cards"],
         "retreat": found["retreat"],
+    }
+
+
+def _forecast(found: dict[str, Any]) -> schema.Forecast:
+    return {
+        "pieces": [PIECE_NAMES[piece] for piece in found["pieces"]],
+        "sides": [_fire(fire) for fire in found["fires"]],
+        "beats": found["beats"],
+        "beaten": found["beaten"],
     }
 
 

@@ -257,7 +257,12 @@ glory-legend-front = front between the sides
 
 glory-all = All { $number }
 glory-all-in = all { $number } units in { $space }
-glory-odds = Combat factors: { $attack } against { $defence }
+glory-forecast-title = Attack on { $space }
+glory-forecast-on = Attack on
+glory-forecast-if-all = if all units attack that can
+glory-forecast-odds = Higher Loss Number: attacker { $beats }, defender { $beaten }, equal { $even }
+glory-forecast-without = Combat Cards and flank attacks are not counted.
+glory-forecast-all = Attack with all { $number } units ({ $factors } factors)
 glory-left-operations = Operations left: { $number }
 glory-left-redeployment = Points left for redeployment: { $number }
 glory-onward = The move may not end here.

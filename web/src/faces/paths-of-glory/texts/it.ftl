@@ -257,7 +257,12 @@ glory-legend-front = fronte tra le parti
 
 glory-all = Tutte: { $number }
 glory-all-in = tutte le { $number } unità in { $space }
-glory-odds = Fattori di combattimento: { $attack } contro { $defence }
+glory-forecast-title = Attacco a { $space }
+glory-forecast-on = Attacco a
+glory-forecast-if-all = se attaccano tutte le unità che possono
+glory-forecast-odds = Numero di Perdita più alto: attaccante { $beats }, difensore { $beaten }, pari { $even }
+glory-forecast-without = Senza Carte Combattimento e senza Attacco di Fianco.
+glory-forecast-all = Attacca con tutte le { $number } unità ({ $factors } fattori)
 glory-left-operations = Operazioni rimaste: { $number }
 glory-left-redeployment = Punti di ridislocazione rimasti: { $number }
 glory-onward = Il movimento non può finire qui.
