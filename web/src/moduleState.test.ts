@@ -27,6 +27,7 @@ const SHARED: Record<string, string[]> = {
   "settings of the reader, kept in this browser; explanations that the reader knows are kept by game": [
     "knownQuestions.svelte.ts knownQuestions.known",
     "settings.svelte.ts settings.dark",
+    "settings.svelte.ts settings.keys",
     "settings.svelte.ts settings.language",
     "settings.svelte.ts settings.notify",
     "settings.svelte.ts settings.pause",

@@ -9,11 +9,13 @@ export interface Point {
   y: number;
 }
 
-/** How large a space is, in units of the sheet: those of the Near East stand closer together. */
+/** How large a space is, in units of the sheet. */
 export const TILE = 50;
+/** The spaces of the Near East are closer together, and so much smaller. */
+export const NEAR_EAST = 0.86;
 
 export function sizeOf(space: Pick<Space, "map">): number {
-  return space.map === "europe" ? 1 : 0.86;
+  return space.map === "europe" ? 1 : NEAR_EAST;
 }
 
 interface Numbered {

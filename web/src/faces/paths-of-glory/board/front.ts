@@ -1,12 +1,12 @@
 /** The front that matters: where the board opens, and how near. */
 import { CORPS } from "./Counter.svelte";
-import { piecesOf, sizeOf, spacesByName, stacksOf } from "./board";
+import { NEAR_EAST, piecesOf, spacesByName, stacksOf } from "./board";
 import type { Layout, View } from "../types";
 
 /** The least size of a counter on the screen, in pixels, as the board opens. */
 const LEAST = 30;
 /** So many pixels for a unit of the sheet, and counters, names and what is printed on spaces can be read. */
-export const READABLE = LEAST / (CORPS * sizeOf({ map: "near-east" }));
+export const READABLE = LEAST / (CORPS * NEAR_EAST);
 
 /** Stacks that an enemy stack is next to, by the strength of both: the front where most is at stake. */
 export function opposedStacks(layout: Layout, { view }: { view: View }): { x: number; y: number; weight: number }[] {
