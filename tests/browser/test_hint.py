@@ -51,4 +51,4 @@ def what_seems_to_promise_more_is_said_to_be_in_doubt(player: Visitor) -> None:
     page.get_by_test_id("hint-open").click()
     expect(hint).to_contain_text("As many troops60%")
     expect(hint).to_contain_text("As many troops70%")  # another act that reads alike
-    expect(hint).to_contain_text("may be luck")
+    expect(hint).to_contain_text("by so little that it may be chance")

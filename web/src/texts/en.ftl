@@ -210,7 +210,7 @@ hint-thinking = Thinking it over …
 hint-would = The { $level } would do this
 hint-no-reasons = It has no more to say than that this looks best.
 hint-others = Also weighed, with the chance to win:
-hint-doubt = What seems to promise more may be luck: it is not better beyond doubt.
+hint-doubt = Another action scored higher, but by so little that it may be chance: the search was too short to prefer it.
 hint-known = From what you know alone.
 hint-count =
     { $number ->

@@ -196,7 +196,7 @@ hint-thinking = Ci sto pensando …
 hint-would = { $level }: farebbe così
 hint-no-reasons = Non sa dire altro, se non che questa sembra la scelta migliore.
 hint-others = Valutate anche, con la probabilità di vincere:
-hint-doubt = Ciò che sembra promettere di più può essere fortuna: non è migliore oltre ogni dubbio.
+hint-doubt = Un'altra azione ha ottenuto di più, ma di così poco che può essere un caso: la ricerca è stata troppo breve per preferirla.
 hint-known = Solo con ciò che sai tu.
 hint-count =
     { $number ->
@@ -246,7 +246,7 @@ board-fit = Mostra tutto il tabellone
 board-find = Cerca un luogo
 board-not-found = Non c'è nessun luogo chiamato { $name }.
 board-overlays = Mostra sulla mappa
-board-back = Torna dov’ero
+board-back = Torna dov'ero
 board-beyond =
     { $count ->
         [one] { $count } luogo tra cui scegliere da questa parte
