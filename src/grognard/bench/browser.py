@@ -3,11 +3,13 @@ it moves."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import statistics
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -105,8 +107,9 @@ class Figure:
         }
 
 
-def measure() -> dict[str, Any]:
-    """All figures of all games, on a fresh service over loopback and in a headless Chromium."""
+@contextlib.contextmanager
+def driven() -> Iterator[tuple[Browser, str, Path]]:
+    """A headless Chromium, and a fresh service over loopback: its address and where it keeps everything."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -120,17 +123,21 @@ def measure() -> dict[str, Any]:
         service.start()
         try:
             chromium = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE)
-            address = f"http://{HOST}:{service.port}"
-            games = {name: _game(chromium, address, find(name)) for name in names()}
-            games[WHOLE[0]] += _whole_game(chromium, address)
-            version = chromium.version
+            yield chromium, f"http://{HOST}:{service.port}", Path(folder)
             chromium.close()
         finally:
             service.stop()
-    return {
-        "chromium": version,
-        "games": {name: [figure.record() for figure in figures] for name, figures in games.items()},
-    }
+
+
+def measure() -> dict[str, Any]:
+    """All figures of all games."""
+    with driven() as (chromium, address, _):
+        games = {name: _game(chromium, address, find(name)) for name in names()}
+        games[WHOLE[0]] += _whole_game(chromium, address)
+        return {
+            "chromium": chromium.version,
+            "games": {name: [figure.record() for figure in figures] for name, figures in games.items()},
+        }
 
 
 def lines(found: dict[str, Any]) -> list[str]:
@@ -141,17 +148,22 @@ def lines(found: dict[str, Any]) -> list[str]:
         for figure in figures:
             what, values = f"{figure['what']}, {figure['unit']}", figure["values"]
             cells = "".join(f"{value:>9.2f}" for value in (min(values), max(values)))
-            aim = f"at {figure['aim_is']} {figure['aim']:g}: {'met' if figure['met'] else 'NOT MET'}"
-            text.append(f"{what:44}{figure['median']:>10.2f}{cells}   {aim}")
+            text.append(f"{what:44}{figure['median']:>10.2f}{cells}   {aim_of(figure)}")
     return text
+
+
+def aim_of(figure: dict[str, Any]) -> str:
+    """The aim of what was measured, and whether it is met."""
+    return f"at {figure['aim_is']} {figure['aim']:g}: {'met' if figure['met'] else 'NOT MET'}"
 
 
 # What is done in the browser
 
 
-def _context(chromium: Browser, address: str, state: Any = None) -> BrowserContext:
-    """A browser with an empty cache."""
-    context = chromium.new_context(base_url=address, viewport=WINDOW, storage_state=state)  # type: ignore[arg-type]
+def new_context(chromium: Browser, address: str, state: Any = None, **how: Any) -> BrowserContext:
+    """A browser with an empty cache; `how` it is, where not as usual."""
+    options: dict[str, Any] = {"viewport": WINDOW, "storage_state": state, **how}
+    context = chromium.new_context(base_url=address, **options)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(AT_ONCE)
     context.add_init_script(UNWATCHED)
@@ -159,19 +171,19 @@ def _context(chromium: Browser, address: str, state: Any = None) -> BrowserConte
 
 
 def _create(context: BrowserContext, game: Game[State], scenario: str, seats: dict[str, str]) -> str:
-    _post(context, "/me", {})
-    made = _post(context, "/matches", {"game": game.name, "scenario": scenario, "seats": seats})
+    post(context, "/me", {})
+    made = post(context, "/matches", {"game": game.name, "scenario": scenario, "seats": seats})
     for seat, who in seats.items():
         if who == "me":
-            _post(context, f"/matches/{made['id']}/auto", {"seat": seat, "when": "never"})
+            post(context, f"/matches/{made['id']}/auto", {"seat": seat, "when": "never"})
     return str(made["id"])
 
 
-def _post(context: BrowserContext, path: str, body: dict[str, Any]) -> Any:
+def post(context: BrowserContext, path: str, body: dict[str, Any]) -> Any:
     return _good(context.request.post(f"/api{path}", data=body, headers={"X-Grognard": "1"}))
 
 
-def _position(context: BrowserContext, match: str) -> Any:
+def position_of(context: BrowserContext, match: str) -> Any:
     return _good(context.request.get(f"/api/matches/{match}"))
 
 
@@ -181,14 +193,14 @@ def _good(answer: Any) -> Any:
     return answer.json()
 
 
-def _open(page: Page, match: str) -> None:
+def open_match(page: Page, match: str) -> None:
     page.goto(f"/match/{match}")
     page.get_by_test_id("prompt").wait_for()
     page.locator("[role=application]:not(.moving)").wait_for(state="attached")
 
 
 def _game(chromium: Browser, address: str, game: Game[State]) -> list[Figure]:
-    host = _context(chromium, address)
+    host = new_context(chromium, address)
     scenario = game.scenario()
     match = _create(host, game, scenario.name, dict.fromkeys(scenario.seats, "me"))
     host.request.get(f"/api/games/{game.name}/layout")  # the service has been asked before
@@ -209,11 +221,11 @@ def _game(chromium: Browser, address: str, game: Game[State]) -> list[Figure]:
 
 def _first_load(chromium: Browser, address: str, match: str, state: Any) -> tuple[float, float]:
     """The compressed size of all that is loaded in KB, and the seconds until the board is drawn."""
-    context = _context(chromium, address, state)
+    context = new_context(chromium, address, state)
     loaded: list[int] = []
     page = context.new_page()
     page.on("requestfinished", lambda request: loaded.append(request.sizes()["responseBodySize"]))
-    _open(page, match)
+    open_match(page, match)
     page.wait_for_load_state("networkidle")
     drawn = page.evaluate("performance.getEntriesByName('board')[0].startTime")
     context.close()
@@ -223,7 +235,7 @@ def _first_load(chromium: Browser, address: str, match: str, state: Any) -> tupl
 def _panning(context: BrowserContext, match: str) -> list[float]:
     """Frames a second while the board is dragged about, at several zooms."""
     page = context.new_page()
-    _open(page, match)
+    open_match(page, match)
     box = page.locator("[role=application]").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -250,17 +262,17 @@ def _whole_game(chromium: Browser, address: str) -> list[Figure]:
     """One person, who decides as quickly as possible by clicks, against computers that decide at random."""
     game = find(WHOLE[0])
     mine, *others = game.seat_names(WHOLE[1])
-    context = _context(chromium, address)
+    context = new_context(chromium, address)
     match = _create(context, game, WHOLE[1], {mine: "me"} | dict.fromkeys(others, "bot:random"))
     page = context.new_page()
     started = time.perf_counter()
-    _open(page, match)
+    open_match(page, match)
     times: list[float] = []
     memory: list[float] = []
     hushed: set[str] = set()
     for _ in range(MOST_ACTS):
         page.locator("[data-testid=prompt].yours, [data-testid=result]").first.wait_for()
-        position = _position(context, match)
+        position = position_of(context, match)
         if position["result"] is not None:
             page.get_by_test_id("result").wait_for()
             seconds = time.perf_counter() - started

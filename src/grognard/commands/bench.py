@@ -79,6 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
         return run_lobby(arguments)
     if arguments.game == "browser":
         return run_browser(arguments)
+    if arguments.game == "view":
+        return run_view(arguments)
     game = find(arguments.game)
     scenario = game.scenario(arguments.scenario).name
     here: dict[str, Any] = {"machine": machine(), "builds": [measured(game, scenario, arguments)]}
@@ -153,6 +155,16 @@ def run_browser(arguments: argparse.Namespace) -> int:
     found = browser.measure()
     found["machine"] = machine()
     print(json.dumps(found, indent=2) if arguments.json else "\n".join([where(found), *browser.lines(found)]))
+    return OK
+
+
+def run_view(arguments: argparse.Namespace) -> int:
+    """Measure what a page shows in a real browser, and count clicks."""
+    from grognard.bench import view
+
+    found = view.measure()
+    found["machine"] = machine()
+    print(json.dumps(found, indent=2) if arguments.json else "\n".join([where(found), *view.lines(found)]))
     return OK
 
 

@@ -164,6 +164,7 @@ stored-range = from 100 to { $most } stored matches can be measured, not { $numb
 seconds-range = it can be measured for up to { $most_seconds } seconds, not { $seconds }
 too-few-answers = too few answers were measured: give it more time with --seconds
 game-too-long = after { $most_acts } acts the game is not over
+click-leads-nowhere = after these clicks the page does not go on: { $text }
 no-chromium = there is no Chromium; run: apt-get install chromium (or name it in GROGNARD_CHROMIUM)
 browser-not-built = the browser table is not built; run: make web
 service-refuses = the service refuses: { $text }

@@ -181,6 +181,7 @@ stored-range = si possono misurare da 100 a { $most } partite conservate, non { 
 seconds-range = si può misurare al massimo per { $most_seconds } secondi, non { $seconds }
 too-few-answers = sono state misurate troppo poche risposte: occorre più tempo con --seconds
 game-too-long = dopo { $most_acts } mosse la partita non è finita
+click-leads-nowhere = dopo questi clic la pagina non va avanti: { $text }
 no-chromium = manca Chromium; esegui: apt-get install chromium (o indicalo in GROGNARD_CHROMIUM)
 browser-not-built = il tavolo per il browser non è costruito; esegui: make web
 service-refuses = il servizio rifiuta: { $text }
