@@ -470,7 +470,9 @@ def _attack(hand: Hand) -> None:
     for name in ("Brussels", "Sedan"):
         hand.choose("space", _space(name), "attack", f"space {name}")
     hand.choose("space", _space("Cambrai"), "strike", "the space to attack")
-    hand.take("with", {"Brussels": ("GE1", "GE2"), "Sedan": ("GE3",)}, _picked)
+    hand.shown()
+    hand.click(hand.page.get_by_test_id("attack-with-all"), "'Attack with all 3 units'")
+    hand.until(lambda now: now["view"]["combat"] is not None)
     hand.press("done")
     if _asks(hand.shown(), "pin"):
         hand.choose("space", _space("Sedan"), "pin", "the space that pins")
