@@ -43,7 +43,7 @@ def test_axe_finds_no_serious_violation(visit: Callable[..., Visitor]) -> None:
     found["menu"] = in_both_themes(player, "dialog")
     player.page.goto(f"/match/{player.match}/replay")
     player.page.get_by_test_id("timeline").wait_for()
-    found["replay"] = in_both_themes(player, "main > div > div:nth-child(2)")
+    found["replay"] = in_both_themes(player, "[data-testid=column]")
     serious = [f"{where}: {text}" for where, texts in found.items() for text in texts]
     assert not serious, "\n".join(serious)
 

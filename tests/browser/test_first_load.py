@@ -15,7 +15,7 @@ from tests.browser.table import Visitor, verbs
 BUDGET = 250_000
 """Bytes of everything that comes, compressed."""
 HEIGHTS = """() => [".board", ".top"].map(part =>
-  getComputedStyle(document.querySelector(`[data-testid=table] > ${part}`)).getPropertyValue("--top"))"""
+  getComputedStyle(document.querySelector(`[data-testid=table] ${part}`)).getPropertyValue("--top"))"""
 
 
 def is_wider(board: Any, width: float) -> bool:
