@@ -1,6 +1,7 @@
 /** Emblems of cards: each is drawn once on the page, when a card first shows it, and is used from then on. They are for the eye only. */
 import type { Attachment } from "svelte/attachments";
 import type { Emblem } from "../emblems/find";
+import "./emblem.css";
 
 /** What a card asks for: emblems come after the first sight of a page, and `find` tells the one of a card by its key. */
 export interface Emblazoned {
@@ -55,7 +56,7 @@ export function atRest(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => rest(done)));
 }
 
-/** Draw the emblem of a card into an svg. */
+/** Draw the emblem of a card into an svg, or into a group of one at its own scale. */
 export function emblazon({ load, key }: Emblazoned): Attachment<SVGElement> {
   return (svg) => {
     let wanted = true;
@@ -63,7 +64,7 @@ export function emblazon({ load, key }: Emblazoned): Attachment<SVGElement> {
       if (!document.getElementById(SHEET)) await atRest();
       const emblem = (await load()).find(key);
       if (!wanted || !emblem) return;
-      svg.setAttribute("viewBox", emblem.coat ? WITH_COAT : ALONE);
+      if (svg instanceof SVGSVGElement) svg.setAttribute("viewBox", emblem.coat ? WITH_COAT : ALONE);
       svg.replaceChildren(use(emblem), ...(emblem.coat ? [use(emblem.coat, COAT)] : []));
       svg.dataset["emblem"] = emblem.name;
     };

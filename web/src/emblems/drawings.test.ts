@@ -21,7 +21,7 @@ function ends(d: string): [number, number][] {
 
 const SHEETS: Record<string, Readonly<Record<string, Drawing>>> = { COMMON, GREAT_WAR, SECOND_WAR, OLD_WAR };
 const ALL = Object.entries(SHEETS).flatMap(([sheet, drawings]) => Object.entries(drawings).map(([name, draw]) => ({ sheet, name, draw })));
-const EMBLEMS = ALL.filter(({ name }) => !/^(behind-|corner)/.test(name));
+const EMBLEMS = ALL.filter(({ name }) => !/^behind-/.test(name));
 
 describe("drawings", () => {
   it.each(EMBLEMS)("$sheet $name fits its room", ({ draw }) => {
@@ -39,6 +39,13 @@ describe("drawings", () => {
 
   it.each(ALL)("$sheet $name has only numbers that are numbers", ({ draw }) => {
     for (const { d } of draw().marks) expect(d).toMatch(/^[MLHVCQZmlhvcqz\d. -]+$/);
+  });
+
+  it.each(ALL.filter(({ name }) => /^behind-/.test(name)))("$name keeps clear of the numbers of a card", ({ draw }) => {
+    const { left, right, top, bottom } = bounds(draw);
+    expect(Math.min(27 + left, 27 - right)).toBeGreaterThanOrEqual(-2);
+    expect(top).toBeGreaterThanOrEqual(-21);
+    expect(bottom).toBeLessThanOrEqual(19);
   });
 
   it("are hatched", () => {

@@ -133,15 +133,11 @@ export const OLD_WAR = {
     .fine([0, 1, 2, 3, 4].map((i) => `M-33 ${-32 + i * 5}C-24 ${-34 + i * 5} -14 ${-34 + i * 5} -7 ${-31 + i * 5}M7 ${-31 + i * 5}C12 ${-34 + i * 5} 20 ${-34.6 + i * 5} ${28 - i * 2} ${-33.6 + i * 5}`).join(""))
     .add(plate().body("M0 0C4 -10 10 -26 25 -40C24 -26 16 -12 3 -2z", { turn: -56, gap: 1.2, across: [0, 0.5], along: [0.2, 1], width: 0.5 }).line("M-6 10L0 0C6 -14 14 -28 24.4 -39"), { x: 22, y: -24, scale: 0.94 }),
 
-  // Behind the large sign of a suit: crossed over the origin, with nothing beneath them.
-  "behind-spades": () => plate().add(sabre(), { x: -17, y: 19, turn: 40, scale: 1.05 }).add(sabre(), { x: 17, y: 19, turn: -40, scale: 1.05, flip: true }),
-  "behind-clubs": () => plate().add(tube(), { turn: -38, scale: 0.95 }).add(tube(), { turn: 38, scale: 0.95, flip: true }),
-  "behind-hearts": () => plate().add(flag(52, 27), { x: -13, y: 26, turn: 30, scale: 0.9 }).add(flag(52, 27), { x: 13, y: 26, turn: -30, scale: 0.9, flip: true }),
-  "behind-diamonds": () => plate().add(musket(), { turn: 38, scale: 0.8 }).add(musket(), { turn: -38, scale: 0.8, flip: true }),
-  "behind-reserve": () => plate().add(laurel(), { x: 0, y: 16, scale: 1.1 }).add(laurel(), { x: 0, y: 16, scale: 1.1, flip: true }),
-  /** A scroll in the upper left corner of a card, its corner at the origin. */
-  corner: () => plate()
-    .line("M0 17C-.4 8 1.6 1.6 9 1.2C13.4 1 14.4 6 11 6.8C8.8 7.2 7.8 5 9.4 4.2M17 0C8 -.4 1.6 1.6 1.2 9C1 13.4 6 14.4 6.8 11C7.2 8.8 5 7.8 4.2 9.4")
-    .fine("M2.6 20C3.6 16 5 14 7.6 12.6M20 2.6C16 3.6 14 5 12.6 7.6").ink(ellipse(3, 3, 1) + "M17 -.4C20 -.6 22 .4 24 1.6C21.6 1.6 19 1.4 17 .6zM-.4 17C-.6 20 .4 22 1.6 24C1.6 21.6 1.4 19 .6 17z"),
+  // Behind the large sign of a suit: crossed over the origin, flat enough to leave the numbers free.
+  "behind-spades": () => plate().add(sabre(), { x: -18, y: 11, turn: 60, scale: 0.86 }).add(sabre(), { x: 18, y: 11, turn: -60, scale: 0.86, flip: true }),
+  "behind-clubs": () => plate().add(tube(), { turn: -27, scale: 0.8 }).add(tube(), { turn: 27, scale: 0.8, flip: true }),
+  "behind-hearts": () => plate().add(flag(52, 27), { x: -11, y: 15, turn: 48, scale: 0.64 }).add(flag(52, 27), { x: 11, y: 15, turn: -48, scale: 0.64, flip: true }),
+  "behind-diamonds": () => plate().add(musket(), { turn: 58, scale: 0.68 }).add(musket(), { turn: -58, scale: 0.68, flip: true }),
+  "behind-reserve": () => plate().add(laurel(), { y: 15, scale: 0.94 }).add(laurel(), { y: 15, scale: 0.94, flip: true }),
 } satisfies Record<string, () => Plate>;
 
