@@ -105,12 +105,13 @@ def test_an_enlarged_card_has_a_large_emblem_even_beside_a_long_text(visit: Call
         expect(player.page.locator(".peek")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_friedrichs_cards_and_the_clock_of_fate(visit: Callable[..., Visitor], size: str) -> None:
-    player = visit(size)
+def test_friedrichs_cards_and_the_clock_of_fate(visit: Callable[..., Visitor]) -> None:
+    player = visit()
     begin(player, marching())
-    expect(player.page.locator("[data-emblem=old-war-clock]")).to_have_count(1)
-    player.until(lambda: player.page.locator("[data-emblem^=old-war-behind]").count() > 0)
+    player.until(lambda: player.hand.locator("[data-emblem^=old-war-behind]").count() > 0)
+    clock = player.page.locator("section.clock")
+    clock.scroll_into_view_if_needed()
+    expect(clock.locator("[data-emblem=old-war-clock]")).to_be_visible()
 
 
 def test_a_card_that_slides_under_a_resting_mouse_is_not_enlarged(visit: Callable[..., Visitor]) -> None:

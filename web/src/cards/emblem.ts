@@ -48,7 +48,7 @@ function use(drawing: Pick<Emblem, "name" | "draw">, where: Record<string, strin
 }
 
 /** When the browser has shown the page and has nothing else to do. */
-export function atRest(): Promise<void> {
+function atRest(): Promise<void> {
   const rest = (done: () => void): void => {
     if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 1500 });
     else setTimeout(done, 200);
@@ -56,14 +56,31 @@ export function atRest(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => rest(done)));
 }
 
+/** When the place of a drawing is in sight: what lies below the window waits until it is scrolled to. */
+function inSight(svg: SVGElement, gone: AbortSignal): Promise<void> {
+  if (svg.getBoundingClientRect().top < innerHeight) return Promise.resolve();
+  return new Promise((done) => {
+    const watch = new IntersectionObserver((changes) => {
+      if (!changes.some((change) => change.isIntersecting)) return;
+      watch.disconnect();
+      done();
+    });
+    watch.observe(svg);
+    gone.addEventListener("abort", () => watch.disconnect());
+  });
+}
+
 /** Draw the emblem of a card into an svg, or into a group of one at its own scale. */
 export function emblazon({ load, key }: Emblazoned): Attachment<SVGElement> {
   return (svg) => {
-    let wanted = true;
+    const off = new AbortController();
     const show = async (): Promise<void> => {
-      if (!document.getElementById(SHEET)) await atRest();
+      if (!document.getElementById(SHEET)) {
+        await atRest();
+        await inSight(svg, off.signal);
+      }
       const emblem = (await load()).find(key);
-      if (!wanted || !emblem) return;
+      if (off.signal.aborted || !emblem) return;
       if (svg instanceof SVGSVGElement) svg.setAttribute("viewBox", emblem.coat ? WITH_COAT : ALONE);
       svg.replaceChildren(use(emblem), ...(emblem.coat ? [use(emblem.coat, COAT)] : []));
       svg.dataset["emblem"] = emblem.name;
@@ -71,7 +88,7 @@ export function emblazon({ load, key }: Emblazoned): Attachment<SVGElement> {
     // A page that has lost its connection shows cards without them.
     show().catch(() => undefined);
     return () => {
-      wanted = false;
+      off.abort();
       svg.replaceChildren();
     };
   };
