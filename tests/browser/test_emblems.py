@@ -64,7 +64,7 @@ def test_cards_have_emblems_that_cover_no_text(visit: Callable[..., Visitor], ga
     player.until(lambda: emblems(player).count() == cards.count() > 1)
     for language in ("en", "it"):
         player.page.get_by_test_id("language").select_option(language)
-        player.until(lambda wanted=language: player.page.evaluate("document.documentElement.lang") == wanted)
+        expect(player.page.locator(f"html[lang={language}]")).to_be_attached()
         player.until(lambda: emblems(player).count() == cards.count())
         player.drawn()
         for card in cards.all():
