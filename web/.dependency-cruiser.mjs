@@ -11,6 +11,7 @@ const LAYERS = [
   ["board/drawing"],
   ["board/placement"],
   ["board"],
+  ["emblems"],
   ["cards", "battle", "panels"],
   ["table/state"],
   ["table/board", "table/log", "table/rules", "table/alerts"],

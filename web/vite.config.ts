@@ -17,8 +17,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    // What pages and faces share comes in one piece: many small ones take longer than they weigh.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(?!faces\/)[^/]+\//, minShareCount: 2 }] } } },
+    // What pages and faces share comes in one piece: many small ones take longer than they weigh. Emblems come later.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /\/src\/(?!faces\/|emblems\/)[^/]+\//, minShareCount: 2 }] } } },
   },
   server: { proxy: { "/api": { target: service, ws: true }, "/faces": { target: service } } },
 });

@@ -52,7 +52,7 @@ const SHARED: Record<string, string[]> = {
 };
 
 /** Functions whose results never change: drawings and texts; and `lookup`, which keeps what it finds by the layout of a table. */
-const PURE = new Set(["at", "byLanguage", "circle", "columns", "field", "gear", "lookup", "polygon", "rows", "star"]);
+const PURE = new Set(["at", "byEmblem", "byLanguage", "circle", "columns", "field", "gear", "lookup", "polygon", "rows", "star"]);
 /** What is kept by another object belongs to that object. */
 const KEYED = new Set(["WeakMap", "WeakSet"]);
 const COLLECTIONS = new Set(["Map", "Set"]);

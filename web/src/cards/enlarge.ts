@@ -21,6 +21,11 @@ function show(node: HTMLElement, large: Large): void {
   shown = { node, view };
 }
 
+/** Whether the mouse itself moves: a browser also tells of a mouse at rest, where what lies under it changes. */
+export function moves(event: PointerEvent): boolean {
+  return event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0);
+}
+
 function hold(node: HTMLElement, large: Large): void {
   show(node, large);
   addEventListener("pointerdown", () => hide(node), { once: true, capture: true });
@@ -42,6 +47,8 @@ export function enlargeable(large: Large, opens = false): Attachment<HTMLElement
   return (node) => {
     let wait: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    /** The mouse has come upon the card, or the card under the mouse, and has not moved on it yet. */
+    let entered = false;
     let start = { x: 0, y: 0, time: 0 };
     const off = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
@@ -51,15 +58,16 @@ export function enlargeable(large: Large, opens = false): Attachment<HTMLElement
       hide(node);
     };
 
-    on("pointerenter", (event) => {
-      if (event.pointerType === "mouse") wait = setTimeout(() => show(node, large), REST);
-    });
+    // A card that slides under a mouse that rests is entered, too; it opens only when the mouse moves on it.
+    on("pointerenter", (event) => (entered = event.pointerType === "mouse"));
     on("pointerleave", (event) => {
+      entered = false;
       if (event.pointerType === "mouse") leave();
       else clearTimeout(wait);
     });
     on("pointerdown", (event) => {
       leave();
+      entered = false;
       held = false;
       start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
       if (event.pointerType === "mouse") return;
@@ -69,6 +77,10 @@ export function enlargeable(large: Large, opens = false): Attachment<HTMLElement
       }, REST);
     });
     on("pointermove", (event) => {
+      if (entered && moves(event)) {
+        entered = false;
+        wait = setTimeout(() => show(node, large), REST);
+      }
       if (event.pointerType !== "mouse" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) clearTimeout(wait);
     });
     on("pointerup", (event) => {
