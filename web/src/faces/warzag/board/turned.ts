@@ -47,6 +47,7 @@ interface Inside {
   income: number;
   owner: { standard: number; special: number; size: number };
   odds: number;
+  coin: number;
 }
 
 /** How large the names of places are that most is at stake for. */
@@ -65,6 +66,7 @@ const HIGH: Inside = {
   income: 36,
   owner: { standard: 45, special: 50, size: 1 },
   odds: -52,
+  coin: 23,
 };
 
 /** With a side upwards it is wide. */
@@ -78,6 +80,7 @@ const WIDE: Inside = {
   income: 29.5,
   owner: { standard: 42, special: 44.6, size: 0.9 },
   odds: -45,
+  coin: 10,
 };
 
 export function insideOf(layout: Layout): Inside {
