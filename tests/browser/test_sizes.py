@@ -13,7 +13,7 @@ from grognard.bench.client import pick
 from grognard.games.friedrich.facts import tables
 from tests.browser.ahead import after, ahead, dealt, go_on
 from tests.browser.friedrich import battle, calm, marching
-from tests.browser.table import PAGES, SIZES, Visitor, choice_of, verbs
+from tests.browser.table import PAGES, SIZES, Visitor, begin, choice_of, verbs
 from tests.browser.test_board_by_hand import FRAME, IN_HAND, TARGETS, boxes, seen
 from tests.games.paths_of_glory import table as glory
 from tests.games.quartermaster_1914 import table as quartermaster
@@ -83,6 +83,34 @@ def test_no_page_is_wider_than_the_screen(visit: Callable[..., Visitor]) -> None
             assert (wide := too_wide(player)) <= 0, (address, size, wide)
         if address == "/":
             a_name_in_the_bar_stays_on_its_line(player)
+
+
+PARTS = {"war-in-the-west": (0.85, 0.6), "austrian-theatre": (0.85, 0.6)}
+"""How much of one side of the window the pieces, depots and objectives of a scenario fill at least, and how near the
+board is then: pixels for a unit of the map."""
+
+
+@pytest.mark.parametrize("scenario", PARTS)
+def test_a_scenario_on_a_part_of_the_map_opens_there(visit: Callable[..., Visitor], scenario: str) -> None:
+    """And one on the whole map with the whole map."""
+    player = visit()
+    position = begin(player, marching(scenario))
+    fills, near = PARTS[scenario]
+    [(left, top, right, bottom)] = boxes(player, FRAME)
+    ids = {city for nation in position["view"]["nations"] for city in nation["needed"] + nation["held"]}
+    ids |= {city for nation in position["view"]["nations"] for city in tables.DEPOTS[nation["nation"]]}
+    ids |= {piece["city"] for piece in position["view"]["pieces"]}
+    x, y, scale = player.page.locator("svg.board").evaluate("one => (({ e, f, a }) => [e, f, a])(one.getScreenCTM())")
+    xs = [x + tables.X[city] * scale for city in ids]
+    ys = [y + tables.Y[city] * scale for city in ids]
+    assert left < min(xs) < max(xs) < right
+    assert top < min(ys) < max(ys) < bottom
+    assert max((max(xs) - min(xs)) / (right - left), (max(ys) - min(ys)) / (bottom - top)) > fills
+    assert scale > near
+    player.sit(marching("four-players"))
+    player.open()
+    [frame], [board] = boxes(player, FRAME), boxes(player, "svg.board")
+    assert frame[0] - 1 <= board[0] < board[2] <= frame[2] + 1
 
 
 def a_name_in_the_bar_stays_on_its_line(player: Visitor) -> None:

@@ -13,6 +13,7 @@ from tests.browser.ahead import ahead, at_random, go_on, scripted
 from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.english import english_on
 from tests.browser.table import Visitor, told, verbs
+from tests.browser.test_board_by_hand import FRAME, HAIR, boxes
 from tests.games.warzag.table import (
     BOT,
     GAINS,
@@ -130,6 +131,76 @@ def test_a_round_with_all_that_a_turn_has(visit: Callable[..., Visitor]) -> None
     position = player.go_on(scripted(), lambda now: now["view"]["round"] == 3)
     assert position["view"]["active"] == "uk"
     told(position, "the turn of Germany.", "the turn of Italy.", "Round 3: the turn of the United Kingdom.")
+
+
+def sheet(player: Visitor) -> tuple[float, float]:
+    """How wide and how high the board is drawn."""
+    [(left, top, right, bottom)] = boxes(player, "svg.board")
+    return right - left, bottom - top
+
+
+def is_wide(player: Visitor) -> bool:
+    wide, high = sheet(player)
+    return wide > high * 1.2
+
+
+def is_high(player: Visitor) -> bool:
+    wide, high = sheet(player)
+    return high > wide * 1.2
+
+
+def is_whole(player: Visitor) -> bool:
+    [frame], [board] = boxes(player, FRAME), boxes(player, "svg.board")
+    return all(board[n] >= frame[n] - HAIR for n in (0, 1)) and all(board[n] <= frame[n] + HAIR for n in (2, 3))
+
+
+def click_middle(player: Visitor, place: str) -> None:
+    """Click where the territory lies, which bears its name, and not the mark of a target."""
+    area = player.page.locator(f'[data-area="{territory(place)}"]')
+    area.scroll_into_view_if_needed()
+    player.rest()
+    box, name = area.bounding_box(), player.page.locator(".labels text").get_by_text(place, exact=True).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert abs(name["x"] + name["width"] / 2 - x) < 2
+    assert box["y"] - 2 <= name["y"] < y
+    player.page.mouse.click(x, y)
+
+
+def test_the_board_lies_on_its_side_where_a_window_is_wide(visit: Callable[..., Visitor]) -> None:
+    """It turns with the window, and a click acts on the territory that lies there, however it lies."""
+    player = visit()
+    position = begin(player, stormed())
+    assert is_wide(player)
+    assert is_whole(player)
+    upright = player.page.locator(".labels text, .letters text, .counter text").evaluate_all(
+        "all => all.map((one) => one.getScreenCTM()).every(({ a, b, c, d }) => !b && !c && a === d && a > 0)"
+    )
+    assert upright
+    position = player.pick(position, "infantry", "territory", territory("Alfa"))
+    position = player.choose(position, "take", army("UK infantry 2"))
+    player.resize("phone")
+    player.until(lambda: is_high(player), "an upright board")
+    player.shows(position)
+    with player.acting():
+        click_middle(player, "D7")
+    position = player.wait_after(position["seq"])
+    assert armies_at(position, "D7") == [("UK infantry 2", 0)]
+    player.resize("tablet")
+    player.until(lambda: is_high(player), "an upright board")
+    player.resize("desktop")
+    player.until(lambda: is_wide(player) and is_whole(player), "a board on its side")
+    position = player.choose(position, "done")
+    player.shows(position)
+    with player.acting():
+        click_middle(player, "C4")
+        player.confirm("invade")
+    position = player.wait_after(position["seq"])
+    assert position["view"]["step"]["invasion"]["target"] == territory("C4")
+    # the replay too
+    player.page.goto(f"/match/{player.match}/replay")
+    player.page.get_by_test_id("timeline").wait_for()
+    player.rest()
+    assert is_wide(player)
 
 
 def test_an_attack_that_falls_short_by_two_people(visit: Callable[..., Visitor]) -> None:

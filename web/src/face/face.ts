@@ -46,6 +46,14 @@ export interface FaceContext<Layout = unknown, View = Position["view"]> {
   seat(name: string): string;
 }
 
+/** A part of the board, in units of the layout. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** A face of a game with this layout and this view; the table, which serves every game, does not know them. */
 export interface Face<Layout = unknown, View = Position["view"]> {
   /**
@@ -71,12 +79,16 @@ export interface Face<Layout = unknown, View = Position["view"]> {
   /** Where something is going on that the reader should have in sight (a battle). */
   scene?(layout: Layout, position: Position<View>): { x: number; y: number } | null;
   size(layout: Layout): { width: number; height: number };
+  /** The same layout turned by a quarter: the table draws the board from it where a window has more room for it so. */
+  lying?(layout: Layout): Layout;
   /** For zoomTo and hover. */
   place(layout: Layout, kind: string, target: number, position: Position<View>, game: GameInfo): { x: number; y: number } | null;
   /** What a target is called in a list, with where it is; its name alone where that is enough. */
   told?(ctx: FaceContext<Layout, View>, kind: string, target: number): string | null;
   /** So many pixels for a unit of the layout, and everything can be read; the board opens at least so near. */
   readable?: number;
+  /** The part of the board that the scenario uses: it fills the window as the board opens. None: the whole board. */
+  part?(layout: Layout, position: Position<View>): Box | null;
   /** Where the board opens when nothing is asked about a place: what matters, and how much. */
   front?(layout: Layout, position: Position<View>): { x: number; y: number; weight: number }[];
   /** A card to be read large, where cards are named in a line. */

@@ -3,6 +3,7 @@ import type { Face, Large } from "../../face/face";
 import { withProps } from "../../face/withProps";
 import type { Position, Whose } from "../../service/types";
 import Board from "./board/Board.svelte";
+import { partOf } from "./board/part";
 import Hand from "./cards/Hand.svelte";
 import Card from "./cards/Card.svelte";
 import { slug } from "./signs/heraldry";
@@ -54,6 +55,7 @@ const face: Face<Layout, View> = {
     { id: "suits", label: "friedrich-overlay-suits" },
   ],
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
+  part: partOf,
   place,
   told,
   card,

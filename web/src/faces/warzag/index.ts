@@ -1,8 +1,9 @@
 /** The face of WARZAG WWII: a staff map of hexagons, its armies and leaders, dossiers, cards and the research track. */
 import type { Face } from "../../face/face";
-import { colourOf, placeOf, sceneOf } from "./board/board";
+import { colourOf, frontOf, placeOf, sceneOf } from "./board/board";
 import Board from "./board/Board.svelte";
 import { toldOf } from "./board/descriptions";
+import { READABLE, turned } from "./board/turned";
 import { wordOf } from "./buttonTexts";
 import Hand from "./cards/Hand.svelte";
 import { largeOf } from "./cards/enlarged";
@@ -31,8 +32,11 @@ const face: Face<Layout, View> = {
   secondary: ["surrender"],
   scene: sceneOf,
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
+  lying: turned,
   place: placeOf,
   told: toldOf,
+  readable: READABLE,
+  front: frontOf,
   card: largeOf,
   colour: colourOf,
   word: wordOf,

@@ -8,7 +8,11 @@ import type {
   WarzagView as View,
 } from "../../service/contract";
 
-export type Layout = WarzagLayout & { names: WarzagNames };
+export type Layout = WarzagLayout & {
+  names: WarzagNames;
+  /** Where the board lies on its side: the layout as the service sends it. */
+  upright?: Layout;
+};
 
 export type {
   WarzagArmy as Army, WarzagDossier as Dossier, WarzagInvasion as Invasion, WarzagMission as Mission, WarzagNation as Nation,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { centred, closed, fitted, held_inside, next_in, together, towards, whole, zoomed, zoomed_inside } from "./viewport";
+import {
+  centred, closed, fitted, held_inside, liesBetter, next_in, opened, openingZoom, together, towards, whole, zoomed, zoomed_inside,
+} from "./viewport";
 
 const board = { width: 2000, height: 1000 };
 const pane = { width: 800, height: 600 };
@@ -52,6 +54,35 @@ describe("the view", () => {
     expect(over.y + 800 * 1.2).toBeCloseTo(200);
     // and when that is gone, the board takes its room
     expect(closed({ ...over, y: -700 }, board, pane).y).toBeCloseTo(600 - 1000 * 1.2);
+  });
+
+  it("turns a board that has more room on its side, but not to and fro", () => {
+    const high = { width: 800, height: 1000 };
+    const all = (pane: { width: number; height: number }): boolean[] => [false, true].map((now) => liesBetter(high, pane, now));
+    expect(all({ width: 1000, height: 800 })).toEqual([true, true]);
+    expect(all({ width: 390, height: 700 })).toEqual([false, false]);
+    expect(all({ width: 700, height: 700 })).toEqual([false, true]);
+    expect(all({ width: 690, height: 700 })).toEqual([false, true]);
+  });
+
+  it("opens on the part that is in play", () => {
+    const part = { x: 0, y: 200, width: 800, height: 600 };
+    // 800 by 600 pixels: a unit of the part has one
+    const zoom = openingZoom(part, 0, board, pane);
+    expect(zoom).toBeCloseTo(2.5);
+    // the test board is a stamp in this window, as it would be whole
+    expect(openingZoom(board, 0, board, pane)).toBeCloseTo(1.5);
+    expect(openingZoom(board, 0, board, { width: 800, height: 500 })).toBe(1);
+    expect(openingZoom(board, 0.8, board, pane)).toBeCloseTo(2);
+    // a broad part in a tall window is not seen whole
+    const tall = { width: 300, height: 600 };
+    expect(openingZoom(part, 0, board, tall)).toBeCloseTo(6);
+    const view = opened([], part, zoom, board, pane);
+    expect([view.x, view.y + 500]).toEqual([0, 300]);
+    // whatever is asked about in it, all of it is in sight; where there is no room for it, what is asked about
+    expect(opened([{ x: 700, y: 700, weight: 1 }], part, zoom, board, pane)).toEqual(view);
+    expect(opened([{ x: 700, y: 500, weight: 1 }], part, 4, board, pane).x).toBeCloseTo(400 - 700 * 1.6);
+    expect(opened([], part, 4, board, pane).x).toBeCloseTo(400 - 400 * 1.6);
   });
 
   it("brings a place into the middle", () => {

@@ -21,6 +21,16 @@ export function fitted(board: Size, pane: Size): Size {
   return { width: board.width * scale, height: board.height * scale };
 }
 
+/** By so much more of the window a board must take before it is turned: no window makes it turn to and fro. */
+const WORTH = 1.05;
+
+/** Whether a board lies better in this window on its side than upright, or as well, if it lies so now. */
+export function liesBetter(upright: Size, pane: Size, now: boolean): boolean {
+  const lying = { width: upright.height, height: upright.width };
+  const gain = fitted(lying, pane).width / lying.width / (fitted(upright, pane).width / upright.width);
+  return gain > (now ? 1 / WORTH : WORTH);
+}
+
 function between(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
@@ -130,6 +140,36 @@ export function fullest(points: readonly Weighted[], zoom: number, board: Size, 
   }
   const middle = { zoom, x: room.width / 2 - best.x * scale, y: room.height / 2 - best.y * scale };
   return closed(middle, board, pane, covered);
+}
+
+/** A part of the board, in its units. */
+export interface Part extends Size {
+  x: number;
+  y: number;
+}
+
+/** So much longer than the board a side of the window may be before the board opens nearer; round a part more may be seen. */
+const STAMP = { board: 1.35, part: 1.5 };
+
+/**
+ * The zoom at which the board opens: all of this part of it in the window; but nearer where that would be a stamp in a
+ * window of another form, and so near that a unit of the board has at least so many pixels.
+ */
+export function openingZoom(part: Size, least: number, board: Size, pane: Size): number {
+  const scale = fitted(board, pane).width / board.width;
+  const fit = fitted(part, pane);
+  const fill = Math.max(pane.width / fit.width, pane.height / fit.height);
+  const isBoard = part.width >= board.width && part.height >= board.height;
+  const near = fill > STAMP[isBoard ? "board" : "part"] ? Math.min(fill, 2.4) : 1;
+  return between(FURTHEST, Math.max((near * fit.width) / part.width, least) / scale, NEAREST);
+}
+
+/** The view at this zoom when the board opens: on all of this part, or where there is no room for it, on most of these points. */
+export function opened(points: readonly Weighted[], part: Part, zoom: number, board: Size, pane: Size, covered = 0): View {
+  const scale = (fitted(board, pane).width / board.width) * zoom;
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2, weight: 1 };
+  const fits = part.width * scale < pane.width + 1 && part.height * scale < pane.height + 1;
+  return fullest(fits || !points.length ? [middle] : points, zoom, board, pane, covered);
 }
 
 /** The window has another size: the same scale and the same middle; the whole board stays whole. */

@@ -69,8 +69,12 @@ function withNames(layout: unknown, game: GameInfo): object {
 
 export class Table implements FaceContext {
   game: GameInfo;
-  // The layout is the game's own business; only its face knows what is in it, besides the names.
-  layout: object;
+  /** The layout as the service sends it; it is the game's own business: only its face knows what is in it, besides the names. */
+  sent: object;
+  /** Whether the board lies on its side, as a high one may where there is more width. */
+  lying = $state(false);
+  /** The layout as the board lies now. */
+  readonly layout: object = $derived.by(() => (this.lying && this.face.lying?.(this.sent)) || this.sent);
   position: Position;
   hover = $state.raw<Pointed | null>(null);
   overlays: Set<string>;
@@ -128,7 +132,7 @@ export class Table implements FaceContext {
     private readonly dealer: Dealer = api,
   ) {
     this.game = $state.raw(game);
-    this.layout = $state.raw(withNames(layout, game));
+    this.sent = $state.raw(withNames(layout, game));
     this.position = $state.raw(position);
     this.guard.show(position);
     const on = new SvelteSet<string>(stored<string[]>(`overlays.${game.name}`, []));
@@ -253,7 +257,7 @@ export class Table implements FaceContext {
   /** The same table in another language. */
   reword(game: GameInfo, layout: unknown, position: Position): void {
     this.game = game;
-    this.layout = withNames(layout, game);
+    this.sent = withNames(layout, game);
     this.toast = null;
     this.hear(position);
   }

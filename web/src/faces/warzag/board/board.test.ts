@@ -6,13 +6,14 @@ import { apart, contrast } from "../../colourVision";
 import { changes } from "../../../board/pieceChanges.svelte";
 import type { Position } from "../../../service/types";
 import { learn, t, VerbTexts } from "../../../texts/i18n.svelte";
-import { alike, armiesOf, changesOf, COUNTER, leadersOf, meant, PENNANT, placeOf, sceneOf, standing, stands } from "./board";
+import { alike, armiesOf, changesOf, COUNTER, frontOf, leadersOf, meant, PENNANT, placeOf, sceneOf, standing, stands } from "./board";
 import { wordOf } from "../buttonTexts";
 import { border, corners, hexesOf, loop, rowsOf, sheetsOf } from "./ground";
 import { namesOf } from "./labels";
 import { allied, byName, defenceOf, incomeOf, landsOf, mine, radius, reach, strikeOn, threats } from "./land";
 import { DEVELOPMENT_SIGNS, KIND_SIGNS, LEADER_SIGN, NATIONS, signsOf, TERRITORY_SIGNS } from "../signs/nations";
 import { asked, laidOver } from "./overlays";
+import { turned } from "./turned";
 import { garrison, linesOf, tellArmy, tellTerritory } from "./descriptions";
 import english from "../texts/en.ftl?raw";
 import italian from "../texts/it.ftl?raw";
@@ -103,7 +104,7 @@ describe("the ground", () => {
   });
 
   it("has its hexagons side by side", () => {
-    const [a, b] = [corners(layout.territories[0]!, UNIT), corners(layout.territories[1]!, UNIT)];
+    const [a, b] = [corners(layout.territories[0]!, UNIT, false), corners(layout.territories[1]!, UNIT, false)];
     expect([a[1], a[2]]).toEqual([b[5], b[4]]);
   });
 
@@ -140,7 +141,40 @@ describe("the ground", () => {
   });
 
   it("keeps names inside their hexagons", () => {
-    for (const { text, size } of namesOf(layout, lands())) expect(text.length * size * 0.56, text).toBeLessThan(90);
+    for (const { text, size } of [layout, turned(layout)].flatMap((one) => namesOf(one, lands()))) expect(text.length * size * 0.56, text).toBeLessThan(90);
+  });
+});
+
+describe("a board on its side", () => {
+  const lying = turned(layout);
+  const far = (a: Territory, b: Territory): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+  it("keeps every territory as far from every other, and inside", () => {
+    expect([lying.width, lying.height]).toEqual([layout.height, layout.width]);
+    lying.territories.forEach((one, n) => {
+      expect([one.id, one.name]).toEqual([layout.territories[n]!.id, layout.territories[n]!.name]);
+      expect([one.x > 0, one.y > 0, one.x < lying.width, one.y < lying.height]).toEqual([true, true, true, true]);
+      lying.territories.forEach((other, m) => expect(far(one, other)).toBeCloseTo(far(layout.territories[n]!, layout.territories[m]!)));
+    });
+    // a quarter against the clock: what was above lies to the left, what was to the left lies below
+    expect([lying.territories[at("A1")]!.x < lying.territories[at("Alfa")]!.x, lying.territories[at("A1")]!.y > lying.territories[at("A3")]!.y]).toEqual([true, true]);
+  });
+
+  it("has the same neighbours beyond the same edges, and hexagons that share them", () => {
+    expect(hexesOf(lying).map(({ beyond }) => beyond)).toEqual(hexesOf(layout).map(({ beyond }) => beyond));
+    const [a, b] = [corners(lying.territories[0]!, UNIT, true), corners(lying.territories[1]!, UNIT, true)];
+    for (const [one, other] of [[a[1], b[5]], [a[2], b[4]]] as const) expect(Math.hypot(one![0] - other![0], one![1] - other![1])).toBeLessThan(0.2);
+    // a side is above now
+    expect(a[1]![1]).toBeCloseTo(a[2]![1]);
+  });
+
+  it("has all that is asked of its places where they lie now", () => {
+    const position = { view: view() } as Position<View>;
+    const { x, y } = lying.territories[at("Normandy")]!;
+    expect(placeOf(lying, "army", 3, position)).toEqual({ x, y });
+    expect(placeOf(lying, "territory", at("Normandy"), position)).toEqual({ x, y });
+    expect(rowsOf(lying)).toEqual(rowsOf(layout));
+    expect(standing(lying, view())).toEqual(standing(layout, view()));
   });
 });
 
@@ -178,6 +212,8 @@ describe("pieces", () => {
     expect(placeOf(layout, "territory", at("Normandy"), position)).toEqual({ x, y });
     expect(placeOf(layout, "card", 1, position)).toBeNull();
     expect(sceneOf(layout, position)).toBeNull();
+    // the reader's two armies count for more than the enemy's
+    expect(frontOf(layout, position).map(({ weight }) => weight)).toEqual([1, 6]);
     const fought = view({ step: { name: "Invasion", invasion: { target: at("Normandy") } } as View["step"] });
     expect(sceneOf(layout, { view: fought } as Position<View>)).toEqual({ x, y });
     const first = view({ round: 1, nations: [nation("uk", ["Alfa"], "Alfa", { home: "Normandy" })] });

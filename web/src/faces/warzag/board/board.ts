@@ -1,6 +1,6 @@
 /** Where armies and leaders stand on the board. */
 import type { Position, Whose } from "../../../service/types";
-import { landsOf, type Land } from "./land";
+import { landsOf, mine, type Land } from "./land";
 import { signsOf } from "../signs/nations";
 import type { Army, Layout, Nation, View } from "../types";
 
@@ -111,6 +111,14 @@ export function colourOf(layout: Layout, { kind, number }: Whose): string | null
     : kind === "army" ? layout.armies[number]?.nation
     : undefined;
   return nation === undefined ? null : signsOf(nation).style;
+}
+
+/** Where armies stand, the reader's own before others. */
+export function frontOf(layout: Layout, { view }: Position<View>): { x: number; y: number; weight: number }[] {
+  const me = mine(view);
+  return landsOf(layout, view).flatMap(({ territory: { x, y }, armies }) =>
+    armies.length ? [{ x, y, weight: armies.reduce((sum, { nation }) => sum + (nation === me ? 3 : 1), 0) }] : [],
+  );
 }
 
 /** Where an invasion is under way; before that, in the first round, the reader's own base, from which all begins. */

@@ -1,12 +1,16 @@
 /** What is drawn of the hexagons: their outlines, the borders of what a nation holds, and the lines of the pencil. */
 import type { Point } from "../../../board/drawing/paths";
 import { neighbours } from "./land";
+import { isLying, LYING, printed } from "./turned";
 import type { Layout, Territory } from "../types";
 
-/** The corners of a hexagon with its point upwards, clockwise from the top; the n-th edge goes from the n-th corner. */
-export function corners({ x, y }: { x: number; y: number }, side: number): Point[] {
+/**
+ * The corners of a hexagon with its point upwards, clockwise from the top; the n-th edge goes from the n-th corner. On a
+ * board that lies on its side they have been turned with it.
+ */
+export function corners({ x, y }: { x: number; y: number }, side: number, lying: boolean): Point[] {
   return Array.from({ length: 6 }, (_, n) => {
-    const angle = ((60 * n - 90) * Math.PI) / 180;
+    const angle = ((60 * n - 90 + (lying ? LYING : 0)) * Math.PI) / 180;
     return [round(x + side * Math.cos(angle)), round(y + side * Math.sin(angle))];
   });
 }
@@ -15,8 +19,8 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export function hexagon(at: { x: number; y: number }, side: number): string {
-  return `M${corners(at, side).map((corner) => corner.join(" ")).join("L")}z`;
+export function hexagon(at: { x: number; y: number }, side: number, lying: boolean): string {
+  return `M${corners(at, side, lying).map((corner) => corner.join(" ")).join("L")}z`;
 }
 
 export interface Hex extends Territory {
@@ -30,7 +34,7 @@ const made = new WeakMap<Layout, Hex[]>();
 /** The territories with their outlines. */
 export function hexesOf(layout: Layout): Hex[] {
   let found = made.get(layout);
-  if (!found) made.set(layout, (found = layout.territories.map((one) => ({ ...one, d: hexagon(one, layout.unit), beyond: beyond(layout, one) }))));
+  if (!found) made.set(layout, (found = layout.territories.map((one) => ({ ...one, d: hexagon(one, layout.unit, isLying(layout)), beyond: beyond(layout, one) }))));
   return found;
 }
 
@@ -39,7 +43,7 @@ function beyond(layout: Layout, { id, x, y }: Territory): (number | null)[] {
   for (const near of neighbours(layout)[id] ?? []) {
     const other = layout.territories[near]!;
     // the n-th edge lies 30 degrees clockwise of the n-th corner
-    const angle = (Math.atan2(other.y - y, other.x - x) * 180) / Math.PI;
+    const angle = (Math.atan2(other.y - y, other.x - x) * 180) / Math.PI - (isLying(layout) ? LYING : 0);
     edges[(Math.round((angle + 60) / 60) + 6) % 6] = near;
   }
   return edges;
@@ -50,7 +54,7 @@ export function border(layout: Layout, of: ReadonlySet<number>, across: (other: 
   return hexesOf(layout)
     .filter(({ id }) => of.has(id))
     .flatMap((hex) => {
-      const points = corners(hex, layout.unit);
+      const points = corners(hex, layout.unit, isLying(layout));
       return hex.beyond.flatMap((other, n) => {
         if ((other !== null && of.has(other)) || !across(other)) return [];
         return `M${points[n]!.join(" ")}L${points[(n + 1) % 6]!.join(" ")}`;
@@ -90,13 +94,15 @@ export function smooth(points: readonly Point[]): string {
   return path;
 }
 
-/** The rows of the grid: their letters, and where their middles are. */
-export function rowsOf({ territories }: Layout): { letter: string; y: number }[] {
+/** The rows of the grid on the printed sheet: their letters, and where their middles are. */
+export function rowsOf(layout: Layout): { letter: string; y: number }[] {
+  const { territories } = printed(layout);
   return [...new Set(territories.map(({ y }) => y))].sort((a, b) => a - b).map((y, n) => ({ letter: String.fromCharCode(65 + n), y }));
 }
 
-/** The sheets of the map: where the folds between them are, and the middle of each one. */
-export function sheetsOf(layout: Layout): { across: number[]; down: number; sheets: { panel: string; left: boolean; y: number }[] } {
+/** The parts of the printed sheet: where the folds between them are, and the middle of each one. */
+export function sheetsOf(given: Layout): { across: number[]; down: number; sheets: { panel: string; left: boolean; y: number }[] } {
+  const layout = printed(given);
   const numbers = [...new Set(layout.territories.flatMap(({ panel }) => panel.split("/")))].sort();
   const spans = numbers.map((panel) => {
     const ys = layout.territories.filter((one) => one.panel.split("/").includes(panel)).map(({ y }) => y);
