@@ -2387,6 +2387,11 @@ export interface components {
              */
             deck: "mobilization" | "limited" | "total";
             /**
+             * Enters
+             * @description the nation that enters the war with its event
+             */
+            enters: string;
+            /**
              * Id
              * @description the number by which acts and the view name it
              */
@@ -2396,6 +2401,13 @@ export interface components {
              * @description it leaves the game when its event has been played
              */
             leaves: boolean;
+            /** Optional */
+            optional: boolean;
+            /**
+             * Points
+             * @description the victory points that its event can bring, for or against the Central Powers
+             */
+            points: number[];
             /** Redeployment */
             redeployment: number;
             /**
@@ -2419,6 +2431,30 @@ export interface components {
             text: (string | components["schemas"]["Thing"])[];
             /** Title */
             title: (string | components["schemas"]["Thing"])[];
+            /**
+             * Units
+             * @description the units that it brings, by their sort
+             */
+            units: string[];
+            /** Value */
+            value: number;
+        };
+        /**
+         * CardPoints
+         * @description What a card of a side and a value gives.
+         */
+        PathsOfGloryCardPoints: {
+            /** Redeployment */
+            redeployment: number;
+            /** Replacements */
+            replacements: {
+                [key: string]: number;
+            };
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "AP" | "CP";
             /** Value */
             value: number;
         };
@@ -2465,6 +2501,86 @@ export interface components {
              * @enum {string}
              */
             side: "AP" | "CP";
+        };
+        /**
+         * Charts
+         * @description What printed player aids have.
+         */
+        PathsOfGloryCharts: {
+            /** Cards */
+            cards: components["schemas"]["PathsOfGloryCardPoints"][];
+            /** Fire */
+            fire: components["schemas"]["PathsOfGloryFireTable"][];
+            /**
+             * Most
+             * @description the points with which the Central Powers win at once
+             */
+            most: number;
+            /**
+             * Offensives
+             * @description by die, of the Allies and of the Central Powers
+             */
+            offensives: [
+                [
+                    string,
+                    string,
+                    string,
+                    string,
+                    string,
+                    string
+                ],
+                [
+                    string,
+                    string,
+                    string,
+                    string,
+                    string,
+                    string
+                ]
+            ];
+            /**
+             * Peace
+             * @description by die, below a combined War Status and from it
+             */
+            peace: [
+                [
+                    number,
+                    number,
+                    number,
+                    number,
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number,
+                    number,
+                    number,
+                    number,
+                    number
+                ]
+            ];
+            /** Peace Status */
+            peace_status: number;
+            /**
+             * Points
+             * @description the victory points at the start
+             */
+            points: number;
+            /**
+             * Russians
+             * @description the Russian VP spaces with which the Tsar takes command
+             */
+            russians: number;
+            /** Stack */
+            stack: number;
+            status: components["schemas"]["PathsOfGloryStatusLevels"];
+            /** Terrain */
+            terrain: components["schemas"]["PathsOfGloryTerrainEffects"][];
+            /** Trenches */
+            trenches: components["schemas"]["PathsOfGloryTrenchEffects"][];
+            /** Victory */
+            victory: components["schemas"]["PathsOfGloryVictoryLevels"][];
         };
         /** Combat */
         PathsOfGloryCombat: {
@@ -2587,6 +2703,28 @@ export interface components {
             /** Total */
             total: number | null;
         };
+        /** FireTable */
+        PathsOfGloryFireTable: {
+            /** Columns */
+            columns: string[];
+            /**
+             * Losses
+             * @description the Loss Numbers of each column, by die
+             */
+            losses: [
+                number,
+                number,
+                number,
+                number,
+                number,
+                number
+            ][];
+            /**
+             * Table
+             * @enum {string}
+             */
+            table: "army" | "corps";
+        };
         /** Flank */
         PathsOfGloryFlank: {
             /** Die */
@@ -2605,6 +2743,7 @@ export interface components {
         PathsOfGloryLayout: {
             /** Cards */
             cards: components["schemas"]["PathsOfGloryCardFacts"][];
+            charts: components["schemas"]["PathsOfGloryCharts"];
             /** Height */
             height: number;
             /** Kind */
@@ -2711,6 +2850,11 @@ export interface components {
             nation: string;
             /** Near */
             near: string[];
+            /**
+             * Owner
+             * @description the side in whose colour it is printed
+             */
+            owner: string;
             /** Port */
             port: string;
             /**
@@ -2742,6 +2886,19 @@ export interface components {
             AP: string[];
             /** Cp */
             CP: string[];
+        };
+        /** StatusLevels */
+        PathsOfGloryStatusLevels: {
+            /** Armistice */
+            armistice: number;
+            /** Limited */
+            limited: number;
+            /** Total */
+            total: number;
+            /** Tsar */
+            tsar: number;
+            /** Zimmermann */
+            zimmermann: number;
         };
         /**
          * Step
@@ -2782,6 +2939,34 @@ export interface components {
             /** Space */
             space?: string;
         };
+        /** TerrainEffects */
+        PathsOfGloryTerrainEffects: {
+            /**
+             * Cancels
+             * @description the defenders can cancel a retreat for one more step
+             */
+            cancels: boolean;
+            /**
+             * Flank
+             * @description a flank attack can be tried
+             */
+            flank: boolean;
+            /**
+             * Shift
+             * @description of the attacker's column
+             */
+            shift: number;
+            /**
+             * Stops
+             * @description an advance into it ends there
+             */
+            stops: boolean;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "clear" | "mountain" | "swamp" | "forest" | "desert";
+        };
         /** Trench */
         PathsOfGloryTrench: {
             /** Level */
@@ -2793,6 +2978,15 @@ export interface components {
             side: "AP" | "CP";
             /** Space */
             space: string;
+        };
+        /** TrenchEffects */
+        PathsOfGloryTrenchEffects: {
+            /** Attacker */
+            attacker: number;
+            /** Defender */
+            defender: number;
+            /** Level */
+            level: number;
         };
         /**
          * Unit
@@ -2825,6 +3019,26 @@ export interface components {
              * @enum {string}
              */
             side: "AP" | "CP";
+        };
+        /** VictoryLevels */
+        PathsOfGloryVictoryLevels: {
+            /**
+             * Allied
+             * @description the most with which the Allies win
+             */
+            allied: number;
+            /**
+             * Central
+             * @description the least with which the Central Powers win
+             */
+            central: number;
+            /** Scenarios */
+            scenarios: string[];
+            /**
+             * Treaty
+             * @description whether Treaty of Brest Litovsk was played; null where that does not matter
+             */
+            treaty: boolean | null;
         };
         /** View */
         PathsOfGloryView: {
@@ -5210,10 +5424,13 @@ export type Option = components['schemas']['Option'];
 export type Origin = components['schemas']['Origin'];
 export type Patch = components['schemas']['Patch'];
 export type PathsOfGloryCardFacts = components['schemas']['PathsOfGloryCardFacts'];
+export type PathsOfGloryCardPoints = components['schemas']['PathsOfGloryCardPoints'];
 export type PathsOfGloryCards = components['schemas']['PathsOfGloryCards'];
+export type PathsOfGloryCharts = components['schemas']['PathsOfGloryCharts'];
 export type PathsOfGloryCombat = components['schemas']['PathsOfGloryCombat'];
 export type PathsOfGloryCounter = components['schemas']['PathsOfGloryCounter'];
 export type PathsOfGloryFire = components['schemas']['PathsOfGloryFire'];
+export type PathsOfGloryFireTable = components['schemas']['PathsOfGloryFireTable'];
 export type PathsOfGloryFlank = components['schemas']['PathsOfGloryFlank'];
 export type PathsOfGloryLayout = components['schemas']['PathsOfGloryLayout'];
 export type PathsOfGloryLink = components['schemas']['PathsOfGloryLink'];
@@ -5223,9 +5440,13 @@ export type PathsOfGloryReason = components['schemas']['PathsOfGloryReason'];
 export type PathsOfGloryRussia = components['schemas']['PathsOfGloryRussia'];
 export type PathsOfGlorySpace = components['schemas']['PathsOfGlorySpace'];
 export type PathsOfGlorySpacesOfSides = components['schemas']['PathsOfGlorySpacesOfSides'];
+export type PathsOfGloryStatusLevels = components['schemas']['PathsOfGloryStatusLevels'];
 export type PathsOfGloryStep = components['schemas']['PathsOfGloryStep'];
+export type PathsOfGloryTerrainEffects = components['schemas']['PathsOfGloryTerrainEffects'];
 export type PathsOfGloryTrench = components['schemas']['PathsOfGloryTrench'];
+export type PathsOfGloryTrenchEffects = components['schemas']['PathsOfGloryTrenchEffects'];
 export type PathsOfGloryUnit = components['schemas']['PathsOfGloryUnit'];
+export type PathsOfGloryVictoryLevels = components['schemas']['PathsOfGloryVictoryLevels'];
 export type PathsOfGloryView = components['schemas']['PathsOfGloryView'];
 export type Phases = components['schemas']['Phases'];
 export type Pledge = components['schemas']['Pledge'];
