@@ -1268,6 +1268,89 @@ export interface components {
             /** Seen */
             seen: string[];
         };
+        /**
+         * Charts
+         * @description What printed player aids have.
+         */
+        FriedrichCharts: {
+            /**
+             * Deck
+             * @description the cards of a deck
+             */
+            deck: number;
+            /** Decks */
+            decks: number;
+            /**
+             * Draws
+             * @description the Tactical Cards that each nation draws: at first, and after each cut
+             */
+            draws: number[][];
+            /**
+             * General
+             * @description the cities that a general moves
+             */
+            general: number;
+            /**
+             * High Price
+             * @description the same while all depots are taken
+             */
+            high_price: number;
+            /**
+             * Price
+             * @description of a troop or a supply train
+             */
+            price: number;
+            /**
+             * Protects
+             * @description within so many cities a general protects objectives
+             */
+            protects: number;
+            /**
+             * Reserve
+             * @description what a Reserve is worth in recruiting
+             */
+            reserve: number;
+            /**
+             * Revised
+             * @description the same with the option revised_reentry
+             */
+            revised: number[][];
+            /**
+             * Stack
+             * @description the most generals in a city
+             */
+            stack: number;
+            /**
+             * Substitutes
+             * @description the cities where each nation enters while all its depots are taken
+             */
+            substitutes: number[][];
+            /**
+             * Supplies
+             * @description within so many cities a supply train supplies generals
+             */
+            supplies: number;
+            /**
+             * Theatre
+             * @description the same of Prussia in the Austrian Theatre
+             */
+            theatre: number[];
+            /**
+             * Train
+             * @description the cities that a supply train moves
+             */
+            train: number;
+            /**
+             * Troops
+             * @description the most troops of a general
+             */
+            troops: number;
+            /**
+             * West
+             * @description the same of Prussia in the War in the West
+             */
+            west: number[];
+        };
         /** City */
         FriedrichCity: {
             /** Country */
@@ -1410,6 +1493,7 @@ export interface components {
              * @description the ids of the cards, by number
              */
             cards: string[];
+            charts: components["schemas"]["FriedrichCharts"];
             /** Cities */
             cities: components["schemas"]["FriedrichCity"][];
             /**
@@ -1541,6 +1625,11 @@ export interface components {
             name: string;
             /** Objectives */
             objectives: number[];
+            /**
+             * Troops
+             * @description at the start, and the most that it can have
+             */
+            troops: number;
         };
         /** Offensive */
         FriedrichOffensive: {
@@ -5369,6 +5458,7 @@ export type Draw = components['schemas']['Draw'];
 export type Ended = components['schemas']['Ended'];
 export type Face = components['schemas']['Face'];
 export type FriedrichCards = components['schemas']['FriedrichCards'];
+export type FriedrichCharts = components['schemas']['FriedrichCharts'];
 export type FriedrichCity = components['schemas']['FriedrichCity'];
 export type FriedrichCityLabel = components['schemas']['FriedrichCityLabel'];
 export type FriedrichCountry = components['schemas']['FriedrichCountry'];

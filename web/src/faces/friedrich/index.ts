@@ -50,6 +50,7 @@ const face: Face<Layout, View> = {
   place,
   card,
   colour,
+  charts: () => import("./charts"),
   usual: { card: "play" },
   texts,
 };
