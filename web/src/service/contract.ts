@@ -3676,6 +3676,11 @@ export interface components {
              */
             prepared_short: (string | components["schemas"]["Thing"])[];
             /**
+             * Scores
+             * @description the points that the Status card can score in a scoring round
+             */
+            scores: number;
+            /**
              * Section
              * @description the section of the rules that describes the card
              */
@@ -3694,6 +3699,27 @@ export interface components {
             type_text: (string | components["schemas"]["Thing"])[];
             /** Where */
             where: string;
+        };
+        /**
+         * Charts
+         * @description What printed player aids have beside what is on the map and on the cards.
+         */
+        Quartermaster1914Charts: {
+            /**
+             * Draft
+             * @description the cards that the Draft step costs
+             */
+            draft: number;
+            /**
+             * Hand
+             * @description the cards to which the Draw step fills the hand
+             */
+            hand: number;
+            /**
+             * Opening
+             * @description the cards dealt at the start
+             */
+            opening: number;
         };
         /**
          * Crossing
@@ -3776,6 +3802,7 @@ export interface components {
             canal: components["schemas"]["Quartermaster1914Canal"];
             /** Cards */
             cards: components["schemas"]["Quartermaster1914CardFacts"][];
+            charts: components["schemas"]["Quartermaster1914Charts"];
             /**
              * Closed
              * @description waters that no piece may enter
@@ -5552,6 +5579,7 @@ export type Proposal = components['schemas']['Proposal'];
 export type Quartermaster1914Border = components['schemas']['Quartermaster1914Border'];
 export type Quartermaster1914Canal = components['schemas']['Quartermaster1914Canal'];
 export type Quartermaster1914CardFacts = components['schemas']['Quartermaster1914CardFacts'];
+export type Quartermaster1914Charts = components['schemas']['Quartermaster1914Charts'];
 export type Quartermaster1914Crossing = components['schemas']['Quartermaster1914Crossing'];
 export type Quartermaster1914Fight = components['schemas']['Quartermaster1914Fight'];
 export type Quartermaster1914Label = components['schemas']['Quartermaster1914Label'];

@@ -33,6 +33,7 @@ const face: Face<Layout, View> = {
     return card ? large(ctx, card) : null;
   },
   colour: colourOf,
+  charts: () => import("./charts"),
   usual: { card: "play" },
   texts,
 };
