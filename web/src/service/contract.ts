@@ -4918,6 +4918,11 @@ export interface components {
             /** Cards */
             cards: components["schemas"]["WarzagSupplyCard"][];
             /**
+             * Die
+             * @description the symbols of the special die, face by face
+             */
+            die: number[];
+            /**
              * Dossiers
              * @description four for each nation, in the order of nations and kinds
              */
@@ -5101,6 +5106,14 @@ export interface components {
             annex: number;
             /** Annex Base */
             annex_base: number;
+            /**
+             * Armistice
+             * @description the last round, in free-for-all and in alliances
+             */
+            armistice: [
+                number,
+                number
+            ];
             /** Develop */
             develop: number;
             /** Evacuate */
@@ -5109,10 +5122,33 @@ export interface components {
             fort_defence: number;
             /** Fort Resistance */
             fort_resistance: number;
+            /**
+             * Gift
+             * @description what a gift to a partner costs beside what is given
+             */
+            gift: number;
+            /** Leader Range */
+            leader_range: number;
+            /**
+             * Per Army
+             * @description what a war industry brings for each army
+             */
+            per_army: number;
             /** Production */
             production: number;
             /** Repair */
             repair: number;
+            /**
+             * Start
+             * @description the points at the start, of two, three and four players
+             */
+            start: [
+                number,
+                number,
+                number
+            ];
+            /** Weapon Range */
+            weapon_range: number;
         };
         /** Objective */
         WarzagObjective: {
