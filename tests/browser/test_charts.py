@@ -10,9 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard import Match, find
-from tests.browser.ahead import secret
+from grognard.games.friedrich.facts import tables
+from tests.browser.ahead import after, go_on, secret
 from tests.browser.axe import in_both_themes, needs_axe, violations
+from tests.browser.friedrich import calm, marching
 from tests.browser.table import SIZES, Visitor
+from tests.games.paths_of_glory.table import german_operations
 from tests.installed import INSTALLED
 
 KEY = re.compile(r"\b[a-z]+-charts-[\w-]+|undefined|NaN|\[object")
@@ -163,16 +166,18 @@ def test_from_a_chart_to_the_rules_and_to_the_map(visit: Callable[..., Visitor])
 def test_the_charts_follow_what_others_do(visit: Callable[..., Visitor]) -> None:
     """They are made of the view: an act by somebody else changes them while they are open."""
     player = visit()
-    lay(player, "warzag")
-    open_by_key(player)
-    charts(player).get_by_role("tab", name="Supply cards").click()
-    line = charts(player).get_by_test_id("chart-supply").locator("header + p")
-    before = line.inner_text()
+    match = marching()
+    assert go_on(match, calm, after(12))
+    player.sit(match)
+    player.open()
     position = player.position()
-    while position["view"]["deck"] == int(re.findall(r"\d+", before)[0]):
-        choice = position["choices"][0]
-        position = player.act(position, choice["verb"], choice["targets"][0] if choice["targets"] else None)
-    expect(line).not_to_have_text(before)
+    open_by_key(player)
+    now = charts(player).get_by_test_id("chart-stages").locator("tr[aria-current=step]")
+    acting = position["view"]["nation"]
+    expect(now).to_have_attribute("data-nation", tables.NATIONS[acting])
+    while position["view"]["nation"] in (acting, None):
+        position = player.act(position, *calm(position))
+    expect(now).to_have_attribute("data-nation", tables.NATIONS[position["view"]["nation"]])
 
 
 def test_in_a_replay_and_in_a_lesson(visit: Callable[..., Visitor]) -> None:
@@ -194,13 +199,13 @@ def lesson(player: Visitor) -> str:
 def test_what_others_hold_is_in_no_chart(visit: Callable[..., Visitor]) -> None:
     """A card in the other hand and one in the deck look the same."""
     player, other = visit(), visit()
-    match = Match(find("paths-of-glory"), "campaign", secret=secret())
+    match = german_operations()
     player.sit(match, {match.seats[1]: other})
     player.open()
-    hidden = other.position()["view"]["cards"][1]["hand"]
-    assert hidden
+    assert other.position()["view"]["cards"][1]["hand"]
     open_by_key(player)
     charts(player).get_by_role("tab", name="Decks").click()
-    places = charts(player).locator("[data-testid=deck-mobilization] tr[data-place]")
+    places = charts(player).locator("tr[data-card^=CP][data-place]")
     expect(places.first).to_be_visible()
-    assert set(places.evaluate_all("rows => rows.map(row => row.dataset.place)")) == {"unknown"}
+    assert set(places.evaluate_all("rows => rows.map(row => row.dataset.place)")) == {"unknown", "waits"}
+    expect(charts(player).locator("[data-testid=deck-mobilization] tr[data-place=waits]")).to_have_count(0)

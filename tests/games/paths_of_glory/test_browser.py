@@ -413,7 +413,7 @@ def test_the_fire_tables_show_the_columns_and_the_dice_of_a_combat(visit: Callab
 @pytest.mark.parametrize("scenario", ["campaign", "historical"])
 def test_every_victory_space_is_listed_with_its_controller(visit: Callable[..., Visitor], scenario: str) -> None:
     player = visit()
-    control = {"CP": "Sedan Brussels Warsaw Liege"}
+    control = {"CP": "Liege, Sedan, Brussels, Warsaw"}
     player.sit(laid(scenario=scenario, turn=2, side="CP", units=set_up(FRONT), destroyed="Liege", control=control))
     player.open()
     player.page.keyboard.press("c")
