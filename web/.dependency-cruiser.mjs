@@ -14,7 +14,7 @@ const LAYERS = [
   ["emblems"],
   ["cards", "battle", "panels"],
   ["table/state"],
-  ["table/board", "table/log", "table/rules", "table/alerts"],
+  ["table/board", "table/log", "table/rules", "table/charts", "table/alerts"],
   ["table/playback", "table/review"],
   ["table/prompt"],
   ["table/people", "table/lesson"],

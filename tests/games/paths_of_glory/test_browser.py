@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from grognard.games.paths_of_glory.facts.tables import PIECE_NAMES
+from grognard.games.paths_of_glory.facts.tables import CLASSIC_VICTORY, PIECE_NAMES, SPACES, VICTORY
+from grognard.games.paths_of_glory.seen.layout import layout
 from tests.browser.ahead import ahead, at_random
 from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.table import Visitor, choice_of, told, verbs
@@ -374,3 +375,94 @@ def test_nothing_keeps_anybody_out(visit: Callable[..., Visitor]) -> None:
     assert in_both_themes(player) == []
     player.resize("phone")
     assert in_both_themes(player) == []
+
+
+def test_the_fire_tables_show_the_columns_and_the_dice_of_a_combat(visit: Callable[..., Visitor]) -> None:
+    """The charts open there during a combat, whatever was read last; its numbers are those of the tables."""
+    player = visit()
+    player.sit(in_step(battle(), attack(), "Casualties"))
+    player.open()
+    player.wait_for_turn()
+    fires = player.position()["view"]["combat"]["sides"]
+    tables = {table["table"]: table for table in layout()["charts"]["fire"]}
+    player.page.evaluate("localStorage.setItem('grognard.charts.paths-of-glory', JSON.stringify('turns'))")
+    player.open()
+    player.page.keyboard.press("c")
+    charts = player.page.get_by_test_id("charts")
+    for fire in fires:
+        side, table = fire["side"], charts.get_by_test_id(f"fire-{fire['table']}")
+        column = tables[fire["table"]]["columns"][fire["shifted"]].replace("-", "–")
+        expect(table.locator(f'th[data-columns~="{side}"] .name')).to_have_text(column)
+        hit = table.locator(f'td[data-hits~="{side}"]')
+        expect(hit).to_have_count(1)
+        expect(hit.locator(f".pg-{side.lower()}")).to_contain_text(str(fire["loss"]))
+        row = table.locator("tbody tr").nth(fire["total"] - 1)
+        expect(row.locator(f'td[data-hits~="{side}"]')).to_have_count(1)
+    expect(charts.locator("li[aria-current=step]")).to_contain_text("take losses")
+
+    # Without a combat nothing is marked.
+    player.sit(german_operations())
+    player.open()
+    player.page.keyboard.press("c")
+    expect(charts.locator("[data-chart=turns]")).to_be_visible()
+    charts.get_by_role("tab", name="Fire").click()
+    expect(charts.get_by_test_id("fire-army")).to_be_visible()
+    expect(charts.locator("th.to, td[data-hits]:not([data-hits=''])")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "historical"])
+def test_every_victory_space_is_listed_with_its_controller(visit: Callable[..., Visitor], scenario: str) -> None:
+    player = visit()
+    control = {"CP": "Liege, Sedan, Brussels, Warsaw"}
+    player.sit(laid(scenario=scenario, turn=2, side="CP", units=set_up(FRONT), destroyed="Liege", control=control))
+    player.open()
+    player.page.keyboard.press("c")
+    charts = player.page.get_by_test_id("charts")
+    charts.get_by_role("tab", name="Victory points").click()
+    rows = charts.get_by_test_id("victory-spaces").locator("tr[data-space]")
+    expect(rows.first).to_be_visible()
+    shown = {
+        space: (holder, number)
+        for space, holder, number in rows.evaluate_all(
+            "rows => rows.map(row => [row.dataset.space, row.dataset.holder, row.querySelector('.number').innerText])"
+        )
+    }
+    view = player.position()["view"]
+    wanted = VICTORY if scenario == "historical" else CLASSIC_VICTORY
+    assert set(shown) == {name for number, name in enumerate(SPACES) if wanted >> number & 1}
+    for name, (holder, _) in shown.items():
+        assert holder == next((side for side in ("AP", "CP") if name in view["control"][side]), "nobody"), name
+    assert {name for name, (_, number) in shown.items() if number} == set(shown) & {"Sedan", "Brussels", "Warsaw"}
+    assert all(number in ("", "+1") for _, number in shown.values())
+
+
+def test_played_cards_recorded_points_and_the_turn_are_in_the_charts(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(
+        laid(
+            turn=4,
+            side="CP",
+            played="CP1 AP2 CP13",
+            levels=("mobilization", "mobilization"),
+            replacements={"GE": 3, "FR": 2},
+            hands={"CP": "CP7"},
+        )
+    )
+    player.open()
+    player.page.keyboard.press("c")
+    charts = player.page.get_by_test_id("charts")
+    charts.get_by_role("tab", name="Decks").click()
+    expect(charts.locator("tr[data-card=CP13]")).to_have_attribute("data-place", "played")
+    expect(charts.locator("tr[data-card=CP7]")).to_have_attribute("data-place", "unknown")
+    expect(charts.locator("tr[data-card=CP34]")).to_have_attribute("data-place", "waits")
+    expect(charts.locator("tr[data-card=CP12] [role=img]")).to_have_count(3)
+    charts.get_by_role("button", name="Allied Powers").click()
+    expect(charts.locator("tr[data-card=AP2]")).to_have_attribute("data-place", "played")
+    charts.get_by_role("tab", name="Replacements").click()
+    expect(charts.get_by_test_id("replacements-CP").locator("td[data-kind=GE]")).to_have_text("3")
+    expect(charts.get_by_test_id("replacements-AP").locator("td[data-kind=FR]")).to_have_text("2")
+    charts.get_by_role("tab", name="Turns").click()
+    now = charts.get_by_test_id("turn-record").locator("tr[aria-current=step]")
+    expect(now).to_have_attribute("data-turn", "4")
+    expect(now).to_contain_text("Winter 1915")
+    expect(now).to_contain_text("Blockade")

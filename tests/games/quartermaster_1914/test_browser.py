@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import expect
 
 from grognard.bench.client import pick
-from grognard.games.quartermaster_1914.facts.library import KINDS
-from grognard.games.quartermaster_1914.facts.tables import SPACES
+from grognard.games.quartermaster_1914.board.victory import SCORES
+from grognard.games.quartermaster_1914.facts.library import CARDS, KINDS
+from grognard.games.quartermaster_1914.facts.tables import OBJECTIVES, SPACES, codes
 from tests.browser.ahead import after, ahead
 from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.table import Visitor, choice_of, story, told, verbs
@@ -234,3 +235,27 @@ def test_nothing_keeps_anybody_out(visit: Callable[..., Visitor]) -> None:
     assert in_both_themes(player) == []
     player.resize("phone")
     assert in_both_themes(player) == []
+
+
+def test_the_charts_count_decks_and_objectives(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.sit(german_turn())
+    player.open()
+    player.page.keyboard.press("c")
+    charts = player.page.get_by_test_id("charts")
+    charts.get_by_role("tab", name="Decks").click()
+    counts = charts.get_by_test_id("composition").locator("tbody").first.locator("tr td:last-child")
+    expect(counts.first).to_be_visible()
+    assert sum(int(count) for count in counts.all_inner_texts()) == CARDS
+    charts.get_by_role("button", name="Russia").click()
+    expect(charts.get_by_test_id("deck")).to_contain_text("Russian Build Army")
+
+    charts.get_by_role("tab", name="Points").click()
+    rows = charts.get_by_test_id("chart-objectives").locator("tr[data-space]")
+    expect(rows.first).to_be_visible()
+    shown = dict(rows.evaluate_all("rows => rows.map(row => [row.dataset.space, row.dataset.scores])"))
+    view = player.position()["view"]
+    assert set(shown) == set(codes(OBJECTIVES)) | set(view["tokens"])
+    for number, side in enumerate(("central", "entente")):
+        assert {space for space, scores in shown.items() if scores == side} == set(view["objectives"][number])
+    expect(charts.get_by_test_id("chart-status").locator("tbody tr")).to_have_count(len(SCORES))

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from grognard.games.warzag.facts.tables import BASES, EVERYWHERE, STRATEGIC
+from grognard.games.warzag.facts.values import VALUES, VERSION
 from tests.browser.ahead import ahead, at_random, go_on, scripted
 from tests.browser.axe import in_both_themes, needs_axe
 from tests.browser.english import english_on
@@ -26,6 +28,7 @@ from tests.games.warzag.table import (
     card,
     collecting,
     nation,
+    resists,
     storm,
     stormed,
     territory,
@@ -365,3 +368,38 @@ def test_nothing_keeps_anybody_out(visit: Callable[..., Visitor]) -> None:
     assert in_both_themes(player) == []
     player.resize("phone")
     assert in_both_themes(player) == []
+
+
+def test_the_charts_have_armies_territories_and_the_die(visit: Callable[..., Visitor]) -> None:
+    """They open at the invasion that is going on."""
+    player = visit()
+    match = stormed()
+    assert go_on(match, storm(), resists)
+    player.sit(match)
+    player.open()
+    player.page.keyboard.press("c")
+    charts = player.page.get_by_test_id("charts")
+    faces = charts.get_by_test_id("chart-die").locator("tr[data-symbol]")
+    expect(faces).to_have_count(3)
+    values = VALUES[VERSION]
+    for symbol in range(3):
+        expect(faces.nth(symbol)).to_contain_text(f"{values.faces.count(symbol)} of {len(values.faces)}")
+    expect(charts.get_by_test_id("chart-invasion")).to_be_visible()
+
+    charts.get_by_role("tab", name="Armies").click()
+    dossiers = charts.locator("tr[data-dossier]")
+    expect(dossiers).to_have_count(16)
+    expect(dossiers.first.locator("td.number").first).to_have_text(str(values.cost[0]))
+    charts.get_by_role("tab", name="Territories").click()
+    rows = charts.get_by_test_id("chart-strategic").locator("tr[data-territory]")
+    expect(rows).to_have_count(((BASES | STRATEGIC) & EVERYWHERE).bit_count())
+    shown = dict(rows.evaluate_all("rows => rows.map(row => [row.dataset.territory, row.dataset.holder])"))
+    for one in player.position()["view"]["nations"]:
+        assert {name for name, holder in shown.items() if holder == one["nation"]} == set(one["own"]) & set(shown)
+    charts.get_by_role("tab", name="Research").click()
+    expect(charts.locator("tr[data-square]")).to_have_count(len(values.squares))
+    charts.get_by_role("tab", name="Objectives").click()
+    # Of the secret ones only the reader's own, of all seats here, are marked.
+    own = {one["objective"] for one in player.position()["view"]["nations"]} - {None}
+    marked = charts.get_by_test_id("chart-objectives").locator("tr.now")
+    expect(marked).to_have_count(len(own))

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { GameInfo, Position, Whose } from "../service/types";
+import type { Texts } from "../texts/i18n.svelte";
 
 /** A card to be read large, as a component that needs no props. */
 export type Large = Component;
@@ -37,6 +38,8 @@ export interface FaceContext<Layout = unknown, View = Position["view"]> {
   /** The present scale; 1 fits the whole board. Labels appear as one zooms in. */
   readonly zoom: number;
   zoomTo(kind: string, target: number): void;
+  /** Opens the rules at this section. */
+  showRule(section: string): void;
   /** A text from the text files. */
   t(key: string, args?: Record<string, unknown>): string;
   name(kind: string, target: number): string;
@@ -52,6 +55,22 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+}
+
+/** One chart: a tab. */
+export interface Chart<Layout = unknown, View = Position["view"]> {
+  id: string;
+  /** The key of its name. */
+  label: string;
+  Chart: Component<{ ctx: FaceContext<Layout, View> }>;
+}
+
+/** The charts of a game: what its printed player aids have. They show only what is in the layout and the reader's view. */
+export interface Charts<Layout = unknown, View = Position["view"]> {
+  charts: readonly Chart<Layout, View>[];
+  /** The chart of what is going on now (a battle), which is opened first; null: the one that was open last. */
+  present?(position: Position<View>): string | null;
+  texts: Texts;
 }
 
 /** A face of a game with this layout and this view; the table, which serves every game, does not know them. */
@@ -97,6 +116,8 @@ export interface Face<Layout = unknown, View = Position["view"]> {
   colour?(layout: Layout, thing: Whose): string | null;
   /** What an act is called just now, where the verb alone would not say what it costs or closes. */
   word?(ctx: FaceContext<Layout, View>, verb: string, target: number | null): string | null;
+  /** The charts, loaded when they are opened first. */
+  charts?: () => Promise<{ default: Charts<Layout, View> }>;
   /** For a kind of target, what players mostly do with it: what a question is about when nothing is on offer. */
   usual?: Record<string, string>;
   /** Its texts in English; those in other languages lie beside them. */

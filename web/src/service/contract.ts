@@ -1268,6 +1268,89 @@ export interface components {
             /** Seen */
             seen: string[];
         };
+        /**
+         * Charts
+         * @description What printed player aids have.
+         */
+        FriedrichCharts: {
+            /**
+             * Deck
+             * @description the cards of a deck
+             */
+            deck: number;
+            /** Decks */
+            decks: number;
+            /**
+             * Draws
+             * @description the Tactical Cards that each nation draws: at first, and after each cut
+             */
+            draws: number[][];
+            /**
+             * General
+             * @description the cities that a general moves
+             */
+            general: number;
+            /**
+             * High Price
+             * @description the same while all depots are taken
+             */
+            high_price: number;
+            /**
+             * Price
+             * @description of a troop or a supply train
+             */
+            price: number;
+            /**
+             * Protects
+             * @description within so many cities a general protects objectives
+             */
+            protects: number;
+            /**
+             * Reserve
+             * @description what a Reserve is worth in recruiting
+             */
+            reserve: number;
+            /**
+             * Revised
+             * @description the same with the option revised_reentry
+             */
+            revised: number[][];
+            /**
+             * Stack
+             * @description the most generals in a city
+             */
+            stack: number;
+            /**
+             * Substitutes
+             * @description the cities where each nation enters while all its depots are taken
+             */
+            substitutes: number[][];
+            /**
+             * Supplies
+             * @description within so many cities a supply train supplies generals
+             */
+            supplies: number;
+            /**
+             * Theatre
+             * @description the same of Prussia in the Austrian Theatre
+             */
+            theatre: number[];
+            /**
+             * Train
+             * @description the cities that a supply train moves
+             */
+            train: number;
+            /**
+             * Troops
+             * @description the most troops of a general
+             */
+            troops: number;
+            /**
+             * West
+             * @description the same of Prussia in the War in the West
+             */
+            west: number[];
+        };
         /** City */
         FriedrichCity: {
             /** Country */
@@ -1410,6 +1493,7 @@ export interface components {
              * @description the ids of the cards, by number
              */
             cards: string[];
+            charts: components["schemas"]["FriedrichCharts"];
             /** Cities */
             cities: components["schemas"]["FriedrichCity"][];
             /**
@@ -1541,6 +1625,11 @@ export interface components {
             name: string;
             /** Objectives */
             objectives: number[];
+            /**
+             * Troops
+             * @description at the start, and the most that it can have
+             */
+            troops: number;
         };
         /** Offensive */
         FriedrichOffensive: {
@@ -2387,6 +2476,11 @@ export interface components {
              */
             deck: "mobilization" | "limited" | "total";
             /**
+             * Enters
+             * @description the nation that enters the war with its event
+             */
+            enters: string;
+            /**
              * Id
              * @description the number by which acts and the view name it
              */
@@ -2396,6 +2490,13 @@ export interface components {
              * @description it leaves the game when its event has been played
              */
             leaves: boolean;
+            /** Optional */
+            optional: boolean;
+            /**
+             * Points
+             * @description the victory points that its event can bring, for or against the Central Powers
+             */
+            points: number[];
             /** Redeployment */
             redeployment: number;
             /**
@@ -2419,6 +2520,30 @@ export interface components {
             text: (string | components["schemas"]["Thing"])[];
             /** Title */
             title: (string | components["schemas"]["Thing"])[];
+            /**
+             * Units
+             * @description the units that it brings, by their sort
+             */
+            units: string[];
+            /** Value */
+            value: number;
+        };
+        /**
+         * CardPoints
+         * @description What a card of a side and a value gives.
+         */
+        PathsOfGloryCardPoints: {
+            /** Redeployment */
+            redeployment: number;
+            /** Replacements */
+            replacements: {
+                [key: string]: number;
+            };
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "AP" | "CP";
             /** Value */
             value: number;
         };
@@ -2465,6 +2590,86 @@ export interface components {
              * @enum {string}
              */
             side: "AP" | "CP";
+        };
+        /**
+         * Charts
+         * @description What printed player aids have.
+         */
+        PathsOfGloryCharts: {
+            /** Cards */
+            cards: components["schemas"]["PathsOfGloryCardPoints"][];
+            /** Fire */
+            fire: components["schemas"]["PathsOfGloryFireTable"][];
+            /**
+             * Most
+             * @description the points with which the Central Powers win at once
+             */
+            most: number;
+            /**
+             * Offensives
+             * @description by die, of the Allies and of the Central Powers
+             */
+            offensives: [
+                [
+                    string,
+                    string,
+                    string,
+                    string,
+                    string,
+                    string
+                ],
+                [
+                    string,
+                    string,
+                    string,
+                    string,
+                    string,
+                    string
+                ]
+            ];
+            /**
+             * Peace
+             * @description by die, below a combined War Status and from it
+             */
+            peace: [
+                [
+                    number,
+                    number,
+                    number,
+                    number,
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number,
+                    number,
+                    number,
+                    number,
+                    number
+                ]
+            ];
+            /** Peace Status */
+            peace_status: number;
+            /**
+             * Points
+             * @description the victory points at the start
+             */
+            points: number;
+            /**
+             * Russians
+             * @description the Russian VP spaces with which the Tsar takes command
+             */
+            russians: number;
+            /** Stack */
+            stack: number;
+            status: components["schemas"]["PathsOfGloryStatusLevels"];
+            /** Terrain */
+            terrain: components["schemas"]["PathsOfGloryTerrainEffects"][];
+            /** Trenches */
+            trenches: components["schemas"]["PathsOfGloryTrenchEffects"][];
+            /** Victory */
+            victory: components["schemas"]["PathsOfGloryVictoryLevels"][];
         };
         /** Combat */
         PathsOfGloryCombat: {
@@ -2587,6 +2792,28 @@ export interface components {
             /** Total */
             total: number | null;
         };
+        /** FireTable */
+        PathsOfGloryFireTable: {
+            /** Columns */
+            columns: string[];
+            /**
+             * Losses
+             * @description the Loss Numbers of each column, by die
+             */
+            losses: [
+                number,
+                number,
+                number,
+                number,
+                number,
+                number
+            ][];
+            /**
+             * Table
+             * @enum {string}
+             */
+            table: "army" | "corps";
+        };
         /** Flank */
         PathsOfGloryFlank: {
             /** Die */
@@ -2640,6 +2867,7 @@ export interface components {
         PathsOfGloryLayout: {
             /** Cards */
             cards: components["schemas"]["PathsOfGloryCardFacts"][];
+            charts: components["schemas"]["PathsOfGloryCharts"];
             /** Height */
             height: number;
             /** Kind */
@@ -2746,6 +2974,11 @@ export interface components {
             nation: string;
             /** Near */
             near: string[];
+            /**
+             * Owner
+             * @description the side in whose colour it is printed
+             */
+            owner: string;
             /** Port */
             port: string;
             /**
@@ -2777,6 +3010,19 @@ export interface components {
             AP: string[];
             /** Cp */
             CP: string[];
+        };
+        /** StatusLevels */
+        PathsOfGloryStatusLevels: {
+            /** Armistice */
+            armistice: number;
+            /** Limited */
+            limited: number;
+            /** Total */
+            total: number;
+            /** Tsar */
+            tsar: number;
+            /** Zimmermann */
+            zimmermann: number;
         };
         /**
          * Step
@@ -2819,6 +3065,34 @@ export interface components {
             /** Space */
             space?: string;
         };
+        /** TerrainEffects */
+        PathsOfGloryTerrainEffects: {
+            /**
+             * Cancels
+             * @description the defenders can cancel a retreat for one more step
+             */
+            cancels: boolean;
+            /**
+             * Flank
+             * @description a flank attack can be tried
+             */
+            flank: boolean;
+            /**
+             * Shift
+             * @description of the attacker's column
+             */
+            shift: number;
+            /**
+             * Stops
+             * @description an advance into it ends there
+             */
+            stops: boolean;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "clear" | "mountain" | "swamp" | "forest" | "desert";
+        };
         /** Trench */
         PathsOfGloryTrench: {
             /** Level */
@@ -2830,6 +3104,15 @@ export interface components {
             side: "AP" | "CP";
             /** Space */
             space: string;
+        };
+        /** TrenchEffects */
+        PathsOfGloryTrenchEffects: {
+            /** Attacker */
+            attacker: number;
+            /** Defender */
+            defender: number;
+            /** Level */
+            level: number;
         };
         /**
          * Unit
@@ -2862,6 +3145,26 @@ export interface components {
              * @enum {string}
              */
             side: "AP" | "CP";
+        };
+        /** VictoryLevels */
+        PathsOfGloryVictoryLevels: {
+            /**
+             * Allied
+             * @description the most with which the Allies win
+             */
+            allied: number;
+            /**
+             * Central
+             * @description the least with which the Central Powers win
+             */
+            central: number;
+            /** Scenarios */
+            scenarios: string[];
+            /**
+             * Treaty
+             * @description whether Treaty of Brest Litovsk was played; null where that does not matter
+             */
+            treaty: boolean | null;
         };
         /** View */
         PathsOfGloryView: {
@@ -3410,6 +3713,11 @@ export interface components {
              */
             prepared_short: (string | components["schemas"]["Thing"])[];
             /**
+             * Scores
+             * @description the points that the Status card can score in a scoring round
+             */
+            scores: number;
+            /**
              * Section
              * @description the section of the rules that describes the card
              */
@@ -3428,6 +3736,27 @@ export interface components {
             type_text: (string | components["schemas"]["Thing"])[];
             /** Where */
             where: string;
+        };
+        /**
+         * Charts
+         * @description What printed player aids have beside what is on the map and on the cards.
+         */
+        Quartermaster1914Charts: {
+            /**
+             * Draft
+             * @description the cards that the Draft step costs
+             */
+            draft: number;
+            /**
+             * Hand
+             * @description the cards to which the Draw step fills the hand
+             */
+            hand: number;
+            /**
+             * Opening
+             * @description the cards dealt at the start
+             */
+            opening: number;
         };
         /**
          * Crossing
@@ -3510,6 +3839,7 @@ export interface components {
             canal: components["schemas"]["Quartermaster1914Canal"];
             /** Cards */
             cards: components["schemas"]["Quartermaster1914CardFacts"][];
+            charts: components["schemas"]["Quartermaster1914Charts"];
             /**
              * Closed
              * @description waters that no piece may enter
@@ -4625,6 +4955,11 @@ export interface components {
             /** Cards */
             cards: components["schemas"]["WarzagSupplyCard"][];
             /**
+             * Die
+             * @description the symbols of the special die, face by face
+             */
+            die: number[];
+            /**
              * Dossiers
              * @description four for each nation, in the order of nations and kinds
              */
@@ -4808,6 +5143,14 @@ export interface components {
             annex: number;
             /** Annex Base */
             annex_base: number;
+            /**
+             * Armistice
+             * @description the last round, in free-for-all and in alliances
+             */
+            armistice: [
+                number,
+                number
+            ];
             /** Develop */
             develop: number;
             /** Evacuate */
@@ -4816,10 +5159,33 @@ export interface components {
             fort_defence: number;
             /** Fort Resistance */
             fort_resistance: number;
+            /**
+             * Gift
+             * @description what a gift to a partner costs beside what is given
+             */
+            gift: number;
+            /** Leader Range */
+            leader_range: number;
+            /**
+             * Per Army
+             * @description what a war industry brings for each army
+             */
+            per_army: number;
             /** Production */
             production: number;
             /** Repair */
             repair: number;
+            /**
+             * Start
+             * @description the points at the start, of two, three and four players
+             */
+            start: [
+                number,
+                number,
+                number
+            ];
+            /** Weapon Range */
+            weapon_range: number;
         };
         /** Objective */
         WarzagObjective: {
@@ -5192,6 +5558,7 @@ export type Draw = components['schemas']['Draw'];
 export type Ended = components['schemas']['Ended'];
 export type Face = components['schemas']['Face'];
 export type FriedrichCards = components['schemas']['FriedrichCards'];
+export type FriedrichCharts = components['schemas']['FriedrichCharts'];
 export type FriedrichCity = components['schemas']['FriedrichCity'];
 export type FriedrichCityLabel = components['schemas']['FriedrichCityLabel'];
 export type FriedrichCountry = components['schemas']['FriedrichCountry'];
@@ -5247,10 +5614,13 @@ export type Option = components['schemas']['Option'];
 export type Origin = components['schemas']['Origin'];
 export type Patch = components['schemas']['Patch'];
 export type PathsOfGloryCardFacts = components['schemas']['PathsOfGloryCardFacts'];
+export type PathsOfGloryCardPoints = components['schemas']['PathsOfGloryCardPoints'];
 export type PathsOfGloryCards = components['schemas']['PathsOfGloryCards'];
+export type PathsOfGloryCharts = components['schemas']['PathsOfGloryCharts'];
 export type PathsOfGloryCombat = components['schemas']['PathsOfGloryCombat'];
 export type PathsOfGloryCounter = components['schemas']['PathsOfGloryCounter'];
 export type PathsOfGloryFire = components['schemas']['PathsOfGloryFire'];
+export type PathsOfGloryFireTable = components['schemas']['PathsOfGloryFireTable'];
 export type PathsOfGloryFlank = components['schemas']['PathsOfGloryFlank'];
 export type PathsOfGloryForecast = components['schemas']['PathsOfGloryForecast'];
 export type PathsOfGloryForecasts = components['schemas']['PathsOfGloryForecasts'];
@@ -5262,9 +5632,13 @@ export type PathsOfGloryReason = components['schemas']['PathsOfGloryReason'];
 export type PathsOfGloryRussia = components['schemas']['PathsOfGloryRussia'];
 export type PathsOfGlorySpace = components['schemas']['PathsOfGlorySpace'];
 export type PathsOfGlorySpacesOfSides = components['schemas']['PathsOfGlorySpacesOfSides'];
+export type PathsOfGloryStatusLevels = components['schemas']['PathsOfGloryStatusLevels'];
 export type PathsOfGloryStep = components['schemas']['PathsOfGloryStep'];
+export type PathsOfGloryTerrainEffects = components['schemas']['PathsOfGloryTerrainEffects'];
 export type PathsOfGloryTrench = components['schemas']['PathsOfGloryTrench'];
+export type PathsOfGloryTrenchEffects = components['schemas']['PathsOfGloryTrenchEffects'];
 export type PathsOfGloryUnit = components['schemas']['PathsOfGloryUnit'];
+export type PathsOfGloryVictoryLevels = components['schemas']['PathsOfGloryVictoryLevels'];
 export type PathsOfGloryView = components['schemas']['PathsOfGloryView'];
 export type Phases = components['schemas']['Phases'];
 export type Pledge = components['schemas']['Pledge'];
@@ -5280,6 +5654,7 @@ export type Proposal = components['schemas']['Proposal'];
 export type Quartermaster1914Border = components['schemas']['Quartermaster1914Border'];
 export type Quartermaster1914Canal = components['schemas']['Quartermaster1914Canal'];
 export type Quartermaster1914CardFacts = components['schemas']['Quartermaster1914CardFacts'];
+export type Quartermaster1914Charts = components['schemas']['Quartermaster1914Charts'];
 export type Quartermaster1914Crossing = components['schemas']['Quartermaster1914Crossing'];
 export type Quartermaster1914Fight = components['schemas']['Quartermaster1914Fight'];
 export type Quartermaster1914Label = components['schemas']['Quartermaster1914Label'];

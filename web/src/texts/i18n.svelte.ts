@@ -75,7 +75,8 @@ export function speak(wished: string): Promise<void> {
 
 /** Add the texts of a game to those of the page and of other games. */
 export function learn(texts: Texts): Promise<void> {
-  if (!current.games.some(({ en }) => en === texts.en)) current.games = [...current.games, texts];
+  if (current.games.some(({ en }) => en === texts.en)) return latest;
+  current.games = [...current.games, texts];
   return renew();
 }
 

@@ -16,7 +16,7 @@ from grognard.games.quartermaster_1914.board.state import QuartermasterSetup, Qu
 from grognard.games.quartermaster_1914.facts import tables
 from grognard.games.quartermaster_1914.facts.acts import BURY, REDRAW, SPACE
 from grognard.games.quartermaster_1914.facts.library import DECK, NATION
-from grognard.games.quartermaster_1914.facts.tables import HAND, POWER_CODES, POWER_OF, POWERS, START
+from grognard.games.quartermaster_1914.facts.tables import HAND, OPENING, POWER_CODES, POWER_OF, POWERS, START
 from grognard.games.quartermaster_1914.seen.sight import SIGHT
 from grognard.games.quartermaster_1914.turn.sequence import Round
 
@@ -26,7 +26,6 @@ VERSION: Final = 3
 """The version of the rules, which is raised where a match would be replayed otherwise."""
 OLDEST: Final = 2
 """The oldest one by which a match can still be played."""
-OPENING: Final = 10
 BURIED: Final = OPENING - HAND
 
 

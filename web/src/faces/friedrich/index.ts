@@ -60,6 +60,7 @@ const face: Face<Layout, View> = {
   told,
   card,
   colour,
+  charts: () => import("./charts"),
   usual: { card: "play" },
   texts,
 };

@@ -36,6 +36,7 @@ function spacesOf(): Space[] {
     capital: row["capital"]!.toUpperCase(),
     supply: row["supply"]!.toUpperCase(),
     port: row["port"]!.toUpperCase(),
+    owner: row["owner"]!.toUpperCase(),
     near: all.flatMap(({ a, b }) => (a === row["name"] ? [b] : b === row["name"] ? [a] : [])),
   }));
 }
@@ -77,10 +78,22 @@ function cardsOf(): CardFacts[] {
       leaves: word("leaves") === "true",
       combat: word("when") !== "",
       deck: word("deck") as Level,
+      optional: word("optional") === "true",
+      units: word("reinforce").split(" ").slice(1),
+      enters: "",
+      points: [],
       text: ["The event."],
     };
   });
 }
+
+/** Of the charts what tests look at. */
+const CHARTS = {
+  fire: [
+    { table: "corps", columns: ["0", "1", "2", "3", "4", "5", "6", "7", "8+"], losses: [] },
+    { table: "army", columns: ["1", "2", "3", "4", "5", "6-8", "9-11", "12-14", "15", "16+"], losses: [] },
+  ],
+} as unknown as Layout["charts"];
 
 export function layoutOf(): Layout {
   const sorts = unitsOf();
@@ -94,6 +107,7 @@ export function layoutOf(): Layout {
     links: linksOf(),
     units: sorts.map(({ count: _, ...unit }) => unit),
     pieces,
+    charts: CHARTS,
     names: {
       space: [...all.spaces.map(({ name }) => name), "Reserve"], piece: pieces.map(({ id }) => id), card: all.cards.map(({ title, code }) => `${title} ${code}`),
       die: [], land: [], level: [], nation: [], number: [], side: [], terrain: [], unit: [],

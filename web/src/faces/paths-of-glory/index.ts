@@ -40,6 +40,7 @@ const face: Face<Layout, View> = {
     return card ? large(ctx, card) : null;
   },
   colour: colourOf,
+  charts: () => import("./charts"),
   usual: { card: "operations", space: "go", piece: "take" },
   texts,
 };

@@ -35,6 +35,7 @@ const face: Face<Layout, View> = {
     return card ? large(ctx, card) : null;
   },
   colour: colourOf,
+  charts: () => import("./charts"),
   usual: { card: "play" },
   texts,
 };

@@ -40,6 +40,7 @@ const face: Face<Layout, View> = {
   card: largeOf,
   colour: colourOf,
   word: wordOf,
+  charts: () => import("./charts"),
   usual: { territory: "go", army: "take", card: "play", promotion: "promote" },
   texts,
 };

@@ -90,6 +90,8 @@ export class Table implements FaceContext {
   quiet: Set<string>;
   chat = $state.raw<ChatEntry[]>([]);
   rules = $state.raw<{ section: string | null } | null>(null);
+  /** The charts lie open over the table. */
+  charts = $state(false);
   /** Which presses count. */
   readonly guard = new Guard(() => settings.pause);
   /** The board, once it is drawn, goes where it is told. */
@@ -226,7 +228,13 @@ export class Table implements FaceContext {
 
   zoomTo(kind: string, target: number): void {
     const point = this.placeOf(kind, target);
+    this.charts = false;
     if (point) this.board?.show([point], true);
+  }
+
+  showRule(section: string): void {
+    this.charts = false;
+    this.rules = { section };
   }
 
   t(key: string, args?: Record<string, unknown>): string {
@@ -404,6 +412,11 @@ export class Table implements FaceContext {
   /** Open the rules where they tell of what is asked, or close them. */
   toggleRules(): void {
     this.rules = this.rules ? null : { section: this.position.rule };
+  }
+
+  /** Open the charts of the game, or close them. */
+  toggleCharts(): void {
+    this.charts = !this.charts && this.face.charts !== undefined;
   }
 
   /** The table shall not answer for the own seat any more. */

@@ -144,6 +144,9 @@ MOST_TROOPS: Final = 8
 """6: the most troops one general can lead."""
 MOST_STACKED: Final = 3
 """4: the most generals in one city."""
+GENERAL_PACE: Final = 3
+"""4: how many cities a general moves; one more on main roads alone."""
+TRAIN_PACE: Final = 2
 
 # Tactical cards: four decks of 50, each 2 to 13 of four suits and two Reserves
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from grognard.core.game import Naming
 from grognard.core.sayings import Saying
+from grognard.games.friedrich.board import conquest, supply
 from grognard.games.friedrich.facts import fate_lines, tables
 from grognard.games.friedrich.facts.tables import (
     DEPOTS,
@@ -20,6 +21,7 @@ from grognard.games.friedrich.facts.tables import (
 )
 from grognard.games.friedrich.seen import labels
 from grognard.games.friedrich.seen.schema import (
+    Charts,
     City,
     Drawing,
     FateText,
@@ -31,6 +33,7 @@ from grognard.games.friedrich.seen.schema import (
     Place,
     Sector,
 )
+from grognard.games.friedrich.steps import cards, recruit
 
 REVISED: Final = {fate_lines.section(line) for line in fate_lines.REVISED}
 MARGIN: Final = 22
@@ -72,6 +75,7 @@ def layout() -> Drawing:
         "country_names": COUNTRY_NAMES,
         "sea_names": SEA_NAMES,
         "fate": _fate(),
+        "charts": _charts(),
         "land": _land(land),
     }
 
@@ -132,6 +136,7 @@ def _nation(nation: int) -> NationFacts:
         "defender": tables.DEFENDER[nation],
         "home": sorted(homes),
         "depots": DEPOTS[nation],
+        "troops": tables.START_TROOPS[nation],
         "objectives": tables.OBJECTIVES[nation],
     }
 
@@ -153,6 +158,27 @@ def _fate() -> FateTexts:
         "cards": tables.FATE_NAMES,
         "lines": {fate_lines.line_name(line): _told(fate_lines.section(line)) for line in range(fate_lines.LINES)},
         "strokes": {name: _told(fate_lines.stroke_section(name)) for name in tables.STROKES},
+    }
+
+
+def _charts() -> Charts:
+    return {
+        "draws": cards.DRAWS,
+        "west": cards.WEST_DRAWS,
+        "theatre": cards.THEATRE_DRAWS,
+        "price": recruit.PRICE,
+        "high_price": recruit.HIGH_PRICE,
+        "reserve": next(value for card, value in enumerate(tables.CARD_VALUE) if tables.RESERVES >> card & 1),
+        "substitutes": tables.SUBSTITUTES,
+        "revised": tables.REVISED_SUBSTITUTES,
+        "general": tables.GENERAL_PACE,
+        "train": tables.TRAIN_PACE,
+        "protects": conquest.RADIUS,
+        "supplies": supply.RANGE,
+        "troops": tables.MOST_TROOPS,
+        "stack": tables.MOST_STACKED,
+        "decks": tables.DECKS,
+        "deck": tables.DECK_SIZE,
     }
 
 

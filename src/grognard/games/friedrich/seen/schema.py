@@ -181,6 +181,7 @@ class NationFacts(TypedDict):
     defender: bool
     home: list[str]
     depots: list[int]
+    troops: Annotated[int, "at the start, and the most that it can have"]
     objectives: list[int]
 
 
@@ -207,6 +208,27 @@ class FateTexts(TypedDict):
     cards: list[str]
     lines: dict[str, FateText]
     strokes: dict[str, FateText]
+
+
+class Charts(TypedDict):
+    """What printed player aids have."""
+
+    draws: Annotated[list[list[int]], "the Tactical Cards that each nation draws: at first, and after each cut"]
+    west: Annotated[list[int], "the same of Prussia in the War in the West"]
+    theatre: Annotated[list[int], "the same of Prussia in the Austrian Theatre"]
+    price: Annotated[int, "of a troop or a supply train"]
+    high_price: Annotated[int, "the same while all depots are taken"]
+    reserve: Annotated[int, "what a Reserve is worth in recruiting"]
+    substitutes: Annotated[list[list[int]], "the cities where each nation enters while all its depots are taken"]
+    revised: Annotated[list[list[int]], "the same with the option revised_reentry"]
+    general: Annotated[int, "the cities that a general moves"]
+    train: Annotated[int, "the cities that a supply train moves"]
+    protects: Annotated[int, "within so many cities a general protects objectives"]
+    supplies: Annotated[int, "within so many cities a supply train supplies generals"]
+    troops: Annotated[int, "the most troops of a general"]
+    stack: Annotated[int, "the most generals in a city"]
+    decks: int
+    deck: Annotated[int, "the cards of a deck"]
 
 
 class Country(TypedDict):
@@ -244,6 +266,7 @@ class Drawing(TypedDict):
     country_names: dict[str, list[Place]]
     sea_names: dict[str, Place]
     fate: FateTexts
+    charts: Charts
     land: Land
 
 

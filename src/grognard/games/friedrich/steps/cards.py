@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.board import bits
 from grognard.core.cards import forget
@@ -25,7 +25,6 @@ from grognard.games.friedrich.facts.tables import (
     HANOVER,
     NATIONS,
     PRUSSIA,
-    RUSSIA,
 )
 
 
@@ -34,22 +33,34 @@ def colonies_lost(s: FriedrichState) -> bool:
     return s.was_drawn(tables.INDIA) or s.was_drawn(tables.AMERICA)
 
 
+DRAWS: Final[list[list[int]]] = [[7, 5, 4], [2, 1], [4], [1], [5, 4], [1], [4, 3]]
+"""How many cards each nation draws: at first, and after each cut."""
+WEST_DRAWS: Final = [2, 1]
+"""The War in the West: the same for Prussia."""
+THEATRE_DRAWS: Final = [5, 4, 3]
+"""The Austrian Theatre: the same for Prussia."""
+
+
+def draws(nation: int, west: bool, theatre: bool) -> list[int]:
+    """How many cards a nation draws at first, and after each cut."""
+    if nation != PRUSSIA:
+        return DRAWS[nation]
+    return WEST_DRAWS if west else THEATRE_DRAWS if theatre else DRAWS[PRUSSIA]
+
+
+def cuts(s: FriedrichState, nation: int) -> int:
+    """How often fate has cut what a nation draws."""
+    if nation == PRUSSIA:
+        return s.subsidies_cut()
+    if nation == HANOVER:
+        return int(s.is_out(FRANCE))
+    return int(colonies_lost(s)) if nation in (AUSTRIA, FRANCE) else 0
+
+
 def draw_count(s: FriedrichState, nation: int) -> int:
     """How many cards a nation draws in its stage."""
-    if nation == PRUSSIA:
-        cut = s.subsidies_cut()
-        if s.setup.west:
-            return 1 if cut else 2
-        return 5 - cut if s.setup.theatre else max(4, 7 - 2 * cut)
-    if nation == HANOVER:
-        return 1 if s.is_out(FRANCE) else 2
-    if nation == RUSSIA:
-        return 4
-    if nation == AUSTRIA:
-        return 4 if colonies_lost(s) else 5
-    if nation == FRANCE:
-        return 3 if colonies_lost(s) else 4
-    return 1
+    found = draws(nation, s.setup.west, s.setup.theatre)
+    return found[min(cuts(s, nation), len(found) - 1)]
 
 
 def must_discard(s: FriedrichState, nation: int) -> bool:

@@ -25,6 +25,7 @@ from grognard.games.friedrich.facts.tables import (
     DEFENDER,
     FERMOR,
     FRIEDRICH,
+    GENERAL_PACE,
     GENERALS,
     GENERALS_OF,
     HALLE,
@@ -40,6 +41,7 @@ from grognard.games.friedrich.facts.tables import (
     SALTIKOV,
     SOUBISE,
     SUIT,
+    TRAIN_PACE,
     TRAINS_OF,
 )
 
@@ -51,11 +53,11 @@ RULE: Final = "4"
 def pace(s: FriedrichState, group: list[int]) -> int:
     """How many cities this group may move; one more if the whole move uses main roads."""
     if group[0] >= GENERALS:
-        return 2
+        return TRAIN_PACE
     if s.effect == lines.FRIEDRICH_HURRIES and FRIEDRICH in group:
         return 4
     slow = slow_general(s)
-    return 2 if slow >= 0 and slow in group else 3
+    return 2 if slow >= 0 and slow in group else GENERAL_PACE
 
 
 def slow_general(s: FriedrichState) -> int:

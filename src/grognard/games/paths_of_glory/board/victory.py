@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.facts import cards
 from grognard.games.paths_of_glory.facts.tables import AP, CP
 
+INTRODUCTORY: Final = (14, 10)
+"""5.3.4: the points with which the Central Powers win, and the most with which the Allies do."""
+LIMITED_WAR: Final = (17, 12)
+CAMPAIGN: Final = (13, 9)
+AFTER_TREATY: Final = (11, 9)
+"""5.5.2.1: the same after Treaty of Brest Litovsk."""
+MOST: Final = 20
+"""5.2.1: with so many points the Central Powers win at once, with none the Allies."""
+
 
 def automatic(s: PathsState) -> bool:
     """E.2: 20 points or more, or none."""
-    if 0 < s.points < 20:
+    if 0 < s.points < MOST:
         return False
-    side = CP if s.points >= 20 else AP
+    side = CP if s.points >= MOST else AP
     why = Saying("won-automatically", side=side, points=s.points)
     s.tell("won", side=side, why=why)
     s.end([s.player[side]], "5.2", why)
@@ -33,10 +44,10 @@ def final_points(s: PathsState) -> int:
 def levels(s: PathsState) -> tuple[int, int]:
     """The points with which the Central Powers win, and the most with which the Allies do."""
     if s.setup.introductory:
-        return 14, 10
+        return INTRODUCTORY
     if s.setup.limited:
-        return 17, 12
-    return (11, 9) if s.was_played(cards.BREST_LITOVSK) else (13, 9)
+        return LIMITED_WAR
+    return AFTER_TREATY if s.was_played(cards.BREST_LITOVSK) else CAMPAIGN
 
 
 def end(s: PathsState) -> None:

@@ -14,11 +14,10 @@ from grognard.games.paths_of_glory.facts.tables import (
     CORPS_FIRE,
     CP,
     FORT,
-    MOUNTAIN,
     NATION,
+    ROUGH,
     RU,
     SINAI,
-    SWAMP,
     TERRAIN,
     US,
     column,
@@ -113,15 +112,26 @@ def factors(s: PathsState, pieces: list[int]) -> int:
     return sum([COMBAT[s.reduced >> piece & 1][piece] for piece in pieces])
 
 
+def terrain_shift(terrain: int, attacks: bool) -> int:
+    """12.2.8: the shift for the terrain of the attacked space."""
+    return -1 if attacks and terrain in ROUGH else 0
+
+
+def trench_shift(level: int, attacks: bool) -> int:
+    """12.2.8: the shift for a trench of this level."""
+    return -level if attacks else 1
+
+
 def shifts(s: PathsState, b: Battle, side: int) -> list[tuple[str, int]]:
     """12.2.8: the shifts of a side's column, each with its reason."""
     found: list[tuple[str, int]] = []
     attacks = side == b.side
-    if attacks and TERRAIN[b.space] in (MOUNTAIN, SWAMP):
-        found.append((TERRAIN_SHIFT, -1))
+    terrain = terrain_shift(TERRAIN[b.space], attacks)
+    if terrain:
+        found.append((TERRAIN_SHIFT, terrain))
     level = b.trench(s)
     if level and not b.does("no-shifts"):
-        found.append((TRENCH_SHIFT, -level if attacks else 1))
+        found.append((TRENCH_SHIFT, trench_shift(level, attacks)))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.refusals import Refusal
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.combat.battle import Battle
-from grognard.games.paths_of_glory.facts.tables import ARMY, MOUNTAIN, SIZE, SOLID_BESIDE, SWAMP, TERRAIN
+from grognard.games.paths_of_glory.facts.tables import ARMY, ROUGH, SIZE, SOLID_BESIDE, TERRAIN
 
 
 def starts(s: PathsState, b: Battle) -> list[int]:
@@ -27,7 +27,7 @@ def forbidden(s: PathsState, b: Battle) -> Refusal | None:
         return Refusal("12.3.1", "flank-needs-two-spaces")
     if not any(ARMY[piece] for piece in b.attackers):
         return Refusal("12.3.1", "flank-needs-army")
-    if TERRAIN[b.space] in (MOUNTAIN, SWAMP):
+    if TERRAIN[b.space] in ROUGH:
         return Refusal("12.3.1", "no-flank-terrain", space=b.space)
     if s.trench[1 - b.side] >> b.space & 1 and not b.trench_cancelled():
         return Refusal("12.3.1", "no-flank-trench", space=b.space)

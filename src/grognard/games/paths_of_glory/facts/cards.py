@@ -75,6 +75,19 @@ def _does(card: int) -> list[str]:
 DOES: Final[list[list[str]]] = [_does(card) for card in range(NUMBER)]
 
 
+def _printed_replacements() -> list[tuple[int, int, dict[str, int]]]:
+    return [
+        (side, int(value), points)
+        for side, name in enumerate(SIDES)
+        for value, points in _table["replacements"][name].items()
+    ]
+
+
+REPLACEMENTS_BY_VALUE: Final = _printed_replacements()
+"""9.4: a side, the value of a card, and the points that such a card of this side gives."""
+REDEPLOYMENT_BY_VALUE: Final[dict[int, int]] = {int(value): number for value, number in _table["redeployment"].items()}
+
+
 def _replacements(card: int) -> list[int]:
     """9.4: the points of each kind that a card gives."""
     found = [0] * len(POINTS)

@@ -68,6 +68,8 @@ SWAMP: Final = 2
 FOREST: Final = 3
 DESERT: Final = 4
 TERRAINS: Final[list[str]] = ["clear", "mountain", "swamp", "forest", "desert"]
+ROUGH: Final = (MOUNTAIN, SWAMP)
+"""12.2.8, 12.3.1: what weakens an attack and forbids a flank attack."""
 
 
 def _checked(column: str, words: list[str]) -> list[str]:
@@ -398,3 +400,4 @@ BOXES: Final[list[list[int]]] = [[FR, BR, IT, RU, NOBODY], [AH, IT, TU, GE, NOBO
 
 PEACE: Final[list[list[int]]] = [[1, 1, 1, 0, 0, -1], [1, 1, 0, 0, 0, -1]]
 """In favour of the side that offers."""
+PEACE_STATUS: Final = 20

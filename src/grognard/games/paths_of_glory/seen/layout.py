@@ -32,6 +32,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     UNITS,
     VICTORY,
 )
+from grognard.games.paths_of_glory.seen import charts
 from grognard.games.paths_of_glory.seen.schema import LEVELS, SIDE_NAMES, TERRAINS, CardFacts, Layout, Space, Unit
 
 WIDTH: Final = 2550
@@ -52,6 +53,7 @@ def layout() -> Layout:
         "units": [_unit(sort) for sort in range(len(UNITS))],
         "pieces": [{"id": name, "unit": UNITS[SORT[piece]]} for piece, name in enumerate(PIECE_NAMES)],
         "cards": [_card(card) for card in range(cards.NUMBER)],
+        "charts": charts.charts(),
     }
 
 
@@ -71,6 +73,7 @@ def _space(space: int) -> Space:
         "capital": tables.CAPITAL[space],
         "supply": tables.SOURCE[space],
         "port": tables.PORT[space],
+        "owner": SIDE_NAMES[tables.OWNER[space]] if tables.OWNER[space] >= 0 else "",
         "near": [SPACES[other] for other in bits(BOARD.beside[space])],
     }
 
@@ -103,5 +106,9 @@ def _card(card: int) -> CardFacts:
         "leaves": cards.LEAVES[card],
         "combat": bool(cards.COMBAT >> card & 1),
         "deck": LEVELS[cards.DECK[card]],
+        "optional": bool(cards.OPTIONAL >> card & 1),
+        "units": [UNITS[sort] for sort in cards.REINFORCEMENTS[card]],
+        "enters": charts.enters(card),
+        "points": charts.points(card),
         "text": Saying(f"text-{cards.CODES[card].lower()}"),
     }

@@ -214,6 +214,7 @@ class Space(TypedDict):
     capital: Annotated[str, "the nation whose capital it is"]
     supply: Annotated[str, "the side or nation that traces supply to it"]
     port: str
+    owner: Annotated[str, "the side in whose colour it is printed"]
     near: list[str]
 
 
@@ -253,7 +254,77 @@ class CardFacts(TypedDict):
     leaves: Annotated[bool, "it leaves the game when its event has been played"]
     combat: bool
     deck: Level
+    optional: bool
+    units: Annotated[list[str], "the units that it brings, by their sort"]
+    enters: Annotated[str, "the nation that enters the war with its event"]
+    points: Annotated[list[int], "the victory points that its event can bring, for or against the Central Powers"]
     text: Annotated[Saying, "the event in words"]
+
+
+class FireTable(TypedDict):
+    table: Literal["army", "corps"]
+    columns: list[str]
+    losses: Annotated[list[Annotated[list[int], Length(6)]], "the Loss Numbers of each column, by die"]
+
+
+class TerrainEffects(TypedDict):
+    terrain: Terrain
+    shift: Annotated[int, "of the attacker's column"]
+    flank: Annotated[bool, "a flank attack can be tried"]
+    cancels: Annotated[bool, "the defenders can cancel a retreat for one more step"]
+    stops: Annotated[bool, "an advance into it ends there"]
+
+
+class TrenchEffects(TypedDict):
+    level: int
+    attacker: int
+    defender: int
+
+
+class CardPoints(TypedDict):
+    """What a card of a side and a value gives."""
+
+    side: SideName
+    value: int
+    redeployment: int
+    replacements: dict[str, int]
+
+
+class VictoryLevels(TypedDict):
+    scenarios: list[str]
+    treaty: Annotated[bool | None, "whether Treaty of Brest Litovsk was played; null where that does not matter"]
+    central: Annotated[int, "the least with which the Central Powers win"]
+    allied: Annotated[int, "the most with which the Allies win"]
+
+
+class StatusLevels(TypedDict):
+    limited: int
+    total: int
+    zimmermann: int
+    tsar: int
+    armistice: int
+
+
+class Charts(TypedDict):
+    """What printed player aids have."""
+
+    fire: list[FireTable]
+    terrain: list[TerrainEffects]
+    trenches: list[TrenchEffects]
+    stack: int
+    points: Annotated[int, "the victory points at the start"]
+    most: Annotated[int, "the points with which the Central Powers win at once"]
+    victory: list[VictoryLevels]
+    status: StatusLevels
+    russians: Annotated[int, "the Russian VP spaces with which the Tsar takes command"]
+    cards: list[CardPoints]
+    offensives: Annotated[
+        list[Annotated[list[str], Length(6)]], Length(2), "by die, of the Allies and of the Central Powers"
+    ]
+    peace: Annotated[
+        list[Annotated[list[int], Length(6)]], Length(2), "by die, below a combined War Status and from it"
+    ]
+    peace_status: int
 
 
 class Layout(TypedDict):
@@ -267,3 +338,4 @@ class Layout(TypedDict):
     units: list[Unit]
     pieces: Annotated[list[PieceFacts], "all counters, by the numbers that acts give them"]
     cards: list[CardFacts]
+    charts: Charts

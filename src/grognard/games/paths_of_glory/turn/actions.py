@@ -35,7 +35,7 @@ from grognard.games.paths_of_glory.facts.acts import (
     REPLACEMENTS,
     SPACE,
 )
-from grognard.games.paths_of_glory.facts.tables import AP, BU, CP, IT, PEACE, PIECES, SIDE, TU, US
+from grognard.games.paths_of_glory.facts.tables import AP, BU, CP, IT, PEACE, PEACE_STATUS, PIECES, SIDE, TU, US
 from grognard.games.paths_of_glory.moves.redeployment import Redeployment
 from grognard.games.paths_of_glory.moves.trenches import DICE
 
@@ -212,7 +212,7 @@ class PeaceOffer(Step[PathsState]):
             s.tell("peace-refused", side=1 - self.side)
         else:
             s.finish()
-            change = PEACE[int(s.combined() >= 20)][target]
+            change = PEACE[int(s.combined() >= PEACE_STATUS)][target]
             if self.side == AP:
                 change = -change
             control.score(s, change)

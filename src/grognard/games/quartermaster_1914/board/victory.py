@@ -43,6 +43,16 @@ WESTERN_SEAS: Final = region("ENG NTH NAO")
 WARM_WATER: Final = region("land EAS+next")
 
 
+SCORES: Final[dict[int, int]] = {
+    BALKAN_DOMINATION: 2,
+    KRIEGSMARINE: 1,
+    WARM_WATER_PORT: 1,
+    EASTER_RISING: 1,
+    HIGH_SEAS_FLEET: 2,
+}
+"""14.1: the Status cards that can score in a scoring round, and their points."""
+
+
 def silenced(s: QuartermasterState, nation: int) -> bool:
     """14.1: whether an enemy army in a nation's home keeps its armies and Status cards from scoring (R14)."""
     return bool(s.side_mask(1 - COALITION[nation]) >> HOMES[nation] & 1)
@@ -62,16 +72,16 @@ def status_points(s: QuartermasterState) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     if not silenced(s, AH):
         if s.has(AUSTRIA, BALKAN_DOMINATION) and not s.side_mask(ENTENTE) & BALKANS:
-            found.append((BALKAN_DOMINATION, CENTRAL, 2))
+            found.append((BALKAN_DOMINATION, CENTRAL, SCORES[BALKAN_DOMINATION]))
         if s.has(AUSTRIA, KRIEGSMARINE) and s.pieces[AH] & SEA:
-            found.append((KRIEGSMARINE, CENTRAL, 1))
+            found.append((KRIEGSMARINE, CENTRAL, SCORES[KRIEGSMARINE]))
     if not silenced(s, RU) and s.has(RUSSIA, WARM_WATER_PORT) and s.supplied(RU) & WARM_WATER:
-        found.append((WARM_WATER_PORT, ENTENTE, 1))
+        found.append((WARM_WATER_PORT, ENTENTE, SCORES[WARM_WATER_PORT]))
     if not silenced(s, DE):
         if s.has(GERMANY, EASTER_RISING) and not s.pieces[UK] >> IRE & 1:
-            found.append((EASTER_RISING, CENTRAL, 1))
+            found.append((EASTER_RISING, CENTRAL, SCORES[EASTER_RISING]))
         if s.has(GERMANY, HIGH_SEAS_FLEET) and s.pieces[DE] & WESTERN_SEAS:
-            found.append((HIGH_SEAS_FLEET, CENTRAL, 2))
+            found.append((HIGH_SEAS_FLEET, CENTRAL, SCORES[HIGH_SEAS_FLEET]))
     return found
 
 

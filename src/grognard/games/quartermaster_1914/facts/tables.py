@@ -142,6 +142,8 @@ def region(text: str) -> int:
 
 ROUNDS: Final = 17
 SCORING: Final = (3, 7, 11, 15, 17)
+OPENING: Final = 10
+"""4: so many cards are dealt, of which each power keeps a hand."""
 HAND: Final = 7
 """9.5: the draw step fills the hand up to so many cards."""
 MARGIN: Final = 12

@@ -6,6 +6,7 @@ from functools import cache
 
 from grognard.core.board import bits
 from grognard.core.sayings import Saying
+from grognard.games.quartermaster_1914.board import victory
 from grognard.games.quartermaster_1914.facts import library, tables
 from grognard.games.quartermaster_1914.facts.tables import (
     CODES,
@@ -18,6 +19,7 @@ from grognard.games.quartermaster_1914.facts.tables import (
 )
 from grognard.games.quartermaster_1914.seen import areas, wording
 from grognard.games.quartermaster_1914.seen.schema import COALITION_NAMES, CardFacts, Layout, NationFacts, Space
+from grognard.games.quartermaster_1914.turn.sequence import DRAFT_COST
 
 
 @cache
@@ -42,6 +44,7 @@ def layout() -> Layout:
         "graticule": areas.graticule(),
         "nations": [_nation(nation) for nation in range(len(NATION_CODES))],
         "cards": [_card(kind) for kind in range(len(library.KINDS))],
+        "charts": {"opening": tables.OPENING, "hand": tables.HAND, "draft": DRAFT_COST},
     }
 
 
@@ -97,4 +100,5 @@ def _card(kind: int) -> CardFacts:
         "supply": library.SUPPLY[kind],
         "where": library.WHERE_TEXT[kind],
         "hits": [(tables.POWER_CODES[hit.power], hit.base) for hit in library.HITS[kind]],
+        "scores": sum(points for card, points in victory.SCORES.items() if library.KIND[card] == kind),
     }

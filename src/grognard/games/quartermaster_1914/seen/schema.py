@@ -237,6 +237,15 @@ class CardFacts(TypedDict):
     supply: bool
     where: str
     hits: Annotated[list[tuple[str, int]], "attrition of named powers, with how much each of them suffers"]
+    scores: Annotated[int, "the points that the Status card can score in a scoring round"]
+
+
+class Charts(TypedDict):
+    """What printed player aids have beside what is on the map and on the cards."""
+
+    opening: Annotated[int, "the cards dealt at the start"]
+    hand: Annotated[int, "the cards to which the Draw step fills the hand"]
+    draft: Annotated[int, "the cards that the Draft step costs"]
 
 
 class Layout(TypedDict):
@@ -260,3 +269,4 @@ class Layout(TypedDict):
     graticule: str
     nations: list[NationFacts]
     cards: list[CardFacts]
+    charts: Charts

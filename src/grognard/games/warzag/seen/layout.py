@@ -71,7 +71,14 @@ def layout(values: Values) -> Layout:
             "production": tables.PRODUCES,
             "fort_defence": tables.FORT_DEFENCE,
             "fort_resistance": tables.FORT_RESISTANCE,
+            "per_army": tables.PER_ARMY,
+            "gift": tables.GIFT,
+            "leader_range": values.leader_range,
+            "weapon_range": values.weapon_range,
+            "start": [tables.START[players] for players in (2, 3, 4)],
+            "armistice": tables.ARMISTICE,
         },
+        "die": values.faces,
     }
 
 

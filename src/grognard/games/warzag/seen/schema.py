@@ -239,6 +239,12 @@ class Numbers(TypedDict):
     production: int
     fort_defence: int
     fort_resistance: int
+    per_army: Annotated[int, "what a war industry brings for each army"]
+    gift: Annotated[int, "what a gift to a partner costs beside what is given"]
+    leader_range: int
+    weapon_range: int
+    start: Annotated[list[int], Length(3), "the points at the start, of two, three and four players"]
+    armistice: Annotated[list[int], Length(2), "the last round, in free-for-all and in alliances"]
 
 
 class Layout(TypedDict):
@@ -261,3 +267,4 @@ class Layout(TypedDict):
     stack: Annotated[int, "the most armies on a territory"]
     hand: Annotated[int, "the most cards in a hand"]
     numbers: Numbers
+    die: Annotated[list[int], "the symbols of the special die, face by face"]

@@ -1,11 +1,10 @@
 /** A combat in figures: the columns of the fire tables, and what is added to the dice. */
-import type { Fire, Reason } from "../types";
+import type { Fire, Layout, Reason } from "../types";
 
-/** 12.2.8: the columns of the two tables, by their numbers. */
-export const COLUMNS: Record<Fire["table"], readonly string[]> = {
-  army: ["1", "2", "3", "4", "5", "6–8", "9–11", "12–14", "15", "16+"],
-  corps: ["0", "1", "2", "3", "4", "5", "6", "7", "8+"],
-};
+/** A column as it is written: '6–8'. */
+export function columnText(column: string): string {
+  return column.replace("-", "–");
+}
 
 export interface Column {
   text: string;
@@ -15,8 +14,9 @@ export interface Column {
 }
 
 /** The columns that count, and one beyond to either side. */
-export function columnsOf({ table, column, shifted }: Pick<Fire, "table" | "column" | "shifted">): Column[] {
-  const all = COLUMNS[table].map((text, i): Column => ({ text, from: i === column, to: i === shifted }));
+export function columnsOf({ charts }: Pick<Layout, "charts">, { table, column, shifted }: Pick<Fire, "table" | "column" | "shifted">): Column[] {
+  const columns = charts.fire.find((one) => one.table === table)?.columns ?? [];
+  const all = columns.map((text, i): Column => ({ text: columnText(text), from: i === column, to: i === shifted }));
   const left = Math.max(0, Math.min(column, shifted) - 1);
   return all.slice(left, Math.max(column, shifted) + 2);
 }

@@ -61,11 +61,11 @@ describe("cards", () => {
 
 describe("a combat in figures", () => {
   it("has the columns that count and their neighbours", () => {
-    const columns = columnsOf({ table: "army", column: 8, shifted: 6 });
+    const columns = columnsOf(layout, { table: "army", column: 8, shifted: 6 });
     expect(columns.map(({ text }) => text)).toEqual(["6–8", "9–11", "12–14", "15", "16+"]);
     expect(columns.find(({ to }) => to)?.text).toBe("9–11");
     expect(columns.find(({ from }) => from)?.text).toBe("15");
-    expect(columnsOf({ table: "corps", column: 0, shifted: 0 }).map(({ text }) => text)).toEqual(["0", "1"]);
+    expect(columnsOf(layout, { table: "corps", column: 0, shifted: 0 }).map(({ text }) => text)).toEqual(["0", "1"]);
   });
 
   it("adds up, and shows dice", () => {

@@ -12,7 +12,7 @@ const SYMBOLS = ["Reinforce Army", "Reinforce Navy", "Sustain Land Battle", "Sus
 
 function card(id: number, name: string, nation: string, more: Partial<CardFacts> = {}): CardFacts {
   const plain = { section: "", type: "Event", type_text: ["Event"], copies: 1, text: ["It does."], prepared: ["It can."], symbol: "Counterattack" };
-  return { id, name, nation, ...plain, strength: 1, supply: false, where: "", prepared_short: [], hits: [], ...more };
+  return { id, name, nation, ...plain, strength: 1, supply: false, where: "", prepared_short: [], hits: [], scores: 0, ...more };
 }
 
 const layout = {
