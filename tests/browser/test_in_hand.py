@@ -264,7 +264,9 @@ def test_another_piece_is_taken_up_instead_by_the_keyboard(visit: Callable[..., 
     player.page.keyboard.press("Enter")
     player.prompt.get_by_role("searchbox").fill("instead")
     name = player.get(f"/games/{game}")["kinds"][kind][second]
-    player.prompt.get_by_role("button", name=f"Take up instead: {name}", exact=True).first.focus()
+    # It is told with its place.
+    name = f"^Take up instead: {re.escape(name)}, "
+    player.prompt.get_by_role("button", name=re.compile(name, re.IGNORECASE)).first.focus()
     player.page.keyboard.press("Enter")
     held(player, kind, second)
 
@@ -330,6 +332,8 @@ def another_unit_of_paths_of_glory_is_taken_up_instead(player: Visitor, position
     in_konigsberg(player, position)
     # It stands in a stack: a click opens that, another one takes it.
     corps = glory.piece("GE3")
+    player.target("piece", corps).scroll_into_view_if_needed()
+    player.rest()
     box = player.target("piece", corps).bounding_box()
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     player.page.locator("svg rect.tray").wait_for()

@@ -45,7 +45,7 @@ def test_the_rules_open_beside_the_prompt_at_its_section(visit: Callable[..., Vi
         if size == "phone":
             assert violations(player) == []
         else:
-            assert apart(rules, page.locator("svg.board")), size
+            assert apart(rules, page.get_by_role("application")), size
 
         # What is asked can be answered while the rules are open.
         with player.acting():

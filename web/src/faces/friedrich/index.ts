@@ -32,10 +32,11 @@ function colour(layout: Layout, { kind, number }: Whose): string | null {
 }
 
 /** In a list: a piece with its city. */
-function told({ layout, position, name }: Context, kind: string, target: number): string | null {
+function told(ctx: Context, kind: string, target: number): string | null {
+  const { layout, position } = ctx;
   const id = kind === "piece" ? layout.pieces[target]?.name : undefined;
   const city = position.view.pieces.find((piece) => piece.name === id)?.city ?? null;
-  return city === null ? null : `${name(kind, target)}, ${layout.names.city[city]}`;
+  return city === null ? null : `${ctx.name(kind, target)}, ${layout.names.city[city]}`;
 }
 
 function card({ layout }: Context, _kind: string, target: number): Large | null {
