@@ -120,7 +120,9 @@ def test_a_question_about_the_east_brings_the_east_into_sight(visit: Callable[..
     player.rest()
     seen = 'text[data-target="' + str(space("Cracow")) + '"]'
     player.until(lambda: not inside(player, seen, "1"))
-    player.page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 1300))")  # not out of the hand
+    player.page.wait_for_function(
+        "() => new Promise(done => setTimeout(() => done(true), 1300))"
+    )  # not out of the hand
     before = player.page.evaluate(VIEW)
     player.act(position, "done")
     player.shows(player.position())
