@@ -1,4 +1,4 @@
-"""Somebody at the table in Firefox or WebKit: presses by real pointer actions, and what the page and the service say."""
+"""Somebody at the table in Firefox or WebKit, who presses by real pointer actions."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from tests.waiting import until
 ENTER = "\ue007"
 
 FETCH = """async (path, data) => {
-  const body = data === null ? {} : { method: "POST", body: JSON.stringify(data) };
-  const answer = await fetch(`/api${path}`, { headers: { "X-Grognard": "1", "Content-Type": "application/json" }, ...body });
+  const headers = { "X-Grognard": "1", "Content-Type": "application/json" };
+  const sent = data === null ? {} : { method: "POST", body: JSON.stringify(data) };
+  const answer = await fetch(`/api${path}`, { headers, ...sent });
   return [answer.status, await answer.text()].join(" ");
 }"""
 STILL = """() => document.querySelector("[role=application]:not(.moving)") !== null &&
