@@ -23,7 +23,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test test-fast test-throttled test-lowest bare check contract docs web compile test-compiled bench wheel wheel-compiled lock clean
+.PHONY: play text test test-fast test-throttled test-lowest test-browsers bare check contract docs web compile test-compiled bench wheel wheel-compiled lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -32,7 +32,7 @@ text: $(PLAY)
 	@$(BIN)/grognard play friedrich
 
 # What one process of a test run has compiled serves the many others
-test test-fast test-throttled test-lowest test-compiled: export PYTHONDONTWRITEBYTECODE :=
+test test-fast test-throttled test-lowest test-browsers test-compiled: export PYTHONDONTWRITEBYTECODE :=
 
 test: check
 	$(BIN)/python -m pytest -n auto
@@ -49,6 +49,10 @@ test-throttled: $(TESTS) $(TOOLS) $(STATIC)
 test-lowest: $(TESTS) $(TOOLS) $(STATIC)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.lock
 	$(BIN)/python -m scripts.lowest
+
+# The four games in Firefox and in WebKit; what is not installed is left out, and named at the end
+test-browsers: $(TESTS) $(TOOLS) $(STATIC)
+	$(BIN)/python -m pytest tests/browsers
 
 # make play and make test on a bare Debian, in a chroot, as root and as an ordinary user. It needs root and debootstrap.
 # make bare RELEASE=bookworm: one release only. BARE: other arguments of scripts/bare.py

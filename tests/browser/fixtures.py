@@ -84,10 +84,10 @@ def address(folder: Path) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    if not (BUILT / "index.html").is_file():
+def serving(folder: Path, built: Path = BUILT) -> Iterator[str]:
+    if not (built / "index.html").is_file():
         pytest.fail("the browser files are not built; run: npm --prefix web ci && npm --prefix web run build")
-    command = [sys.executable, "-c", SERVE, str(BUILT), secret().hex(), "serve", "--port", "0"]
+    command = [sys.executable, "-c", SERVE, str(built), secret().hex(), "serve", "--port", "0"]
     command += ["--pause", "0", "--answer-pause", "0", "--workers", "1", "--data", str(folder)]
     for limit in LIMITS:
         command += ["--limit", limit]

@@ -2,6 +2,7 @@
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { FaceContext, Large } from "../face/face";
+import { popovers } from "../browser/popovers";
 import EnlargedCard from "./EnlargedCard.svelte";
 
 const REST = 450;
@@ -17,7 +18,9 @@ function hide(node?: HTMLElement): void {
 
 function show(node: HTMLElement, large: Large): void {
   hide();
-  const view = mount(EnlargedCard, { target: document.body, props: { Card: large, beside: node.getBoundingClientRect() } });
+  // a dialog covers all that is neither in it nor a popover
+  const dialog = popovers ? null : node.closest("dialog");
+  const view = mount(EnlargedCard, { target: dialog ?? document.body, props: { Card: large, beside: node.getBoundingClientRect() } });
   shown = { node, view };
 }
 

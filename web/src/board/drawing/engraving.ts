@@ -1,5 +1,6 @@
 /** SVG paths of what is engraved on a map: ticks of the margin, compass roses, hills, the fibres of the paper. */
 import { scattered } from "./blocks";
+import type { Point } from "./paths";
 
 /** Ticks along the frame, as on a sea chart: so long, in the middle of a band so wide. */
 export function ticks(width: number, height: number, margin: number, step: number, band: number): string {
@@ -45,6 +46,38 @@ export function hills(given: readonly number[]): { outlines: string[]; shades: s
     shades.push({ x, y, path: shade });
   }
   return { outlines: scattered(outlines), shades: scattered(shades) };
+}
+
+/**
+ * Parallel lines over the inside of these outlines, so far apart, turned by so many degrees clockwise, the first of them
+ * so far from the origin. WebKit takes as long for one area filled with a `<pattern>` as for the rest of a board.
+ */
+export function hatching(outlines: readonly (readonly Point[])[], step: number, turn = 0, from = 0): string[] {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const crossings = new Map<number, number[]>();
+  for (const outline of outlines) {
+    const corners = outline.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
+    for (const [i, [x, y]] of corners.entries()) {
+      const [u, v] = corners[(i + 1) % corners.length]!;
+      const last = Math.ceil((Math.max(y, v) - from) / step);
+      for (let n = Math.ceil((Math.min(y, v) - from) / step); n < last; n++) {
+        const at = x + ((n * step + from - y) / (v - y)) * (u - x);
+        crossings.set(n, [...(crossings.get(n) ?? []), at]);
+      }
+    }
+  }
+  const say = (x: number, y: number): string => `${(x * cos - y * sin).toFixed(1)} ${(x * sin + y * cos).toFixed(1)}`;
+  const lines = [...crossings].flatMap(([n, found]) => {
+    const y = n * step + from;
+    // where two areas touch, the line goes on
+    const ends = found.sort((a, b) => a - b).filter((x, i, all) => Math.abs(x - (all[i + (i % 2 ? 1 : -1)] ?? Infinity)) > 0.1);
+    return ends.flatMap((x, i) => {
+      const to = ends[i + 1];
+      return i % 2 || to === undefined ? [] : [{ x: x * cos - y * sin, y: x * sin + y * cos, path: `M${say(x, y)}L${say(to, y)}` }];
+    });
+  });
+  return scattered(lines);
 }
 
 /** Fibres and specks of the paper, in a tile of this size. */
