@@ -108,6 +108,7 @@ def test_an_enlarged_card_has_a_large_emblem_even_beside_a_long_text(visit: Call
 def test_friedrichs_cards_and_the_clock_of_fate(visit: Callable[..., Visitor]) -> None:
     player = visit()
     begin(player, marching())
+    player.page.keyboard.press("k")  # no card can be used: the hand is folded
     player.until(lambda: player.hand.locator("[data-emblem^=old-war-behind]").count() > 0)
     clock = player.page.locator("section.clock")
     clock.scroll_into_view_if_needed()
@@ -135,6 +136,8 @@ def test_a_card_of_friedrich_that_slides_under_a_resting_mouse_stays_under_the_o
 ) -> None:
     player = visit()
     begin(player, marching())
+    player.page.keyboard.press("k")
+    expect(player.hand).to_have_attribute("data-open", "true")
     cards = player.hand.locator("button.pick")
     above = "card => getComputedStyle(card.parentElement).zIndex"
     player.page.mouse.move(2, 2)

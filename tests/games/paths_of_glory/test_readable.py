@@ -75,7 +75,7 @@ def test_every_entry_of_the_list_has_its_place_and_its_factors(visit: Callable[.
 
 
 def test_the_board_goes_to_places_out_of_sight_and_back(visit: Callable[..., Visitor]) -> None:
-    """At the edges of the board arrows point to what is on offer out of sight; the reader's own view is one press away."""
+    """Arrows at the edges point to what is on offer out of sight; one press goes back to the reader's view."""
     player = opened(visit)
     position = player.position()
     player.page.get_by_role("application").focus()
